@@ -1,13 +1,13 @@
 /**
- * An island because it says whether there is a network, and because the page goes with whoever signs out in another
- * tab. It hydrates when its place at the top of the page is in sight: nobody touches it.
+ * An island because it reports a lost network connection, and reloads the page when the shopper signs out in another
+ * tab. It hydrates when visible, at the top of the page, because nobody interacts with it.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { forgetOwnThings } from './session.store.ts';
 import { useOwnPage } from './use-own-page.ts';
 
 interface Props {
-  /** Whether it shows what is known of somebody who has signed in. */
+  /** Whether the page shows data of a signed-in shopper. */
   isOwn: boolean;
   offline: string;
 }
@@ -21,7 +21,7 @@ function onNetwork(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network, and keeps the forms of the page (`data-needs-network`) from being sent into none. */
+/** Shows a notice while offline, and blocks submitting forms marked with `data-needs-network`. */
 export function OwnPage({ isOwn, offline }: Props) {
   const notice = useRef<HTMLParagraphElement>(null);
   const isOnline = useSyncExternalStore(
@@ -35,7 +35,7 @@ export function OwnPage({ isOwn, offline }: Props) {
       const form = event.target;
       if (!(form instanceof HTMLFormElement)) return;
       if (form.matches('[data-needs-network]') && !navigator.onLine) {
-        // What was typed stays.
+        // The submit is cancelled, so that the input is kept.
         event.preventDefault();
         notice.current?.scrollIntoView({ block: 'center' });
       } else if (form.matches('[data-delete-account]')) forgetOwnThings();

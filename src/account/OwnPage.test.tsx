@@ -28,7 +28,7 @@ function setNetwork(isOnline: boolean): void {
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
-/** Whether the browser sends the form. */
+/** Returns whether the browser would submit the form. */
 function submit(name: string): boolean {
   let isSent = false;
   const look = (event: Event) => {

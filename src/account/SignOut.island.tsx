@@ -1,6 +1,6 @@
 /**
- * An island because signing out tells the other tabs, and forgets what is the person's on the device. It hydrates at
- * the first touch. Without JavaScript the form is posted.
+ * An island because signing out notifies other tabs and clears personal data from the device. It hydrates at the
+ * first touch. Without JavaScript the form is posted.
  */
 import { type SyntheticEvent, useState } from 'react';
 import type { Settings } from '../tenant/settings/subjects.ts';
@@ -13,11 +13,11 @@ interface Props {
     Settings['account']['signIn']['menu'],
     'signOut' | 'signOutEverywhere' | 'signingOut' | 'signOutFailed'
   >;
-  /** In the header: a link's look, for this device alone. */
+  /** Styled as a link, for the header; signs out on this device only. */
   isPlain?: boolean;
 }
 
-/** Signs out, on this device or on all. Only on pages that nobody sees without having signed in. */
+/** Signs out on this device or on all. Rendered only on pages that require a session. */
 export function SignOut({ texts, isPlain = false }: Props) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const isBusy = state === 'busy';

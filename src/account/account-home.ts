@@ -3,7 +3,7 @@ interface Switches {
   readonly account: { readonly watchlist: { readonly enabled: boolean } };
 }
 
-/** Where shoppers go who have signed in and were on the way to nothing else. */
+/** The default page after signing in. */
 export function accountHome({ garage, account }: Switches): string {
   if (garage.page.show) return '/my-garage';
   return account.watchlist.enabled ? '/watchlist' : '/';

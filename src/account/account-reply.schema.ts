@@ -4,14 +4,14 @@ const maybeText = v.nullable(v.string());
 
 const contactEntries = {
   user_id: v.string(),
-  /** As people write it: `0412 345 678`. */
+  /** Formatted: `0412 345 678`. */
   phone: v.string(),
   first_name: maybeText,
   last_name: maybeText,
   email: maybeText,
 };
 
-/** Reply of `GET /api/check-if-contact-exists`: null for everybody but the contact. */
+/** Reply of `GET /api/check-if-contact-exists`: null unless the session belongs to this contact. */
 export const contactReplySchema = v.object({ data: v.nullable(v.object(contactEntries)) });
 
 /** Reply of `GET /api/account`. */

@@ -3,22 +3,25 @@ import * as v from 'valibot';
 import { type AccountReply, accountReplySchema } from './account-reply.schema.ts';
 import { isSignedIn, onAccountChange, sessionEnded } from './session.store.ts';
 
-/** Who has signed in, as `GET /api/account` says it. */
+/** The signed-in shopper, from `GET /api/account`. */
 type Account = Extract<AccountReply, { readonly signed_in: true }>;
 
 let asked: Promise<Account | null> | undefined;
 
-/** Who has signed in; null for nobody, and while the server does not answer. Asked once, and again after a change. */
+/**
+ * The signed-in shopper; null if nobody is signed in or the server does not answer. The reply is cached until the
+ * session changes.
+ */
 export async function account(): Promise<Account | null> {
   if (!isSignedIn()) return null;
   asked ??= ask();
   return asked.catch(() => null);
 }
 
-/** The same for components, in this tab and after a change in another. */
+/** The same as a store for components; it also updates after a change in another tab. */
 export const $account = atom<Account | null>(null);
 onMount($account, () => {
-  // A server renders for nobody.
+  // On the server nobody is signed in.
   if (typeof document === 'undefined') return undefined;
   const follow = async () => $account.set(await account());
   void follow();
@@ -31,7 +34,7 @@ function ask(): Promise<Account | null> {
     if (asked === asking) asked = undefined;
   };
   asking.catch(forget);
-  // In the capture phase: before the other listeners, which ask again.
+  // In the capture phase, so that the cache is cleared before other listeners request the account again.
   document.addEventListener('account-change', forget, { once: true, capture: true });
   return asking;
 }

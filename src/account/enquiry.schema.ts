@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** What a shopper has sent, as the shopper's own list shows it: nothing of what was written in it. */
+/** A lead in the shopper's list of enquiries; the text of the message is left out. */
 const enquirySchema = v.object({
   lead_id: v.string(),
-  /** As the dealer calls it: `Finance Enquiry`, `Trade In · Valuation`. */
+  /** The dealer's category of the lead: `Finance Enquiry`, `Trade In · Valuation`. */
   kind: v.string(),
   sent_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** The vehicle by its name of then; `path` is null once it has left the site. */
+  /** The vehicle as it was named at the time; `path` is null when its page is gone. */
   car: v.nullable(v.object({ name: v.string(), path: v.nullable(v.string()) })),
-  /** What came of it, and what that means in words. */
+  /** The outcome, and a sentence that explains it. */
   status: v.string(),
   message: v.string(),
-  /** An appointment that is to come, a vehicle that is held: the shopper can still change it. */
+  /** Whether the shopper can still change it: an upcoming appointment or a held vehicle. */
   is_open: v.boolean(),
   about: v.picklist(['enquiry', 'test-drive', 'reservation', 'payment']),
-  /** Leads to the receipt, the appointment or the reservation. */
+  /** Path of the receipt, the appointment or the reservation. */
   path: v.string(),
 });
 

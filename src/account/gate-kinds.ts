@@ -1,6 +1,6 @@
 /**
- * What a dealer may keep for shoppers who have signed in (leads and dealer §6); which of them, is account.json
- * `gates`.
+ * Pages and features that a dealer can restrict to signed-in shoppers (leads and dealer §6); `gates` in account.json
+ * says which are.
  */
 export const gateKinds = [
   'checkout',
@@ -15,7 +15,7 @@ export const gateKinds = [
 
 export type GateKind = (typeof gateKinds)[number];
 
-/** What somebody wants who is sent to sign in: `type` of `/sign-in`. A watchlist and a saved search always need somebody. */
+/** Values of `type` of `/sign-in`: the reason for signing in. Watchlist and saved searches always require it. */
 export const signInTypes = [...gateKinds, 'watchlist', 'saved-search', 'default'] as const;
 
 export type SignInType = (typeof signInTypes)[number];
@@ -23,7 +23,10 @@ export type SignInType = (typeof signInTypes)[number];
 /** "/mymotorama, /mybigboxcars, /myblinkr, /myservco, /my-garage" (leads and dealer §2); a dealer has one or two. */
 export const garagePaths = ['/my-garage', '/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco'] as const;
 
-/** The addresses of each; `/checkout-journey` is none of them, for it only looks for the vehicle's own. */
+/**
+ * URL paths behind each gate. `/checkout-journey` is not included, because it only redirects to the checkout of a
+ * vehicle.
+ */
 const patterns: Readonly<Record<GateKind, RegExp>> = {
   checkout: /^\/cars\/[^/]+\/(?:checkout|buy-online)$/,
   'personalised-finance': /^\/personalised\/finance$/,
@@ -35,7 +38,7 @@ const patterns: Readonly<Record<GateKind, RegExp>> = {
   'sell-my-car': /^\/sell-(?:my|your)-car$/,
 };
 
-/** Which gate the path of an address stands behind, however its letters are written; null for none. */
+/** The gate that protects a path, ignoring case; null if none. */
 export function gateOf(pathname: string): GateKind | null {
   const path = decoded(pathname);
   return gateKinds.find((kind) => patterns[kind].test(path)) ?? null;
@@ -46,12 +49,12 @@ interface Account {
   readonly gates: Readonly<Record<GateKind, boolean>>;
 }
 
-/** Where nobody can sign in, nothing is kept for those who have. */
+/** Nothing is gated at a dealer without accounts. */
 export function isGated({ enabled, gates }: Account, kind: GateKind): boolean {
   return enabled && gates[kind];
 }
 
-/** `/my%2Dgarage` is the same page. */
+/** Decodes the path, because `/my%2Dgarage` is the same page. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -1,12 +1,15 @@
 import { deviceStorage } from '../ui/device-storage.store.ts';
 import { ownKeys } from './own-keys.ts';
 
-/** Whether somebody has signed in with this browser, by the cookie that says so: the server decides. */
+/** Whether this browser has a session, according to a cookie readable by scripts. The server makes the real check. */
 export function isSignedIn(): boolean {
   return /(?:^|; )signed-in=1/.test(document.cookie);
 }
 
-/** Tells of signing in and out, in this tab or another (`signed-in.js`), until what it gives is called. */
+/**
+ * Calls the listener when the shopper signs in or out, in this tab or another (`signed-in.js`). Returns a function
+ * that unsubscribes.
+ */
 export function onAccountChange(listener: (isSignedIn: boolean) => void): () => void {
   const listen = () => listener(isSignedIn());
   document.addEventListener('account-change', listen);
@@ -14,24 +17,24 @@ export function onAccountChange(listener: (isSignedIn: boolean) => void): () => 
 }
 
 /**
- * For whoever is answered with 401: that reply has ended the cookie, and now every tab shows it. A cookie that stayed
- * is not of this site's making; to tell of it would have everybody ask again, without end.
+ * Call this after a 401 reply, which also deletes the cookie, to update all tabs. If the cookie is still there, it
+ * was not set by this site, and notifying the tabs would repeat the request endlessly.
  */
 export function sessionEnded(): void {
   if (!isSignedIn()) tellTabs();
 }
 
-/** Forgets what on the device belongs to the person. */
+/** Removes personal data from the device. */
 export function forgetOwnThings(): void {
   for (const key of ownKeys) delete deviceStorage[key];
   try {
     sessionStorage.clear();
   } catch {
-    // A tab that keeps nothing has nothing to forget.
+    // If storage is disabled, there is nothing to remove.
   }
 }
 
-/** After signing in or out, when the cookie says so: every tab hears it by `signed-in.js`, this one too. */
+/** Notifies all tabs, including this one, after the session cookie has changed (`signed-in.js` listens). */
 export function tellTabs(): void {
   const channel = new BroadcastChannel('account');
   channel.postMessage(null);

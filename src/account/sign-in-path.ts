@@ -4,9 +4,9 @@ export const SIGN_IN_PATH = '/sign-in';
 
 interface SignIn {
   readonly type: SignInType;
-  /** Where a shopper goes on who has signed in: path and query of this site. */
+  /** Path and query on this site to go to after signing in. */
   readonly redirect: string;
-  /** Where the link Back leads. */
+  /** Target of the Back link. */
   readonly back: string;
 }
 
@@ -15,7 +15,7 @@ export function signInPath({ type, redirect, back }: SignIn): string {
   return `${SIGN_IN_PATH}?${new URLSearchParams({ type, redirect, back })}`;
 }
 
-/** The words of the page: a type that nobody knows has those of no special reason. */
+/** The value of `type`, which selects the page's texts; unknown values become `default`. */
 export function signInTypeOf(text: unknown): SignInType {
   return signInTypes.find((type) => type === text) ?? 'default';
 }

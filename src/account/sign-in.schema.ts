@@ -7,7 +7,7 @@ import { typedLine } from '../values/typed-text.ts';
 /** "exactly 6 digits" (leads and dealer §5). */
 export const codeLength = 6;
 
-/** What a form says of a field that does not fit; from account.json. */
+/** Error messages from account.json. */
 export interface SignInTexts {
   readonly required: string;
   readonly phone: string;
@@ -15,7 +15,7 @@ export interface SignInTexts {
   readonly codeDigits: string;
 }
 
-/** The code as it was typed or pasted, `123 456`; "Code must be 6 digits." */
+/** The code as typed or pasted, such as `123 456`; "Code must be 6 digits." */
 export function codeField({ required, codeDigits }: Pick<SignInTexts, 'required' | 'codeDigits'>) {
   return v.pipe(
     v.string(required),
@@ -27,13 +27,13 @@ export function codeField({ required, codeDigits }: Pick<SignInTexts, 'required'
   );
 }
 
-/** Null when it is left empty. */
+/** Null if empty. */
 const name = v.pipe(
   v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   v.transform((text) => typedLine(text) || null),
 );
 
-/** Null when it is left empty. */
+/** Null if empty. */
 function emailField({ email: message }: Pick<SignInTexts, 'email'>) {
   return v.pipe(
     v.optional(v.pipe(v.string(message), v.trim()), ''),
@@ -42,21 +42,21 @@ function emailField({ email: message }: Pick<SignInTexts, 'email'>) {
   );
 }
 
-/** Who a contact is; null for each that is left empty. */
+/** Name and e-mail of a contact; empty fields are null. */
 export function contactNames(texts: Pick<SignInTexts, 'email'>) {
   return { first_name: name, last_name: name, email: emailField(texts) };
 }
 
-/** Where to go on; `localPath` decides whether it is within the site. */
+/** A redirect target; `localPath` checks later that it is on this site. */
 const place = v.optional(v.string());
 
-/** `POST /api/account/code` and, without the names, `POST /api/rate-limit`. */
+/** `POST /api/account/code`; without the names also `POST /api/rate-limit`. */
 export function sendCodeSchema(texts: SignInTexts) {
   return v.object({
     phone: mobileField(texts),
     ...contactNames(texts),
     dealership_slug: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
-    /** The form's own page, for browsers without script. */
+    /** Path of the page with the form, for browsers without JavaScript. */
     page: place,
   });
 }
@@ -66,7 +66,7 @@ export function verifyCodeSchema(texts: SignInTexts) {
   return v.object({ phone: mobileField(texts), code: codeField(texts), redirect: place });
 }
 
-/** The same of a form without script: the page after it asks for the code, and can send another. */
+/** For posts without JavaScript: the next page asks for the code, and can send another one. */
 export function signInFormSchema(texts: SignInTexts) {
   return v.object({
     phone: mobileField(texts),
@@ -80,7 +80,7 @@ export function signInFormSchema(texts: SignInTexts) {
   });
 }
 
-/** `everywhere` ends the sessions on other devices too. */
+/** `everywhere` also ends the sessions on other devices. */
 export const signOutSchema = v.object({
   everywhere: v.pipe(
     box,

@@ -1,4 +1,4 @@
-/** Ends the session, on this device or on all; false when the server could not be told. */
+/** Ends the session on this device or on all devices; false if the request failed. */
 export async function signOut(isEverywhere: boolean): Promise<boolean> {
   try {
     const reply = await fetch('/api/account/sign-out', {

@@ -1,6 +1,6 @@
-// Says on the root element whether somebody has signed in with this browser, before anything is painted, and keeps
-// it true while the page is open: another tab tells of a change, and a page that was away looks again. A page with
-// an open channel could not be kept for the way back.
+// Runs before the first paint: marks the root element as signed in or out according to the cookie. Other tabs report
+// changes through a BroadcastChannel. It is closed while the page is hidden, because an open channel would keep the page
+// out of the back/forward cache; a restored page checks the cookie again.
 {
   const root = document.documentElement;
   let channel;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { isSignedIn, onAccountChange } from './session.store.ts';
 
 /**
- * For a page that shows what is somebody's own (true), or how to sign in instead (false): once that is wrong it goes
- * out of sight and is loaded anew, for what comes is the server's to say. Null for any other page.
+ * Hides and reloads a page whose session state no longer matches: `true` for a page with personal data, `false` for a
+ * page that asks to sign in. Null disables the check.
  */
 export function useOwnPage(isOwn: boolean | null): void {
   useEffect(() => {
@@ -13,7 +13,8 @@ export function useOwnPage(isOwn: boolean | null): void {
       document.querySelector('main')?.toggleAttribute('hidden', true);
       location.reload();
     };
-    // Signed out while it was on its way. A page that is nobody's may be right: the server knows better.
+    // The session may have ended while the page was loading. The reverse is not checked: if the server rendered the
+    // sign-in state, it is right.
     if (isOwn) follow(isSignedIn());
     return onAccountChange(follow);
   }, [isOwn]);

@@ -3,13 +3,13 @@ import type { Watched, WatchedStatus, WatchlistChange } from './watchlist.schema
 
 const notToBeHad: readonly WatchedStatus[] = ['unavailable', 'gone'];
 
-/** What a shopper calls it: somebody else's reservation counts only while the vehicle is for sale. */
+/** The status shown on the watchlist. A reservation by somebody else is shown only while the vehicle is for sale. */
 export function watchedStatus(status: VehicleStatus, isReserved: boolean): WatchedStatus {
   const isForSale = status === 'in_stock' || status === 'coming_soon';
   return isForSale && isReserved ? 'reserved' : status;
 }
 
-/** What has happened to a saved vehicle; its price does not matter once it cannot be bought. */
+/** What changed since a vehicle was saved. Price changes are ignored once it cannot be bought. */
 export function changesSince(then: Watched, now: Watched): WatchlistChange[] {
   if (notToBeHad.includes(now.status)) return notToBeHad.includes(then.status) ? [] : ['gone'];
   if (now.status === 'sold') return then.status === 'sold' ? [] : ['sold'];

@@ -10,12 +10,12 @@ export function watchlistCarSchema(texts: Pick<SignInTexts, 'required' | 'phone'
     phone_number: mobileField(texts),
     car_id: v.pipe(v.string(texts.required), carName, v.nonEmpty(texts.required)),
     car_slug: v.optional(carName, ''),
-    /** Where a browser without script goes on. */
+    /** Where to redirect a browser without JavaScript. */
     redirect: v.optional(v.string()),
   });
 }
 
-/** A vehicle to whoever saved it: "gone" has no page any more. */
+/** Status of a vehicle on a watchlist; "gone" means that it has no page any more. */
 export const watchedStatuses = [
   'in_stock',
   'coming_soon',
@@ -26,7 +26,7 @@ export const watchedStatuses = [
 ] as const;
 
 export const watchedSchema = v.object({
-  /** Dollars; null without a price. */
+  /** In dollars; null without a price. */
   price: v.nullable(v.number()),
   status: v.picklist(watchedStatuses),
 });
@@ -37,19 +37,19 @@ const savedCarSchema = v.object({
   car_id: v.string(),
   car_slug: v.string(),
   name: v.string(),
-  /** Of its page; null when there is none any more. */
+  /** Path of the vehicle's page; null when the page is gone. */
   path: v.nullable(v.string()),
-  /** Of its first photograph. */
+  /** URL of the first photo. */
   image: v.nullable(v.string()),
-  /** ISO, UTC. */
+  /** ISO 8601 in UTC. */
   saved_at: v.pipe(v.string(), v.isoTimestamp()),
   when_saved: watchedSchema,
   now: watchedSchema,
-  /** What has happened in between, the gravest alone when it cannot be had any more. */
+  /** What changed since it was saved; if the vehicle is unavailable, only that. */
   changes: v.array(v.picklist(watchlistChanges)),
 });
 
-/** Reply of `GET /api/watchlist`, what was saved last first. */
+/** Reply of `GET /api/watchlist`, most recent first. */
 export const watchlistReplySchema = v.object({ cars: v.array(savedCarSchema) });
 
 export type Watched = v.InferOutput<typeof watchedSchema>;

@@ -3,13 +3,13 @@ import { Field, type FieldOption } from './Field.tsx';
 interface Props {
   name: string;
   label: string;
-  /** Null: nothing is asked, and `value` is sent. */
+  /** Options of the list; null sends `value` in a hidden field. */
   choices: readonly FieldOption[] | null;
-  /** Chosen before the shopper has; sent unasked where there is nothing to choose. */
+  /** The preselected option, or the value of the hidden field. */
   value: string | undefined;
 }
 
-/** For which branch or dealership a form is: a list to choose from, unless it is clear already. */
+/** The branch or dealership of a form: a list, or a hidden field if there is nothing to choose. */
 export function BranchPicker({ name, label, choices, value }: Props) {
   if (choices !== null)
     return <Field as="select" name={name} label={label} options={choices} value={value} required />;

@@ -2,17 +2,17 @@ import { useField } from '@conform-to/react';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface Props {
-  /** Of the form; the lists of suggestions are named by it. */
+  /** Id of the form, used as a prefix for the datalists. */
   id: string;
   make: FieldProps;
   model: FieldProps;
   year: FieldProps;
   badge: FieldProps;
-  /** Models to suggest, by make. */
+  /** Suggested models by make. */
   models: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which car it is, by hand. Makes and models that are known are suggested; any other can be typed. */
+/** Make, model, year and badge of a car as text fields with suggestions. */
 export function CarPicker({ id, make, model, year, badge, models }: Props) {
   const [{ value: typed = '' }] = useField<string>(make.name);
   const known = Object.keys(models).find((one) => one.toLowerCase() === typed.trim().toLowerCase());

@@ -13,15 +13,15 @@ interface Props {
   name: string;
   legend: ReactNode;
   options: readonly ChoiceOption[];
-  /** Radio buttons for one answer, or boxes for any number. */
+  /** `radio` allows one answer, `checkbox` any number. */
   type?: 'radio' | 'checkbox';
-  /** Chosen before the shopper has. */
+  /** The preselected value. */
   value?: string | undefined;
   required?: boolean;
   onChange?: (value: string) => void;
 }
 
-/** A question with a few answers, all in sight. */
+/** A group of radio buttons or checkboxes with a legend. */
 export function Choice({ name, legend, options, type = 'radio', value, required = false, onChange }: Props) {
   const [field] = useField<string | string[]>(name);
   const { optional } = useFieldWords();

@@ -7,13 +7,13 @@ import type { FormTexts } from './form-facts.ts';
 interface Props {
   form: RefObject<HTMLFormElement | null>;
   texts: Pick<FormTexts, 'remembered' | 'notYou'>;
-  /** Called when the remembered details are forgotten and their fields are empty. */
+  /** Called after the remembered details were deleted and their fields cleared. */
   onForgotten: () => void;
 }
 
 const contactNames: readonly string[] = contactFields;
 
-/** Says that the form was filled in with the contact details that this device remembers. */
+/** Note that the form was prefilled with the contact details remembered on this device. */
 export function ContactNote({ form, texts, onForgotten }: Props) {
   const forget = () => {
     forgetContact();

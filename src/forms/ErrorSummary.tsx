@@ -2,17 +2,17 @@ import type { FormMetadata } from '@conform-to/react';
 
 interface Props {
   form: FormMetadata;
-  /** Labels of the fields by name. A box to tick has none: its message names it. */
+  /** Field labels by name. Checkboxes have none, because their message names them. */
   labels: Readonly<Record<string, string>>;
   /** "Please fix the following errors:" (leads and dealer §5). */
   heading: string;
-  /** Why the whole form failed, in sentences. */
+  /** Errors of the form as a whole. */
   failure: readonly string[];
-  /** Leads to a field; false where nothing can be focused, and the link is followed. */
+  /** Focuses a field; returns false if it cannot be focused, and the link is followed. */
   onField: (name: string) => boolean;
 }
 
-/** What is wrong with a form, as an alert above its fields, in the order of its schema: each line leads to its field. */
+/** The errors of a form as an alert above its fields, in the order of the schema, with links to the fields. */
 export function ErrorSummary({ form, labels, heading, failure, onField }: Props) {
   const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
     messages.slice(0, 1).map((message) => ({ name, message })),
@@ -32,7 +32,7 @@ export function ErrorSummary({ form, labels, heading, failure, onField }: Props)
               <a
                 href={`#${form.id}-${name}`}
                 onClick={(event) => {
-                  // Without a new entry in the history.
+                  // Prevents a history entry.
                   if (onField(name)) event.preventDefault();
                 }}
               >

@@ -15,23 +15,23 @@ export interface FieldProps {
   label: ReactNode;
   as?: 'input' | 'textarea' | 'select';
   type?: 'text' | 'email' | 'tel' | 'date';
-  /** Of a `select`. */
+  /** Options of a `select`. */
   options?: readonly FieldOption[] | undefined;
   required?: boolean;
   hint?: string | undefined;
-  /** Before the shopper has typed anything. */
+  /** Initial value. */
   value?: string | undefined;
-  /** The text stands, such as the phone of a shopper who has signed in. */
+  /** The text cannot be changed, such as the phone of a signed-in shopper. */
   readOnly?: boolean;
-  /** An error that no schema finds, such as a number that takes no messages. */
+  /** An error from outside the schema, such as a number that cannot receive messages. */
   error?: string | undefined;
-  /** How the text is formatted while it is typed. */
+  /** Formats the text while typing. */
   format?: InputFormat | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** Of a `textarea`. */
+  /** Rows of a `textarea`. */
   rows?: number;
   /** Id of a `datalist`. */
   list?: string;
@@ -40,7 +40,7 @@ export interface FieldProps {
 
 const figures: readonly (InputFormat | undefined)[] = ['postcode', 'money', 'kilometres'];
 
-/** A field with its label, a hint and what is wrong with it. Uncontrolled: the browser holds what is typed. */
+/** A field with label, hint and error. Uncontrolled: the browser holds its value. */
 export function Field({ name, label, as = 'input', required = false, hint, format, ...props }: FieldProps) {
   const [field] = useField<string>(name);
   const { optional } = useFieldWords();

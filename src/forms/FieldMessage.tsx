@@ -1,12 +1,12 @@
 interface Props {
-  /** Of the message, which the field's `aria-describedby` names. */
+  /** Id of the message, referenced by `aria-describedby` of the field. */
   id: string;
   errors: readonly string[] | undefined;
   hint?: string | undefined;
   hintId?: string;
 }
 
-/** A field's hint, and what is wrong with it. */
+/** The hint or the error of a field. */
 export function FieldMessage({ id, errors, hint, hintId }: Props) {
   return (
     <>

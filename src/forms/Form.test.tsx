@@ -77,7 +77,7 @@ function aForm(changes: Partial<FormProps> = {}) {
 }
 
 const user = userEvent.setup();
-// jsdom has no layout to scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => {};
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 async function fillIn() {
@@ -277,7 +277,7 @@ describe('what was typed before', () => {
   });
 });
 
-/** Without a key, as browsers do it; some tell of the change alone. */
+/** Changes an input without key events, as autofill does; some browsers fire `change` only. */
 function autofill(input: HTMLElement, value: string, types: readonly string[]) {
   if (input instanceof HTMLInputElement) input.value = value;
   for (const type of types) input.dispatchEvent(new Event(type, { bubbles: true }));

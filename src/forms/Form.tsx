@@ -17,7 +17,7 @@ import { sendLead } from './send.api.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 
-/** The schema of a form, by the names of its fields; the function parses with the same. */
+/** The schema of a form by field name; the function parses with the same schema. */
 export type FormSchema = v.GenericSchema<unknown, Readonly<Record<string, unknown>>> & {
   readonly entries: v.ObjectEntries;
 };
@@ -28,57 +28,57 @@ interface FormStep {
 }
 
 export interface FormProps {
-  /** Unique on the page; ids of fields and the draft are named by it. */
+  /** Unique on the page; prefix of field ids and default key of the draft. */
   id: string;
-  /** Path of the function that takes the form, with JavaScript and without. */
+  /** Path of the function that receives the form, with JavaScript and without. */
   action: string;
   schema: FormSchema;
-  /** Labels of the fields by name: what the list of errors calls them. */
+  /** Field labels by name, for the error summary. */
   labels: Readonly<Record<string, string>>;
   texts: FormTexts;
   ways?: Partial<FormWays>;
-  /** On the button. */
+  /** Label of the submit button. */
   submit: string;
-  /** Errors and values of a form that was posted without JavaScript. */
+  /** Errors and values of a form posted without JavaScript. */
   lastResult?: SubmissionResult | null | undefined;
-  /** In the fields to begin with. */
+  /** Initial values. */
   values?: NestedValues;
-  /** Sent with the fields; not shown. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
-  /** Names the draft: by default the id. */
+  /** Key of the draft; defaults to the id. */
   draft?: string;
-  /** A draft comes back without a word: by default a line says so, with a way to start again. */
+  /** Suppresses the note that a draft was restored, which has a button to start again. */
   isDraftQuiet?: boolean;
-  /** Remembered contact details are filled in: by default where the form asks for a phone. */
+  /** Prefills remembered contact details; by default if the form has a phone field. */
   takesContact?: boolean;
-  /** Added to what a browser with JavaScript sends. */
+  /** Values added when the form is sent with JavaScript. */
   extra?: () => FormValues;
-  /** Sends in another way than as one lead; `again` presses the same button once more. */
+  /** Replaces the default sending; `again` presses the same submit button again. */
   send?: (sent: Sending, again: () => void) => Promise<Outcome>;
-  /** Called with the reply that acknowledges the form. */
+  /** Called with the reply after the form was accepted. */
   onSent: (reply: Accepted, values: FormValues, form: HTMLFormElement | null) => void;
   onStored?: (reply: Accepted, values: FormValues, form: HTMLFormElement | null) => void;
   onRefused?: (fields: readonly string[], status: number) => void;
-  /** Fields that are shown one group after the other, in place of `children`. */
+  /** Groups of fields shown one at a time, in place of `children`. */
   steps?: readonly FormStep[];
-  /** Told when another step is shown, counted from 0. */
+  /** Called with the index of the step that is now shown. */
   onStepShown?: (step: number) => void;
-  /** Above the steps: says which is shown, counted from 0; `goTo` leads back to one that is done. */
+  /** Progress indicator above the steps: gets the current index, and `goTo` to return to an earlier step. */
   progress?: (at: number, goTo: (step: number) => void) => ReactNode;
-  /** Above the button, in the last step only. */
+  /** Content above the button of the last step. */
   ending?: ReactNode;
-  /** In place of the usual ones. A button named `skip` sends the form unchecked. */
+  /** Replaces the default buttons. A button named `skip` submits without validation. */
   buttons?: (isBusy: boolean) => ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A form on Conform. It works without JavaScript: it is posted to `action`. With it, what is typed is checked by the
- * function's own schema, kept as a draft, and sent once whatever the network does.
+ * A form based on Conform. Without JavaScript it is posted to `action`. With it, the input is validated with the
+ * function's own schema, kept as a draft, and sent exactly once even on a bad network.
  */
 export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra, ...props }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  // All steps are shown until the form is hydrated: without JavaScript they are one form.
+  // All steps are shown until hydration, because without JavaScript they are one form.
   const [shown, setAt] = useState<number | null>(null);
   useLayoutEffect(() => setAt(0), []);
   const at = shown ?? steps.length - 1;
@@ -143,7 +143,7 @@ export function Form({ id, texts, labels, submit, hidden = {}, steps = [], extra
   });
   const refused = Object.keys(form.allErrors);
   const onRefused = useEffectEvent(() => goToFirst(refused));
-  // The server may refuse a field of an earlier step.
+  // The server may reject a field of an earlier step.
   useEffect(() => {
     if (sending.result) requestAnimationFrame(() => onRefused());
   }, [sending.result]);
@@ -213,8 +213,8 @@ function isSkip(pressed: HTMLElement | null): boolean {
 }
 
 /**
- * Of a form of several steps only those that were shown are checked: fields of the others are disabled. A schema that
- * compares fields goes for all of them.
+ * The schema for the steps shown so far; fields of other steps are disabled and not checked. A schema that compares
+ * fields always applies as a whole.
  */
 function openPart(schema: FormSchema, form: HTMLFormElement): FormSchema {
   if ('pipe' in schema) return schema;
@@ -223,7 +223,7 @@ function openPart(schema: FormSchema, form: HTMLFormElement): FormSchema {
   return v.object(Object.fromEntries(entries));
 }
 
-/** A nested entry, such as `adjustmentAnswers`, has fields named `adjustmentAnswers.condition`. */
+/** The nested entry `adjustmentAnswers` has fields such as `adjustmentAnswers.condition`. */
 function isOpen(open: ReadonlySet<string>, name: string): boolean {
   return open.has(name) || [...open].some((field) => field.startsWith(`${name}.`));
 }

@@ -10,27 +10,27 @@ import type { Sending } from './use-sending.ts';
 interface Props {
   ref: RefObject<HTMLFormElement | null>;
   form: FormMetadata;
-  /** Path of the function that takes the form, with JavaScript and without. */
+  /** Path of the function that receives the form, with JavaScript and without. */
   action: string;
   labels: Readonly<Record<string, string>>;
   texts: Pick<FormTexts, 'errors' | 'optional' | 'choose'>;
   sending: Pick<Sending, 'isBusy' | 'status' | 'failure'>;
-  /** Called when something is typed or chosen. */
+  /** Called after every input. */
   onTyped?: () => void;
-  /** Leads to a field that is wrong, where focusing it is not enough; false where nothing can be focused. */
+  /** Shows an invalid field that focusing alone would not reveal; false if it cannot be focused. */
   goToField?: (name: string) => boolean;
-  /** At the top. */
+  /** Content at the top. */
   progress?: ReactNode;
-  /** Sent with the fields; not shown. */
+  /** Hidden fields. */
   hidden: Readonly<Record<string, string>>;
-  /** Above the fields. */
+  /** Notes above the fields. */
   notes?: ReactNode;
   /** The buttons. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The `<form>` around the fields: its errors above them, its buttons and what is going on below them. */
+/** The `<form>` element with the error summary above the fields, and buttons and status below. */
 export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props }: Props) {
   const { goToField = (name) => focusField(ref.current, name) } = props;
   const goToFirstError = () => {
@@ -50,7 +50,7 @@ export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props 
           aria-busy={sending.isBusy || undefined}
           onSubmit={(event) => {
             form.onSubmit(event);
-            // Conform focuses inputs alone, and not those that are disabled.
+            // Conform focuses only inputs that are enabled, so focusing is done here.
             if (!isRevalidation(form, event.nativeEvent)) requestAnimationFrame(goToFirstError);
           }}
           onInput={props.onTyped}
@@ -80,20 +80,20 @@ export function FormFrame({ ref, form, labels, texts, sending, hidden, ...props 
   );
 }
 
-/** Conform checks a field again, while somebody types in it, by a submit with a button of its own: the focus stays. */
+/** Conform revalidates while typing by submitting with a button of its own; the focus must then stay. */
 function isRevalidation(form: FormMetadata, event: Event): boolean {
   const { name } = form.validate.getButtonProps();
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   return submitter instanceof HTMLButtonElement && submitter.name === name;
 }
 
-/** Names of the fields that say what is wrong with them. */
+/** Names of the fields that have an error. */
 function invalidFields(form: HTMLFormElement | null): string[] {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]:has([aria-invalid="true"])') ?? [])];
   return fields.map(({ dataset }) => dataset['field'] ?? '');
 }
 
-/** A field that people do not see, and programs fill in. */
+/** Honeypot: a hidden field that only bots fill in. */
 function Trap() {
   return (
     <p className="form-trap" aria-hidden="true">

@@ -1,11 +1,11 @@
 interface Props {
   text: string;
-  /** On the button. */
+  /** Label of the button. */
   action: string;
   onAct: () => void;
 }
 
-/** A line over the fields that says what was filled in, with a button that takes it out again. */
+/** A note above the fields that says what was prefilled, with a button to clear it. */
 export function FormNote({ text, action, onAct }: Props) {
   return (
     <p className="form-note">

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The words that fields say about themselves. */
+/** Texts that all fields share. */
 interface FieldWords {
-  /** Beside the label of a field that may stay empty. */
+  /** Suffix for the labels of optional fields. */
   readonly optional: string;
-  /** The first option of a list in which nothing is chosen. */
+  /** Placeholder option of a select. */
   readonly choose: string;
 }
 
 const Words = createContext<FieldWords>({ optional: '', choose: '' });
 
-/** Gives the fields of a form their words. */
+/** Context that provides these texts. */
 export function FormScope({ words, children }: { words: FieldWords; children: ReactNode }) {
   return <Words value={words}>{children}</Words>;
 }

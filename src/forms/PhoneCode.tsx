@@ -8,17 +8,16 @@ import type { PhoneCodeState } from './use-phone-code.ts';
 
 interface Props {
   texts: PhoneCodeFacts['texts'];
-  /** Of `usePhoneCode`. */
+  /** State from `usePhoneCode`. */
   code: PhoneCodeState;
-  /** Called when the server wants a code of somebody who had signed in: the session has ended. */
+  /** Called when the server asks a signed-in shopper for a code, which means that the session has ended. */
   onSignedOut?: () => void;
-  /** The field `phone`, with what is wrong with it. */
+  /** Renders the field `phone` with its error. */
   phone: (error: string | undefined) => ReactNode;
 }
 
 /**
- * A phone, and the code that shows whose it is. Without JavaScript the function that takes the form asks for the code
- * on the page after it.
+ * A phone number and the code that verifies it. Without JavaScript the function asks for the code on the next page.
  */
 export function PhoneCode({ texts, code, onSignedOut, phone }: Props) {
   const { place, isSent, isSending, isKnown, alert, phoneError, send, follow } = code;

@@ -4,15 +4,15 @@ import { FieldMessage } from './FieldMessage.tsx';
 
 interface Props {
   name: string;
-  /** Beside the box. */
+  /** Label of the checkbox. */
   label: ReactNode;
   checked?: boolean;
   required?: boolean;
-  /** What is sent where the box is not ticked; without it nothing is. */
+  /** Value sent when the box is not ticked; without it nothing is sent. */
   no?: string;
 }
 
-/** A box to tick, sent as `true`. A browser sends nothing for an empty box, so a hidden field before it sends `no`. */
+/** A checkbox, sent as `true`. Browsers send nothing for an unticked box, so a hidden field before it sends `no`. */
 export function Tick({ name, label, checked = false, required = false, no }: Props) {
   const [field] = useField<string | string[]>(name);
   const sent = field.initialValue;

@@ -13,7 +13,7 @@ const contactSchema = v.object({
 /** "Stored user details (local): name, last_name, email, phone, postcode" (leads and dealer §3). */
 export type RememberedContact = v.InferOutput<typeof contactSchema>;
 
-/** How the device keeps it. */
+/** Key, version and schema under which the device stores it. */
 export const storedContact = {
   key: 'contact',
   version: 1,

@@ -9,8 +9,8 @@ export function rememberedContact(shelf?: Shelf | null): RememberedContact | nul
 }
 
 /**
- * "Contact details are stored locally only if name, email and phone are all present" (leads and dealer §5).
- * What a form did not ask for stays as it was.
+ * "Contact details are stored locally only if name, email and phone are all present" (leads and dealer §5). Details
+ * that a form did not ask for keep their stored value.
  */
 export function rememberContact(values: FormValues, shelf?: Shelf | null): void {
   const before = readStored(stored, shelf);

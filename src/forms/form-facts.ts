@@ -1,22 +1,22 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
 
-/** What every form says besides its labels: forms.json `texts`, and what depends on the form. */
+/** Texts of a form besides its labels: `texts` in forms.json, and those that depend on the form. */
 export type FormTexts = Settings['forms']['texts'] & {
   /** "An error occurred when submitting this form" (leads and dealer §8). */
   readonly failed: string;
-  /** The same before the last step. */
+  /** The same for steps before the last. */
   readonly failedStep: string;
-  /** Said after `failed` where the server has stored the form although a later part failed. */
+  /** Appended to `failed` if the server has stored the form although something later failed. */
   readonly storedHelp: string;
 };
 
-/** In what a form differs from the others. */
+/** Options in which forms differ. */
 export interface FormWays {
-  /** Each step is sent when it is left, so that the server has what was filled in. */
+  /** Sends each step when it is completed, so that partial input reaches the server. */
   readonly sendsSteps: boolean;
-  /** The sentence for a shopper who is offline; null where the form is kept on the device and sent later. */
+  /** Message for offline shoppers; null if the form is queued on the device and sent later. */
   readonly offline: string | null;
-  /** The reply must say where the shopper goes on. */
+  /** A reply without a redirect URL counts as a failure. */
   readonly needsRedirect: boolean;
 }
 

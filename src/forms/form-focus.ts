@@ -1,13 +1,13 @@
 const controls = ':is(input:not([type="hidden"]), select, textarea):not([tabindex="-1"], :disabled)';
 
-/** Focuses the first field of a step, or of a form without steps, and shows what the step is about. */
+/** Focuses the first field of a step (or of a form without steps) and scrolls the step's heading into view. */
 export function focusStep(form: HTMLFormElement | null, step: number): void {
   const part = form?.querySelector(`[data-step="${step}"]`) ?? form;
   part?.querySelector<HTMLElement>(controls)?.focus();
   part?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses a field, or its button while it takes nothing; false where there is nothing to focus. */
+/** Focuses a field, or its button if the field is disabled; false if nothing can be focused. */
 export function focusField(form: HTMLFormElement | null, name: string): boolean {
   const field = fieldOf(form, name);
   const control =
@@ -16,13 +16,13 @@ export function focusField(form: HTMLFormElement | null, name: string): boolean 
   return control !== null && control !== undefined;
 }
 
-/** In which step a field stands, counted from 0; null for none. */
+/** Index of the step that contains a field; null if none does. */
 export function stepOf(form: HTMLFormElement | null, name: string): number | null {
   const step = fieldOf(form, name)?.closest<HTMLElement>('[data-step]')?.dataset['step'];
   return step === undefined ? null : Number(step);
 }
 
-/** The first of these fields in the order of the form. */
+/** The first of these fields in document order. */
 export function firstField(form: HTMLFormElement | null, names: readonly string[]): string | null {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
   return fields.map(({ dataset }) => dataset['field'] ?? '').find((name) => names.includes(name)) ?? null;

@@ -2,32 +2,32 @@ import { trapField } from '../values/form-trap.ts';
 import { postedPhone } from '../values/phone.ts';
 import { type FormValues, readForm } from './read-form.ts';
 
-/** Values of a form, by name; those of a group by their names within it. */
+/** Values by field name; groups are nested one level. */
 export type NestedValues = Record<string, string | string[] | Record<string, string | string[]>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a form sends: fields as they are filled in, a phone number as `postedPhone` writes it. */
+/** The values to send; phone numbers in the format of `postedPhone`. */
 export function sentValues(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
   const values = readForm(new FormData(form, submitter));
   const { phone } = values;
   return typeof phone === 'string' ? { ...values, phone: postedPhone(phone) } : values;
 }
 
-/** What the shopper has filled in, to be kept as a draft; empty while the form is as it came. */
+/** The values to keep as a draft; empty while the form is unchanged. */
 export function typedValues(form: HTMLFormElement): FormValues {
   const controls = typedControls(form);
   if (controls.every(isUntouched)) return {};
   const sent = readForm(new FormData(form));
-  // A box that is not ticked sends nothing; the draft must say so.
+  // Unticked boxes are absent from FormData, but the draft must record them.
   return Object.fromEntries(controls.map(({ name }) => [name, sent[name] ?? []]));
 }
 
-/** Puts values into the fields of those names. Fields that the shopper has changed, or cannot change, stay. */
+/** Fills the fields of these names, except those that the shopper has changed or that cannot be changed. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   const controls = [...form.elements].filter(isTyped);
   const touched = controls.filter((control) => !isUntouched(control));
-  // One chosen radio button speaks for its whole group.
+  // A changed radio button marks its whole group as changed.
   const chosen = new Set(touched.filter(({ type }) => type === 'radio').map(({ name }) => name));
   for (const control of controls) {
     const value = values[control.name];
@@ -36,13 +36,13 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
     if (isTick(control)) control.checked = [value].flat().includes(control.value);
     else if (typeof value === 'string' && value !== control.value) control.value = value;
     else continue;
-    // Conform and parts of the form listen to what is typed.
+    // Lets Conform and other listeners notice the change.
     control.dispatchEvent(new Event('input', { bubbles: true }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-/** The names of all fields of the steps that were shown: the fieldsets of the others are disabled. */
+/** Names of all fields in steps shown so far; the fieldsets of the others are disabled. */
 export function openNames(form: HTMLFormElement): Set<string> {
   const controls = [...form.elements].filter(isControl);
   return new Set(controls.filter((control) => !control.closest('fieldset:disabled')).map(({ name }) => name));
@@ -66,7 +66,7 @@ function isEnabled(element: Element): element is Control {
 
 function isTyped(element: Element): element is Control {
   if (!isControl(element) || element.name === '' || element.name === trapField) return false;
-  // A code works once: there is no use in keeping it.
+  // One-time codes are not kept.
   const isKept = element.type !== 'hidden' || element.hasAttribute('data-kept');
   return isKept && element.autocomplete !== 'one-time-code';
 }
@@ -75,7 +75,7 @@ function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
-/** Such as the phone of a shopper who has signed in. */
+/** Read-only fields, such as the phone of a signed-in shopper. */
 function isFixed(control: Control): boolean {
   return !(control instanceof HTMLSelectElement) && control.readOnly;
 }

@@ -6,10 +6,10 @@ const keptSchema = v.object({
   key: v.pipe(v.string(), v.minLength(16)),
   values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
   keptAtMs: v.number(),
-  /** What to say of it later, on a page that has no form. */
+  /** Texts for the toast on a later page that has no form. */
   texts: v.object({
     keptSent: v.string(),
-    /** Missing in what was kept before there was such a link. */
+    /** Missing in entries stored by older versions. */
     keptLink: v.optional(v.string(), ''),
     keptRefused: v.string(),
     keptExpired: v.string(),
@@ -18,7 +18,7 @@ const keptSchema = v.object({
   }),
 });
 
-/** A form that was sent while there was no network, on the device until there is. */
+/** A form sent while offline, queued on the device. */
 export type KeptLead = v.InferOutput<typeof keptSchema>;
 
 export const outboxKey = 'lead-outbox';
@@ -29,7 +29,7 @@ export function keptLeads(shelf = deviceShelf()): KeptLead[] {
   return readStored(stored, shelf);
 }
 
-/** False when the device keeps nothing, so that nobody is promised what will not happen. */
+/** False if the device cannot store it, so that the form does not promise to send it later. */
 export function keepLead(lead: KeptLead, shelf: Shelf | null = deviceShelf()): boolean {
   const others = keptLeads(shelf).filter(({ key }) => key !== lead.key);
   return writeStored(stored, [...others, lead], shelf);

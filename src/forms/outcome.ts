@@ -7,7 +7,7 @@ const problemSchema = v.object({
   errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
 });
 
-/** A page of this site, or one elsewhere that the function vouches for. */
+/** A path on this site, or an external https URL that the function returned. */
 const redirectUrl = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https:\/\/)/));
 
 const acceptedSchema = v.looseObject({
@@ -18,18 +18,18 @@ const acceptedSchema = v.looseObject({
 
 export type Accepted = v.InferOutput<typeof acceptedSchema>;
 
-/** A form on its way to a function. */
+/** A form to be sent. */
 export interface Sending {
   readonly action: string;
-  /** One for each filled-in form, however often it is sent. */
+  /** Idempotency key: one per filled-in form, the same for all attempts. */
   readonly key: string;
   readonly values: FormValues;
 }
 
 export type Outcome =
-  /** It is stored, now or by an earlier try. */
+  /** The form is stored, by this attempt or an earlier one. */
   | { readonly kind: 'sent'; readonly reply: Accepted }
-  /** It will never be taken as it is. */
+  /** Permanently refused. */
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -37,13 +37,13 @@ export type Outcome =
       readonly errors: readonly FieldError[];
       readonly stored: Accepted | null;
     }
-  /** It may be taken later: too many, out of order, or an answer that says nothing. */
+  /** Temporarily refused or an unexpected reply; a retry may succeed. */
   | { readonly kind: 'failed'; readonly detail: string; readonly stored: Accepted | null }
   | { readonly kind: 'unexpected' }
-  /** No answer at all; whether it arrived nobody knows, and its key keeps it one lead. */
+  /** No reply. The form may have been stored; its key prevents a second lead. */
   | { readonly kind: 'unreachable' };
 
-/** What a function's reply says of a form that was sent. */
+/** Interprets the reply of a function. */
 export function outcomeOf(isOk: boolean, status: number, body: unknown): Outcome {
   return isOk ? acceptedOutcome(body) : refusalOutcome(status, body);
 }
@@ -64,7 +64,7 @@ function refusalOutcome(status: number, body: unknown): Outcome {
     : { kind: 'failed', detail, stored };
 }
 
-/** The lead that the dealer has, although what was to happen after that has failed; null where there is none. */
+/** The lead that was stored although a later part failed; null if none. */
 export function storedLead(outcome: Outcome): Accepted | null {
   if (outcome.kind === 'sent') return outcome.reply;
   return 'stored' in outcome ? outcome.stored : null;

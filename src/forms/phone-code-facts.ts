@@ -1,6 +1,6 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
 
-/** What sending a code to a phone needs to know in the browser. */
+/** Props of the code fields. */
 export interface PhoneCodeFacts {
   readonly texts: Settings['account']['phoneCode'] &
     Pick<Settings['account']['texts'], 'required' | 'phone' | 'tooMany'>;
@@ -13,7 +13,7 @@ export function phoneCodeFacts({ phoneCode, texts, code }: Settings['account']):
   return { texts: { ...phoneCode, required, phone, tooMany }, patienceMs: code.sendTimeoutMs };
 }
 
-/** Who the code is for, as far as the form knows: the names become the contact's when it is brought back. */
+/** The recipient of a code as far as the form knows; the names are stored with the contact after verification. */
 export interface CodeAsked {
   readonly phone: string;
   readonly first_name: string;
@@ -25,8 +25,8 @@ export interface CodeAsked {
 export type CodeSent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'too-many' }
-  /** `detail`: why, in the server's words; `''` where it has none. `isOfPhone`: the number takes no messages. */
+  /** `detail` is the server's reason, or `''`; `isOfPhone` means that the number cannot receive messages. */
   | { readonly kind: 'failed'; readonly detail: string; readonly isOfPhone: boolean };
 
-/** Asks for a code; without an answer for `patienceMs` it has failed. Never rejects. */
+/** Requests a code; fails after `patienceMs`. Never rejects. */
 export type SendCode = (asked: CodeAsked, patienceMs: number) => Promise<CodeSent>;

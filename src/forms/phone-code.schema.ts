@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { readPhone } from '../values/phone.ts';
 
-/** What a form says of a phone that does not fit. */
+/** Error messages for a phone number. */
 export interface MobileTexts {
   readonly required: string;
   readonly phone: string;
 }
 
-/** Sent in place of a code by a shopper who has signed in with the phone; the server asks its session. */
+/** Sent instead of a code by a shopper whose session has this phone; the server checks the session. */
 export const SIGNED_IN_CODE = 'signed-in';
 
-/** An Australian mobile number, however it is written, as `0412345678`. */
+/** An Australian mobile number in any notation, normalised to `0412345678`. */
 export function mobileField({ required, phone }: MobileTexts) {
   return v.pipe(
     v.string(required),

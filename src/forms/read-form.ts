@@ -1,7 +1,7 @@
-/** What a form would send, by name; a name that comes several times gives a list. */
+/** Form values by name; a repeated name gives a list. */
 export type FormValues = Record<string, string | string[]>;
 
-/** The fields of `FormData` as one value each; files are none of a lead's business. */
+/** Reads `FormData`; files are ignored. */
 export function readForm(data: Iterable<[string, FormDataEntryValue]>): FormValues {
   const values: FormValues = {};
   for (const [name, value] of data) {

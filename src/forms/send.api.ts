@@ -1,9 +1,9 @@
 import { type Outcome, outcomeOf, type Sending } from './outcome.ts';
 
-/** Longer than any function takes that still answers; on a slow line the request itself may take most of it. */
+/** Request timeout; generous, because a slow connection may need most of it for the upload. */
 const PATIENCE_MS = 30_000;
 
-/** What a function answers; null where no answer came. */
+/** The reply of a function; null if there was none. */
 interface Answer {
   readonly status: number;
   readonly isOk: boolean;
@@ -13,14 +13,14 @@ interface Answer {
 interface Asked {
   readonly method: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** JSON body. */
   readonly body?: unknown;
   readonly patienceMs?: number;
-  /** Asks no longer. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
-/** Asks a function, with patience. Never rejects. */
+/** Sends a request with a timeout. Never rejects. */
 export async function askFunction(path: string, asked: Asked, request = fetch): Promise<Answer | null> {
   const { method, headers, body, patienceMs = PATIENCE_MS } = asked;
   const signals = [AbortSignal.timeout(patienceMs), asked.signal ?? []].flat();
@@ -42,7 +42,7 @@ export async function askFunction(path: string, asked: Asked, request = fetch): 
   }
 }
 
-/** Sends a form's values to a function. Never rejects. */
+/** Posts a form to a function. Never rejects. */
 export async function sendLead({ action, key, values }: Sending, request = fetch): Promise<Outcome> {
   const headers = { 'Idempotency-Key': key };
   const answer = await askFunction(action, { method: 'POST', headers, body: values }, request);

@@ -1,8 +1,8 @@
-/** What a function says of a form that it refused, in Conform's shape: the form is shown again with it. */
+/** The reply to a refused form in Conform's format, from which the form is rendered again. */
 export interface SubmissionResult {
   readonly status: 'error';
-  /** What was posted, by the names of the fields. */
+  /** The posted values by field name. */
   readonly initialValue: Record<string, string | string[]>;
-  /** By the names of the fields; `''` is the whole form. */
+  /** Error messages by field name; `''` is the form itself. */
   readonly error: Record<string, string[]>;
 }

@@ -7,12 +7,12 @@ import { fillForm, typedValues } from './form-values.ts';
 import type { FormValues } from './read-form.ts';
 
 const draftSchema = v.object({
-  /** The idempotency key: the form is stored once, however often it is sent. */
+  /** Idempotency key: the form is stored once, whatever the number of attempts. */
   key: v.pipe(v.string(), v.minLength(16)),
   values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
 });
 
-/** Drafts last as long as the tab: what people typed does not stay on a device that others may use. */
+/** Drafts are kept in sessionStorage, because other people may use the device later. */
 const draftOf = (name: string): Stored<v.InferOutput<typeof draftSchema> | null> => ({
   key: `lead-draft:${name}`,
   version: 1,
@@ -20,25 +20,25 @@ const draftOf = (name: string): Stored<v.InferOutput<typeof draftSchema> | null>
   empty: null,
 });
 
-/** Forgets what was typed into the form of that name. */
+/** Deletes a draft. */
 export function forgetDraft(name: string): void {
   forgetStored(draftOf(name), tabShelf());
 }
 
 interface Draft {
-  /** Sent as `Idempotency-Key`. */
+  /** The value of the `Idempotency-Key` header. */
   readonly key: () => string;
-  /** What was filled in for the shopper when the form appeared; null when it was empty. */
+  /** Source of the prefilled values; null if nothing was prefilled. */
   readonly filledIn: 'draft' | 'contact' | null;
   readonly save: () => void;
-  /** Forgets the draft and begins a new form with a new key. */
+  /** Deletes the draft and starts a new form with a new key. */
   readonly forget: () => void;
   readonly dismiss: () => void;
 }
 
 /**
- * Keeps what is typed into a form under `name` until it is sent, and fills it in again when the form comes back; else
- * the contact details that this device remembers. Fields that were typed in before hydration stay as they are.
+ * Saves the form's input as a draft until it is sent. On load it restores the draft, or else prefills remembered
+ * contact details. Fields changed before hydration are left alone.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -46,11 +46,11 @@ export function useDraft(
   takesContact: boolean,
 ): Draft {
   const key = useRef('');
-  /** What is filled in for the shopper is no draft yet. */
+  /** True while fields are being prefilled, which must not be saved as a draft. */
   const isFilling = useRef(false);
   const [filledIn, setFilledIn] = useState<Draft['filledIn']>(null);
   const keep = (values: FormValues) => {
-    // Fields of later steps are disabled while an earlier step is shown.
+    // Read first, because fields of later steps are disabled now.
     const before = readStored(draftOf(name), tabShelf())?.values;
     writeStored(draftOf(name), { key: key.current, values: { ...before, ...values } }, tabShelf());
   };
@@ -67,7 +67,7 @@ export function useDraft(
     if (values !== null) fillForm(form.current, values);
     isFilling.current = false;
     if (values === null) return;
-    // The note above the fields moves them down: never while one of them is being pressed.
+    // The note shifts the fields down, which must not happen during a press.
     afterPress(() => setFilledIn(draft ? 'draft' : 'contact'));
   });
   useEffect(() => restore(), []);

@@ -7,21 +7,21 @@ import { mobileField } from './phone-code.schema.ts';
 import type { CodeSent, PhoneCodeFacts, SendCode } from './phone-code-facts.ts';
 
 export interface PhoneCodeState {
-  /** Around the fields of phone and code. */
+  /** Ref of the element around the phone and code fields. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** The number has a code, which can be typed in. */
+  /** A code was sent to this number. */
   readonly isSent: boolean;
   readonly isSending: boolean;
-  /** National digits of the number that is typed; null while it is no mobile. */
+  /** The typed number as national digits; null unless it is a mobile number. */
   readonly typed: string | null;
-  /** The number is that of the shopper who has signed in: it takes no code. */
+  /** The number belongs to the signed-in shopper, so no code is needed. */
   readonly isKnown: boolean;
-  /** Why no code was sent; `''` while there is nothing to say. */
+  /** Why no code was sent; `''` if there is no problem. */
   readonly alert: string;
-  /** What is wrong with the number. */
+  /** Error of the phone number. */
   readonly phoneError: string | undefined;
   readonly send: () => Promise<void>;
-  /** To be called when something was typed. */
+  /** Call this after every input. */
   readonly follow: () => void;
 }
 
@@ -35,7 +35,7 @@ export function usePhoneCode(
 ): PhoneCodeState {
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  /** That of the number that has a code. */
+  /** The number to which the last code was sent. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [alert, setAlert] = useState('');
@@ -53,7 +53,7 @@ export function usePhoneCode(
     const number = phone.success ? phone.output : null;
     if (number !== typed) setPhoneError(undefined);
     setTyped(number);
-    // A code belongs to its number.
+    // A code is only valid for its number.
     if (isSent && number !== sentTo) forget();
   };
   const recognize = useEffectEvent(() => {
@@ -101,12 +101,12 @@ export function usePhoneCode(
     setSending(true);
     const outcome = await sendCode({ ...claimed(place.current), phone: phone.output }, patienceMs);
     setSending(false);
-    // The alert moves what is below it: never while that is being pressed.
+    // The alert shifts the content below, which must not happen during a press.
     if (outcome.kind !== 'sent') return afterPress(() => failed(outcome));
     tell(place.current, 'code-sent');
     emptyCode(place.current);
     const now = mobile();
-    // The number may have been typed over while the code was on its way.
+    // The number may have changed while the request was pending.
     if (!now.success || now.output !== phone.output) return;
     setSentTo(phone.output);
     requestAnimationFrame(() => focusCode(place.current));
@@ -125,14 +125,14 @@ function emptyCode(place: HTMLElement | null): void {
   if (code) code.value = '';
 }
 
-/** Unless the shopper has gone on to another field meanwhile. */
+/** Focuses the code field unless the shopper has moved on to another one. */
 function focusCode(place: HTMLElement | null): void {
   const { activeElement } = document;
   if (activeElement === document.body || place?.querySelector('button') === activeElement)
     input(place, 'code')?.focus();
 }
 
-/** Who the code is for, as far as the form knows. */
+/** The recipient of the code as far as the form knows. */
 function claimed(place: HTMLElement | null) {
   const form = place?.closest('form');
   const data = form ? new FormData(form) : new FormData();

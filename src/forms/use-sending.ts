@@ -6,7 +6,7 @@ import { keepLead } from './outbox.store.ts';
 import { type Accepted, type Outcome, type Sending as Sent, storedLead } from './outcome.ts';
 import type { FormValues } from './read-form.ts';
 
-/** After so long without an answer the form says that it takes longer than usual. */
+/** After this time the form shows that sending takes longer than usual. */
 const SLOW_MS = 6_000;
 
 export interface SendingOptions {
@@ -14,38 +14,38 @@ export interface SendingOptions {
   readonly action: string;
   readonly texts: FormTexts;
   readonly ways: FormWays;
-  /** The idempotency key of this form. */
+  /** Returns the idempotency key. */
   readonly key: () => string;
   /** Never rejects. */
   readonly send: (sent: Sent) => Promise<Outcome>;
-  /** Called once the form is stored or kept on the device, before it is emptied: its draft can be forgotten. */
+  /** Called after the form was stored or queued and before it is reset, to delete the draft. */
   readonly onFinished: (values: FormValues) => void;
-  /** Called with the reply that acknowledges the form. */
+  /** Called with the reply after the form was accepted. */
   readonly onSent: (reply: Accepted, values: FormValues) => void;
-  /** Called where the server has stored the form although a later part has failed. */
+  /** Called if the server has stored the form although a later part failed. */
   readonly onStored?: ((reply: Accepted, values: FormValues) => void) | undefined;
-  /** Called with the names of the fields that the server refused. */
+  /** Called with the names of the rejected fields. */
   readonly onRefused?: ((fields: readonly string[], status: number) => void) | undefined;
-  /** Called when a step before the last is done. */
+  /** Called when a step before the last is complete. */
   readonly onStep: () => void;
 }
 
 export interface Sending {
   readonly isBusy: boolean;
-  /** What the status line says. */
+  /** Text of the status line. */
   readonly status: string;
-  /** Why the whole form failed, in sentences; empty while it has not. */
+  /** Errors of the form as a whole; empty if there are none. */
   readonly failure: readonly string[];
-  /** The server's errors of fields, for Conform. */
+  /** Field errors from the server, in Conform's format. */
   readonly result: SubmissionResult | undefined;
   readonly send: (values: FormValues, isStep: boolean) => Promise<void>;
-  /** Says that something failed for a reason that no code foresees. */
+  /** Reports an unexpected error. */
   readonly giveUp: (error: unknown, isStep: boolean) => void;
 }
 
 /**
- * Sends a form once: with its idempotency key, a patience of 30 seconds, and the outbox of the device while there is
- * no network. A second submit while the first is under way does nothing.
+ * Sends a form exactly once: with an idempotency key, a timeout of 30 seconds, and a queue on the device while
+ * offline. A second submit while the first is pending is ignored.
  */
 export function useSending(form: RefObject<HTMLFormElement | null>, options: SendingOptions): Sending {
   const { texts, ways } = options;
@@ -62,7 +62,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
     setBusy(false);
     setStatus('');
   };
-  // A page that comes back from the browser's cache is a new form.
+  // A page restored from the back/forward cache is a new form.
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted && phase.current === 'done') open();
   });
@@ -105,14 +105,14 @@ export function useSending(form: RefObject<HTMLFormElement | null>, options: Sen
   };
   const settle = (outcome: Outcome, values: FormValues, isStep: boolean) => {
     const isDone = outcome.kind === 'sent' && (outcome.reply.redirectUrl || !ways.needsRedirect);
-    // A step that did not arrive is sent again with the last, which holds everything.
+    // A lost step is no error, because the last step sends all values again.
     if (isStep && outcome.kind !== 'refused') {
       open();
       options.onStep();
     } else if (isDone) {
       finish(values);
       options.onSent(outcome.reply, values);
-      // Whoever comes back finds an empty form, also where the browser would fill in what was typed.
+      // Reset, so that a shopper who comes back finds an empty form even if the browser restores input.
       form.current?.reset();
     } else if (outcome.kind === 'refused' && outcome.errors.length > 0)
       refuse(outcome.errors, outcome.status);

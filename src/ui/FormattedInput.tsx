@@ -5,21 +5,21 @@ import { formatTypedIn, type InputBefore, inputBefore } from './use-format.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'ref'> {
   value: string;
-  /** Called with the whole text, as it is formatted. */
+  /** Called with the formatted text after each change. */
   onType: (text: string) => void;
-  /** Called when the visitor goes on to something else, also where that was before hydration. */
+  /** Called when the input loses the focus, also if that happened before hydration. */
   onLeave?: () => void;
   format?: InputFormat | undefined;
 }
 
-/** A controlled text input that formats what is typed while it is typed, and keeps what was typed before hydration. */
+/** A controlled text input that formats while typing and keeps text typed before hydration. */
 export function FormattedInput({ format, onType, onLeave, ...attributes }: Props) {
   const ref = useEarlyInput((input) => {
     onType(input.value);
     if (document.activeElement !== input) onLeave?.();
   });
   const before = useRef<InputBefore>(null);
-  // React's onBeforeInput does not tell of deletions.
+  // A native listener, because React's onBeforeInput does not report deletions.
   useEffect(() => {
     const input = ref.current;
     const note = () => {

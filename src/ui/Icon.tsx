@@ -1,8 +1,8 @@
 import { type IconName, iconStrokes } from './icon-strokes.ts';
 
 /**
- * An icon inside a React part; Astro parts use Icon.astro. It says nothing: the words beside it do. How it is drawn is
- * said once, in base.css: a page has a hundred of them.
+ * An icon in a React component; Astro components use Icon.astro. It is hidden from screen readers. The shared SVG
+ * attributes are set in base.css, because a page contains about a hundred icons.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -2,12 +2,12 @@ import { createElement, type ReactNode } from 'react';
 import type { PageWindow } from '../values/page-window.ts';
 
 interface Props {
-  /** Null for what shows always. */
+  /** Null: always visible. */
   window: PageWindow | null;
   children: ReactNode;
 }
 
-/** The element decides for itself, before it is painted (in-window.js). */
+/** Shows its content only within a window of time; the element decides before the first paint (in-window.js). */
 export function InWindow({ window, children }: Props) {
   if (window === null) return children;
   const dates = { 'data-start': window.start ?? undefined, 'data-expiry': window.expiry ?? undefined };

@@ -5,25 +5,25 @@ import { useDialog } from './use-dialog.ts';
 interface Props {
   id: string;
   title: string;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   close: string;
-  /** What opened it, and is focused afterwards; null while it is closed. */
+  /** The element that opened the sheet, which gets the focus back; null while the sheet is closed. */
   opener: HTMLElement | null;
   onClosed: () => void;
-  /** Address of a style sheet of its own. */
+  /** URL of the style sheet for the dialog's content. */
   styles: string;
   children: ReactNode;
 }
 
 /**
- * A dialog that comes from below on phones and stands in the middle of wide screens. The back button, Escape and a
- * press beside it close it.
+ * A dialog: a bottom sheet on phones, centred on wide screens. The Back button, Escape and a press on the backdrop
+ * close it.
  */
 export function Sheet({ id, title, close, opener, onClosed, styles, children }: Props) {
   const dialog = useDialog(opener !== null, opener);
   return (
     <>
-      {/* React shows the dialog when its styles are there. The page itself needs none of them. */}
+      {/* React delays rendering the dialog until this style sheet is loaded; the page itself does not load it. */}
       <link rel="stylesheet" href={styles} precedence="dialog" />
       <dialog ref={dialog} className="sheet" id={id} aria-labelledby={`${id}-title`} onClose={onClosed}>
         <div className="sheet-head">

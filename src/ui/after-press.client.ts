@@ -1,6 +1,6 @@
 /**
- * Acts at once or, while something is pressed, when that is over: a button that moved away between the press and
- * its end would not be clicked.
+ * Runs `act` at once, or after the current press has ended: a button that moves between press and release is not
+ * clicked.
  */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) {
@@ -8,7 +8,7 @@ export function afterPress(act: () => void): void {
     return;
   }
   const isOver = new AbortController();
-  // A tap on glass has its mouse events too, after all of its own; a finger that scrolls, and a key, have none.
+  // A tap also fires mouse events after its touch events; scrolling by touch and keys do not, hence the other two.
   for (const kind of ['mouseup', 'pointercancel', 'keyup']) {
     const end = () => {
       isOver.abort();

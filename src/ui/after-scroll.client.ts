@@ -1,6 +1,6 @@
 /**
- * Parts with `data-after-px="500"` have the attribute `data-after` once the page is scrolled that many pixels or more.
- * One that begins `inert`, because it is out of sight, comes alive with it.
+ * Sets `data-after` on elements with `data-after-px="500"` once the page is scrolled by that many pixels. Also
+ * removes `inert` from elements that are hidden until then.
  */
 export function markAfterScroll(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-after-px]')) {
@@ -12,7 +12,7 @@ export function markAfterScroll(): void {
       if (isHiddenBefore) part.inert = !isAfter;
     };
     addEventListener('scroll', update, { passive: true });
-    // The browser may have restored where the visitor was.
+    // The browser may have restored a scroll position.
     update();
   }
 }

@@ -1,9 +1,8 @@
 import { whenNear } from './when-near.client.ts';
 
 /**
- * Marks the elements `[data-animate-when-seen]` with `data-unseen` until most of them is in the window: a style that
- * differs between the two states animates when somebody sees it do so. Without this script they stand in their final
- * state.
+ * Sets `data-unseen` on `[data-animate-when-seen]` until most of the element is in the viewport. CSS transitions
+ * between the two states then run when they can be seen. Without this script the final state is shown.
  */
 export function animateWhenSeen(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-animate-when-seen]')) {

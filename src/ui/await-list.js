@@ -1,2 +1,2 @@
-// An address that asks for less: what is not asked for is not shown first and then taken away.
+// If the address has a query, hides the unfiltered list before the first paint, so that it does not flash up.
 if (location.search) document.currentScript.parentElement.dataset.waiting = '';

@@ -1,8 +1,8 @@
-// Pages are older than the moment they are read, and a bar that was closed must not flash up again: this decides before
-// anything is painted. Of the bars beside it the first is shown whose time it is and that was not closed.
+// Runs before the first paint, because a closed bar must not flash up and the page may have been built earlier. Of
+// adjacent bars it shows the first that is within its window of time and was not closed.
 {
   const bars = [...document.currentScript.parentElement.querySelectorAll('[data-closable]')];
-  // Reading the property already throws where storage is switched off.
+  // Accessing the storage property throws when storage is disabled.
   const stored = ({ closable, storage }, write) => {
     try {
       if (write) window[storage].setItem(closable, 'closed');

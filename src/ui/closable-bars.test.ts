@@ -11,7 +11,7 @@ interface Bar {
   readonly expiry?: string;
 }
 
-/** A page with the bars, on the device or in the visit of those before. */
+/** A page with these bars, using the storage of earlier pages. */
 function page(bars: readonly Bar[], storage: 'localStorage' | 'sessionStorage' = 'localStorage') {
   document.body.innerHTML = '<div></div><main id="content" tabindex="-1"></main>';
   const place = document.querySelector('div') ?? document.body;

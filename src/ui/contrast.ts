@@ -2,8 +2,8 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * Contrast of two hex colours from 1 (same) to 21 (black on white), whichever is the text.
- * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * Contrast ratio of two hex colours, from 1 (equal) to 21 (black on white); the order does not matter. @see
+ * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastRatio(one: string, other: string): number {
   const [first, second] = [luminance(parseHex(one)), luminance(parseHex(other))];
@@ -11,8 +11,8 @@ export function contrastRatio(one: string, other: string): number {
 }
 
 /**
- * The colour nearest to `colour` that reaches the ratio on every ground, with its hue kept: lighter or
- * darker, whichever is the smaller step. Undefined where the grounds are so far apart that none does.
+ * The colour closest to `colour` that reaches the ratio on every background. The hue is kept; lightness changes in
+ * whichever direction needs the smaller step. Undefined if no colour does.
  */
 export function nearestPassing(
   colour: string,
@@ -91,7 +91,7 @@ function fromOklab([lightness, a, b]: Oklab): Rgb {
   ];
 }
 
-/** Very light and very dark colours hold less chroma on a screen: as much is kept as fits. */
+/** Very light and very dark colours allow less chroma in sRGB: reduces the chroma until the colour fits. */
 function inGamut(lightness: number, a: number, b: number): Rgb {
   for (let kept = 1; kept >= 0; kept -= 0.02) {
     const linear = fromOklab([lightness, a * kept, b * kept]);

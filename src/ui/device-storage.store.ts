@@ -2,8 +2,8 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Refused = { readonly text: string | undefined; readonly instead: string | undefined };
 
 /**
- * Storage as a record of texts which never throws: what the device refuses (its storage is full, switched off or
- * forbidden) lasts as long as the page, or until another tab writes in its place.
+ * Storage as a record of strings that never throws. Values that the device refuses (storage is full, disabled or
+ * forbidden) are kept in memory for the lifetime of the page, or until another tab writes the key.
  */
 export function patientStorage(shelf: () => Shelf): Record<string, string> {
   const refused = new Map<string, Refused>();
@@ -40,12 +40,12 @@ export function patientStorage(shelf: () => Shelf): Record<string, string> {
   );
 }
 
-/** That of this device. Stores keep in it what they hold, and scripts that do without stores read and write it. */
+/** The device's localStorage, shared by stores and by scripts without stores. */
 export const deviceStorage = patientStorage(() => localStorage);
 
 /**
- * The data that the device holds under a key as `{"v":1,"data":…}`, for scripts that every page carries and that do
- * without the schema library: what they pass on is judged where it is shown. Undefined for whatever reads otherwise.
+ * Reads `{"v":1,"data":…}` without a schema, for scripts that every page carries and that must not load the schema
+ * library. The consumer validates the data. Undefined if malformed.
  */
 export function heldData(key: string): unknown {
   try {
@@ -56,7 +56,7 @@ export function heldData(key: string): unknown {
   }
 }
 
-/** Tells everybody what a key holds now: browsers send `storage` events to other tabs alone. */
+/** Dispatches a `storage` event in this tab, because browsers dispatch it only in other tabs. */
 export function tellStored(key: string): void {
   dispatchEvent(new StorageEvent('storage', { key, newValue: deviceStorage[key] ?? null }));
 }

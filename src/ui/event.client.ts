@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:event="name"` hydrates an island when this event is dispatched on the document. Where its code does not come
+ * `client:event="name"` hydrates an island when this event is dispatched on the document. If its code fails to load,
  * the next such event tries again.
  */
 const onEvent: ClientDirective = (load, { value: name }, island) => {
@@ -11,5 +11,5 @@ const onEvent: ClientDirective = (load, { value: name }, island) => {
   wait();
 };
 
-// Astro takes a directive by the default export of its file.
+// Astro requires a default export.
 export { onEvent as default };

@@ -1,4 +1,4 @@
-/** What is wrong with a form: by the name of the field, `''` for the whole. */
+/** Error messages of a form by field name; `''` is the form itself. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;

@@ -1,6 +1,6 @@
 /**
- * Typefaces that are installed: Latin subsets as WOFF2 files of the Fontsource packages, all under
- * the SIL Open Font License. The theme schema offers exactly these names.
+ * Installed typefaces: Latin subsets (WOFF2) from Fontsource packages under the SIL Open Font License. The theme
+ * schema offers exactly these names.
  */
 interface Typeface {
   fallback: 'serif' | 'sans-serif';
@@ -38,7 +38,7 @@ export const typefaces = {
 export type TypefaceName = keyof typeof typefaces;
 export const typefaceNames = Object.keys(typefaces) as TypefaceName[];
 
-/** The custom property that holds a typeface and its fallbacks. */
+/** The custom property with a typeface and its fallbacks. */
 export function fontVariable(name: TypefaceName): `--${string}` {
   return `--typeface-${name.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -1,15 +1,15 @@
 /**
- * A value that a page hands to its island as JSON in a script element of its own. As an ordinary property
- * Astro would write it into an attribute, where each quote takes six characters and each value a tag.
+ * A value that a page passes to its island as JSON in a script element. As a prop it would be in an attribute, where
+ * every quote is escaped with six characters and every value is tagged.
  */
 export type Handed<Value> = { readonly id: string; readonly value?: Value };
 
-/** For the page: Astro writes only `id` into the island's attribute, as it passes over `value`. */
+/** For the page: only `id` becomes a prop, because `value` is not serialised. */
 export function hand<Value>(id: string, value: Value): Handed<Value> {
   return Object.defineProperty({ id }, 'value', { value, enumerable: false });
 }
 
-/** For the island: the value itself while the page is rendered, in the browser what the page carries. */
+/** For the island: the value itself on the server; in the browser it is read from the script element. */
 export function take<Value>({ id, value }: Handed<Value>): Value {
   if (value !== undefined) return value;
   const text = document.getElementById(id)?.textContent;

@@ -1,4 +1,4 @@
-/** Strokes of Lucide icons on their grid of 24, joined: what is drawn by a program then carries a line, not a file. */
+/** Paths of Lucide icons on the 24-unit grid, one string per icon, for code that draws without SVG files. */
 export const iconStrokes = {
   'badge-check':
     'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76ZM16 9l-5.5 5.5L8 12',

@@ -70,7 +70,7 @@ const sources = {
 
 export type IconName = keyof typeof sources;
 
-/** Without what .icon in base.css says of each: a page has dozens of them. */
+/** Removes the attributes that `.icon` in base.css sets, because a page contains dozens of icons. */
 function inline(svg: string): string {
   return svg
     .replace(/<!--[\s\S]*?-->\s*/, '')
@@ -82,7 +82,7 @@ function inline(svg: string): string {
     .trim();
 }
 
-/** Icons as HTML, made once and not for every place where one stands. */
+/** All icons as HTML, created once. */
 export const icons: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(sources).map(([name, svg]) => [name, inline(svg)]),
 );

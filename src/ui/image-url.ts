@@ -1,4 +1,4 @@
-/** The part of images.json that decides how a picture is asked for. */
+/** The settings in images.json that determine image URLs. */
 export interface ImageSettings {
   urlTemplate: string | null;
   widths: number[];
@@ -11,9 +11,9 @@ export interface ImageSource {
 }
 
 /**
- * Address of a picture at a width through the tenant's image service.
- * Placeholders: {url} whole address, percent-encoded; {path}; {stem} and {ext}, the address without
- * and with only its ending; {width}, {height} in pixels; {crop}, the shape to cut it to, as "3:2"; {quality}.
+ * URL of a picture at a given width, from the tenant's image service. Placeholders: {url} is the percent-encoded URL;
+ * {path}; {stem} and {ext} split the URL at its extension; {width} and {height} in pixels; {crop} is the aspect
+ * ratio, as "3:2"; {quality}.
  */
 export function imageUrl(url: string, width: number, aspect: number, settings: ImageSettings): string {
   if (settings.urlTemplate === null) return url;
@@ -41,7 +41,7 @@ export function imageUrl(url: string, width: number, aspect: number, settings: I
   });
 }
 
-/** Width to height in whole numbers: 1.5 → "3:2". */
+/** Aspect ratio as integers: 1.5 → "3:2". */
 function shapeOf(aspect: number): string {
   const heights = Array.from({ length: 100 }, (_, index) => index + 1);
   const isWhole = (height: number) => Math.abs(aspect * height - Math.round(aspect * height)) < 0.01;
@@ -58,7 +58,7 @@ function partsOf(url: string): { stem: string; ext: string } {
     : { stem: address, ext: '' };
 }
 
-/** Drawings are sharp at any size. */
+/** SVGs need no sizes. */
 const isDrawing = (url: string) => /\.svg$/i.test(url.replace(/[?#].*$/, ''));
 
 /** `src` and `srcset` of a picture shown at an aspect ratio (width / height). */

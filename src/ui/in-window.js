@@ -1,5 +1,5 @@
-// Pages are older than the moment they are read: an <in-window> shows its content only between its
-// dates. It decides as the parser meets the element, before anything is painted.
+// Shows the content of an <in-window> element only between its dates. Checked in the browser, because the page was
+// built earlier, and while parsing, so before the first paint.
 customElements.define(
   'in-window',
   class extends HTMLElement {

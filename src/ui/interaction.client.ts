@@ -2,35 +2,33 @@ import type { ClientDirective } from 'astro';
 
 /** `client:interaction={{ query: ['amount'] }}` */
 export type InteractionOptions = {
-  /** An address with one of these parameters, before or after its `#`, hydrates at once. */
+  /** Hydrates at once if the address has one of these parameters, in its query or its fragment. */
   readonly query?: readonly string[];
-  /** So does a device or tab that keeps something under a key that begins so. */
+  /** Hydrates at once if localStorage or sessionStorage has a key with one of these prefixes. */
   readonly storage?: readonly string[];
-  /** A media query: where it matches, the island hydrates in view as well, at the first idle moment. */
+  /** If this media query matches, also hydrates when in view and idle. */
   readonly inView?: string;
   /**
-   * A selector: links anywhere on the page that open something in this island. Whoever comes near one hydrates the
-   * island; a press is held until the island tells by the event `island-ready` that it handles such presses.
+   * Selector of links anywhere on the page that open something in this island. Approaching one hydrates the island; a
+   * press is held until the island dispatches `island-ready`.
    */
   readonly links?: string;
-  /** Where a link leads while there is no network: an anchor of the page. Without it the page says so. */
+  /** Fragment to which a link leads while offline. Without it the page shows a message. */
   readonly offline?: string;
 };
 
-/** After so long a press is no longer held: what the browser does by itself is better than nothing. */
+/** Time after which a held press is released to the browser. */
 const PATIENCE_MS = 8000;
 
 /**
  * `client:interaction` hydrates an island when somebody points at it, touches or focuses it. A press on a button or
- * link that comes before the island is hydrated is held, and made again afterwards. If the code does not come, the
- * same press is left to the browser: the form posts, the link leads; but without a network the page stays
- * and says so, in the popover `offline` of the layout. Inputs are never held: see useEarlyInput. Nor is what stands in a
- * slot: that is static content, which needs no island.
- *
- * Astro writes this script into each page that needs it: every byte counts.
+ * link before hydration is held and replayed afterwards. If the code does not load, the press is left to the browser:
+ * the form posts, the link navigates. While offline the page stays and shows the popover `offline` of the layout.
+ * Inputs are never held (see useEarlyInput), nor is slot content, which is static. Astro inlines this script into
+ * each page that needs it: every byte counts.
  */
 const interaction: ClientDirective = (load, options, island) => {
-  // Astro passes on whatever stands in the attribute.
+  // Astro passes the attribute's value unchecked.
   const { query, storage, inView, links, offline }: InteractionOptions = Object(options.value);
   const listening = new AbortController();
   const { signal } = listening;
@@ -52,7 +50,7 @@ const interaction: ClientDirective = (load, options, island) => {
     held.ariaBusy = 'true';
   }
 
-  /** Presses again what was held. React hydrates at once for a click, so that its own handlers hear it. */
+  /** Replays the held press. React hydrates synchronously for a click, so its handlers receive it. */
   function release(isLost: boolean): void {
     isHolding = false;
     island.toggleAttribute('data-unhydrated', isLost);
@@ -60,23 +58,23 @@ const interaction: ClientDirective = (load, options, island) => {
     held = null;
     const isOffline = isLost && !navigator.onLine;
     const hasPlace = control && isOffline && offline;
-    // The page says so: lost-scripts.js.
+    // lost-scripts.js shows a message.
     if (isLost && !hasPlace) island.dispatchEvent(new Event('island-failed', { bubbles: true }));
     if (!control) return;
     control.ariaBusy = null;
     if (hasPlace) location.hash = hasPlace;
-    // A posted form or another page would be the browser's own error page, and lose what was typed.
+    // Navigating while offline would show the browser's error page and lose the input.
     else if (!isOffline || control.matches('a:not([href^="/"])')) control.click();
   }
 
-  // Astro resolves `load` also when there is nothing to hydrate with, and tells of it by an event. The page hears of it
-  // from here, and not of what failed ahead of a touch.
+  // Astro resolves `load` even when loading failed, and reports that by an event. It is dispatched from here, so that
+  // failures of prefetching are not reported.
   const onError = (event?: Event) => {
     event?.stopPropagation();
     hasFailed = true;
   };
 
-  /** With `links` the whole page is listened to. */
+  /** With `links` the listeners are on the whole page. */
   const isElsewhere = ({ target }: Event) => links && !(target instanceof Element && target.closest(links));
   const touch = (event: Event) => {
     if (!isElsewhere(event)) void hydrate();
@@ -87,7 +85,7 @@ const interaction: ClientDirective = (load, options, island) => {
     if (isLoading) return;
     isLoading = isHolding = true;
     const patience = setTimeout(release, PATIENCE_MS, true);
-    // Loads once more what failed then, and takes no failure of then for one of now.
+    // Waits for the prefetch, so that its failure is not taken for a failure of this attempt.
     await ahead;
     hasFailed = false;
     const isReady = new Promise((resolve) => {
@@ -106,7 +104,7 @@ const interaction: ClientDirective = (load, options, island) => {
 
   island.addEventListener('astro:hydration-error', onError, { signal });
   const place = links ? document : island;
-  // A browser that fills in a form, and some assistive software, change inputs that were never focused.
+  // Autofill and some assistive software change inputs without focusing them.
   for (const type of ['pointerover', 'touchstart', 'focusin', 'input'])
     place.addEventListener(type, touch, { signal, passive: true });
   for (const type of ['click', 'submit']) place.addEventListener(type, hold, { signal, capture: true });
@@ -118,7 +116,7 @@ const interaction: ClientDirective = (load, options, island) => {
     });
 };
 
-/** What a press or a submit is held for; null where it is the browser's alone: a link into a new tab, a download. */
+/** The element whose press or submit is held; null if the browser must handle it: a link to a new tab, a download. */
 function controlOf(event: Event): HTMLElement | null {
   if (event instanceof SubmitEvent) return event.submitter;
   if (!(event instanceof MouseEvent && event.target instanceof Element)) return null;
@@ -149,7 +147,7 @@ function isStored(keys?: readonly string[]): boolean | undefined {
   }
 }
 
-/** Loads ahead of the first touch, at the first idle moment with the island in view, unless the visitor saves data. */
+/** Prefetches when the island is in view and the page is idle, unless the visitor saves data. */
 function whenInView(island: HTMLElement, signal: AbortSignal, loadAhead: () => void): void {
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   // Safari has no requestIdleCallback.
@@ -159,9 +157,9 @@ function whenInView(island: HTMLElement, signal: AbortSignal, loadAhead: () => v
     observer.disconnect();
     if (!connection?.saveData && !signal.aborted) whenIdle(loadAhead);
   });
-  // The island itself has no box of its own (`display: contents`).
+  // The island element itself has no box (`display: contents`).
   for (const child of island.children) observer.observe(child);
 }
 
-// Astro takes a directive by the default export of its file.
+// Astro requires a default export.
 export { interaction as default };

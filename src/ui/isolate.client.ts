@@ -1,4 +1,4 @@
-/** Makes all but `element` unreachable by keyboard, pointer and screen reader, until the returned function is called. */
+/** Makes everything except `element` inert; call the returned function to undo it. */
 export function isolate(element: Element): () => void {
   const silenced: HTMLElement[] = [];
   for (let inner = element; inner.parentElement !== null; inner = inner.parentElement) {

@@ -3,19 +3,16 @@ import { type ImageSettings, imageSource } from './image-url.ts';
 export interface PhotoProps {
   url: string;
   alt: string;
-  /** CSS `sizes`: how wide the picture is drawn at which viewport. */
+  /** CSS `sizes`: rendered width per viewport width. */
   sizes: string;
   settings: ImageSettings;
   width?: number | undefined;
   height?: number | undefined;
-  /** The first pictures of a page load at once; all others when they come near the screen. */
+  /** Loads eagerly; set for the first pictures of a page. Others load lazily. */
   priority?: boolean | undefined;
 }
 
-/**
- * Attributes of every picture of the site, under their HTML names: dimensions against layout shift,
- * sizes to choose from, lazy by default.
- */
+/** HTML attributes of every picture: dimensions against layout shift, `srcset`, lazy by default. */
 export function photoAttributes({
   url,
   alt,
@@ -34,7 +31,7 @@ export function photoAttributes({
     height,
     alt,
     loading: priority ? 'eager' : 'lazy',
-    // Thumbnails are in sight as well, and would share the line with the photograph that the page is about.
+    // Low priority for thumbnails, which are in view too and would compete with the main photo.
     fetchpriority: priority ? 'high' : 'low',
     decoding: priority ? undefined : 'async',
   } as const;

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 
 /**
- * A value kept on the visitor's device under one key, as `{"v":1,"data":…}`. Whatever does not fit the
- * schema (another version, another program's data, a half-written value) counts as absent.
+ * A value on the visitor's device under one key, as `{"v":1,"data":…}`. Whatever does not match version and schema
+ * counts as absent.
  */
 export type Stored<Value> = {
   readonly key: string;
-  /** Of the shape of `data`: raise it with every change that old data would not survive. */
+  /** Increase it whenever old data no longer fits the schema. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, Value>;
   readonly empty: Value;
 };
 
-/** The part of Web Storage that is used; tests pass their own. */
+/** The used part of Web Storage; tests pass their own. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's own; null where it is switched off: reading the property already throws there. */
+/** localStorage; null when it is disabled, which makes reading the property throw. */
 export function deviceShelf(): Shelf | null {
   try {
     return localStorage;
@@ -24,7 +24,7 @@ export function deviceShelf(): Shelf | null {
   }
 }
 
-/** The tab's own: gone with it, and not there in another. */
+/** sessionStorage; null when it is disabled. */
 export function tabShelf(): Shelf | null {
   try {
     return sessionStorage;
@@ -41,7 +41,7 @@ export function readStored<Value>(stored: Stored<Value>, shelf = deviceShelf()):
   }
 }
 
-/** False when the device keeps nothing: storage is full, switched off or forbidden. */
+/** False when storage is full, disabled or forbidden. */
 export function writeStored<Value>(stored: Stored<Value>, value: Value, shelf = deviceShelf()): boolean {
   if (shelf === null) return false;
   try {
@@ -56,11 +56,11 @@ export function forgetStored(stored: Stored<unknown>, shelf = deviceShelf()): vo
   try {
     shelf?.removeItem(stored.key);
   } catch {
-    // What cannot be removed could not be written either.
+    // Removing fails only where writing failed too.
   }
 }
 
-/** The value in a stored text, as `storage` events bring it; null is what was removed. */
+/** Parses the text of a `storage` event; null means removed. */
 export function parseStored<Value>(stored: Stored<Value>, text: string | null): Value {
   if (text === null) return stored.empty;
   try {

@@ -23,7 +23,7 @@ afterEach(() => {
   close();
 });
 
-/** As a browser tells it in all tabs but the one that writes. */
+/** Dispatches the event that browsers send to all tabs but the writing one. */
 function anotherTabWrites(key: string | null, newValue: string | null): void {
   if (key === null) localStorage.clear();
   else if (newValue !== null) localStorage.setItem(key, newValue);

@@ -7,9 +7,8 @@ const noEvents = { addEventListener: () => undefined, removeEventListener: () =>
 setPersistentEngine(deviceStorage, typeof window === 'undefined' ? noEvents : windowPersistentEvents);
 
 /**
- * A value on the device as a store, which follows other tabs. Setting `stored.empty` takes it off the device. A
- * component that is hydrated renders the empty value first, as the built page has it:
- * `useStore($names, { ssr: () => stored.empty })`.
+ * A stored value as a nanostore that follows other tabs. Setting `stored.empty` removes it. To match the built page,
+ * components render the empty value at hydration: `useStore($names, { ssr: () => stored.empty })`.
  */
 export function storedAtom<Value>(stored: Stored<Value>): WritableAtom<Value> {
   return persistentAtom<Value>(stored.key, stored.empty, {

@@ -16,7 +16,7 @@ const theme: Parameters<typeof themeCss>[0] = {
   density: 'compact',
 };
 
-/** `--name: value` of the one rule. */
+/** Parses the `--name: value` pairs of the rule. */
 function properties(css: string): Record<string, string> {
   expect(css).toMatch(/^:root\{[^{}]*\}$/);
   const lines = css.slice(':root{'.length, -1).split(';');

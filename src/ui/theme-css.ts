@@ -1,6 +1,6 @@
 import { fontVariable, type TypefaceName } from './fonts.ts';
 
-/** The part of theme.json that becomes custom properties. */
+/** The part of theme.json that is turned into custom properties. */
 interface Theme {
   colours: Record<string, string>;
   photo: { wall: string; floor: string };
@@ -33,7 +33,7 @@ const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLo
 const fluid = ([phone, wide]: readonly [number, number]) =>
   `clamp(${phone}px, ${(((wide - phone) / 1050) * 100).toFixed(2)}vw + ${Math.round(phone - ((wide - phone) / 1050) * 390)}px, ${wide}px)`;
 
-/** Custom properties of a theme, as the text of one `:root` rule. */
+/** The custom properties of a theme as one `:root` rule. */
 export function themeCss(theme: Theme): string {
   const density = densities[theme.density];
   const properties = {
@@ -58,7 +58,7 @@ export function themeCss(theme: Theme): string {
   return `:root{${lines.join(';')}}`;
 }
 
-/** The typefaces of a theme, the same one once. */
+/** The typefaces of a theme without duplicates. */
 export function typefacesOf({ fonts }: Pick<Theme, 'fonts'>): TypefaceName[] {
   return [...new Set([fonts.heading, fonts.body])];
 }

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** Parameters of an address by their names; one that is missing or empty asks for nothing. */
+/** Query parameters by name; a missing or empty one is undefined. */
 type Asked<Name extends string> = { readonly [Key in Name]?: string };
 
 interface AddressQuery<Name extends string> {
   readonly asked: Asked<Name>;
-  /** False while the page shows what was built. */
+  /** False until the query has been read; the built page is shown until then. */
   readonly isRead: boolean;
-  /** Changes the address too: `push` lets the browser's back button undo it. */
+  /** Sets parameters; with `push` the Back button restores the previous ones. */
   readonly ask: (asked: Asked<Name>, how: 'push' | 'replace') => void;
 }
 
-/** Keeps what a list is asked for in the address of its page, where links and the browser's history change it too. */
+/** State that is kept in the page's query, and follows links and the browser history. */
 export function useAddressQuery<Name extends string>(names: readonly Name[]): AddressQuery<Name> {
   const [asked, setAsked] = useState<Asked<Name> | null>(null);
   const read = useEffectEvent(() => setAsked(queryOf(location.search, names)));
-  // Before the browser paints: what is not asked for is not shown first.
+  // Read before the first paint, so that the unfiltered list does not flash up.
   useLayoutEffect(() => read(), []);
   useEffect(() => {
     const listener = () => read();

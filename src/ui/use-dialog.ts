@@ -3,20 +3,20 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Shown = {
   readonly dialog: HTMLDialogElement;
   readonly opener: HTMLElement | undefined;
-  /** Where the page was then: links within the dialog may lead to other places of it. */
+  /** The page's URL at that time; links in the dialog may change the fragment. */
   readonly href: string;
   readonly stop: AbortController;
 };
 
-/** The one that is open: there is never a second. */
+/** The open dialog; there is at most one. */
 let shown: Shown | null = null;
-/** Whether the browser was asked to leave the entry of a closed dialog, which takes it some time. */
+/** True between `history.back()` and its `popstate` event. */
 let isGoingBack = false;
 
 /**
- * Opens a modal dialog with an entry of its own in the history: the back button closes it, as do Escape and a press on
- * the backdrop. The focus goes to the element with `autofocus`, else to the heading, and after closing to `opener`, as
- * not every browser focuses a button that is clicked. A dialog that is open already is closed.
+ * Opens a modal dialog with its own history entry: Back closes it, as do Escape and a press on the backdrop. The
+ * focus goes to the element with `autofocus`, or to the heading; after closing, to `opener`, because not every
+ * browser focuses a clicked button. Any other open dialog is closed.
  */
 export function useDialog(isOpen: boolean, opener?: HTMLElement | null): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ function open(dialog: HTMLDialogElement, opener?: HTMLElement): void {
   followKeyboard(dialog, signal);
 }
 
-/** By Escape, a button or the back button: the browser tells of all of them in the same way. */
+/** Handles closing by Escape, by a button and by Back, which all fire the same event. */
 function onClose(): void {
   if (shown === null || shown.dialog.open) return;
   const { opener } = shown;
@@ -68,9 +68,9 @@ function isInDialogEntry(): boolean {
   return entry?.dialog === true;
 }
 
-/** An entry that an earlier dialog has left, for example by a reload, serves again. */
+/** Reuses an entry left by an earlier dialog, for example after a reload. */
 function enterHistory(): void {
-  // The same listener again is no second one.
+  // Adding the same listener twice has no effect.
   addEventListener('popstate', onPopState);
   if (!isInDialogEntry()) history.pushState({ ...history.state, dialog: true }, '');
 }
@@ -82,14 +82,14 @@ function onPopState(): void {
   } else if (shown?.href === location.href && !isInDialogEntry()) shown.dialog.close();
 }
 
-/** Without its bar, the page behind would become wider. */
+/** Compensates for the width of the scrollbar, which disappears while a dialog is open. */
 function keepScrollbarRoom(isKept: boolean): void {
   const page = document.documentElement;
   if (!isKept) page.style.removeProperty('scrollbar-gutter');
   else if (innerWidth > page.clientWidth) page.style.setProperty('scrollbar-gutter', 'stable');
 }
 
-/** Else the browser takes the close button, or on a phone a field, and the keyboard hides what it is about. */
+/** Otherwise the browser would focus the close button, or a field, which opens the on-screen keyboard. */
 function preferHeading(dialog: HTMLDialogElement): void {
   const heading = dialog.querySelector<HTMLElement>('h1, h2, h3');
   if (heading === null || dialog.querySelector('[autofocus]')) return;
@@ -109,7 +109,7 @@ function closeWhenPressed(dialog: HTMLDialogElement, signal: AbortSignal): void 
   dialog.addEventListener(
     'click',
     (event) => {
-      // A text that is selected may be drawn over the edge; the second of two clicks was for what opened it.
+      // Ignores a text selection that ends outside, and the second click of a double-click on the opener.
       if (isFromBeside && isBeside(dialog, event) && event.detail < 2) dialog.close();
     },
     { signal },
@@ -121,7 +121,7 @@ function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mouse
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-/** Tells the style how much of the window the phone's keyboard covers, and keeps the field above it. */
+/** Exposes the height of the on-screen keyboard to CSS and keeps the focused field above it. */
 function followKeyboard(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const view = visualViewport;
   if (view === null) return;

@@ -1,10 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * For an input that React controls, in an island. A visitor may type or choose before the island is hydrated: the
- * browser keeps that, but React does not read it, and its next update would overwrite it
- * (https://github.com/facebook/react/issues/12955). Calls `take` before that update where the input holds something
- * else than was rendered. Uncontrolled inputs need none of this.
+ * For controlled inputs of islands. Text typed before hydration is kept by the browser but not read by React, whose
+ * next update would overwrite it (https://github.com/facebook/react/issues/12955). Calls `take` before that update if
+ * the input differs from what was rendered. Uncontrolled inputs do not need this.
  */
 export function useEarlyInput<Control extends HTMLInputElement | HTMLSelectElement = HTMLInputElement>(
   take: (input: Control) => void,
@@ -19,12 +18,12 @@ export function useEarlyInput<Control extends HTMLInputElement | HTMLSelectEleme
 
 function isChanged(input: HTMLInputElement | HTMLSelectElement): boolean {
   if (input instanceof HTMLSelectElement) {
-    // A server marks the option that it renders as chosen; React marks none where it makes the element itself.
+    // Server-rendered options have the `selected` attribute; options created by React do not.
     const rendered = [...input.options].find(({ defaultSelected }) => defaultSelected);
     return rendered !== undefined && !rendered.selected;
   }
   if (input.type === 'checkbox' || input.type === 'radio') return input.checked !== input.defaultChecked;
-  // Browsers round the value of a slider to its step. A copy of the input rounds the rendered value in the same way.
+  // Browsers round a slider's value to its step, so the rendered value is rounded by a clone of the input.
   const rendered = input.cloneNode();
   if (!(rendered instanceof HTMLInputElement)) return false;
   rendered.value = input.defaultValue;

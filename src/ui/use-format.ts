@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react';
 import { formatDeleted, formatTyped, type InputFormat, type Typed } from '../values/format-typed.ts';
 
-/** What an input held before the change that is under way. */
+/** Text and caret of an input before the current change. */
 export interface InputBefore {
   readonly text: string;
   readonly isCaret: boolean;
@@ -11,12 +11,14 @@ export function inputBefore({ value: text, selectionStart, selectionEnd }: HTMLI
   return { text, isCaret: selectionStart === selectionEnd };
 }
 
-/** The ref of an uncontrolled input that is formatted while it is typed in. */
+/** Ref for an uncontrolled input that is formatted while typing. */
 export function useFormat(format: InputFormat | undefined): RefCallback<HTMLInputElement> {
   return useCallback((input) => (format && input ? formatWhileTyped(input, format) : undefined), [format]);
 }
 
-/** The type of the input is `tel` or `text`, for others have no caret. Returns how to end it. */
+/**
+ * Only for the types `tel` and `text`, because others have no caret. Returns a function that removes the listeners.
+ */
 export function formatWhileTyped(input: HTMLInputElement, format: InputFormat): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -25,14 +27,14 @@ export function formatWhileTyped(input: HTMLInputElement, format: InputFormat): 
     const caret = input.selectionStart ?? input.value.length;
     if (input.value !== '') write(input, formatTyped(format, input.value, caret));
   };
-  // A browser would cut what is pasted before it could be read.
+  // maxlength would truncate pasted text before it is formatted.
   input.removeAttribute('maxlength');
   formatAll();
   const note = () => {
     before = inputBefore(input);
   };
   input.addEventListener('beforeinput', note, { signal });
-  // React's handlers, which save or check what is written, hear of it later.
+  // In the capture phase, so that React's handlers see the formatted text.
   input.addEventListener('input', (event) => formatTypedIn(input, format, event, before), { signal });
   for (const type of ['change', 'compositionend', 'blur'])
     input.addEventListener(type, formatAll, { signal });
@@ -41,16 +43,16 @@ export function formatWhileTyped(input: HTMLInputElement, format: InputFormat): 
 
 const typedAtOnce = { inputType: '', isComposing: false };
 
-/** Formats the text of an input after the event of a change, and keeps its caret. `before` is of that change. */
+/** Formats an input after a change and restores the caret. `before` is its state before the change. */
 export function formatTypedIn(
   input: HTMLInputElement,
   kind: InputFormat,
   event: Event,
   before: InputBefore | null,
 ): void {
-  // Autofill is a plain event in some browsers.
+  // Some browsers report autofill with a plain Event.
   const { inputType, isComposing } = event instanceof InputEvent ? event : typedAtOnce;
-  // What is undone comes as the browser remembers it.
+  // Undo and redo must restore exactly what the browser remembers.
   if (isComposing || inputType.startsWith('history')) return;
   const now = { text: input.value, caret: input.selectionStart ?? input.value.length };
   const isDeletion = inputType.startsWith('delete') && before?.isCaret;
@@ -60,10 +62,10 @@ export function formatTypedIn(
   write(input, next);
 }
 
-/** Writes only what differs: each write ends what the browser can undo. */
+/** Writes only differences, because each write clears the browser's undo history. */
 function write(input: HTMLInputElement, { text, caret }: Typed): void {
   if (input.value !== text) input.value = text;
-  // Elsewhere a caret would bring the focus back, and a selection that stands is the shopper's.
+  // Setting the caret elsewhere would move the focus or destroy a selection.
   if (document.activeElement === input && input.selectionStart !== caret)
     input.setSelectionRange(caret, caret);
 }

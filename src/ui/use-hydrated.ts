@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False for the first render, which must equal the built page; true from then on. */
+/** False in the first render, which must match the built page; then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

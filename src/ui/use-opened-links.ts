@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 interface Options<Wanted> {
-  /** What a link opens; null for links that lead where they say. */
+  /** What a link opens; null for ordinary links. */
   readonly wantedBy: (link: HTMLAnchorElement) => Wanted | null;
-  /** Somebody comes near the link: what it opens may be fetched. */
+  /** The pointer or focus is near the link: prefetch. */
   readonly near: (wanted: Wanted) => Promise<unknown>;
-  /** Rejects when it cannot be opened: then the link is followed. */
+  /** Opens it; if this rejects, the link is followed. */
   readonly open: (wanted: Wanted, link: HTMLAnchorElement) => Promise<unknown>;
-  /** Where the links lead while there is no network: an anchor of the page. Without it the page says so. */
+  /** Fragment to which the links lead while offline. Without it the page shows a message. */
   readonly offline?: string | undefined;
 }
 
-/** After so long a link is followed: what it opens is a page too. */
+/** Time after which the link is followed: everything it opens also exists as a page. */
 const PATIENCE_MS = 8000;
 
 /**
- * Lets links anywhere on the page open something in an island, which `client:interaction={{ links }}` hydrates. The
- * ref belongs to the root of the island.
+ * Lets links anywhere on the page open something in an island that `client:interaction={{ links }}` hydrates. The ref
+ * belongs to the island's root element.
  */
 export function useOpenedLinks<Wanted>(options: Options<Wanted>): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function useOpenedLinks<Wanted>(options: Options<Wanted>): RefObject<HTML
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // Until then `client:interaction` holds the press that came first, and its patience goes for both.
+    // Until this is done `client:interaction` holds the first press, with its own timeout.
     void loadTouched().then(() => {
       for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
         document.addEventListener(type, (event) => onEvent(event), {
@@ -64,7 +64,7 @@ export function useOpenedLinks<Wanted>(options: Options<Wanted>): RefObject<HTML
   return root;
 }
 
-/** Those whose touch or press hydrated the island. */
+/** The links whose touch or press hydrated the island. */
 function touchedLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a:is([aria-busy="true"], :hover, :focus)')];
 }

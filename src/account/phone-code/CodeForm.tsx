@@ -6,7 +6,10 @@ interface Props extends Pick<CodeQuestion, 'submit' | 'action' | 'fields' | 'ale
   texts: { readonly label: string; readonly resend: string };
 }
 
-/** Asks for the code on a page of its own: all that was filled in before is sent again with `code` or `resend`. */
+/**
+ * The code form as a page of its own. All fields of the previous form are posted again together with `code` or
+ * `resend`.
+ */
 export function CodeForm({ submit, action, fields, alert, texts }: Props) {
   return (
     <form className="form" method="post" action={action}>

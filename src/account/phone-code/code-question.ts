@@ -1,18 +1,20 @@
-/** What the page on demand `code` asks: the code that was sent to a phone, for a form that was sent without JavaScript. */
+/**
+ * Props of the on-demand page `code`, which asks for the code sent to a phone after a form was posted without
+ * JavaScript.
+ */
 export interface CodeQuestion {
   readonly heading: string;
-  /** Where the code has gone, with {phone}. */
+  /** Where the code was sent, with the placeholder {phone}. */
   readonly text: string;
   /** National digits. */
   readonly phone: string;
-  /** On the button. */
   readonly submit: string;
-  /** Path of what takes the form. */
+  /** Where the form posts to. */
   readonly action: string;
-  /** What was filled in before, to be sent again with the code. */
+  /** The fields of the previous form, posted again with the code. */
   readonly fields: readonly { readonly name: string; readonly value: string }[];
-  /** Why the last try was refused; null at the first. */
+  /** Why the previous attempt was refused; null at the first attempt. */
   readonly alert: string | null;
-  /** Path of the link Back; null for none. */
+  /** Target of the Back link; null for no link. */
   readonly back: string | null;
 }

@@ -6,7 +6,7 @@ const asked = {
 };
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** Answers by path; gives what was sent. */
+/** Stubs fetch with replies by path and returns the recorded requests. */
 function server(answers: Readonly<Record<string, () => Promise<Response>>>) {
   const sent: [string, unknown][] = [];
   const request: typeof fetch = async (path, init) => {

@@ -8,7 +8,10 @@ const problemSchema = v.object({
 
 const unknown = { kind: 'failed', detail: '', isOfPhone: false } as const;
 
-/** "POST /api/rate-limit: non-OK means too many attempts" (leads and dealer §7), then the code. Never rejects. */
+/**
+ * Checks the rate limit ("POST /api/rate-limit: non-OK means too many attempts", leads and dealer §7), then sends the
+ * code. Never rejects.
+ */
 export async function sendPhoneCode(
   asked: CodeAsked,
   patienceMs: number,

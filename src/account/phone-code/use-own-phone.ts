@@ -6,14 +6,14 @@ import { sessionEnded } from '../session.store.ts';
 import { sendPhoneCode } from './send-phone-code.api.ts';
 
 interface OwnPhone {
-  /** National digits of the phone that the shopper has signed in with; null for none. */
+  /** The signed-in shopper's phone as national digits; null if nobody is signed in. */
   readonly ownPhone: string | null;
   readonly sendCode: SendCode;
-  /** To be called when the server does not know the session any more. */
+  /** Call this when the server reports that the session has ended. */
   readonly onSignedOut: () => void;
 }
 
-/** The phone of whoever has signed in, in this tab or another. */
+/** The phone of the signed-in shopper; follows changes in other tabs. */
 export function useOwnPhone(): OwnPhone {
   const owner = useStore($account, { ssr: () => null });
   return { ownPhone: readPhone(owner?.phone ?? ''), sendCode: sendPhoneCode, onSignedOut: sessionEnded };

@@ -1,6 +1,6 @@
 /**
- * An island because the search that it saves is the one on the screen, which changes without another page. It hydrates
- * at the first touch. Without JavaScript the link leads to the form, for the listing's own search.
+ * An island because it saves the search currently on the screen, which changes without a page load. It hydrates at
+ * the first touch. Without JavaScript the link leads to a form that saves the unfiltered listing.
  */
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,11 +20,11 @@ const loadDialog = async () => (await import('./SaveSearchDialog.tsx')).SaveSear
 
 interface Props {
   facts: SaveSearchFacts;
-  /** What the page hands to its search screen. */
+  /** The data that the page shares with its search island. */
   parts: Handed<ScreenParts>;
-  /** Criteria of the listing itself. */
+  /** The criteria of the unfiltered listing. */
   search: string;
-  /** Words for a search without filters. */
+  /** Name of a search without filters. */
   all: string;
 }
 
@@ -72,7 +72,7 @@ export function SaveSearch({ facts, parts, search, all }: Props) {
   );
 }
 
-/** The search of the page as criteria and in words. */
+/** The criteria of the current search, and the search in words. */
 function searchOnScreen(parts: Handed<ScreenParts>, all: string): Shown['asked'] {
   const facts = screenFacts(take(parts));
   const state = searchOfPage(facts.page) ?? facts.page.base;

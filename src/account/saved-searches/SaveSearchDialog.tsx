@@ -7,14 +7,14 @@ import type { SaveSearchFacts } from './saved-searches-facts.ts';
 
 interface Props {
   facts: SaveSearchFacts;
-  /** What is to be saved: criteria and words. */
+  /** The criteria to save, and the search in words. */
   asked: { readonly search: string; readonly name: string };
-  /** The button that opened it; null while it is closed. */
+  /** The button that opened the dialog; null while it is closed. */
   opener: HTMLElement | null;
   onClosed: () => void;
 }
 
-/** The form over the page of results. */
+/** The form in a dialog over the search results. */
 export function SaveSearchDialog({ facts, asked, opener, onClosed }: Props) {
   const email = useStore($account)?.email ?? '';
   const { heading: title, close } = facts.texts;

@@ -1,5 +1,5 @@
 /**
- * An island because it says in its place that the search is saved, and wants an address only where e-mail is chosen. It
+ * An island because it confirms without leaving the page, and requires an address only if e-mail is chosen. It
  * hydrates at the first touch. Without JavaScript the form is posted.
  */
 import { useEffect, useRef, useState } from 'react';
@@ -15,15 +15,15 @@ import './save-search.css';
 
 interface Props {
   facts: SaveSearchFacts;
-  /** Criteria. */
+  /** The criteria to save. */
   search: string;
-  /** In words. */
+  /** The search in words. */
   name: string;
-  /** Where e-mails go already, as far as it is known. */
+  /** The known e-mail address for alerts; empty if unknown. */
   email: string;
 }
 
-/** Asks how to tell of what is new, and saves a search; afterwards it says what was saved. */
+/** Asks for the alert channel and saves the search; then replaced by a confirmation. */
 export function SaveSearchForm({ facts, search, name, email }: Props) {
   const { texts, labels } = facts;
   const [saved, setSaved] = useState<SavedSearch | null>(null);
@@ -46,7 +46,7 @@ export function SaveSearchForm({ facts, search, name, email }: Props) {
       <input type="hidden" name="search" value={search} />
       <p className="save-search-name">{name}</p>
       <p className="muted">{texts.intro}</p>
-      {/* An address that is known may still be changed. */}
+      {/* A known address stays editable. */}
       <ChannelFields
         id="save-search"
         key={email}
@@ -68,7 +68,7 @@ export function SaveSearchForm({ facts, search, name, email }: Props) {
   );
 }
 
-/** Whoever pressed the button, which is gone, reads and hears from here what came of it. */
+/** The confirmation takes the focus, because the submit button that had it is gone. */
 function SavedNote({ texts, saved }: { texts: SaveSearchFacts['texts']; saved: SavedSearch }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -13,15 +13,15 @@ import { useSearchForm } from './use-search-form.ts';
 interface Props {
   facts: SavedSearchesFacts;
   search: SavedSearch;
-  /** Where e-mails go; null where nobody has said. */
+  /** The address for alerts; null if none was given. */
   email: string | null;
-  /** It was deleted: in its place stands the way back. */
+  /** Deleted: the item is replaced by an undo button. */
   isGone: boolean;
   onChange: (search: SavedSearch) => void;
   onGone: () => void;
 }
 
-/** A saved search, or in its place the button that puts it back. The focus goes from the one to the other. */
+/** A saved search, or the undo button after it was deleted. The focus follows the change. */
 export function SavedSearchItem({ facts, search, email, isGone, onChange, onGone }: Props) {
   const { list } = facts;
   const { id, name, path } = search;
@@ -81,7 +81,7 @@ function newText({ new_cars: count, saved_at }: SavedSearch, { list, timeZone }:
 
 type ChangeProps = Pick<Props, 'facts' | 'search' | 'onChange'>;
 
-/** Resuming is agreeing anew: it posts what saving does. */
+/** Resuming alerts is a new consent, so it posts the same fields as saving. */
 function PauseForm({ facts, search, onChange }: ChangeProps) {
   const { list } = facts;
   const { id, name, channel, is_paused: isPaused } = search;

@@ -1,6 +1,6 @@
 /**
- * An island because what is paused, deleted or changed is so at once, and what was deleted can be put back in its
- * place. It hydrates at the first touch. Without JavaScript its forms are posted.
+ * An island because pausing, changing and deleting take effect without a page load, and deleting can be undone. It
+ * hydrates at the first touch. Without JavaScript its forms are posted.
  */
 import { useState } from 'react';
 import '../../forms/form.css';
@@ -14,14 +14,14 @@ import './saved-searches.css';
 
 interface Props extends OwnSearches {
   facts: SavedSearchesFacts;
-  /** Of the list: `h2` where the page is about something else. */
+  /** Heading level of the list. */
   title?: 'h2' | 'h3';
 }
 
 export function SavedSearches({ facts, searches: given, email, removed, title: Title = 'h2' }: Props) {
   const { list } = facts;
   const [searches, setSearches] = useState(given);
-  /** Ids of what was deleted here, in whose place stands the way back. */
+  /** Ids of deleted searches, which show an undo button. */
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const isEmpty = searches.every(({ id }) => gone.has(id));
   return (

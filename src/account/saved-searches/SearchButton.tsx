@@ -7,17 +7,17 @@ import { useSearchForm } from './use-search-form.ts';
 
 interface ButtonProps {
   facts: SavedSearchesFacts;
-  /** What the form posts, and where. */
+  /** Action and hidden fields of the form. */
   action: string;
   fields: Readonly<Record<string, string>>;
   className: string;
-  /** What a screen reader calls it beside its words. */
+  /** Accessible name, if the visible label is not enough. */
   label?: string;
   onDone: (search: SavedSearch | null) => void;
   children: ReactNode;
 }
 
-/** A form that is a button. What goes wrong is said in passing. */
+/** A form that consists of a button. Errors are shown as a toast. */
 export function SearchButton({ facts, action, fields, className, label, onDone, children }: ButtonProps) {
   const { list, form } = facts;
   const { isBusy, submit } = useSearchForm({

@@ -8,7 +8,7 @@ interface Props {
   onDone: (search: SavedSearch | null) => void;
 }
 
-/** Puts back a search that was deleted a moment ago, as it was. */
+/** Restores a deleted search with its settings. */
 export function UndoSearch({ facts, search, onDone }: Props) {
   return (
     <SearchButton

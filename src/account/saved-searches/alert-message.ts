@@ -10,9 +10,9 @@ import { searchNewsKinds } from './search-news.ts';
 
 const price = v.nullable(v.number());
 
-/** What a message about saved searches tells, as it is stored until it is sent. */
+/** The content of an alert, as stored in the queue until it is sent. */
 export const toldAlertSchema = v.object({
-  /** The criteria of the search; null when the message is about several. */
+  /** Criteria of the search; null if the alert covers several searches. */
   search: v.nullable(v.string()),
   cars: v.array(
     v.object({
@@ -29,7 +29,7 @@ export type ToldAlert = v.InferOutput<typeof toldAlertSchema>;
 
 type Dealer = Pick<Settings, 'site' | 'account' | 'search'>;
 
-/** The text message: what is new and where the search is. */
+/** The alert as a text message: what is new, and a link to the results. */
 export function alertSms(alert: ToldAlert, reader: MessageReader, dealer: Dealer): string {
   const { message } = dealer.account.savedSearches;
   return fill(message.sms, {
@@ -43,7 +43,7 @@ export function alertSubject({ account, site }: Dealer): string {
   return fill(account.savedSearches.message.subject, { dealer: site.name });
 }
 
-/** The e-mail, with a link to each car. */
+/** The alert as an e-mail with a link to each car. */
 export function alertMail(alert: ToldAlert, reader: MessageReader, dealer: Dealer): string {
   const { message } = dealer.account.savedSearches;
   return fill(message.email, {

@@ -1,21 +1,21 @@
 import type { SavedSearch } from './saved-search.schema.ts';
 
-/** The saved searches of whoever has signed in, as the page of the watchlist shows them. */
+/** The saved searches of the signed-in shopper. */
 export interface OwnSearches {
-  /** What was saved last first. */
+  /** Most recent first. */
   readonly searches: readonly SavedSearch[];
-  /** Where e-mails about them go; null where nobody has said. */
+  /** The address for alerts; null if none was given. */
   readonly email: string | null;
-  /** One that was deleted a moment ago: without script a form puts it back. */
+  /** The search deleted by the previous request, so that a form can restore it without JavaScript. */
   readonly removed: SavedSearch | null;
 }
 
-/** Props of the page on demand `save-search`. */
+/** Props of the on-demand page `save-search`. */
 export interface SaveSearchPageProps {
-  /** Criteria. */
+  /** The criteria to save. */
   readonly search: string;
-  /** In words. */
+  /** The search in words. */
   readonly name: string;
-  /** That is known, from the account or from another saved search. */
+  /** The known address from the account or from another saved search; null if unknown. */
   readonly email: string | null;
 }

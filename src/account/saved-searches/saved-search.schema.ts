@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readEmail } from '../../values/email.ts';
 import { type NoticeChannel, noticeChannels } from '../watchlist/notice-channels.ts';
 
-/** What a form says of an address that mail cannot reach, or that is missing. */
+/** Error messages for an invalid and for a missing e-mail address. */
 interface AlertTexts {
   readonly email: string;
   readonly emailNeeded: string;
@@ -10,14 +10,14 @@ interface AlertTexts {
 
 interface Offered {
   readonly channels: readonly NoticeChannel[];
-  /** Where the shopper's e-mails go already. */
+  /** The shopper's known address for e-mails; null if unknown. */
   readonly knownEmail: string | null;
 }
 
-/** Where a browser without script goes on. */
+/** Where to redirect a browser without JavaScript. */
 const redirect = v.optional(v.string());
 
-/** `POST /api/saved-searches`: a search, and how to tell what is new. */
+/** `POST /api/saved-searches`: the search and the alert channel. */
 export function saveSearchSchema({ email, emailNeeded }: AlertTexts, { channels, knownEmail }: Offered) {
   return v.pipe(
     v.object({
@@ -51,19 +51,19 @@ export const savedSearchIdSchema = v.object({
 export const savedSearchSchema = v.object({
   id: v.string(),
   search: v.string(),
-  /** The filters in words. */
+  /** The search in words. */
   name: v.string(),
-  /** Of the results. */
+  /** Path of the results page. */
   path: v.string(),
   channel: v.picklist(noticeChannels),
   is_paused: v.boolean(),
-  /** ISO, UTC. */
+  /** ISO 8601 in UTC. */
   saved_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Cars that it finds and that have come in since it was saved; null while nobody can count. */
+  /** Matching cars added since the search was saved; null if they cannot be counted now. */
   new_cars: v.nullable(v.number()),
 });
 
-/** Reply of `GET /api/saved-searches`, what was saved last first. */
+/** Reply of `GET /api/saved-searches`, most recent first. */
 export const savedSearchesReplySchema = v.object({ searches: v.array(savedSearchSchema) });
 
 /** Reply of `POST /api/saved-searches`. */

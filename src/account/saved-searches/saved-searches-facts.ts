@@ -5,10 +5,10 @@ import type { NoticeChannel } from '../watchlist/notice-channels.ts';
 type Saved = Settings['account']['savedSearches'];
 type Words = Readonly<Record<string, string | number>>;
 
-/** The form that saves a search. */
+/** Props of the form that saves a search. */
 export interface SaveSearchFacts {
   readonly texts: Omit<Saved['form'], 'sms' | 'email' | 'emailNeeded' | 'full' | 'all'>;
-  /** Of the ways that are offered. */
+  /** Labels of the offered channels. */
   readonly labels: Readonly<Partial<Record<NoticeChannel, string>>>;
 }
 
@@ -22,7 +22,7 @@ export function saveSearchFacts({ account }: Pick<Settings, 'account'>, words: W
   };
 }
 
-/** The list of saved searches. */
+/** Props of the list of saved searches. */
 export interface SavedSearchesFacts extends Pick<SaveSearchFacts, 'labels'> {
   readonly list: Saved['list'];
   readonly form: Pick<Saved['form'], 'how' | 'emailField' | 'consent' | 'offline' | 'close'>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sessionEnded } from '../session.store.ts';
 import { type SavedSearch, savedSearchReplySchema } from './saved-search.schema.ts';
 
-/** Longer than the server takes on a bad day. */
+/** Request timeout. */
 const PATIENCE_MS = 15_000;
 
 const refusalSchema = v.object({
@@ -13,18 +13,18 @@ const refusalSchema = v.object({
 export type SearchOutcome =
   | {
       readonly kind: 'done';
-      /** As it stands now, where one was saved. */
+      /** The saved search in its current state; null after other requests. */
       readonly search: SavedSearch | null;
     }
   | { readonly kind: 'signed-out' }
   | {
       readonly kind: 'failed';
       readonly message: string;
-      /** Whether it is the address that is wrong. */
+      /** Whether the error concerns the e-mail address. */
       readonly isEmail: boolean;
     };
 
-/** What a form of saved searches posts, sent by a script. Never rejects. */
+/** Posts one of the saved search forms. Never rejects. */
 export async function sendSearchForm(
   { action, fields }: { readonly action: string; readonly fields: Readonly<Record<string, unknown>> },
   texts: { readonly failed: string; readonly offline: string },
@@ -36,7 +36,7 @@ export async function sendSearchForm(
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),
-      // Who goes on at once has saved it all the same.
+      // `keepalive` completes the request even if the shopper leaves the page.
       keepalive: true,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -7,8 +7,8 @@ import { emptyState } from '../../search/state/state-parts.ts';
 import { formatRange } from '../../search/state/url-values.ts';
 
 /**
- * What a search finds, as a query string of the dealer's default listing, whatever its page and order are. Two searches
- * for the same have the same.
+ * Normalises a search to a query string of the default listing, without page and sort order. Equal searches have
+ * equal criteria.
  */
 export function searchCriteria({ query, lists, ranges }: SearchState): string {
   const params = new URLSearchParams();
@@ -22,12 +22,12 @@ export function searchCriteria({ query, lists, ranges }: SearchState): string {
   return params.toString().replaceAll('%3A', ':');
 }
 
-/** The search of criteria; what is unknown or malformed in them is left out. */
+/** Parses criteria; unknown or malformed parts are dropped. */
 export function searchOfCriteria(criteria: string, facts: PageFacts): SearchState {
   return parseSearch(facts.defaultPath, criteria, facts) ?? facts.base;
 }
 
-/** Where the results are. */
+/** Path of the results page. */
 export function criteriaPath(basePath: SearchBasePath, criteria: string): string {
   const path = searchDefaultPath(basePath);
   return criteria === '' ? path : `${path}?${criteria}`;
@@ -35,13 +35,13 @@ export function criteriaPath(basePath: SearchBasePath, criteria: string): string
 
 interface Dealer {
   readonly basePath: SearchBasePath;
-  /** The first is the default. */
+  /** The first sort order is the default. */
   readonly sorts: PageFacts['sorts'];
-  /** Of the cars in stock. */
+  /** Makes of the cars in stock. */
   readonly makes: readonly string[];
 }
 
-/** The default listing, as far as criteria go: they name all that they want. */
+/** Facts of the default listing, against which criteria are parsed. */
 export function criteriaFacts({ basePath, sorts, makes }: Dealer): PageFacts {
   const path = searchDefaultPath(basePath);
   return {

@@ -4,7 +4,7 @@ import type { SearchState } from '../../search/state/search-state.ts';
 import { type Place, understood } from '../../search/words/understand.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
-/** What is known of a dealer's stock and search where a search is put into words or run. */
+/** The data needed to describe or run a search on the server. */
 export interface SearchKnown {
   readonly search: Settings['search'];
   readonly page: PageFacts;
@@ -12,12 +12,14 @@ export interface SearchKnown {
   readonly currency: string;
 }
 
-/** The search that typed words stand for, as the search screen runs it. */
+/** Applies the interpretation of typed words, as the search screen does. */
 export function searchMeant(state: SearchState, { search, page, places }: SearchKnown): SearchState {
   return understood(state, { words: search.words, places, page });
 }
 
-/** `Toyota · SUV · Under $30,000`: the filters as the chips of the search screen name them; `all` without any. */
+/**
+ * `Toyota · SUV · Under $30,000`: the filters with the labels of the search screen's chips; `all` if there are none.
+ */
 export function searchInWords(state: SearchState, known: SearchKnown, all: string): string {
   const { search, page, currency } = known;
   const labels = Object.fromEntries(search.filters.map(({ attribute, label }) => [attribute, label]));

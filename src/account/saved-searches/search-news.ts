@@ -1,8 +1,8 @@
-/** A car with a price at which it was seen for sale first: `seq` counts up through all of a dealer's. */
+/** A car with the price at which it was first seen. `seq` increases over all cars of a dealer. */
 export interface SeenPrice {
   readonly seq: number;
   readonly car: string;
-  /** Null without a price. */
+  /** Null for a car without a price. */
   readonly price: number | null;
 }
 
@@ -11,14 +11,14 @@ export const searchNewsKinds = ['arrived', 'price_down'] as const;
 export interface SearchNews {
   readonly kind: (typeof searchNewsKinds)[number];
   readonly car: string;
-  /** The lowest price known before; null for a car that has just come in. */
+  /** The lowest earlier price; null for a new car. */
   readonly before: number | null;
   readonly price: number | null;
 }
 
 /**
- * What is new to somebody who knows all up to a number, by the car: it has come in, or it is cheaper than ever before.
- * A first price of a car that had none is no lower one.
+ * The news since sequence number `knownSeq`, by car: new cars, and cars that are cheaper than ever before. The first
+ * price of a car that had none is not a price drop.
  */
 export function newsAfter(seen: readonly SeenPrice[], knownSeq: number): ReadonlyMap<string, SearchNews> {
   const news = new Map<string, SearchNews>();

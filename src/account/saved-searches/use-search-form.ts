@@ -6,9 +6,9 @@ import { sendSearchForm } from './saved-searches.api.ts';
 
 interface Options {
   readonly texts: { readonly failed: string; readonly offline: string };
-  /** The way that is chosen before the shopper has. */
+  /** The preselected channel. */
   readonly channel: NoticeChannel;
-  /** Where the form is, for who has been signed out and comes back. */
+  /** The form's own path, to which the shopper returns after signing in again. */
   readonly path: () => string;
   readonly onDone: (search: SavedSearch | null) => void;
   readonly onFailed?: (message: string) => void;
@@ -19,7 +19,7 @@ interface Failure {
   readonly isEmail: boolean;
 }
 
-/** Sends a form of saved searches once, however often it is pressed, and wants an address where e-mail is chosen. */
+/** State of the form that saves a search: prevents double submits, and requires an address if e-mail is chosen. */
 export function useSearchForm({ texts, channel, path, onDone, onFailed }: Options) {
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);

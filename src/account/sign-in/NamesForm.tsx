@@ -2,7 +2,7 @@ import '../../forms/form.css';
 import './names-form.css';
 
 interface Props {
-  /** Path of this site where the shopper goes on, with names or without. */
+  /** Path on this site to go to after saving or skipping. */
   redirect: string;
   texts: {
     readonly firstName: string;
@@ -11,9 +11,9 @@ interface Props {
     readonly save: string;
     readonly skip: string;
   };
-  /** Behind the label of a field that may stay empty. */
+  /** Suffix for the labels of optional fields. */
   optional: string;
-  /** What is known already. Without it the shopper is on the way to `redirect`, and may skip the form. */
+  /** Known details. If null, this is a new shopper on the way to `redirect`, who can skip the form. */
   contact?: ContactNames | null;
 }
 
@@ -29,7 +29,7 @@ const fields = [
   { name: 'email', label: 'email', autoComplete: 'email', maxLength: 200, type: 'email' },
 ] as const;
 
-/** Asks for name and e-mail; a new shopper who skips it goes on all the same. */
+/** Asks for name and e-mail; new shoppers can skip it. */
 export function NamesForm({ redirect, texts, optional, contact = null }: Props) {
   return (
     <form

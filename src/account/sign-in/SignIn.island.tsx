@@ -1,7 +1,7 @@
 /**
- * An island because a code is sent to the phone that is typed, and brought back without leaving the page. It hydrates
- * at the first touch, or at once where the device remembers a phone. Without JavaScript the form is posted, and the
- * page after it asks for the code.
+ * An island because a code is sent to the phone and verified without leaving the page. It hydrates at the first
+ * touch, or at once if the device remembers a phone. Without JavaScript the form is posted, and the next page asks
+ * for the code.
  */
 import { Field } from '../../forms/Field.tsx';
 import { FormFrame } from '../../forms/FormFrame.tsx';
@@ -14,10 +14,10 @@ import type { SignInFacts, SignInProps } from './sign-in-facts.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface Props extends Omit<SignInProps, 'type'> {
-  /** Unique on the page. */
+  /** Prefix of element ids; unique on the page. */
   id: string;
   heading: string;
-  /** Why the shopper is asked to sign in. */
+  /** Text with the reason for signing in. */
   text: string;
   facts: SignInFacts;
 }

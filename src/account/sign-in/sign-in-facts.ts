@@ -4,18 +4,18 @@ import type { SignInType } from '../gate-kinds.ts';
 import { SAVE_SEARCH_PATH } from '../saved-searches/saved-searches-paths.ts';
 import { wantedOf } from '../watchlist/watchlist-paths.ts';
 
-/** Props of the page on demand `sign-in`. */
+/** Props of the on-demand page `sign-in`. */
 export interface SignInProps {
   readonly type: SignInType;
-  /** Path of this site where the shopper goes on. */
+  /** Path on this site to go to after signing in. */
   readonly redirect: string;
-  /** Path of this site where the link Back leads. */
+  /** Path on this site for the Back link. */
   readonly back: string;
 }
 
 type Texts = Settings['account']['signIn']['texts'];
 
-/** What the form needs to know in the browser. */
+/** Props of the island. */
 export interface SignInFacts {
   readonly code: PhoneCodeFacts;
   readonly texts: Pick<
@@ -26,11 +26,11 @@ export interface SignInFacts {
     Settings['account']['texts'],
     'required' | 'phone' | 'email' | 'codeDigits' | 'codeInvalid' | 'tooMany'
   >;
-  /** What every form says. */
+  /** Texts common to all forms. */
   readonly form: Pick<Settings['forms']['texts'], 'errors' | 'optional' | 'choose'>;
   readonly labels: { readonly phone: string };
   readonly placeholders: { readonly phone: string };
-  /** What a new shopper is asked for a name with; null where they are not asked here. */
+  /** Texts of the names form; null if it is not shown here. */
   readonly names: Pick<
     Texts,
     'namesHeading' | 'namesText' | 'firstName' | 'lastName' | 'email' | 'save' | 'skip'
@@ -56,7 +56,7 @@ export function signInFacts(
   };
 }
 
-/** A new shopper is asked for a name, unless they came to save something: it is saved first, and the name can follow. */
+/** New shoppers are asked for their name, except on the way to saving something, which must not be delayed. */
 export function asksNames({ account }: Pick<Settings, 'account'>, redirect: string): boolean {
   const wanted = new URL(redirect, 'http://site.invalid');
   const isSaving = wantedOf(wanted).id !== null || wanted.pathname === SAVE_SEARCH_PATH;

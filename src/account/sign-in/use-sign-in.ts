@@ -18,7 +18,7 @@ const nobody = { name: '', last_name: '', email: '' };
 /** "Login status: verificationSent, verificationSubmitted, default" (leads and dealer §4). */
 type Status = 'default' | 'verificationSent' | 'verificationSubmitted' | 'done';
 
-/** Signs in with the code that is typed; where none was sent yet, has one sent. */
+/** Verifies the typed code; if none was sent yet, sends one. */
 export function useSignIn(id: string, facts: SignInFacts, redirect: string) {
   const { errors, texts } = facts;
   const place = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function useSignIn(id: string, facts: SignInFacts, redirect: string) {
   const [failure, setFailure] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<SubmissionResult>();
 
-  /** In place of this page: who goes back does not come to it again. */
+  /** `replace`, so that Back does not return to the sign-in page. */
   const goOn = () => {
     setPhase('done');
     location.replace(redirect);
@@ -68,7 +68,7 @@ export function useSignIn(id: string, facts: SignInFacts, redirect: string) {
         const typed = v.parse(verifyCodeSchema(errors), Object.fromEntries(formData));
         void submit({ phone: typed.phone, code: typed.code });
       } else {
-        // From its button the shopper is taken to the code once it is sent.
+        // After the code was sent, the focus moves to the code field.
         focusField(place.current, 'code');
         void code.send();
       }
@@ -82,7 +82,10 @@ export function useSignIn(id: string, facts: SignInFacts, redirect: string) {
   return { form, place, code, contact, status, failure, isNew };
 }
 
-/** What lead forms have kept on this device; the names go with the number that they came with. */
+/**
+ * Prefills contact details that lead forms have stored on this device. The names are used only with the phone they
+ * were stored with.
+ */
 function useRememberedContact(place: RefObject<HTMLFormElement | null>, { typed, follow }: PhoneCodeState) {
   const [contact] = useState(rememberedContact);
   const fillIn = useEffectEvent(() => {
@@ -96,7 +99,7 @@ function useRememberedContact(place: RefObject<HTMLFormElement | null>, { typed,
   return isTheirs ? { name: contact.name, last_name: contact.last_name, email: contact.email } : nobody;
 }
 
-/** Goes on where the shopper signs in in another tab, or comes back to this page from the one after it. */
+/** Continues when the shopper signs in in another tab, or returns to this page by Back after signing in. */
 function useOtherTabs(goOn: () => void): void {
   const onSignedIn = useEffectEvent(() => isSignedIn() && goOn());
   useEffect(() => {

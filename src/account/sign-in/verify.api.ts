@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export type Verified =
   | { readonly kind: 'signed-in'; readonly isNew: boolean }
-  /** The code is wrong, too old, used or tried too often; in the server's words. */
+  /** The code is wrong, expired, used, or was tried too often; the message comes from the server. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'failed' };
@@ -10,7 +10,7 @@ export type Verified =
 const repliedSchema = v.object({ signed_in: v.literal(true), is_new: v.boolean() });
 const refusedSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });
 
-/** `POST /api/account/verify`. `phone` in national digits. Never rejects. */
+/** `POST /api/account/verify`; `phone` is national digits. Never rejects. */
 export async function verify(
   asked: { readonly phone: string; readonly code: string },
   patienceMs: number,

@@ -2,19 +2,19 @@ import type { NoticeChannel } from './notice-channels.ts';
 import './channel-fields.css';
 
 interface Props {
-  /** Ids are named by it. */
+  /** Prefix of element ids. */
   id: string;
-  /** Of the ways that are offered. */
+  /** Labels of the offered channels. */
   labels: Readonly<Partial<Record<NoticeChannel, string>>>;
   channel: NoticeChannel;
   texts: { readonly how: string; readonly emailField: string };
   email: string;
   isAddressNeeded: boolean;
-  /** What is wrong with the address. */
+  /** Error of the e-mail address. */
   error?: string | undefined;
 }
 
-/** How to be told of news: by text message or e-mail, with the address where that is chosen. */
+/** Choice between text message and e-mail, with the address field for e-mail. */
 export function ChannelFields({ id, labels, channel, texts, email, isAddressNeeded, error }: Props) {
   const offered = Object.entries(labels);
   return (

@@ -1,6 +1,6 @@
 /**
- * An island because an address is wanted only where e-mail is, and said to be missing beside its field. It hydrates at
- * the first touch. Without JavaScript the form is posted, and the function says what is missing.
+ * An island because the e-mail address is required only if e-mail is chosen, and its error is shown next to the
+ * field. It hydrates at the first touch. Without JavaScript the form is posted and checked by the function.
  */
 import { type SyntheticEvent, useState } from 'react';
 import '../../forms/form.css';
@@ -9,7 +9,7 @@ import type { NoticeChannel } from './notice-channels.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import './watch-notices.css';
 
-/** Asks whether to write when a saved car changes. Nothing is ticked unless the shopper has chosen it before. */
+/** Asks whether to send messages about saved cars. No box is ticked by default; earlier choices are restored. */
 export function WatchNotices({ texts, labels, channel, ticked, email, state }: NoticeFacts) {
   const [isAddressNeeded, setAddressNeeded] = useState(false);
   const follow = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {

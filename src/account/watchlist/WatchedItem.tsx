@@ -8,11 +8,11 @@ import { REMOVED_PARAM, WATCHLIST_PATH } from './watchlist-paths.ts';
 
 interface Props {
   car: WatchedCard;
-  /** National digits of whose list it is. */
+  /** The phone of the list's owner, as national digits. */
   phone: string;
   page: WatchlistFacts['page'];
   images: ImageSettings;
-  /** `removed`: that it has been, with {name}. */
+  /** `removed` has the placeholder {name}. */
   texts: { readonly noPhoto: string; readonly removed: string };
   stockPath: string;
   title: 'h2' | 'h3';
@@ -21,7 +21,7 @@ interface Props {
   onChange: (isRemoved: boolean) => void;
 }
 
-/** A saved car, or in its place the button that puts it back. The focus goes from the one to the other. */
+/** A saved car, or the undo button after it was removed. The focus follows the change. */
 export function WatchedItem({
   car,
   phone,
@@ -47,7 +47,7 @@ export function WatchedItem({
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    // As high as the card was, so that nothing below moves.
+    // The undo button keeps the height of the card, so that nothing shifts.
     setHeight(place.current?.offsetHeight ?? 0);
     onChange(!isRemoved);
   };
@@ -109,7 +109,7 @@ interface GoneProps extends Pick<Props, 'page' | 'stockPath' | 'title'> {
   children: ReactNode;
 }
 
-/** A car that has left the site has no picture and no page any more. */
+/** A car that is gone has neither a photo nor a page. */
 function GoneCar({ name, page, stockPath, title: Title, children }: GoneProps) {
   return (
     <article className="card watched-gone">

@@ -1,6 +1,6 @@
 /**
- * An island because a car that is removed goes at once and can be put back in its place, and because the list follows
- * other tabs. It hydrates when it is seen. Without JavaScript its forms are posted.
+ * An island because removing a car is immediate and can be undone, and because the list follows other tabs. It
+ * hydrates when visible. Without JavaScript its forms are posted.
  */
 import { fill } from '../../values/fill.ts';
 import { useOwnPage } from '../use-own-page.ts';
@@ -15,7 +15,7 @@ interface Props {
   facts: WatchlistFacts;
   list: OwnWatchlist;
   ask?: AskedCar | null;
-  /** Whether it is what the page is about. */
+  /** True on the watchlist page, false where the list is a section of another page. */
   isPage?: boolean;
 }
 

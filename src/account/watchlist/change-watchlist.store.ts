@@ -8,11 +8,11 @@ import type { WatchlistTexts } from './watchlist-texts.ts';
 interface Change {
   readonly isAdded: boolean;
   readonly texts: WatchlistTexts;
-  /** Not told where the page itself shows that it is done. */
+  /** Suppresses the toast, where the page itself shows the result. */
   readonly isQuiet?: boolean;
 }
 
-/** A vehicle as its card or page names it; an address knows its id alone. */
+/** A vehicle to save; if only an address named it, only the id is known. */
 interface CarToSave {
   readonly id: string;
   readonly slug?: string;
@@ -20,8 +20,8 @@ interface CarToSave {
 }
 
 /**
- * Saves a car or takes it out of the watchlist, at once here and then at the server; what the server does not do is
- * taken back. `signed-out` is for the caller to handle. Never rejects.
+ * Optimistic update: changes the list on the device, then on the server, and reverts if the server refuses. The
+ * caller handles `signed-out`. Never rejects.
  */
 export async function changeWatchlist(
   car: CarToSave,
@@ -31,12 +31,12 @@ export async function changeWatchlist(
   const outcome = await sendWatchlist(isAdded ? 'save-car' : 'remove-car', car, texts);
   if (outcome.kind === 'signed-out') return outcome.kind;
   const isDone = outcome.kind === 'done';
-  // Also when it is done: what another tab has heard from the server meanwhile may have been older.
+  // Set again after success, because another tab may have stored an older reply of the server meanwhile.
   markSaved(car.id, isDone === isAdded, true);
   if (!isDone) {
     // "Watchlist call failure: alert with the error message" (stock and vehicle §8).
     toast(outcome.message, texts.close, { isAlert: true });
-    // A reply that got lost may have come from a server that did it.
+    // The reply may be lost although the server has made the change, so the list is requested again.
     void refreshSaved().catch(() => undefined);
   } else if (!isQuiet) tellChange({ ...outcome.car, ...car }, isAdded, texts);
   return outcome.kind;
@@ -50,7 +50,7 @@ function tellChange({ id, slug, name = '' }: CarToSave, isAdded: boolean, texts:
     ...(!isOnList && { link: { href: WATCHLIST_PATH, label: texts.viewList } }),
   });
   if (!isAdded) return;
-  // The page may be of another vehicle, or of many.
+  // Names the vehicle explicitly, because the page may be about another one or about many.
   const about = slug && name ? { id, slug, name } : undefined;
   document.dispatchEvent(new CustomEvent('happened', { detail: { name: 'favourite', about } }));
 }

@@ -1,4 +1,4 @@
-/** How shoppers may be told of news. */
+/** Channels for messages to shoppers. */
 export const noticeChannels = ['sms', 'email'] as const;
 
 export type NoticeChannel = (typeof noticeChannels)[number];

@@ -6,19 +6,19 @@ import type { WatchlistPageProps } from './watchlist-page.ts';
 
 type FormTexts = Settings['account']['watchlist']['notices']['form'];
 
-/** The form for messages as it is for one shopper. */
+/** Props of the form that switches messages on and off, for one shopper. */
 export interface NoticeFacts {
   readonly texts: Pick<
     FormTexts,
     'heading' | 'intro' | 'priceDrops' | 'sold' | 'how' | 'emailField' | 'consent' | 'submit'
   >;
-  /** Of the ways that are offered. */
+  /** Labels of the offered channels. */
   readonly labels: Readonly<Partial<Record<NoticeChannel, string>>>;
   readonly channel: NoticeChannel;
-  /** Names of the boxes that are ticked. */
+  /** Names of the ticked checkboxes. */
   readonly ticked: readonly string[];
   readonly email: string;
-  /** That messages are on, or have just ended; null for neither. */
+  /** Confirmation that messages are on or have just been switched off; null for neither. */
   readonly state: string | null;
 }
 

@@ -8,18 +8,18 @@ import { UNSUBSCRIBE_PATH, WATCHLIST_PATH } from './watchlist-paths.ts';
 
 const price = v.nullable(v.number());
 
-/** What a message tells, as it is stored until it is sent. */
+/** The content of a message, as stored in the queue until it is sent. */
 export const toldNewsSchema = v.array(
   v.object({ kind: v.picklist(newsKinds), name: v.string(), before: price, after: price }),
 );
 
 export type ToldNews = v.InferOutput<typeof toldNewsSchema>;
 
-/** Whoever gets a message. */
+/** The recipient of a message. */
 export interface MessageReader {
-  /** Ends the messages. */
+  /** Token of the unsubscribe link. */
   readonly token: string;
-  /** When the shopper asked for messages, milliseconds since 1970. */
+  /** When the shopper subscribed, in milliseconds since 1970. */
   readonly askedAtMs: number;
 }
 
@@ -29,12 +29,12 @@ interface Message extends MessageReader {
 
 type Dealer = Pick<Settings, 'site' | 'account'>;
 
-/** The address that ends messages, with the token of whoever gets them. */
+/** The unsubscribe URL with the recipient's token. */
 export function unsubscribeUrl({ site }: Pick<Settings, 'site'>, token: string): string {
   return `${site.url}${UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`;
 }
 
-/** A text message: who sends it, what is new, how to stop it (Spam Act 2003, sections 17 and 18). */
+/** The text message with sender, news and how to unsubscribe (Spam Act 2003, sections 17 and 18). */
 export function smsText(message: Message, dealer: Dealer): string {
   return fill(textsOf(dealer).message.sms, {
     ...wordsOf(message, dealer),
@@ -46,7 +46,7 @@ export function mailSubject(dealer: Dealer): string {
   return fill(textsOf(dealer).message.subject, { dealer: dealer.site.name });
 }
 
-/** The e-mail, with the same and how to reach the dealer. */
+/** The e-mail with the same content and the dealer's contact details. */
 export function mailText(message: Message, dealer: Dealer): string {
   return fill(textsOf(dealer).message.email, {
     ...wordsOf(message, dealer),
@@ -62,7 +62,10 @@ function wordsOf(message: Message, dealer: Dealer) {
   return { ...writerWords(message, dealer), link: dealer.site.url + WATCHLIST_PATH };
 }
 
-/** Who writes, how to reach the dealer, since when, and how to end it: what any such message must say. */
+/**
+ * The footer that every message needs: sender, contact details, when the recipient subscribed, and how to
+ * unsubscribe.
+ */
 export function writerWords({ token, askedAtMs }: MessageReader, { site }: Pick<Settings, 'site'>) {
   const { timeZone } = site;
   return {
@@ -74,7 +77,7 @@ export function writerWords({ token, askedAtMs }: MessageReader, { site }: Pick<
   };
 }
 
-/** A sentence for each car, and one for those that there is no room for. */
+/** One sentence per car, and one that counts the cars left out. */
 function lines({ news }: Message, dealer: Dealer): string[] {
   const { message, mostCars } = textsOf(dealer);
   return someLines(
@@ -84,7 +87,7 @@ function lines({ news }: Message, dealer: Dealer): string[] {
   );
 }
 
-/** As many as there is room for, and how many more there are. */
+/** As many lines as fit into the limit, plus the number of those left out. */
 export function someLines(
   all: readonly string[],
   most: number,

@@ -3,7 +3,7 @@ import { box } from '../../leads/lead-fields.schema.ts';
 import { readEmail } from '../../values/email.ts';
 import type { NoticeChannel } from './notice-channels.ts';
 
-/** What the form says of an address that mail cannot reach, or that is missing. */
+/** Error messages for an invalid and for a missing e-mail address. */
 interface NoticeTexts {
   readonly email: string;
   readonly emailNeeded: string;
@@ -14,7 +14,9 @@ const ticked = v.pipe(
   v.transform((isTicked) => isTicked === true),
 );
 
-/** `POST /api/watchlist/notices`: what a shopper wants to be told of, and how; nothing ticked ends all messages. */
+/**
+ * `POST /api/watchlist/notices`: what to send messages about, and the channel; nothing ticked unsubscribes from all.
+ */
 export function noticeRequestSchema({ email, emailNeeded }: NoticeTexts, channels: readonly NoticeChannel[]) {
   return v.pipe(
     v.object({
@@ -26,7 +28,7 @@ export function noticeRequestSchema({ email, emailNeeded }: NoticeTexts, channel
         v.check((address) => address === '' || readEmail(address) !== null, email),
         v.transform(readEmail),
       ),
-      /** Where a browser without script goes on. */
+      /** Where to redirect a browser without JavaScript. */
       redirect: v.optional(v.string()),
     }),
     v.forward(

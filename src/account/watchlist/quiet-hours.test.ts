@@ -11,7 +11,7 @@ describe('the hours in which nobody is written to', () => {
     ['2026-11-20T14:00:00Z', 'Australia/Brisbane', true],
     ['2026-11-20T21:59:59Z', 'Australia/Brisbane', true],
     ['2026-11-20T22:00:00Z', 'Australia/Brisbane', false],
-    // In summer Melbourne is an hour ahead of that.
+    // In summer Melbourne is one hour ahead of Brisbane.
     ['2026-11-20T09:00:00Z', 'Australia/Melbourne', true],
     ['2026-11-20T21:00:00Z', 'Australia/Melbourne', false],
     ['2026-07-20T09:00:00Z', 'Australia/Melbourne', false],

@@ -1,12 +1,15 @@
 import { localIso } from '../../values/date.ts';
 
 interface QuietHours {
-  /** Times of the dealer's day, `20:00`; until an earlier one means until the next day. Both the same: never. */
+  /**
+   * Local times such as `20:00`. If the end is earlier than the start, it is on the next day; equal times mean no
+   * quiet hours.
+   */
   readonly quietFrom: string;
   readonly quietUntil: string;
 }
 
-/** Whether nobody is to be written to at an instant, milliseconds since 1970. */
+/** Whether the instant (milliseconds since 1970) is within the quiet hours, when no messages are sent. */
 export function isQuiet(atMs: number, timeZone: string, { quietFrom, quietUntil }: QuietHours): boolean {
   const time = localIso(atMs, timeZone).slice(11, 16);
   const isAfter = time >= quietFrom;

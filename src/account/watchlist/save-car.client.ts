@@ -9,13 +9,13 @@ import { WATCHLIST_TEXTS, type WatchlistTexts } from './watchlist-texts.ts';
 
 const readTexts = () => take<WatchlistTexts>({ id: WATCHLIST_TEXTS });
 
-/** Cars whose call is under way, by their id: a card and a page may have a button each. */
+/** Ids of cars with a pending request, because several buttons of the page may belong to the same car. */
 const underWay = new Set<string>();
 
 /**
- * Saves a car or takes it out of the watchlist. "Buttons are disabled while the call runs" (stock and vehicle §4). Who
- * has not signed in is sent to do so, and finds it saved afterwards. Never rejects.
- * @public loaded by the script of a page
+ * Adds a car to the watchlist or removes it. "Buttons are disabled while the call runs" (stock and vehicle §4).
+ * Shoppers who are not signed in are sent to sign in, after which the car is saved. Never rejects. @public loaded by
+ * the script of a page
  */
 export async function toggleSaved(
   car: { readonly id: string; readonly slug: string; readonly name: string },
@@ -32,22 +32,22 @@ export async function toggleSaved(
   if (outcome === 'signed-out') signInFirst(car.id, isAdded);
 }
 
-/** What was to be removed is pressed once more: nothing is taken out of a list that another may have signed in to. */
+/** Only adding is completed after signing in: a removal could hit the list of another shopper who signs in. */
 function signInFirst(id: string, isAdded: boolean): void {
   const { pathname, search, hash } = location;
   const here = pathname + search + hash;
   location.assign(isAdded ? signInToSavePath(id, location) : watchlistSignInPath(here, here));
 }
 
-/** It keeps the focus, which a disabled button would lose. */
+/** `aria-disabled`, because a disabled button would lose the focus. */
 function disable(button: HTMLElement, isDisabled: boolean): void {
   button.ariaDisabled = isDisabled ? 'true' : null;
   button.ariaBusy = isDisabled ? 'true' : null;
 }
 
 /**
- * Brings the device's list up to date with the server's, and saves what somebody wanted before they signed in. What
- * cannot be asked for now is asked for with the next page: it never rejects.
+ * Synchronises the device's list with the server, and saves the car that a shopper wanted to save before signing in.
+ * Never rejects: failed requests are repeated by the next page.
  * @public loaded by the script of a page
  */
 export async function keepInStep(): Promise<void> {
@@ -59,7 +59,7 @@ export async function keepInStep(): Promise<void> {
   await refreshSaved().catch(() => undefined);
 }
 
-/** A link on a stranger's page saves nothing. */
+/** Ignores `?save=` in links from other sites, which must not change the list. */
 function isFromHere(): boolean {
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
 }

@@ -3,7 +3,7 @@ import { account } from '../account.store.ts';
 import { isSignedIn, sessionEnded } from '../session.store.ts';
 import type { WatchlistTexts } from './watchlist-texts.ts';
 
-/** Longer than the server takes on a bad day. */
+/** Request timeout. */
 const PATIENCE_MS = 15_000;
 
 const savedSchema = v.object({
@@ -15,13 +15,15 @@ const refusalSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });
 type Outcome =
   | {
       readonly kind: 'done';
-      /** As the server has it; null for one that is gone. */
+      /** The car on the server; null if it is gone. */
       readonly car: { readonly id: string; readonly slug: string; readonly name: string } | null;
     }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** `POST /api/watchlist/save-car` or `…/remove-car` (stock and vehicle §7) for who has signed in. Never rejects. */
+/**
+ * `POST /api/watchlist/save-car` or `…/remove-car` (stock and vehicle §7) for the signed-in shopper. Never rejects.
+ */
 export async function sendWatchlist(
   action: 'save-car' | 'remove-car',
   car: { readonly id: string; readonly slug?: string },
@@ -30,14 +32,14 @@ export async function sendWatchlist(
   if (!navigator.onLine) return { kind: 'failed', message: texts.offline };
   try {
     const owner = await account();
-    // Nobody could say: signing in anew would not help.
+    // The account could not be loaded although the session cookie exists, so signing in again would not help.
     if (owner === null && isSignedIn()) return { kind: 'failed', message: texts.failed };
     if (owner === null) return { kind: 'signed-out' };
     const reply = await fetch(`/api/watchlist/${action}`, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify({ phone_number: owner.phone, car_id: car.id, car_slug: car.slug ?? '' }),
-      // Who goes on at once has saved it all the same.
+      // `keepalive` completes the request even if the shopper leaves the page.
       keepalive: true,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -1,9 +1,9 @@
-/** What the page on demand `stop-notices` shows to whoever follows the link in a message. */
+/** Props of the on-demand page `stop-notices`, where the unsubscribe link of a message leads. */
 export interface StopNoticesProps {
-  /** `unknown`: no such messages are sent to anybody here. */
+  /** `unknown`: the token belongs to no subscription. */
   readonly state: 'ask' | 'done' | 'unknown';
-  /** What the messages tell of. */
+  /** Subject of the messages. */
   readonly about: 'cars' | 'searches';
-  /** Path with the token of the link: what takes the form. */
+  /** Form action; contains the token of the link. */
   readonly action: string;
 }

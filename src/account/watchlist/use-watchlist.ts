@@ -13,10 +13,10 @@ const nothing: ReadonlySet<string> = new Set();
 const withId = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
 const withoutId = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id));
 
-/** The list of whoever has signed in: what is pressed here happens at once, what other tabs change is seen here. */
+/** The signed-in shopper's list with optimistic updates; follows changes in other tabs. */
 export function useWatchlist(built: readonly WatchedCard[], texts: WatchlistTexts) {
   const [cars, setCars] = useState(built);
-  /** Ids of what was removed here, in whose place stands the way back. */
+  /** Ids of removed cars, which show an undo button. */
   const [removed, setRemoved] = useState(nothing);
   const [busy, setBusy] = useState(nothing);
 
@@ -33,7 +33,7 @@ export function useWatchlist(built: readonly WatchedCard[], texts: WatchlistText
     if (!isBehind()) return;
     const before = [...savedIds()].join();
     const fresh = await readCards().catch(() => null);
-    // Somebody may have pressed something meanwhile.
+    // The reply is discarded if the list has changed since the request.
     if (fresh === null || !isBehind() || [...savedIds()].join() !== before) return;
     setCars(fresh);
     setRemoved(nothing);
@@ -42,7 +42,7 @@ export function useWatchlist(built: readonly WatchedCard[], texts: WatchlistText
       Date.now(),
     );
   });
-  // A timer: what is pressed here is rendered by then.
+  // Delayed by a timer, so that a change made in this list is rendered first.
   useEffect(() => $watchlist.listen(() => void setTimeout(follow)), []);
   useEffect(() => {
     if (busy.size === 0) void follow();
@@ -50,7 +50,7 @@ export function useWatchlist(built: readonly WatchedCard[], texts: WatchlistText
 
   const show = (id: string, isRemoved: boolean) =>
     setRemoved((ids) => (isRemoved ? withId : withoutId)(ids, id));
-  /** At once here, then at the server; what the server does not do is taken back. */
+  /** Optimistic update: reverted if the server refuses. */
   const change = async (car: WatchedCard, isRemoved: boolean) => {
     const { id } = car;
     show(id, isRemoved);

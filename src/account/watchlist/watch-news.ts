@@ -1,28 +1,28 @@
 import type { Watched, WatchedStatus } from '../watchlist.schema.ts';
 import { changesSince } from '../watchlist-changes.ts';
 
-/** What a shopper has asked to be told of. */
+/** The kinds of news a shopper has subscribed to. */
 export interface WantedNotices {
   readonly priceDrops: boolean;
-  /** That a car has been sold, or has left the site. */
+  /** That a car was sold or has left the site. */
   readonly sold: boolean;
 }
 
 export const newsKinds = ['price_down', 'sold', 'gone'] as const;
 
 export interface WatchNews {
-  /** Null when nobody need be told. */
+  /** Null if there is nothing to report. */
   readonly kind: (typeof newsKinds)[number] | null;
-  /** What the shopper knows of the car from now on. */
+  /** The state to compare with next time. */
   readonly told: Watched;
 }
 
 const over: readonly WatchedStatus[] = ['sold', 'unavailable', 'gone'];
 
 /**
- * What is new about a saved car since its shopper was told last; null when nothing is. A price that rises is not
- * taken as known: what falls back to it was no drop. The price of a car that somebody has reserved waits until it
- * is free again.
+ * The news about a saved car since the last message; null if none. A price increase does not update the known price,
+ * because dropping back to it is not a price drop. Price changes of a car reserved by somebody else wait until it is
+ * available again.
  */
 export function newsOf(told: Watched, now: Watched, wanted: WantedNotices): WatchNews | null {
   const isOver = over.includes(now.status);
@@ -30,7 +30,7 @@ export function newsOf(told: Watched, now: Watched, wanted: WantedNotices): Watc
   if (now.status !== 'reserved' && wanted.priceDrops && changesSince(told, now).includes('price_down')) {
     return { kind: 'price_down', told: now };
   }
-  // It is for sale again, or has its first price: the next change is measured by that.
+  // The car is back on sale or has its first price: later changes are compared with this state.
   const isBack = over.includes(told.status);
   const isPriced = told.price === null && now.price !== null;
   return isBack || isPriced

@@ -10,29 +10,31 @@ export function hasWatchlist({ account }: Pick<Settings, 'account'>): boolean {
   return account.enabled && account.watchlist.enabled;
 }
 
-/** The list of whoever has signed in. */
+/** The watchlist of the signed-in shopper. */
 export interface OwnWatchlist {
-  /** National digits. */
   readonly phone: string;
-  /** What was saved last first. */
+  /** Most recent first. */
   readonly cars: readonly WatchedCard[];
 }
 
-/** The address wants a car saved or put back: without script a form asks once more, for a link changes nothing. */
+/**
+ * A car that the page's query asks to save or restore. Without JavaScript a form asks for confirmation, because a
+ * link must not change anything.
+ */
 export interface AskedCar {
   readonly id: string;
   readonly text: string;
   readonly button: string;
 }
 
-/** Messages about saved cars, as they were asked for. */
+/** The shopper's subscription to messages about saved cars. */
 export interface OwnNotices extends WantedNotices {
   readonly channel: NoticeChannel;
   readonly email: string | null;
   readonly isOn: boolean;
 }
 
-/** Props of the page on demand `watchlist`. */
+/** Props of the on-demand page `watchlist`. */
 export interface WatchlistPageProps {
   readonly list: OwnWatchlist;
   readonly ask: AskedCar | null;
@@ -41,24 +43,24 @@ export interface WatchlistPageProps {
     readonly last_name: string | null;
     readonly email: string | null;
   };
-  /** Null for who has never asked. */
+  /** Null if the shopper has never subscribed. */
   readonly notices: OwnNotices | null;
-  /** The form for messages has just been sent. */
+  /** True right after the subscription form was posted. */
   readonly hasChanged: boolean;
-  /** Null where the dealer has none. */
+  /** Null if the dealer has no saved searches. */
   readonly searches: OwnSearches | null;
 }
 
-/** What the list says of itself and of its cars. */
+/** Texts of the list and of its cars. */
 export interface WatchlistFacts {
   readonly page: Pick<
     Settings['account']['watchlist']['page'],
     'title' | 'emptyHeading' | 'emptyText' | 'browse' | 'gone' | 'findSimilar' | 'remove' | 'undo'
   >;
-  /** With {count}. */
+  /** With the placeholder {count}. */
   readonly countOne: string;
   readonly countMany: string;
-  /** Said when a car is saved or removed. */
+  /** Texts of the toasts after saving and removing. */
   readonly told: WatchlistTexts;
   readonly card: { readonly noPhoto: string };
   readonly images: Settings['images'];

@@ -3,19 +3,21 @@ import { watchlistSignInPath } from '../../vehicle/vehicle-urls.ts';
 /** "watchlist page: linked from the save and remove confirmations as View List" (stock and vehicle §2). */
 export const WATCHLIST_PATH = '/watchlist';
 
-/** The form on it that asks for messages. */
+/** Link to the subscription form on that page. */
 export const noticesPath = `${WATCHLIST_PATH}#notices`;
 
-/** Where the links in messages lead: they stop, without signing in. */
+/** Path of the unsubscribe links in messages; they work without signing in. */
 export const UNSUBSCRIBE_PATH = '/api/watchlist/unsubscribe';
 
-/** Carries what somebody wanted before they had signed in: the id of a car to save. */
+/** Query parameter with the id of a car to save, for shoppers who had to sign in first. */
 export const SAVE_PARAM = 'save';
 
-/** Names a car that was removed a moment ago, for a browser without script. */
+/** Query parameter with the id of a car just removed, for undo without JavaScript. */
 export const REMOVED_PARAM = 'removed';
 
-/** Where a browser without script saves a car: the page asks once more, for a link must change nothing. */
+/**
+ * Path for saving a car without JavaScript: the page asks for confirmation, because a link must not change anything.
+ */
 export function savePath({ id }: { readonly id: string }): string {
   return `${WATCHLIST_PATH}?${new URLSearchParams({ [SAVE_PARAM]: id })}`;
 }
@@ -26,7 +28,7 @@ interface Place {
   readonly hash: string;
 }
 
-/** Signing in first; after it the page of before saves the car. */
+/** Path of the sign-in page; afterwards the original page saves the car. */
 export function signInToSavePath(id: string, { pathname, search, hash }: Place): string {
   const params = new URLSearchParams(search);
   params.delete(SAVE_PARAM);
@@ -35,12 +37,12 @@ export function signInToSavePath(id: string, { pathname, search, hash }: Place):
   return watchlistSignInPath(pathOf(pathname, params) + hash, back);
 }
 
-/** What an address wants saved, null for nothing, and the address without it. */
+/** The car that an address asks to save (null if none), and the address without that parameter. */
 export function wantedOf({ pathname, search, hash }: Place): { readonly id: string | null; path: string } {
   const params = new URLSearchParams(search);
   const id = params.get(SAVE_PARAM);
   params.delete(SAVE_PARAM);
-  // What is not wanted stays as it is written: other parameters may be encoded in ways of their own.
+  // An unrelated query is left untouched, because other parameters may be encoded differently.
   return { id: id || null, path: (id === null ? pathname + search : pathOf(pathname, params)) + hash };
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
-/** Id of the script element in which a page says them. */
+/** Id of the JSON script element that contains the texts. */
 export const WATCHLIST_TEXTS = 'watchlist-texts';
 
-/** What is said when a car is saved or removed. */
+/** Texts of the toasts after saving and removing. */
 export type WatchlistTexts = Settings['account']['watchlist']['texts'];

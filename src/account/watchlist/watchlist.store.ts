@@ -8,9 +8,9 @@ import { SAVED_CARS, savedIds } from './saved-cars.store.ts';
 
 const listSchema = v.object({
   ids: v.array(v.string()),
-  /** When the server has told them. */
+  /** Time of the server's last reply. */
   atMs: v.number(),
-  /** False while it has not answered to the last change: then every tab hears of its answer too. */
+  /** False until the server has answered the last change; the answer then updates every tab. */
   isSettled: v.boolean(),
 });
 
@@ -23,7 +23,7 @@ const stored: Stored<SavedList> = {
   empty: { ids: [], atMs: 0, isSettled: true },
 };
 
-/** Ids of the cars that whoever has signed in has saved, as this device knows them; the server's list is the true one. */
+/** Ids of the signed-in shopper's saved cars: a cache on this device of the server's list. */
 export const $watchlist = storedAtom(stored);
 
 function keep(list: SavedList): void {
@@ -31,23 +31,23 @@ function keep(list: SavedList): void {
   tellStored(SAVED_CARS);
 }
 
-/** `atMs`: when the server has told them. */
+/** `atMs` is the time of the server's reply. */
 export function keepSavedIds(ids: readonly string[], atMs: number): void {
   keep({ ids: [...ids], atMs, isSettled: true });
 }
 
-/** Puts one car into the list or takes it out, from what the device holds now: another tab may have changed it. */
+/** Adds or removes one car. Reads the stored list first, because another tab may have changed it. */
 export function markSaved(id: string, isSaved: boolean, isSettled: boolean): void {
   const others = [...savedIds()].filter((other) => other !== id);
   keep({ ids: isSaved ? [id, ...others] : others, atMs: $watchlist.get().atMs, isSettled });
 }
 
-/** Nobody has signed in any more: the list was another's. */
+/** Clears the list after signing out. */
 export function forgetSavedIds(): void {
   keep(stored.empty);
 }
 
-/** Asks the server which cars are saved. What changes here meanwhile is newer than its answer. */
+/** Loads the list from the server. The reply is discarded if the list has changed since the request. */
 export async function refreshSaved(): Promise<void> {
   const before = [...savedIds()].join();
   const reply = await fetch('/api/watchlist', { headers: { Accept: 'application/json' } });

@@ -1,6 +1,6 @@
 /**
- * An island because arrows, dots and dragging go by what is in sight. The slides are static content of the page,
- * which the browser scrolls by itself: it hydrates at the first touch, what moves by itself too (autoplay.client.ts).
+ * An island because arrows, dots and dragging depend on the scroll position. The slides are static HTML that the
+ * browser can scroll, so it hydrates at the first touch, even with autoplay (autoplay.client.ts).
  */
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageWindow } from '../../values/page-window.ts';
@@ -9,14 +9,17 @@ import { useCarousel } from './use-carousel.ts';
 
 interface Props {
   words: CarouselWords;
-  /** When each slide shows: slides come to the middle one by one. Without, cards are turned page by page. */
+  /**
+   * One entry per slide with its window of time. If set, slides are centred one by one; otherwise the arrows turn
+   * pages of cards.
+   */
   dots?: readonly (PageWindow | null)[];
   isLoop?: boolean;
   start?: number;
-  /** After so long the next slide comes by itself. */
+  /** Autoplay interval in seconds. */
   seconds?: number | null;
   head?: ReactNode;
-  /** Each slide has `data-slide`. Cards have the role of list items. */
+  /** Elements with `data-slide`; in a row of cards each has the role of a list item. */
   children?: ReactNode;
 }
 
@@ -29,7 +32,7 @@ export function Carousel({ words, dots, isLoop = false, start = 0, seconds, head
   const { shown, go, show, reveal } = useCarousel(row, { isLoop, isCentred, start });
   const [isStopped, setStopped] = useState(false);
   const [hasDot, setHasDot] = useState(dots?.map((window) => window?.isOpen ?? true) ?? []);
-  /** Of the slide of a dot among those that show. */
+  /** Index of a dot's slide among the visible slides. */
   const placeOf = (dot: number) => hasDot.slice(0, dot).filter(Boolean).length;
   const onEvent = useEffectEvent((event: Event) => {
     const { target, type } = event;
@@ -75,7 +78,7 @@ export function Carousel({ words, dots, isLoop = false, start = 0, seconds, head
         />
       </div>
       <div className="carousel-row" ref={row}>
-        {/* No <ul>: Astro puts an element of its own between it and the slides. */}
+        {/* No `<ul>`, because Astro inserts an element between it and the slides. */}
         <div className="carousel-track" role={isCentred ? undefined : 'list'}>
           {children}
         </div>

@@ -13,7 +13,7 @@ const words = {
 };
 const ROW_WIDTH = 300;
 
-/** jsdom lays nothing out: slides stand beside each other, each as wide as it says. */
+/** jsdom has no layout, so the geometry of the slides is stubbed. */
 function layOut(): void {
   const slides = () => [...document.querySelectorAll<HTMLElement>('[data-slide]:not([hidden] *)')];
   const widthOf = (element: HTMLElement) => Number(element.dataset['slide'] || ROW_WIDTH);
@@ -69,7 +69,7 @@ function renderSlides(dots: readonly (PageWindow | null)[] = always, props: { se
   );
 }
 
-/** Until Embla has taken the row over. */
+/** Waits until Embla controls the row. */
 const taken = () => waitFor(() => expect(document.querySelector('[data-embla]')).not.toBeNull());
 
 describe('a carousel of cards', () => {

@@ -2,18 +2,18 @@ import type { PageWindow } from '../../values/page-window.ts';
 import { Icon } from '../Icon.tsx';
 import { InWindow } from '../InWindow.tsx';
 
-/** Names of the buttons; `goTo` with {number} goes to one slide. */
+/** Labels of the buttons; `goTo` has the placeholder {number}. */
 export interface CarouselWords {
   readonly previous: string;
   readonly next: string;
   readonly goTo?: string;
-  /** Of the button that stops what moves by itself; null where nothing does. */
+  /** Labels of the autoplay button; null without autoplay. */
   readonly moving?: { readonly pause: string; readonly play: string } | null;
 }
 
 interface Props {
   words: CarouselWords;
-  /** When each slide shows: a dot for each; none where the arrows turn pages. */
+  /** One dot per slide, with its window of time; undefined for rows of cards. */
   dots: readonly (PageWindow | null)[] | undefined;
   isCurrent: (dot: number) => boolean;
   onDot: (dot: number) => void;

@@ -1,7 +1,7 @@
 /**
- * Has the next slide of a carousel with `data-seconds` come by itself: while it is in sight and nobody points at it or
- * is in it, until somebody takes it in hand ("Pause, Stop, Hide", WCAG 2.2.2). Nothing is rendered for that: before
- * its island is hydrated the browser scrolls the row, afterwards the island turns the slide and cancels the event.
+ * Advances carousels with `data-seconds` while they are in view, until the visitor hovers, focuses or operates them
+ * ("Pause, Stop, Hide", WCAG 2.2.2). It needs no hydration: an unhydrated row is scrolled by the browser; a hydrated
+ * island turns the slide and cancels the event.
  */
 export function startAutoplay(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -28,7 +28,7 @@ function stop({ currentTarget, target }: Event): void {
   if (currentTarget instanceof HTMLElement && !isPause) currentTarget.dataset['stopped'] = '';
 }
 
-/** Its slides are as wide as the row. */
+/** Scrolls by the width of the row, which equals the width of a slide. */
 function scrollOn(carousel: HTMLElement): void {
   const row = carousel.querySelector('.carousel-row');
   const dots = carousel.querySelectorAll('.carousel-dots button:not([hidden] *)');

@@ -6,20 +6,20 @@ import { flushSync } from 'react-dom';
 import { useRowRest } from './use-row-rest.ts';
 
 interface Options {
-  /** Goes on from the last slide to the first. */
+  /** Continues from the last slide to the first. */
   readonly isLoop: boolean;
-  /** Slides come to the middle one by one; else cards stand at the left and the arrows turn whole pages. */
+  /** Centres slides one by one; otherwise cards are aligned left and the arrows turn pages. */
   readonly isCentred: boolean;
-  /** The slide that the page opens with. */
+  /** Index of the initial slide. */
   readonly start: number;
 }
 
-/** Of the slides that show; those outside their window of time have no box and do not count. */
+/** State of the visible slides; those outside their window of time are not rendered and not counted. */
 interface Shown {
   readonly selected: number;
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
-  /** There is nowhere to go. */
+  /** All cards are in view. */
   readonly fits: boolean;
 }
 
@@ -29,8 +29,8 @@ const plugins = [WheelGesturesPlugin()];
 const slidesOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(SLIDES)];
 
 /**
- * The browser scrolls the row by itself until the island lives and the row rests; then Embla takes it over at the
- * same slide, within one frame. What is asked of it sooner is done then.
+ * The browser scrolls the row until the island is hydrated and the row rests; then Embla takes over at the same slide
+ * within one frame. Calls made before that are queued.
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, { isLoop, isCentred, start }: Options) {
   const [taken, setTaken] = useState<{ readonly box: HTMLElement; readonly from: number } | null>(null);
@@ -81,10 +81,10 @@ export function useCarousel(row: RefObject<HTMLElement | null>, { isLoop, isCent
   };
   return {
     shown,
-    /** One slide or one page on, or back. */
+    /** Moves by one slide or page. */
     go: (by: 1 | -1) => ask((carousel) => go(carousel, by, isCentred)),
     show: (index: number) => ask((carousel) => carousel.scrollTo(index, prefersStillness())),
-    /** Brings the slide into sight that holds what the keyboard has come to. */
+    /** Scrolls the slide that contains the focused element into view. */
     reveal: (target: Element) => {
       const index = embla?.slideNodes().findIndex((slide) => slide.contains(target)) ?? -1;
       if (!embla || index < 0) return;
@@ -103,20 +103,20 @@ function go(carousel: EmblaCarouselType, by: 1 | -1, isCentred: boolean): void {
     const to = carousel.selectedScrollSnap() + by * pageSize(carousel);
     carousel.scrollTo(Math.min(Math.max(to, 0), last), isStill);
   } else if (by > 0) {
-    // So few slides that they cannot stand in a ring are gone through again from the other end.
+    // Too few slides for Embla's loop: jump from one end to the other.
     if (carousel.canScrollNext()) carousel.scrollNext(isStill);
     else carousel.scrollTo(0, isStill);
   } else if (carousel.canScrollPrev()) carousel.scrollPrev(isStill);
   else carousel.scrollTo(last, isStill);
 }
 
-/** How many cards stand beside each other. */
+/** The number of cards per page. */
 function pageSize(carousel: EmblaCarouselType): number {
   const card = carousel.slideNodes()[0]?.offsetWidth ?? 0;
   return Math.max(1, Math.floor(carousel.containerNode().offsetWidth / card) || 1);
 }
 
-/** The slide that stands where a slide comes to rest. At the end of the row it is the last, however wide they are. */
+/** The slide at the current scroll position; at the end of the row it is the last one, whatever the widths. */
 function nearestSlide(row: HTMLElement, isCentred: boolean): number {
   const slides = slidesOf(row);
   const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;

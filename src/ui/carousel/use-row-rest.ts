@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Without a scroll event for so long a row stands still. */
+/** A row without a scroll event for this long is at rest. */
 const REST_MS = 100;
 
-/** Acts once, when no finger is on a row that the browser scrolls and it has come to rest. */
+/** Runs `act` once when the row is neither touched nor scrolling. */
 export function useRowRest(row: RefObject<HTMLElement | null>, act: (row: HTMLElement) => void): void {
   const onRest = useEffectEvent(act);
   useEffect(() => {
@@ -20,7 +20,7 @@ function whenRowRests(row: HTMLElement, act: () => void): () => void {
   const wait = () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      // Without a box there is nothing to measure.
+      // A row that is not rendered cannot be measured.
       if (isTouched || row.clientWidth === 0) return wait();
       waiting.abort();
       act();

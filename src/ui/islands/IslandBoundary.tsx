@@ -1,15 +1,14 @@
 import { Component, type ReactNode, useLayoutEffect, useState } from 'react';
 
 interface Props {
-  /** The element whose content React renders. */
+  /** The element into which React renders. */
   island: Element;
   children?: ReactNode;
 }
 
 /**
- * Stands around the component of every island (renderer.client.ts). When a component throws, React would leave the island
- * empty. Here what stood there stays, as plain HTML, because it is of more use than a sentence in its place: links
- * lead, the browser sends the forms, and what was typed is still there.
+ * Error boundary around every island (renderer.client.ts). When a component throws, React would empty the island.
+ * This restores the HTML that was there: links and forms still work without React, and typed text is kept.
  */
 export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -22,7 +21,7 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 function Kept({ island }: { island: Element }) {
-  // Remembered while it still stands there: React takes it away when this is shown.
+  // Saved during rendering, because React removes the nodes when it shows the fallback.
   const [{ nodes, focused }] = useState(() => ({
     nodes: [...island.childNodes],
     focused: document.activeElement,
@@ -31,7 +30,7 @@ function Kept({ island }: { island: Element }) {
     island.replaceChildren(...nodes);
     if (focused instanceof HTMLElement && island.contains(focused)) focused.focus({ preventScroll: true });
     island.toggleAttribute('data-unhydrated', true);
-    // The page says so: lost-scripts.js.
+    // lost-scripts.js shows a message.
     island.dispatchEvent(new Event('island-failed', { bubbles: true }));
   }, [island, nodes, focused]);
   return null;

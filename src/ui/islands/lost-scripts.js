@@ -1,9 +1,9 @@
-// A script file may be lost on its way: a new release, a tunnel. Astro asks once more for an island's files, and this
-// for the page's own. If they do not come either, or if an island fails, the page says so: what was built goes on working.
+// Scripts can fail to load, after a release or in a tunnel. Astro retries those of islands; this retries the page's
+// own. If that fails too, or an island fails, it shows a message; the static page keeps working.
 {
   const tell = () => {
     const note = document.getElementById(navigator.onLine ? 'unloaded' : 'offline');
-    // An island may fail before the end of the page is there.
+    // An island may fail before the message's element has been parsed.
     if (!note) addEventListener('DOMContentLoaded', tell, { once: true });
     else if (!note.matches(':popover-open')) note.showPopover();
   };
@@ -19,7 +19,7 @@
   let isTold = false;
   addEventListener('astro:hydration-error', ({ target }) => {
     target.toggleAttribute('data-unhydrated', true);
-    // Once: somebody who only scrolls comes upon one such island after the other.
+    // Shown only once, because scrolling may reach several such islands.
     if (!isTold) tell();
     isTold = true;
   });

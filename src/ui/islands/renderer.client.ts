@@ -2,7 +2,9 @@ import hydrateWithReact from '@astrojs/react/client.js';
 import { createElement } from 'react';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
-/** How @astrojs/react hydrates an island, with a boundary around its component. astro.config.mjs adds it as a renderer. */
+/**
+ * The client renderer of @astrojs/react with an error boundary around the component; registered in astro.config.mjs.
+ */
 const renderer: typeof hydrateWithReact =
   (island) =>
   (Root, ...rest) => {
@@ -10,5 +12,5 @@ const renderer: typeof hydrateWithReact =
     return hydrateWithReact(island)(Guarded, ...rest);
   };
 
-// Astro takes a renderer by the default export of its file.
+// Astro requires a default export.
 export { renderer as default };

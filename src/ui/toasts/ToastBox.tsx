@@ -2,9 +2,9 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import type { Toast } from './toast.store.ts';
 
 const LEAST_MS = 5000;
-/** Of somebody who reads slowly. */
+/** Reading time of a slow reader. */
 const MS_PER_CHARACTER = 80;
-/** Regions are empty for so long before each toast, so that the same words are announced again. */
+/** The live region is emptied for this long before each toast, so that repeated texts are announced again. */
 const EMPTY_MS = 100;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onEnded: () => void;
 }
 
-/** One toast. It goes by itself, but not while the pointer rests on it or the focus is in it. */
+/** One toast. It disappears after a while, but not while it is hovered or has the focus. */
 export function ToastBox({ said, onEnded }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -34,7 +34,7 @@ export function ToastBox({ said, onEnded }: Props) {
     if (!shown) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Of a toast over a dialog, the first Escape is for the toast.
+      // The first Escape closes the toast, not the dialog below it.
       event.preventDefault();
       event.stopPropagation();
       end();
@@ -72,7 +72,7 @@ export function ToastBox({ said, onEnded }: Props) {
   );
 }
 
-/** What is said, after a moment in which nothing is. */
+/** Delays a new toast, so that the live region is empty first. */
 function useShown(said: Toast | null): Toast | null {
   const [shown, setShown] = useState<Toast | null>(null);
   useEffect(() => {

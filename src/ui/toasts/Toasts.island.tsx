@@ -1,7 +1,6 @@
 /**
- * An island because it shows what any script or island says in passing. It hydrates when something is said for the
- * first time; its regions are in the page before that, because screen readers announce only what changes in a region
- * that they know.
+ * An island because any script or island can show toasts. It hydrates at the first toast; its live regions are in the
+ * built page, because screen readers announce changes only in regions that already exist.
  */
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -16,7 +15,7 @@ export function Toasts() {
   return dialog ? createPortal(box, dialog) : box;
 }
 
-/** The dialog that is open when something is said: the page behind it can be neither heard nor pressed. */
+/** The open modal dialog, into which the toast is rendered, because everything outside is inert. */
 function useModalDialog(said: unknown): HTMLDialogElement | null {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   useEffect(() => {

@@ -2,26 +2,26 @@ import { atom } from 'nanostores';
 
 export interface Toast {
   readonly text: string;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** Above the text. */
+  /** Heading. */
   readonly title?: string;
-  /** Where to go on. */
+  /** A link in the toast. */
   readonly link?: { readonly href: string; readonly label: string };
-  /** It went wrong: spoken at once. */
+  /** An error: announced at once. */
   readonly isAlert?: boolean;
 }
 
-/** Dispatched on the document with each toast: the island that shows them is hydrated by the first. */
+/** Dispatched on the document with each toast; the first one hydrates the island. */
 export const TOAST_EVENT = 'toast';
 
-/** "Toast limit 1" (leads and dealer §9): each replaces the one before. Null: nothing is said. */
+/** The current toast, or null. "Toast limit 1" (leads and dealer §9): each replaces the one before. */
 export const $toast = atom<Toast | null>(null);
 
-/** Whether the island listens already. */
+/** Whether the island is hydrated. */
 const isShown = () => $toast.lc > 0;
 
-/** Says something in passing, over everything else and to screen readers. */
+/** Shows a toast above everything else and announces it to screen readers. */
 export function toast(
   text: string,
   closeLabel: string,
@@ -32,7 +32,7 @@ export function toast(
   document.dispatchEvent(new Event(TOAST_EVENT));
 }
 
-/** Without a network the island may not come, and what went wrong must be said all the same. */
+/** Falls back to `alert()` while offline, because the island may not load. */
 function alertInstead(): void {
   const said = $toast.get();
   if (isShown() || !said?.isAlert) return;
