@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { calendarFile } from '#src/leads/test-drive/calendar-file.ts';
+import { calendarFile } from '#src/leads/test-drive/appointment/calendar-file.ts';
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';

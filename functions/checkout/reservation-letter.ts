@@ -1,4 +1,4 @@
-import { appointmentText } from '#src/leads/test-drive/appointment-words.ts';
+import { appointmentText } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
 import { leadRecipient } from '../leads/lead-recipient.ts';

@@ -1,5 +1,5 @@
 import type { ReservationReply } from '#src/checkout/reservation.schema.ts';
-import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
+import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { reservationSchema } from '#src/checkout/reservation.schema.ts';
-import { routeLead, unnamed } from '#src/leads/lead-routing.ts';
+import { routeLead, unnamed } from '#src/leads/routing/lead-routing.ts';
 import { fill } from '#src/values/fill.ts';
 import { canReserve } from '#src/vehicle/actions.ts';
 import { cardOf } from '#src/vehicle/branch-features.ts';

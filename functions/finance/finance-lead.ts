@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { CustomerRequest } from '#src/finance/customer.schema.ts';
-import { leadCategory } from '#src/leads/lead-category.ts';
 import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
 import { type FieldTexts, optionalFigure } from '#src/leads/lead-fields.schema.ts';
-import { routeLead } from '#src/leads/lead-routing.ts';
+import { leadCategory } from '#src/leads/routing/lead-category.ts';
+import { routeLead } from '#src/leads/routing/lead-routing.ts';
 import { MOST_DEPOSIT } from '#src/values/finance-terms.ts';
 import { typedLine } from '#src/values/typed-text.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCampaignParameter } from '#src/leads/form/campaign.ts';
+import { isCampaignParameter } from '#src/leads/sending/campaign.ts';
 import { typedLine } from '#src/values/typed-text.ts';
 import { localPath } from '../http/local-path.ts';
 import type { LeadAttributes } from './stored-lead.ts';

@@ -1,4 +1,4 @@
-import type { LeadRouting } from '#src/leads/lead-routing.ts';
+import type { LeadRouting } from '#src/leads/routing/lead-routing.ts';
 import { nationalDigits } from '#src/values/phone.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { hmacSha256, sha256 } from '../http/digest.ts';

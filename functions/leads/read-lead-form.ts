@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { branchNames, isBranchOpen, pickUpsOf } from '#src/leads/lead-branch.ts';
-import { leadCategory } from '#src/leads/lead-category.ts';
 import { type LeadEnvelope, leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import type { LeadFormName } from '#src/leads/lead-form-names.ts';
 import { leadFormSchema, leadStepSchema } from '#src/leads/lead-forms.schema.ts';
-import { routeLead, workOf } from '#src/leads/lead-routing.ts';
+import { branchNames, isBranchOpen, pickUpsOf } from '#src/leads/routing/lead-branch.ts';
+import { leadCategory } from '#src/leads/routing/lead-category.ts';
+import { routeLead, workOf } from '#src/leads/routing/lead-routing.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { typedLine } from '#src/values/typed-text.ts';
 import { isAvailable } from '#src/vehicle/availability.ts';

@@ -1,4 +1,4 @@
-import { isByDealership } from '#src/leads/lead-routing.ts';
+import { isByDealership } from '#src/leads/routing/lead-routing.ts';
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
 import { successKind } from '#src/leads/success/success-kind.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';

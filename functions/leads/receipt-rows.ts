@@ -1,4 +1,4 @@
-import { fieldsToRead } from '#src/leads/fields-to-read.ts';
+import { displayedFields } from '#src/leads/displayed-fields.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { formatDate } from '#src/values/date.ts';
 import { formatMoney } from '#src/values/money.ts';
@@ -23,7 +23,7 @@ const kilometres = new Set(['odometer_km', 'trade_odometer_km']);
 
 /** What was filled in, by the fields that the dealer has a label for and in their order, as people read it. */
 export function receiptRows(filledIn: StoredLead['fields'], settings: Shown) {
-  const fields = fieldsToRead(filledIn);
+  const fields = displayedFields(filledIn);
   return Object.entries(settings.leads.receipt.labels)
     .map(([name, label]) => ({ label, text: textOf(name, fields[name], settings) }))
     .filter(({ text }) => text !== '');

@@ -1,6 +1,6 @@
 import { formCarOf } from '#src/leads/about-vehicle/form-car.ts';
+import type { LeadFormPageProps } from '#src/leads/form/lead-form-page.ts';
 import { type PlacedLeadForm, placedFormNames } from '#src/leads/lead-form-names.ts';
-import type { LeadFormPageProps } from '#src/leads/lead-form-page.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unrouted } from '#src/leads/lead-routing.ts';
+import { unrouted } from '#src/leads/routing/lead-routing.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { openLeadApp } from './lead-app.fixture.ts';
 import type { NewLead } from './new-lead.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { branchRules, type LeadRouting, unrouted } from '#src/leads/lead-routing.ts';
+import { branchRules, type LeadRouting, unrouted } from '#src/leads/routing/lead-routing.ts';
 import type { Row } from '../ports/database.ts';
 
 const text = v.nullable(v.string());

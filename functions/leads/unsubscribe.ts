@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
-import { unrouted } from '#src/leads/lead-routing.ts';
+import { unrouted } from '#src/leads/routing/lead-routing.ts';
 import { unsubscribeSchema } from '#src/leads/unsubscribe/unsubscribe.schema.ts';
 import { unsubscribeErrors, unsubscribePath } from '#src/leads/unsubscribe/unsubscribe-facts.ts';
 import { trapField } from '#src/values/form-trap.ts';

@@ -1,4 +1,4 @@
-import { unrouted } from '#src/leads/lead-routing.ts';
+import { unrouted } from '#src/leads/routing/lead-routing.ts';
 import { afterEvent } from '#src/payment/payment-state.ts';
 import { fill } from '#src/values/fill.ts';
 import { storeLead } from '../leads/store-lead.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { unrouted } from '#src/leads/lead-routing.ts';
+import { unrouted } from '#src/leads/routing/lead-routing.ts';
 import { canWin, numberBelow, prizeOfTicket, totalWeight } from '#src/prizes/draw.ts';
 import type { Prize } from '#src/tenant/settings/editorial/prizes.schema.ts';
 import { fill } from '#src/values/fill.ts';

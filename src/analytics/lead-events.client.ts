@@ -1,4 +1,4 @@
-import { leadEvents } from '../leads/form/lead-event.ts';
+import { leadEvents } from '../leads/sending/lead-events.ts';
 import { deviceStorage } from '../ui/device-storage.store.ts';
 import type { Track } from './tracker.ts';
 

@@ -1,4 +1,4 @@
-import { CONTACT_PATH } from '../leads/branch/contact-path.ts';
+import { CONTACT_PATH } from '../leads/contact/contact-path.ts';
 import type { OpeningFacts } from '../locations/hours/opening-words.ts';
 import { sortLocations } from '../locations/sort-locations.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';

@@ -12,7 +12,7 @@ import { ContactField } from '../leads/fields/ContactFields.tsx';
 import { MessageField } from '../leads/fields/MessageField.tsx';
 import { TermsText } from '../leads/fields/TermsText.tsx';
 import { leadFormSchema } from '../leads/lead-forms.schema.ts';
-import { useLeadSending } from '../leads/use-lead-sending.ts';
+import { useLeadSending } from '../leads/sending/use-lead-sending.ts';
 import { fill } from '../values/fill.ts';
 import { formatPhone } from '../values/phone.ts';
 import { checkoutPath } from '../vehicle/vehicle-urls.ts';

@@ -1,4 +1,4 @@
-import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from '../leads/lead-form-facts.ts';
+import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from '../leads/form/lead-form-facts.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 
 /** What the form of a reservation says, in a dealer's words: plain data, the props of its island. */

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendPhoneCode } from '#src/account/phone-code/send-phone-code.api.ts';
-import { leadFormFacts } from '#src/leads/lead-form-facts.ts';
+import { leadFormFacts } from '#src/leads/form/lead-form-facts.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { Field } from './Field.tsx';
 import { Form, type FormProps } from './Form.tsx';

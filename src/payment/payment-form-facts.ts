@@ -1,6 +1,6 @@
 import type { FormTexts } from '../forms/form-facts.ts';
 import type { SubmissionResult } from '../forms/submission-result.ts';
-import { formTexts } from '../leads/lead-form-facts.ts';
+import { formTexts } from '../leads/form/lead-form-facts.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';
 import { amountWords, type PaymentRules, paymentRules } from './online-payment.schema.ts';

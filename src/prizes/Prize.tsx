@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CONTACT_PATH } from '../leads/branch/contact-path.ts';
+import { CONTACT_PATH } from '../leads/contact/contact-path.ts';
 import { prizeWords } from './prize-words.ts';
 import type { SpinFacts } from './spin-facts.ts';
 import type { SpinReply } from './spin-reply.schema.ts';

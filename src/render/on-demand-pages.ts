@@ -11,10 +11,10 @@ import type { CalculationProps } from '../finance/calculator/calculation-props.t
 import type { FinanceScreenProps } from '../finance/page/finance-screen.ts';
 import type { NamedCars } from '../garage/named-cars.ts';
 import type { GarageOwner } from '../garage/page/garage-owner.ts';
-import type { LeadFormPageProps } from '../leads/lead-form-page.ts';
+import type { LeadFormPageProps } from '../leads/form/lead-form-page.ts';
 import type { ReceiptProps } from '../leads/success/receipt-facts.ts';
-import type { AppointmentProps } from '../leads/test-drive/appointment-facts.ts';
-import type { TradeInPageProps } from '../leads/trade-in/journey/trade-in-on-demand.ts';
+import type { AppointmentProps } from '../leads/test-drive/appointment/appointment-facts.ts';
+import type { TradeInPageProps } from '../leads/trade-in/page/trade-in-on-demand.ts';
 import type { UnsubscribeProps } from '../leads/unsubscribe/unsubscribe-facts.ts';
 import type { PaymentDoneProps } from '../payment/payment-done.ts';
 import type { PaymentPageProps } from '../payment/payment-form-facts.ts';

@@ -1,6 +1,6 @@
 import { CALCULATOR_PATH } from '../finance/calculator/calculator-paths.ts';
 import { financePaths } from '../finance/page/finance-pages.ts';
-import { tradeInPages } from '../leads/trade-in/journey/trade-in-pages.ts';
+import { tradeInPages } from '../leads/trade-in/page/trade-in-pages.ts';
 import {
   type BranchFeatures,
   branchFeatures,

@@ -15,7 +15,7 @@ import { COMPARE_PATH } from '../garage/compare/compare-paths.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '../garage/page/garage-page.ts';
 import { SHARED_LIST_PATH } from '../garage/shared-list/shared-list.ts';
 import { vehicleForms } from '../leads/about-vehicle/vehicle-form.ts';
-import { CONTACT_PATH, contactPath } from '../leads/branch/contact-path.ts';
+import { CONTACT_PATH, contactPath } from '../leads/contact/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '../leads/test-drive/test-drive-page.ts';
 import { dealerships } from '../locations/dealerships.ts';
 import { LOCATIONS_PATH } from '../locations/location-path.ts';

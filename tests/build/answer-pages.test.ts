@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentText } from '#src/leads/test-drive/appointment-words.ts';
+import { appointmentText } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import type { OnDemandPages } from '#src/render/on-demand-pages.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { branchQuestion } from '#src/leads/branch/branch-question.ts';
-import { contactPath } from '#src/leads/branch/contact-path.ts';
+import { contactPath } from '#src/leads/contact/contact-path.ts';
+import { branchQuestion } from '#src/leads/routing/branch-question.ts';
 import { sortLocations } from '#src/locations/sort-locations.ts';
 import type { PlacedFormName } from '#src/tenant/settings/leads/contact.schema.ts';
 import { fill } from '#src/values/fill.ts';

@@ -12,7 +12,7 @@ import { financePaths, hasFinancePage } from '#src/finance/page/finance-pages.ts
 import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '#src/garage/page/garage-page.ts';
 import { SHARED_LIST_PATH } from '#src/garage/shared-list/shared-list.ts';
-import { contactPath } from '#src/leads/branch/contact-path.ts';
+import { contactPath } from '#src/leads/contact/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
 import { dealerships } from '#src/locations/dealerships.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '#src/reviews/reviews-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { CONTACT_PATH } from '#src/leads/branch/contact-path.ts';
+import { CONTACT_PATH } from '#src/leads/contact/contact-path.ts';
 import { type SentLead, sentLeadSchema } from '#src/leads/success/sent-lead.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf } from './dealers.ts';

@@ -1,4 +1,4 @@
-import { branchReason } from '#src/leads/lead-routing.ts';
+import { branchReason } from '#src/leads/routing/lead-routing.ts';
 import type { Database } from '../../ports/database.ts';
 import { readLead, type StoredLead } from '../stored-lead.ts';
 

@@ -1,4 +1,4 @@
-import { branchReason } from '#src/leads/lead-routing.ts';
+import { branchReason } from '#src/leads/routing/lead-routing.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { localIso } from '#src/values/date.ts';
 import type { StoredLead } from '../stored-lead.ts';

@@ -1,5 +1,5 @@
-import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
-import { calendarFile } from '#src/leads/test-drive/calendar-file.ts';
+import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
+import { calendarFile } from '#src/leads/test-drive/appointment/calendar-file.ts';
 import type { AppointmentReply } from '#src/leads/test-drive/test-drive.schema.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import { fill } from '#src/values/fill.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { routeTo } from '#src/leads/lead-routing.ts';
+import { routeTo } from '#src/leads/routing/lead-routing.ts';
+import { zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import { type AppointmentSpan, isFree, offeredTime } from '#src/leads/test-drive/appointment-times.ts';
-import { zonedIso } from '#src/leads/test-drive/appointment-words.ts';
 import type { bookingSchema } from '#src/leads/test-drive/test-drive.schema.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';

@@ -1,5 +1,5 @@
+import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import type { AppointmentSpan } from '#src/leads/test-drive/appointment-times.ts';
-import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
 import { fill } from '#src/values/fill.ts';
 import type { Statement } from '../../ports/database.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';

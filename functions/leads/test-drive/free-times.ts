@@ -1,9 +1,9 @@
+import { timeText, zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import {
   type AppointmentCalendar,
   appointmentDays,
   freeDays,
 } from '#src/leads/test-drive/appointment-times.ts';
-import { timeText, zonedIso } from '#src/leads/test-drive/appointment-words.ts';
 import type { FreeTimes } from '#src/leads/test-drive/test-drive.schema.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { AppointmentRefusal } from '#src/leads/test-drive/appointment-facts.ts';
-import { zonedIso } from '#src/leads/test-drive/appointment-words.ts';
+import type { AppointmentRefusal } from '#src/leads/test-drive/appointment/appointment-facts.ts';
+import { zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
-import { type TimeGroup, timeGroups } from '#src/leads/test-drive/time-choice.ts';
+import { type TimeGroup, timeGroups } from '#src/leads/test-drive/time-picker/time-choice.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { imageUrl } from '#src/ui/image-url.ts';
 import { wantsPage } from '../../http/accepts.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { branchNames } from '#src/leads/lead-branch.ts';
+import { branchNames } from '#src/leads/routing/lead-branch.ts';
 import {
   tradeInAnswersSchema,
   tradeInDetailsSchema,

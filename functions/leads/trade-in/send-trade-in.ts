@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import { box, optionalMessage, tickedBox } from '#src/leads/lead-fields.schema.ts';
-import { routeLead } from '#src/leads/lead-routing.ts';
+import { routeLead } from '#src/leads/routing/lead-routing.ts';
 import { tradeInOfferEntries } from '#src/leads/trade-in/trade-in.schema.ts';
 import type { LeadSettings } from '#src/tenant/settings/leads/leads.schema.ts';
 import { fill } from '#src/values/fill.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { TradeInPageProps } from '#src/leads/trade-in/journey/trade-in-on-demand.ts';
 import { openStage } from '#src/leads/trade-in/open-stage.ts';
+import type { TradeInPageProps } from '#src/leads/trade-in/page/trade-in-on-demand.ts';
 import type { TradeInState } from '#src/leads/trade-in/trade-in.schema.ts';
 import { stagesOf, tradeInStages } from '#src/leads/trade-in/trade-in-stages.ts';
 import { wantsPage } from '../../http/accepts.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type GateKind, gateOf, isGated } from '#src/account/gate-kinds.ts';
-import { tradeInPages } from '#src/leads/trade-in/journey/trade-in-pages.ts';
+import { tradeInPages } from '#src/leads/trade-in/page/trade-in-pages.ts';
 import { gatedPage } from '../../account/gate.ts';
 import type { SessionPorts } from '../../account/sessions.ts';
 import type { AppEnv } from '../../http/app-env.ts';

@@ -13,7 +13,7 @@ import { Tick } from '../../forms/Tick.tsx';
 import { usePhoneCode } from '../../forms/use-phone-code.ts';
 import { ContactField } from '../../leads/fields/ContactFields.tsx';
 import { TermsText } from '../../leads/fields/TermsText.tsx';
-import { useLeadSending } from '../../leads/use-lead-sending.ts';
+import { useLeadSending } from '../../leads/sending/use-lead-sending.ts';
 import { FinanceSummary } from './FinanceSummary.tsx';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import { financeLeadEntries } from './finance-lead.schema.ts';

@@ -1,5 +1,5 @@
 import { type PhoneCodeFacts, phoneCodeFacts } from '../../forms/phone-code-facts.ts';
-import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from '../../leads/lead-form-facts.ts';
+import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from '../../leads/form/lead-form-facts.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatWholeMoney } from '../../values/money.ts';

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { useOpenedLinks } from '../../ui/use-opened-links.ts';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import type { FieldsProps } from '../fields/fields-props.ts';
-import { LeadFormShell } from '../LeadFormShell.tsx';
+import { LeadFormShell } from '../form/LeadFormShell.tsx';
 import { FormCarPanel } from './FormCarPanel.tsx';
 import type { FormCar } from './form-car.ts';
 import { useVehicleForms } from './use-vehicle-forms.ts';

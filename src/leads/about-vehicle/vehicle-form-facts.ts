@@ -4,7 +4,7 @@ import {
   type LeadFormFacts,
   type LeadFormPlace,
   leadFormFacts,
-} from '../lead-form-facts.ts';
+} from '../form/lead-form-facts.ts';
 import type { FormCar } from './form-car.ts';
 import type { VehicleFormName } from './vehicle-form.ts';
 

@@ -1,6 +1,6 @@
 import { localIso } from '../../values/date.ts';
-import { fieldsToRead } from '../fields-to-read.ts';
-import { branchReason } from '../lead-routing.ts';
+import { displayedFields } from '../displayed-fields.ts';
+import { branchReason } from '../routing/lead-routing.ts';
 import { type AdfDealer, type AdfLead, fieldText, textOf } from './adf-lead.ts';
 
 /** Fields that have ADF elements of their own and are left out of the comments. */
@@ -13,7 +13,7 @@ const toldElsewhere = ['name', 'last_name', 'email', 'phone', 'postcode', 'messa
 export function adfComments(lead: AdfLead, dealer: AdfDealer): string {
   const kind = [lead.category, lead.subcategory].filter(Boolean).join(': ');
   const { labels } = dealer.leads.receipt;
-  const fields = Object.entries(fieldsToRead(lead.fields))
+  const fields = Object.entries(displayedFields(lead.fields))
     .filter(([name]) => !toldElsewhere.includes(name))
     .map(([name, value]) => line(Object.hasOwn(labels, name) ? labels[name] : words(name), textOf(value)));
   const blocks = [

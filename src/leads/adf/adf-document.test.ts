@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { unrouted } from '../lead-routing.ts';
+import { unrouted } from '../routing/lead-routing.ts';
 import { adfDocument } from './adf-document.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { at, brokenRules, type ReadElement, readXml } from './adf-rules.fixture.ts';

@@ -1,7 +1,7 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import { instantOf, localIso } from '../../values/date.ts';
 import { element, known, renderXml, type XmlElement } from '../../values/xml.ts';
-import { appointmentText } from '../test-drive/appointment-words.ts';
+import { appointmentText } from '../test-drive/appointment/appointment-text.ts';
 import { adfComments } from './adf-comments.ts';
 import { type AdfDealer, type AdfLead, fieldText } from './adf-lead.ts';
 import { adfVehicles } from './adf-vehicles.ts';

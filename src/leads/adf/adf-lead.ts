@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import type { LeadRouting } from '../lead-routing.ts';
+import type { LeadRouting } from '../routing/lead-routing.ts';
 
 /** The part of a stored lead that goes into the ADF document. */
 export interface AdfLead {

@@ -1,4 +1,4 @@
-import { unrouted } from '../lead-routing.ts';
+import { unrouted } from '../routing/lead-routing.ts';
 import type { AdfLead, AdfVehicle } from './adf-lead.ts';
 
 export const corolla: AdfVehicle = {

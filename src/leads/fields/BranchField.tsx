@@ -1,5 +1,5 @@
 import { BranchPicker } from '../../forms/BranchPicker.tsx';
-import type { LeadFormFacts } from '../lead-form-facts.ts';
+import type { LeadFormFacts } from '../form/lead-form-facts.ts';
 
 /** The branch or dealership of a lead: a list, or a hidden field, as `branchQuestion` decides. */
 export function BranchField({ facts }: { facts: Pick<LeadFormFacts, 'branch' | 'labels'> }) {

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '../../forms/Field.tsx';
-import type { LeadFormFacts } from '../lead-form-facts.ts';
+import type { LeadFormFacts } from '../form/lead-form-facts.ts';
 
 type ContactName = 'name' | 'last_name' | 'phone' | 'email' | 'postcode';
 

@@ -1,5 +1,5 @@
 import { Field } from '../../forms/Field.tsx';
-import type { LeadFormFacts } from '../lead-form-facts.ts';
+import type { LeadFormFacts } from '../form/lead-form-facts.ts';
 import { BranchField } from './BranchField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import type { FieldsProps } from './fields-props.ts';

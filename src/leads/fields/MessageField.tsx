@@ -1,5 +1,5 @@
 import { Field } from '../../forms/Field.tsx';
-import type { LeadFormFacts } from '../lead-form-facts.ts';
+import type { LeadFormFacts } from '../form/lead-form-facts.ts';
 
 interface Props {
   facts: Pick<LeadFormFacts, 'message'>;

@@ -1,4 +1,4 @@
-import type { TermsFacts } from '../lead-form-facts.ts';
+import type { TermsFacts } from '../form/lead-form-facts.ts';
 
 /** The label of the terms checkbox. Part of it links to the terms in a new tab, so that the form keeps its input. */
 export function TermsText({ text, link }: TermsFacts) {

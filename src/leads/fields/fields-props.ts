@@ -1,5 +1,5 @@
 import type { FormCar } from '../about-vehicle/form-car.ts';
-import type { LeadFormFacts } from '../lead-form-facts.ts';
+import type { LeadFormFacts } from '../form/lead-form-facts.ts';
 
 /** Props of the fields component of every lead form. */
 export interface FieldsProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { leadCategory } from '../lead-category.ts';
 import { type LeadFormName, leadFormNames } from '../lead-form-names.ts';
+import { leadCategory } from '../routing/lead-category.ts';
 import { kindsOfForms, type SuccessKind, successKind } from './success-kind.ts';
 
 const settings = demoSettings('harbourline');

@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { careers } from '../lead-category.ts';
+import { careers } from '../routing/lead-category.ts';
 import type { AppointmentReply } from '../test-drive/test-drive.schema.ts';
 
 /** A key of `kinds` in success.json. */

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { SubmissionResult } from '../../forms/submission-result.ts';
 import type { FormCar } from '../about-vehicle/form-car.ts';
-import { LeadForm } from '../LeadForm.island.tsx';
-import { type LeadFormPlace, leadFormFacts } from '../lead-form-facts.ts';
+import { LeadForm } from '../form/LeadForm.island.tsx';
+import { type LeadFormPlace, leadFormFacts } from '../form/lead-form-facts.ts';
 import type { FreeTimes } from './test-drive.schema.ts';
 
 const settings = demoSettings('harbourline');

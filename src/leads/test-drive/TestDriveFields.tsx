@@ -4,10 +4,10 @@ import type { FormCar } from '../about-vehicle/form-car.ts';
 import { ContactFields } from '../fields/ContactFields.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { MessageField } from '../fields/MessageField.tsx';
-import { FreeTimesField } from './FreeTimesField.tsx';
-import { freeTimesPath } from './free-times-reply.ts';
-import { TimePicker } from './TimePicker.tsx';
 import type { TestDriveFacts } from './test-drive-facts.ts';
+import { FreeTimesField } from './time-picker/FreeTimesField.tsx';
+import { freeTimesPath } from './time-picker/free-times-reply.ts';
+import { TimePicker } from './time-picker/TimePicker.tsx';
 
 /**
  * "Test drive form: core contact fields, optional message, optional booking date-time chosen from the available

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { zonedIso } from './appointment/appointment-text.ts';
 import {
   type AppointmentCalendar,
   type AppointmentRules,
@@ -8,7 +9,6 @@ import {
   isFree,
   offeredTime,
 } from './appointment-times.ts';
-import { zonedIso } from './appointment-words.ts';
 
 const rules: AppointmentRules = { slotMinutes: 60, leadHours: 2, horizonDays: 14, seats: 1 };
 

@@ -3,8 +3,8 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import type { FreeTimes } from './test-drive.schema.ts';
 import { testDriveBranches } from './test-drive-branch.ts';
-import { type TimeGroup, timeGroups } from './time-choice.ts';
-import { type TimePickerFacts, timePickerFacts } from './time-picker-facts.ts';
+import { type TimeGroup, timeGroups } from './time-picker/time-choice.ts';
+import { type TimePickerFacts, timePickerFacts } from './time-picker/time-picker-facts.ts';
 
 /** What the test drive fields render. */
 export interface TestDriveFacts {

@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { isBranchOpen } from '../lead-branch.ts';
+import { isBranchOpen } from '../routing/lead-branch.ts';
 import { regoStateNames, regoStates } from './number-plate.ts';
 import type { TradeInStage } from './trade-in-stages.ts';
 

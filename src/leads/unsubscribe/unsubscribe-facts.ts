@@ -2,7 +2,7 @@ import type { FormTexts } from '../../forms/form-facts.ts';
 import type { SubmissionResult } from '../../forms/submission-result.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
-import { formTexts } from '../lead-form-facts.ts';
+import { formTexts } from '../form/lead-form-facts.ts';
 import type { UnsubscribeTexts } from './unsubscribe.schema.ts';
 
 /** Takes the posted form; a GET shows the form to browsers without JavaScript. */

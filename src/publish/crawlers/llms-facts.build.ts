@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../editorial/content-pages.build.ts';
-import { CONTACT_PATH } from '../../leads/branch/contact-path.ts';
+import { CONTACT_PATH } from '../../leads/contact/contact-path.ts';
 import { locationPath } from '../../locations/location-path.ts';
 import type { LandingKind } from '../../search/landing/landing-page.ts';
 import type { Site } from '../../site/site.build.ts';

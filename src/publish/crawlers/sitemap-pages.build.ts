@@ -13,9 +13,9 @@ import {
   hasFinancePage,
   hasFinanceText,
 } from '../../finance/page/finance-pages.ts';
-import { CONTACT_PATH, contactPath } from '../../leads/branch/contact-path.ts';
+import { CONTACT_PATH, contactPath } from '../../leads/contact/contact-path.ts';
 import { hasTestDrives, TEST_DRIVE_PATH } from '../../leads/test-drive/test-drive-page.ts';
-import { tradeInPages } from '../../leads/trade-in/journey/trade-in-pages.ts';
+import { tradeInPages } from '../../leads/trade-in/page/trade-in-pages.ts';
 import { dealerships } from '../../locations/dealerships.ts';
 import { LOCATIONS_PATH, locationPath } from '../../locations/location-path.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '../../reviews/reviews-page.ts';

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { rememberContact } from '../../../forms/contact.store.ts';
 import { aTradeInState } from '../a-trade-in-state.fixture.ts';
+import { journeyOf } from '../page/trade-in-on-demand.ts';
 import type { TradeInState } from '../trade-in.schema.ts';
 import { TradeIn } from './TradeIn.island.tsx';
 import { TradeInScreen } from './TradeInScreen.tsx';
 import { keepToken, keptToken } from './trade-in.store.ts';
 import { tradeInFacts } from './trade-in-facts.ts';
-import { journeyOf } from './trade-in-on-demand.ts';
 
 const settings = demoSettings('harbourline');
 const { valuation, leads, forms } = settings;

@@ -2,14 +2,14 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { fill } from '../../../values/fill.ts';
 import { formatWholeMoney } from '../../../values/money.ts';
 import { tradeInCarName } from '../offer-words.ts';
+import { GivenAnswers } from '../stage/GivenAnswers.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { StageHeading } from '../stage/StageHeading.tsx';
+import { StageLink } from '../stage/StageLink.tsx';
 import type { TradeInStage } from '../trade-in-stages.ts';
-import { Stage } from './Stage.tsx';
-import { StageHeading } from './StageHeading.tsx';
-import { Told } from './Told.tsx';
 import type { TradeInFacts } from './trade-in-facts.ts';
 import type { Journey } from './trade-in-journey.ts';
 import type { TradeInControls } from './use-trade-in.ts';
-import { Way } from './Way.tsx';
 
 interface Props {
   facts: TradeInFacts;
@@ -34,16 +34,16 @@ export function TradeInScreen({ facts, journey, controls, host, path = null, car
       {part === 'resume' && controls && <ResumePanel {...{ facts, journey, controls }} />}
       {part === 'done' && (
         <Panel heading={facts.screen.done.heading} text={state?.message ?? ''} moves={moves}>
-          <Way className="button" href="/trade-in" onGo={controls?.startAgain}>
+          <StageLink className="button" href="/trade-in" onGo={controls?.startAgain}>
             {facts.screen.done.another}
-          </Way>
+          </StageLink>
         </Panel>
       )}
       {(part === 'stages' || part === 'waiting') && (
         <>
           <Progress stage={stage} facts={facts} />
           <Stage key={`${stage} ${moves}`} {...{ facts, journey, controls, path, carId }} />
-          {stage !== 'plate' && state !== null && <Told {...{ facts, journey, controls, path }} />}
+          {stage !== 'plate' && state !== null && <GivenAnswers {...{ facts, journey, controls, path }} />}
         </>
       )}
     </div>

@@ -1,9 +1,9 @@
 import type { FormTexts } from '../../../forms/form-facts.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
-import { branchNames } from '../../lead-branch.ts';
+import { formTexts, type TermsFacts } from '../../form/lead-form-facts.ts';
 import type { FieldTexts } from '../../lead-fields.schema.ts';
-import { formTexts, type TermsFacts } from '../../lead-form-facts.ts';
+import { branchNames } from '../../routing/lead-branch.ts';
 import { type FormRules, tradeInFormSchema } from '../trade-in.schema.ts';
 import { isBranchAsked, type StageField, stageFields } from '../trade-in-fields.ts';
 import { stagesOf, type TradeInStage, tradeInStages } from '../trade-in-stages.ts';

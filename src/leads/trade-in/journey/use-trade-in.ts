@@ -3,7 +3,7 @@ import type { Outcome } from '../../../forms/outcome.ts';
 import type { FormValues } from '../../../forms/read-form.ts';
 import { forgetDraft } from '../../../forms/use-draft.ts';
 import type { FieldError } from '../../../ui/field-error.ts';
-import { visitSoFar } from '../../form/visit.store.ts';
+import { visitSoFar } from '../../sending/visit.store.ts';
 import { tellLeadSent, thanksAfter } from '../../success/sent-lead.store.ts';
 import { openStage } from '../open-stage.ts';
 import type { TradeInState } from '../trade-in.schema.ts';

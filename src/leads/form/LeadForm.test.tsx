@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import type { FormCar } from '../about-vehicle/form-car.ts';
+import type { LeadFormName } from '../lead-form-names.ts';
+import { LeadForm } from './LeadForm.island.tsx';
+import { type LeadFormPlace, leadFormFacts } from './lead-form-facts.ts';
+
+type Dealer = Parameters<typeof demoSettings>[0];
+
+const car: FormCar = {
+  ...{ id: '7', slug: 'rio-7', name: 'Kia Rio', carType: 'used', price: '$18,990', priceType: '' },
+  ...{ isTestDriveOnly: false, isUnavailable: false, photo: null, branch: '' },
+};
+
+function factsOf(form: LeadFormName, place: LeadFormPlace = {}, dealer: Dealer = 'harbourline') {
+  const settings = demoSettings(dealer);
+  const branches = settings.locations.locations.filter(({ visible }) => visible);
+  return leadFormFacts(
+    form,
+    { settings, branches, words: { car: 'car', cars: 'cars' }, today: '2026-11-20' },
+    place,
+  );
+}
+
+function show(form: LeadFormName, place?: LeadFormPlace, dealer?: Dealer, about: FormCar | null = null) {
+  return render(<LeadForm id={form} facts={factsOf(form, place, dealer)} car={about} />);
+}
+
+const names = (container: HTMLElement) => [
+  ...new Set(
+    [...container.querySelectorAll('[data-field] [name]')].map((control) => control.getAttribute('name')),
+  ),
+];
+const fieldValue = (container: HTMLElement, name: string) =>
+  container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+
+describe('the fields of a form', () => {
+  const contact = ['name', 'last_name', 'phone', 'email'];
+  const ownCar = ['car_description', 'car_year', 'rego'];
+  it.each([
+    ['enquiry', [...contact, 'postcode', 'location', 'rego', 'category', 'message']],
+    ['service', [...contact, ...ownCar, 'location', 'additional_services', 'message']],
+    ['parts', ['message', ...ownCar, 'location', ...contact]],
+    ['careers', [...contact, 'location', 'message']],
+    ['short', [...contact, 'postcode', 'location_id']],
+    ['mini-contact', ['postcode', 'phone', 'email']],
+  ] as const)('%s stand in their order, before the boxes to tick', (form, fields) => {
+    const { container } = show(form);
+    expect(names(container)).toEqual([...fields, 'opt_in', 'terms_conditions']);
+  });
+
+  it('ask for a dealership where the dealer wants that', () => {
+    expect(names(show('enquiry', {}, 'meridian').container)).toContain('dealership_slug');
+  });
+
+  it('are each named in the list of what is wrong, a dealership too', async () => {
+    show('enquiry', {}, 'meridian');
+    await userEvent.click(screen.getByRole('button', { name: /send|submit|enquire/i }));
+    const { labels } = factsOf('enquiry', {}, 'meridian');
+    expect(screen.getByRole('link', { name: new RegExp(`^${labels.dealership}: `) })).toBeTruthy();
+  });
+
+  it('choose the branch whose page it is', () => {
+    const { container } = show('enquiry', { location: 'gc' });
+    const slug = demoSettings('harbourline').locations.locations.find(({ id }) => id === 'gc')?.slug;
+    expect(fieldValue(container, 'location')).toBe(slug);
+  });
+
+  it('say what a question about parts is about', () => {
+    const subject = {
+      label: 'Part',
+      choices: [{ value: 'Filter', label: 'Filter' }],
+      message: 'About the filter: ',
+    };
+    const { container } = show('parts', { subject });
+    expect(fieldValue(container, 'message')).toBe('About the filter: ');
+    expect(screen.getByLabelText(/^Part/)).toBeTruthy();
+  });
+});
+
+describe('a form about a vehicle', () => {
+  const about = { isAboutVehicle: true };
+
+  it('names it, and asks for no branch', () => {
+    const { container } = show('enquiry', about, 'pitstop', car);
+    expect(fieldValue(container, 'car_slug')).toBe('rio-7');
+    expect(names(container)).not.toContain('location');
+    expect(container.querySelector('[data-car-type="used"][data-car-slug="rio-7"]')).not.toBeNull();
+  });
+
+  it('goes step by step where the dealer has it so, and only there', () => {
+    show('enquiry', about, 'harbourline', car);
+    expect(screen.getByText('Step 1 of 3')).toBeTruthy();
+    cleanup();
+    show('enquiry', about, 'pitstop', car);
+    expect(screen.queryByText(/^Step 1/)).toBeNull();
+  });
+
+  it('asks for something similar where the vehicle is gone, and needs no words for that', () => {
+    const { unavailable } = factsOf('enquiry', about, 'pitstop');
+    const { container } = show('enquiry', about, 'pitstop', { ...car, isUnavailable: true });
+    expect(fieldValue(container, 'message')).toBe(unavailable?.message);
+    expect(fieldValue(container, 'subcategory')).toBe(unavailable?.subcategory);
+    expect(screen.getByLabelText(/^Comments/)).toHaveProperty('required', false);
+  });
+
+  it('asks where it is handed over when its branch has several places', () => {
+    const facts = { ...factsOf('enquiry', about, 'pitstop'), pickUps: { gc: ['Airport', 'Harbour'] } };
+    render(<LeadForm id="enquiry" facts={facts} car={{ ...car, branch: 'gc' }} />);
+    expect(screen.getByRole('option', { name: 'Harbour' })).toBeTruthy();
+  });
+
+  it('asks for photographs without terms', () => {
+    const { container } = show('request-photos', about, 'harbourline', car);
+    expect(names(container)).toEqual(['message', 'name', 'last_name', 'phone', 'email', 'opt_in']);
+  });
+});
+
+describe('what must be agreed to', () => {
+  it('leads to the terms by the words for them, in another tab', () => {
+    show('careers');
+    const link = screen.getByRole('link', { name: 'terms of use' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/terms-and-conditions',
+      '_blank',
+    ]);
+    expect(screen.getByRole('checkbox', { name: demoSettings('harbourline').leads.terms.text })).toBeTruthy();
+  });
+
+  it('is offers and news, ticked as the dealer has it', () => {
+    for (const dealer of ['harbourline', 'wattle-range'] as const) {
+      show('careers', {}, dealer);
+      const box = screen.getByRole('checkbox', { name: /STOP/ });
+      expect(box).toHaveProperty('checked', demoSettings(dealer).leads.optInDefault);
+      cleanup();
+    }
+  });
+});

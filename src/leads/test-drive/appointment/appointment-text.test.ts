@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentText, dayText, shortDay, timeText, timeZoneText, zonedIso } from './appointment-text.ts';
+
+describe('an appointment', () => {
+  it.each([
+    ['2026-11-20T23:00:00Z', 'Australia/Brisbane', '2026-11-21T09:00:00+10:00'],
+    ['2026-11-20T22:30:00Z', 'Australia/Adelaide', '2026-11-21T09:00:00+10:30'],
+    ['2026-06-20T23:30:00Z', 'Australia/Adelaide', '2026-06-21T09:00:00+09:30'],
+    ['2026-11-21T01:00:00Z', 'Australia/Perth', '2026-11-21T09:00:00+08:00'],
+    ['2026-11-20T13:00:00Z', 'Australia/Sydney', '2026-11-21T00:00:00+11:00'],
+    ['2026-11-20T13:00:00Z', 'UTC', '2026-11-20T13:00:00+00:00'],
+  ])('at %s in %s is written %s for programs', (instant, zone, iso) => {
+    expect(zonedIso(Date.parse(instant), zone)).toBe(iso);
+    expect(Date.parse(iso)).toBe(Date.parse(instant));
+  });
+
+  it.each([
+    ['2026-11-20T23:00:00Z', '9:00 am', 'Saturday 21 November at 9:00 am'],
+    ['2026-11-21T02:30:00Z', '12:30 pm', 'Saturday 21 November at 12:30 pm'],
+    ['2026-11-20T14:05:00Z', '12:05 am', 'Saturday 21 November at 12:05 am'],
+  ])('at %s is %s, and %s', (instant, time, text) => {
+    expect(timeText(Date.parse(instant), 'Australia/Brisbane')).toBe(time);
+    expect(appointmentText(Date.parse(instant), 'Australia/Brisbane')).toBe(text);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    // Checked against calendars of these years.
+    ['2026-11-21', 'Saturday 21 November', ['Sat', '21', 'Nov']],
+    ['2026-03-01', 'Sunday 1 March', ['Sun', '1', 'Mar']],
+    ['2028-02-29', 'Tuesday 29 February', ['Tue', '29', 'Feb']],
+  ])('%s is %s', (date, long, short) => {
+    expect(dayText(date)).toBe(long);
+    expect(shortDay(date)).toEqual(short);
+  });
+});
+
+describe('a time zone in words', () => {
+  it.each([
+    ['Australia/Brisbane', 'Australian Eastern Standard Time'],
+    ['Australia/Sydney', 'Australian Eastern Time'],
+    ['Australia/Perth', 'Australian Western Standard Time'],
+    ['Australia/Adelaide', 'Australian Central Time'],
+  ])('%s is %s in summer and in winter', (zone, words) => {
+    expect(timeZoneText(zone, Date.parse('2026-11-20T00:00:00Z'))).toBe(words);
+    expect(timeZoneText(zone, Date.parse('2026-06-20T00:00:00Z'))).toBe(words);
+  });
+});
