@@ -3,7 +3,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
  * Contrast ratio of two hex colours, from 1 (equal) to 21 (black on white); the order does not matter.
- * @see * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastRatio(one: string, other: string): number {
   const [first, second] = [luminance(parseHex(one)), luminance(parseHex(other))];

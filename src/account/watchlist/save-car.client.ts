@@ -15,8 +15,7 @@ const underWay = new Set<string>();
 /**
  * Adds a car to the watchlist or removes it. "Buttons are disabled while the call runs" (stock and vehicle §4).
  * Shoppers who are not signed in are sent to sign in, after which the car is saved. Never rejects.
- * @public loaded by
- * the script of a page
+ * @public loaded by the script of a page
  */
 export async function toggleSaved(
   car: { readonly id: string; readonly slug: string; readonly name: string },
