@@ -8,20 +8,20 @@ import {
   repaymentsPerYear,
 } from '../values/loan.ts';
 
-/** What the repayments of one year do. Dollars, not rounded. */
+/** The effect of one year of repayments. In dollars, not rounded. */
 export type LoanYear = {
-  /** From 1. */
+  /** Counted from 1. */
   readonly year: number;
-  /** 0.5 in the last year of a term such as 4.5. */
+  /** 0.5 in the last year of a term such as 4.5; otherwise 1. */
   readonly shareOfYear: number;
   readonly principal: number;
   readonly interest: number;
   readonly fees: number;
-  /** Still owed after its last repayment; in the last year the residual, which is due at once. */
+  /** The balance after the year's last repayment; in the last year it is the residual, which is then due. */
   readonly balance: number;
 };
 
-/** Year by year until the term ends. Principals and the residual together are what was lent. */
+/** The years of a loan. The principals and the residual add up to the amount lent. */
 export function loanYears(loan: Loan): LoanYear[] {
   const perYear = repaymentsPerYear[loan.frequency];
   const rate = ratePerRepayment(loan);

@@ -13,7 +13,7 @@ const plan = fc.record({
 });
 
 describe('the budget that repayments make', () => {
-  // Worked out by hand: payments in five years (60 months, 260 weeks) times the repayment, and the deposit.
+  // Calculated by hand: repayment times payments in five years (60 months, 260 weeks), plus the deposit.
   it.each([
     [600, 'monthly', 2_000, 38_000],
     [200, 'weekly', 2_000, 54_000],

@@ -3,7 +3,7 @@ import type { BudgetFrequency } from '../values/budget-terms.ts';
 /** "repayment x (12 monthly or 52 weekly)" (leads and dealer §9). */
 const paymentsPerYear: Readonly<Record<BudgetFrequency, number>> = { monthly: 12, weekly: 52 };
 
-/** What a shopper can pay, in dollars: each month or week, and at once. */
+/** What a shopper can pay, in dollars: per month or week, and as a deposit. */
 export type BudgetPlan = {
   readonly repayment: number;
   readonly frequency: BudgetFrequency;
@@ -16,7 +16,7 @@ export type BudgetPlan = {
  * known, and none is shown.
  */
 export function budgetFor({ repayment, frequency, deposit }: BudgetPlan, termYears: number): number {
-  // In cents: in floating-point dollars 0.1 + 0.2 is not 0.3.
+  // In cents, because floating-point dollars are inexact (0.1 + 0.2).
   const cents = inCents(repayment) * paymentsPerYear[frequency] * termYears + inCents(deposit);
   return Math.round(cents / 100);
 }
@@ -26,8 +26,8 @@ function inCents(dollars: number): number {
 }
 
 /**
- * Dollars of what stands in a field: "non-numeric becomes 0; clamped to 0 to 1,000,000" (leads and dealer §5).
- * Dollar signs, thousands separators and spaces are ignored.
+ * Parses an amount: "non-numeric becomes 0; clamped to 0 to 1,000,000" (leads and dealer §5). Dollar signs, thousands
+ * separators and spaces are ignored.
  */
 export function budgetAmount(text: string, most: number): number {
   const figure = text.replace(/[$,\s]/g, '');
@@ -35,8 +35,8 @@ export function budgetAmount(text: string, most: number): number {
 }
 
 /**
- * The repayment after another frequency is chosen. A default is replaced by the other default. An amount that a shopper
- * has typed stays: who types 150 and then sees "monthly" beside it means 150 a week.
+ * The repayment after the frequency was changed. A default value becomes the other frequency's default. A typed
+ * amount stays: whoever types 150 and then notices "monthly" means 150 a week.
  */
 export function repaymentAfter(
   change: { readonly from: BudgetFrequency; readonly to: BudgetFrequency },

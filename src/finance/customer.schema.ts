@@ -11,10 +11,10 @@ import {
 import { type FinanceLimits, loanEntries } from './quote.schema.ts';
 
 interface CustomerRules {
-  /** finance.json. */
+  /** Limits from finance.json. */
   readonly limits: FinanceLimits;
   readonly currency: string;
-  /** leads.json `texts`. */
+  /** Error messages: `texts` in leads.json. */
   readonly texts: FieldTexts;
 }
 
@@ -28,7 +28,7 @@ function customerSchema({ limits, currency, texts }: CustomerRules) {
     firstName: requiredLine(texts, longestName, texts.name),
     lastName: requiredLine(texts, longestName),
     email: emailField(texts),
-    /** To offers and news by e-mail. */
+    /** Consent to offers and news by e-mail. */
     subscribe: v.pipe(
       box,
       v.transform((isTicked) => isTicked ?? false),
@@ -37,7 +37,7 @@ function customerSchema({ limits, currency, texts }: CustomerRules) {
   });
 }
 
-/** What a lender is told of an applicant. */
+/** The data of an applicant that is sent to a lender. */
 export type CustomerRequest = v.InferOutput<ReturnType<typeof customerSchema>>;
 
 /** The whole body: the applicant, and "additionalData (the lead)", as `POST /api/leads` takes it; `code` in it. */
@@ -48,7 +48,9 @@ export function customerRequestSchema(rules: CustomerRules) {
   });
 }
 
-/** The same for documents, which cannot show how each field is cleaned and what each dealer says of it. */
+/**
+ * A JSON-schema-compatible version for the API documentation, without the transformations and the dealer's messages.
+ */
 export function documentedCustomerSchema(limits: FinanceLimits) {
   const words = v.pipe(v.string(), v.nonEmpty());
   return v.object({
@@ -64,7 +66,7 @@ export function documentedCustomerSchema(limits: FinanceLimits) {
     additionalData: v.optional(
       v.looseObject({
         ...leadEnvelopeSchema.entries,
-        /** Of a loan that the page has worked out; else `purchasePrice` and `loanTerm` are taken for them. */
+        /** From a loan calculated on the page; otherwise `purchasePrice` and `loanTerm` are used. */
         amount: v.optional(v.number()),
         term: v.optional(v.number()),
       }),

@@ -4,12 +4,12 @@ import { fill } from '../values/fill.ts';
 import { creditScores, MOST_DEPOSIT } from '../values/finance-terms.ts';
 import { formatWholeMoney } from '../values/money.ts';
 
-/** finance.json: what a dealer finances, and what a form says beyond that. */
+/** The dealer's limits from finance.json, and the error messages beyond them. */
 export type FinanceLimits = Pick<FinanceSettings, 'purchasePrice' | 'termYears'> & {
   readonly texts: Pick<FinanceSettings['texts'], 'outOfRange'>;
 };
 
-/** Forms send figures as text, and amounts as they are shown there, `$25,990`. */
+/** Forms post figures as formatted text, such as `$25,990`. */
 const typedFigure = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[$,\s]/g, '')),
@@ -18,7 +18,7 @@ const typedFigure = v.pipe(
 );
 const figure = v.pipe(v.union([v.number(), typedFigure]), v.finite());
 
-/** VIN or NVIC, by which lenders identify a vehicle; often unknown. */
+/** VIN or NVIC of a vehicle; often unknown. */
 const vehicleNumber = v.pipe(
   v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{0,20}$/))), null),
   v.transform((number) => number || null),
@@ -39,7 +39,7 @@ function within({ least, most }: { readonly least: number; readonly most: number
   return v.pipe(figure, v.minValue(least, message), v.maxValue(most, message));
 }
 
-/** Fields of the loan and the vehicle that every request to a lender has, by the names of the specification. */
+/** The fields of loan and vehicle in every request to a lender, named as in the specification. */
 export function loanEntries({ purchasePrice, termYears, texts }: FinanceLimits, currency: string) {
   const outOfRange = (min: string, max: string) => fill(texts.outOfRange, { min, max });
   const money = (amount: number) => formatWholeMoney(amount, currency);
@@ -55,7 +55,7 @@ export function loanEntries({ purchasePrice, termYears, texts }: FinanceLimits, 
   };
 }
 
-/** A vehicle of the dealer, whose year and numbers then take the place of those sent. */
+/** One of the dealer's vehicles; its year and numbers replace those in the request. */
 export const carEntries = {
   car_id: v.optional(v.pipe(v.string(), v.maxLength(200))),
   car_slug: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -65,14 +65,14 @@ export const carEntries = {
 export function quoteRequestSchema(limits: FinanceLimits, currency: string) {
   return v.object({
     ...loanEntries(limits, currency),
-    /** Dollars, a part of the price that is not borrowed. */
+    /** In dollars; the part of the price that is not borrowed. */
     deposit: v.optional(v.pipe(figure, v.minValue(0), v.maxValue(MOST_DEPOSIT))),
     whoIsHelping: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     ...carEntries,
   });
 }
 
-/** What a lender is asked. */
+/** The data sent to a lender for a quote. */
 export type QuoteRequest = Omit<
   v.InferOutput<ReturnType<typeof quoteRequestSchema>>,
   keyof typeof carEntries
@@ -92,16 +92,16 @@ export const quoteFiguresSchema = v.object({
 
 export const quoteReplySchema = v.object({
   ...quoteFiguresSchema.entries,
-  /** Worked out from a table, not by a lender. */
+  /** Calculated from the rate table, not by a lender. */
   isEstimate: v.boolean(),
-  /** What the figures rest on, for the shopper. */
+  /** Text about the basis of the figures. */
   basis: v.string(),
 });
 
 /** Reply of `POST /api/youx/quote`. */
 export const warnedQuoteSchema = v.object({
   ...quoteReplySchema.entries,
-  /** Must be shown wherever a comparison rate is (National Credit Code, ss 160–160F). */
+  /** Must be shown with every comparison rate (National Credit Code, ss 160–160F). */
   warning: v.string(),
 });
 

@@ -3,7 +3,7 @@ import { comparisonRateOf } from '../values/comparison-rate.ts';
 import type { QuoteFigures, QuoteRequest } from './quote.schema.ts';
 import { weeklyRepayment } from './repayment.ts';
 
-/** finance.json `table` with `comparison`. */
+/** `table` and `comparison` in finance.json. */
 export type RateTable = Pick<FinanceSettings['table'], 'rates' | 'basis'> & {
   readonly fees: Omit<FinanceSettings['table']['fees'], 'names'>;
 } & Pick<FinanceSettings, 'comparison'>;
@@ -16,7 +16,7 @@ type Asked = Pick<
 const MONTHS_PER_YEAR = 12;
 const WEEKS_PER_YEAR = 52;
 
-/** The annual rate in percent, of the first row that fits; null where none does. */
+/** The annual rate in percent from the first matching row; null if none matches. */
 export function tableRate(rates: RateTable['rates'], asked: Asked, thisYear: number): number | null {
   // Without a vehicle the rate is that of a new one.
   const age = Math.max(0, thisYear - (asked.year ?? thisYear));
@@ -31,9 +31,9 @@ export function tableRate(rates: RateTable['rates'], asked: Asked, thisYear: num
 }
 
 /**
- * The estimate of a table, in dollars with cents and percent with two decimals: "the standard annuity formula
- * less deposit plus establishment fee", weekly 52 (stock and vehicle §9); a week bears 12/52 of the account's
- * monthly fee. Null where the table has no rate.
+ * The estimate from a rate table, in dollars and cents and percent with two decimals: "the standard annuity formula
+ * less deposit plus establishment fee", weekly 52 (stock and vehicle §9); a week includes 12/52 of the monthly
+ * account fee. Null if the table has no matching rate.
  */
 export function estimatedQuote(asked: Asked, table: RateTable, thisYear: number): QuoteFigures | null {
   const rate = tableRate(table.rates, asked, thisYear);
@@ -50,7 +50,7 @@ export function estimatedQuote(asked: Asked, table: RateTable, thisYear: number)
   };
 }
 
-/** The comparison rate of a rate of the table, in percent with two decimals. */
+/** Comparison rate of a table rate, in percent with two decimals. */
 export function tableComparisonRate(annualRatePercent: number, { fees, comparison }: RateTable): number {
   const { establishment, monthlyAccount } = fees;
   return comparisonRateOf(annualRatePercent, { once: establishment, perMonth: monthlyAccount }, comparison);

@@ -5,9 +5,8 @@ import { WEEKS_PER_MONTH } from '../values/finance-terms.ts';
 const WEEKS_PER_YEAR = 52;
 
 /**
- * What a price is financed by: the deposit is paid at once, the rest in equal weekly repayments at the end
- * of each week, without balloon or fees. The annual rate is nominal and interest is added weekly: a week's
- * rate is a fifty-second of it.
+ * The loan for a price: the deposit is paid at once, the rest in equal weekly repayments at the end of each week,
+ * without balloon or fees. The annual rate is nominal and compounds weekly at a fifty-second.
  */
 export type LoanTerms = {
   /** Dollars. */
@@ -20,7 +19,7 @@ function weekly({ termYears, annualRatePercent }: LoanTerms) {
   return { rate: annualRatePercent / 100 / WEEKS_PER_YEAR, weeks: termYears * WEEKS_PER_YEAR };
 }
 
-/** Dollars per week, with cents; 0 where the deposit pays for all. */
+/** Dollars and cents per week; 0 if the deposit covers the price. */
 export function weeklyRepayment(price: number, terms: LoanTerms): number {
   const { rate, weeks } = weekly(terms);
   return annuityPayment(Math.max(0, price - terms.deposit), rate, weeks);

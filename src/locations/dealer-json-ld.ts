@@ -48,7 +48,10 @@ function branch(dealer: Dealer, location: Location) {
   };
 }
 
-/** A day that is closed opens and closes at midnight (developers.google.com/search/docs/appearance/structured-data/local-business). */
+/**
+ * A closed day has opening and closing time midnight (developers.google.com/search/docs/appearance/structured-
+ * data/local-business).
+ */
 function specialOpeningHours(location: Location, specialHours: readonly SpecialHour[]) {
   const days = specialDays(location, specialHours);
   if (days.length === 0) return {};
@@ -64,7 +67,7 @@ function specialOpeningHours(location: Location, specialHours: readonly SpecialH
 }
 
 /**
- * One branch as an AutoDealer, with its special hours. The dealer's own rating is never marked up: search engines
+ * A branch as an AutoDealer with its special hours. The dealer's own rating is not included, because search engines
  * forbid it.
  */
 export function branchJsonLd(
@@ -76,7 +79,7 @@ export function branchJsonLd(
   return scriptJson({ '@context': 'https://schema.org', ...branch(dealer, location), ...hours });
 }
 
-/** One dealership of several branches, which are its departments. */
+/** A dealership whose branches are its departments. */
 export function dealershipJsonLd(
   dealer: Dealer,
   {

@@ -5,11 +5,11 @@ export interface Dealership {
   readonly slug: string;
   readonly name: string;
   readonly locations: readonly Location[];
-  /** Its page is that of its first branch: the others are at the same address. */
+  /** True if all branches share an address; the page is then that of the first branch. */
   readonly isOnePlace: boolean;
 }
 
-/** What stands at `/locations/{slug}`; null where nothing does. */
+/** The branch or dealership at `/locations/{slug}`; null if there is none. */
 export function placeAt(
   slug: string,
   locations: readonly Location[],
@@ -24,8 +24,8 @@ export function placeAt(
 }
 
 /**
- * The dealerships with a page of their own at /locations/{dealership_slug}: those whose slug is no branch's.
- * `locations` are the visible ones in their order.
+ * Dealerships with a page at /locations/{dealership_slug}: those whose slug is not used by a branch. `locations` are
+ * the visible ones in display order.
  */
 export function dealerships(
   locations: readonly Location[],

@@ -1,7 +1,7 @@
 import type { Location, SpecialHour } from '../tenant/settings/locations/locations.schema.ts';
 import { specialDays } from './special-days.ts';
 
-/** Of a day, `08:30` and `17:30` in the dealer's time zone. */
+/** Opening hours of a day, `08:30` and `17:30` in the dealer's time zone. */
 type DayHours = { readonly open: string; readonly close: string };
 
 function hoursOf(hour: { status: string; open: string | null; close: string | null } | undefined) {
@@ -10,8 +10,8 @@ function hoursOf(hour: { status: string; open: string | null; close: string | nu
 }
 
 /**
- * When a branch is open on a day, `2026-12-24`; null when it is closed. Special hours go before those of the
- * weekday, and those of the branch before those of all branches.
+ * Opening hours of a branch on a date, `2026-12-24`; null when it is closed. Special hours override those of the
+ * weekday; those of the branch override those of all branches.
  */
 export function hoursOnDay(
   { id, openingHours }: Pick<Location, 'id' | 'openingHours'>,

@@ -2,15 +2,15 @@ import type { Location, SpecialHour } from '../tenant/settings/locations/locatio
 import { addDays, localIso } from '../values/date.ts';
 import { hoursOnDay } from './hours-on-day.ts';
 
-/** Beyond two weeks nobody waits for a branch to open. */
+/** Openings more than two weeks ahead are not mentioned. */
 const DAYS_AHEAD = 14;
 
-/** A day, `2026-12-24`, on which a branch is open from and to times such as `08:30`. */
+/** Opening hours on a date, `2026-12-24`, with times such as `08:30`. */
 type Opening = { readonly day: string; readonly open: string; readonly close: string };
 
 /**
- * When a branch is, or will next be, open at an instant in the dealer's time zone: today as long as it has not
- * closed, else the first day after. Null where it does not open within two weeks.
+ * The current or next opening at an instant, in the dealer's time zone: today until it has closed, otherwise the next
+ * open day. Null if there is none within two weeks.
  */
 export function nextOpening(
   location: Pick<Location, 'id' | 'openingHours'>,

@@ -4,20 +4,20 @@ type OpeningHour = Location['openingHours'][number];
 
 export interface HoursRow {
   day: string;
-  /** `8:30 am – 5:30 pm`, the dealer's own words, or null when closed. */
+  /** `8:30 am – 5:30 pm`, the dealer's own text, or null when closed. */
   hours: string | null;
 }
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** `8:30 am` of `08:30`. */
+/** Formats `08:30` as `8:30 am`. */
 export function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const shown = hour % 12 === 0 ? 12 : hour % 12;
   return `${shown}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** `8:30 am – 5:30 pm` of `08:30` and `17:30`. */
+/** Formats `08:30` and `17:30` as `8:30 am – 5:30 pm`. */
 export function openingSpan({ open, close }: { readonly open: string; readonly close: string }): string {
   return `${clock(open)} – ${clock(close)}`;
 }
@@ -29,8 +29,8 @@ function hoursText(hour: OpeningHour | undefined): string | null {
 }
 
 /**
- * "The hours table starts on Monday and ends on Sunday. Closed days show Closed." (leads and dealer §2)
- * A weekday without an entry is closed; no entries at all give an empty table.
+ * "The hours table starts on Monday and ends on Sunday. Closed days show Closed." (leads and dealer §2) A missing
+ * weekday counts as closed; without any entries the table is empty.
  */
 export function hoursTable(hours: readonly OpeningHour[]): HoursRow[] {
   if (hours.length === 0) return [];
@@ -40,7 +40,7 @@ export function hoursTable(hours: readonly OpeningHour[]): HoursRow[] {
   }));
 }
 
-/** Consecutive days with the same hours as one line: `Monday – Friday`. */
+/** Groups consecutive days with equal hours: `Monday – Friday`. */
 export function groupedHours(hours: readonly OpeningHour[]): HoursRow[] {
   const groups: { first: string; last: string; hours: string | null }[] = [];
   for (const { day, hours: text } of hoursTable(hours)) {

@@ -18,16 +18,16 @@ export function sortLocations(locations: readonly Location[], order: readonly st
     );
 }
 
-/** One line: `12 Wharf Street, Hamilton QLD 4007`. */
+/** Address in one line: `12 Wharf Street, Hamilton QLD 4007`. */
 export function addressLine({ address }: Pick<Location, 'address'>): string {
   return `${address.street}, ${address.city} ${address.state} ${address.postcode}`;
 }
 
-/** A place on a map service: the configured one, else that of Google's id, else a search for the address. */
+/** Directions URL: the configured one, or one with the Google place id, or a search for the address. */
 export function directionsUrl(location: Pick<Location, 'name' | 'address'>): string {
   const { placeUrl, placeId } = location.address;
   if (placeUrl !== null) return placeUrl;
-  // developers.google.com/maps/documentation/urls/get-started: the words are for a place that is no longer known.
+  // developers.google.com/maps/documentation/urls/get-started: the query is the fallback for an outdated place id.
   const asked = new URLSearchParams({ api: '1', query: `${location.name}, ${addressLine(location)}` });
   if (placeId !== null) asked.set('query_place_id', placeId);
   return `https://www.google.com/maps/search/?${asked}`;

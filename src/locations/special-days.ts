@@ -1,9 +1,6 @@
 import type { Location, SpecialHour } from '../tenant/settings/locations/locations.schema.ts';
 
-/**
- * The days on which a branch has special hours, by date, each with those that count: its own go before those of all
- * branches.
- */
+/** Special hours of a branch by date; its own override those of all branches. */
 export function specialDays(
   { id }: Pick<Location, 'id'>,
   specialHours: readonly SpecialHour[],

@@ -1,8 +1,8 @@
 import type { Vehicle } from './vehicle.schema.ts';
 
 /**
- * A plain used car for tests, complete and valid; a test names only what matters to it.
- * Example: `aVehicle({ status: 'sold', soldAt: '2027-03-01' })`.
+ * A valid used car for tests; `changes` overrides single fields. Example: `aVehicle({ status: 'sold', soldAt:
+ * '2027-03-01' })`.
  */
 export function aVehicle(changes: Partial<Vehicle> = {}): Vehicle {
   return { ...identity, ...money, ...description, ...media, ...changes };

@@ -19,7 +19,7 @@ function labels(changes: Partial<Vehicle>, settingsChanges: Partial<ActionSettin
   return card.actions.map((action) => action.label).join(', ');
 }
 
-/** The settings with one button switched off. */
+/** The default settings with one button disabled. */
 function without(name: 'viewDetails' | 'finance' | 'testDrive' | 'reserve' | 'enquire' | 'findSimilar') {
   return { [name]: { ...settings[name], show: false } };
 }

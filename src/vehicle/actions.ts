@@ -4,16 +4,16 @@ import { currentPrice } from './price/price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 import { vehicleHref } from './vehicle-urls.ts';
 
-/** One button as the dealer configures it; `carTypes` limits it to some kinds of stock. */
+/** Settings of one button; `carTypes` limits it to certain car types. */
 export type ActionSetting = {
   readonly show: boolean;
   readonly label: string;
-  /** `{slug}`, `{id}` and the other placeholders of `vehicleHref` stand for the vehicle. */
+  /** Link template; `{slug}`, `{id}` and the other placeholders are those of `vehicleHref`. */
   readonly href: string;
   readonly carTypes?: readonly CarType[] | undefined;
 };
 
-/** vehicle.json `card`. Reserve is shown where checkout is enabled. */
+/** Settings in `card` of vehicle.json. The reserve button also requires checkout to be enabled. */
 export type ActionSettings = {
   readonly viewDetails: ActionSetting;
   readonly finance: ActionSetting;
@@ -21,7 +21,7 @@ export type ActionSettings = {
   readonly reserve: ActionSetting;
   readonly enquire: ActionSetting;
   readonly findSimilar: ActionSetting;
-  /** Test Drive instead of Finance on cards. */
+  /** Cards show Test Drive instead of Finance. */
   readonly preferTestDrive: boolean;
   readonly unavailableText: string;
 };
@@ -31,14 +31,14 @@ export type ActionName = 'view-details' | 'finance' | 'test-drive' | 'reserve' |
 export type VehicleAction = { readonly name: ActionName; readonly label: string; readonly href: string };
 
 export type CardActions = {
-  /** Stands above the buttons of an unavailable vehicle. */
+  /** Text above the buttons of an unavailable vehicle. */
   readonly message: string | null;
   readonly actions: readonly VehicleAction[];
 };
 
 /**
- * A car tagged Test Drive Only is there to be driven, not sold: it is neither financed nor reserved, and
- * its card offers the test drive whatever the dealer's usual button is.
+ * A car tagged Test Drive Only is not for sale: it can be neither financed nor reserved, and its card always offers
+ * the test drive.
  */
 export function isTestDriveOnly(vehicle: Pick<Vehicle, 'tag'>): boolean {
   return vehicle.tag?.toLowerCase() === 'test drive only';
@@ -52,23 +52,22 @@ export function canFinance(vehicle: Vehicle, settings: Pick<ActionSettings, 'fin
   return isOn(settings.finance, vehicle) && isAvailable(vehicle) && !isTestDriveOnly(vehicle);
 }
 
-/** Caravans are towed, not test-driven. */
+/** Caravans cannot be test-driven. */
 export function canTestDrive(vehicle: Vehicle, settings: Pick<ActionSettings, 'testDrive'>): boolean {
   return isOn(settings.testDrive, vehicle) && isAvailable(vehicle) && vehicle.itemType !== 'caravan';
 }
 
 /**
- * "Reserve appears only when checkout is enabled for the car" (leads and dealer §4); nobody reserves what is
- * reserved. The deposit holds a vehicle at the price on its page and comes off that price: where "a price of
- * 10 or less counts as no price" (stock and vehicle §5) there is nothing to check out, whether the page says
- * PREORDER or asks to enquire, nor is there for what is only let by the week.
+ * "Reserve appears only when checkout is enabled for the car" (leads and dealer §4), and not if it is already
+ * reserved. The deposit is deducted from the price, so there must be a price: "a price of 10 or less counts as no
+ * price" (stock and vehicle §5). Subscription-only vehicles cannot be reserved either.
  */
 export function canReserve(vehicle: Vehicle, settings: Pick<ActionSettings, 'reserve'>): boolean {
   const isForSale = isAvailable(vehicle) && !vehicle.isReserved && !isTestDriveOnly(vehicle);
   return isOn(settings.reserve, vehicle) && isForSale && currentPrice(vehicle) !== null;
 }
 
-/** Every button a vehicle may have, in the order of the specification. */
+/** All buttons that apply to a vehicle, in the order of the specification. */
 export function vehicleActions(vehicle: Vehicle, settings: ActionSettings): VehicleAction[] {
   const isForShoppers = isAvailable(vehicle);
   const all: readonly (readonly [ActionName, boolean, ActionSetting])[] = [

@@ -8,7 +8,7 @@ export const DEFAULT_STOCK_LEVEL = 3;
 export type PublishedStockSettings = {
   readonly stockLevel: number;
   readonly recentlySoldDays: number;
-  /** For which the page of a sold vehicle stays. */
+  /** Days for which a sold vehicle keeps its page. */
   readonly soldPageDays: number;
   readonly timeZone: string;
 };
@@ -25,8 +25,8 @@ export function isSold(vehicle: Pick<Vehicle, 'status'>): boolean {
 }
 
 /**
- * Until when a sold vehicle counts as recently sold, in milliseconds since 1970; the browser compares.
- * Null when it is not sold or nobody knows since when.
+ * End of the time in which a sold vehicle counts as recently sold, in milliseconds since 1970; the browser compares
+ * it with the clock. Null when it is not sold or the date of sale is unknown.
  */
 export function recentlySoldUntil(
   vehicle: Pick<Vehicle, 'status' | 'soldAt'>,
@@ -89,8 +89,8 @@ export function isPublished(vehicle: Listed, settings: ListedSettings, now: Date
 }
 
 /**
- * Whether a vehicle has a page: all that is listed, and what was sold a short while ago, because links to it
- * stand elsewhere and who follows one should learn that it is gone and what is there instead.
+ * Whether a vehicle has a page: all listed vehicles, and recently sold ones, because links to them exist elsewhere
+ * and should lead to a page that says so and offers similar vehicles.
  */
 export function hasPage(vehicle: Listed, settings: PublishedStockSettings, now: Date): boolean {
   const { soldPageDays: recentlySoldDays, timeZone } = settings;

@@ -8,7 +8,7 @@ interface Card {
   readonly weeklyEstimate: boolean;
 }
 
-/** vehicle.json `card` for a vehicle that stands at a branch; absent: the branch has switched nothing off. */
+/** `card` of vehicle.json with the features that the vehicle's branch has switched off. */
 export function cardAt<C extends Card>(card: C, features: Partial<BranchFeatures> | undefined): C {
   const { finance = true, checkout = true } = features ?? {};
   return {
@@ -27,12 +27,12 @@ interface Branches {
   readonly locations: readonly { readonly id: string; readonly features?: BranchFeatures | undefined }[];
 }
 
-/** What the branch of a vehicle has switched off; undefined for nothing, and for a vehicle of no branch. */
+/** The features switched off by the vehicle's branch; undefined if none, or if it has no branch. */
 export function featuresOf({ locationId }: Placed, { locations }: Branches): BranchFeatures | undefined {
   return locations.find(({ id }) => id === locationId)?.features;
 }
 
-/** vehicle.json `card` as it is for one vehicle. */
+/** `card` of vehicle.json as it applies to one vehicle. */
 export function cardOf<C extends Card>(
   vehicle: Placed,
   settings: { readonly vehicle: { readonly card: C }; readonly locations: Branches },

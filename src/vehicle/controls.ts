@@ -8,10 +8,10 @@ import type { Vehicle } from './vehicle.schema.ts';
 export const controlNames = ['favourite', 'compare', 'save'] as const;
 export type ControlName = (typeof controlNames)[number];
 
-/** What a shopper may do to keep a vehicle in mind; `label` names it for a screen reader. */
+/** A control to keep a vehicle in mind; `label` is its accessible name. */
 export type CarControl = { readonly name: ControlName; readonly label: string };
 
-/** garage.json `controls`, with what the dealer has switched on. */
+/** Labels from `controls` in garage.json, and which controls are enabled. */
 export type ControlSettings = Readonly<Record<ControlName, string>> & {
   readonly offered: readonly ControlName[];
   readonly hideUnlessUsed: boolean;
@@ -20,12 +20,12 @@ export type ControlSettings = Readonly<Record<ControlName, string>> & {
 };
 
 /**
- * "hidden when the feature is off, the car is not in stock, or (some sites) the car is not used, has price 0 or
- * less, or has no images"; "A sold car shows no Save button unless already saved" (stock and vehicle §4): of a
- * sold one only Save is there, and its style shows it where it is pressed.
+ * "hidden when the feature is off, the car is not in stock, or (some sites) the car is not used, has price 0 or less,
+ * or has no images"; "A sold car shows no Save button unless already saved" (stock and vehicle §4): for a sold car
+ * only Save is rendered, and CSS shows it only while it is pressed.
  */
 export function controlsOf(vehicle: Vehicle, settings: ControlSettings): CarControl[] {
-  // Listings of one model have many cars of the same name.
+  // The stock number tells cars of the same name apart.
   const name = [vehicleName(vehicle), vehicle.stockNumber].filter((part) => part !== null).join(', ');
   return settings.offered
     .filter((control) => isShown(control, vehicle, settings))

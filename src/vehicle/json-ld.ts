@@ -7,12 +7,12 @@ import type { Vehicle } from './vehicle.schema.ts';
 import { vehiclePath } from './vehicle-urls.ts';
 
 export type JsonLdContext = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly currency: string;
-  /** Address of a picture as it is published, through the dealer's image service. */
+  /** Returns the URL of a picture through the dealer's image service. */
   readonly pictureUrl: (url: string) => string;
-  /** The branch where the vehicle stands, else the dealer. */
+  /** The vehicle's branch, or else the dealer. */
   readonly seller: { readonly name: string; readonly url: string };
 };
 
@@ -42,12 +42,12 @@ function availability(vehicle: Vehicle): string {
   return `${SCHEMA}/${isAhead ? 'PreOrder' : 'InStock'}`;
 }
 
-/** A demonstrator has been driven: to schema.org it is used. */
+/** A demonstrator counts as used in schema.org. */
 function condition({ carType }: Vehicle): string {
   return `${SCHEMA}/${carType === 'new' ? 'NewCondition' : 'UsedCondition'}`;
 }
 
-/** Without a price nothing is offered; what is gone is said to be sold out, at no price. */
+/** No offer without a price; an unavailable vehicle is SoldOut without a price. */
 function offer(vehicle: Vehicle, { siteUrl, currency, seller }: JsonLdContext): object | undefined {
   const price = askingPrice(vehicle);
   const isForSale = isAvailable(vehicle);
@@ -74,8 +74,8 @@ function engine({ engine: name, engineLitres }: Vehicle): object | undefined {
 }
 
 /**
- * The vehicle as schema.org knows it, from facts that the page shows; unknown ones are undefined. Search engines take a
- * Car for a Product only when it says so, and a Product without an offer that has a price for an error:
+ * The vehicle as a schema.org node, from facts that the page shows; unknown ones are undefined. Search engines accept
+ * a Car as a Product only if it has both types, and report a Product whose offer lacks a price as an error:
  * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
  */
 export function vehicleNode(vehicle: Vehicle, context: JsonLdContext): object {
@@ -112,7 +112,7 @@ export function vehicleNode(vehicle: Vehicle, context: JsonLdContext): object {
   };
 }
 
-/** The structured data of a vehicle page, safe inside a script element. */
+/** Structured data of a vehicle page, escaped for a script element. */
 export function vehicleJsonLd(vehicle: Vehicle, context: JsonLdContext): string {
   return scriptJson({ '@context': SCHEMA, ...vehicleNode(vehicle, context) });
 }

@@ -14,7 +14,7 @@ export type KeyFactName =
   | 'length'
   | 'tare';
 
-/** The dealer's words for what the grid and the icon row show (vehicle.json `texts`). */
+/** Labels from `texts` in vehicle.json. */
 export type KeyFactTexts = {
   readonly condition: string;
   readonly transmission: string;
@@ -34,7 +34,7 @@ export function odometerText(vehicle: Pick<Vehicle, 'odometerKm'>): string | nul
   return vehicle.odometerKm === null ? null : formatKilometres(vehicle.odometerKm);
 }
 
-/** The plain word where the feed's could be mapped, else the feed's own. */
+/** The normalised name if the feed's could be mapped, otherwise the feed's own. */
 export function transmissionText(
   vehicle: Pick<Vehicle, 'simpleTransmission' | 'transmission'>,
 ): string | null {
@@ -47,19 +47,22 @@ export function fuelText(vehicle: Pick<Vehicle, 'simpleFuel' | 'fuel'>): string 
   return vehicle.simpleFuel === null ? vehicle.fuel : fuelLabels[vehicle.simpleFuel];
 }
 
-/** Null where the dealer names no body: `simpleBody` may then be what the model usually is, which is no fact of this car. */
+/**
+ * Null if the feed names no body type: `simpleBody` may be inferred from the model, which is not a fact about this
+ * car.
+ */
 export function bodyText(vehicle: Pick<Vehicle, 'simpleBody' | 'body'>): string | null {
   return vehicle.body === null ? null : bodyGroup(vehicle);
 }
 
-/** The body under which a vehicle is found, also where it follows from the model alone. */
+/** The body type used by the search, even if inferred from the model. */
 export function bodyGroup(vehicle: Pick<Vehicle, 'simpleBody' | 'body'>): string | null {
   return vehicle.simpleBody === null ? vehicle.body : bodyLabels[vehicle.simpleBody];
 }
 
 /**
- * "an info grid (Condition, Transmission, Odometer in km, Fuel Type)" (stock and vehicle §2); what is not
- * known is left out. A caravan has no engine: its grid says what caravan buyers compare.
+ * "an info grid (Condition, Transmission, Odometer in km, Fuel Type)" (stock and vehicle §2); unknown facts are
+ * omitted. For caravans the facts are others, because they have no engine.
  */
 export function keyFacts(vehicle: Vehicle, texts: KeyFactTexts): KeyFact[] {
   const { caravan } = vehicle;

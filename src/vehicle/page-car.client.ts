@@ -1,4 +1,4 @@
-/** The vehicle whose page this is, as the page was built; null on pages that are about no vehicle. */
+/** The vehicle of the current page, as built; null on other pages. */
 export function pageCar() {
   const element = document.querySelector<HTMLElement>('[data-car]');
   if (element === null) return null;

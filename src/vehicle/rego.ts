@@ -2,7 +2,7 @@ import { addDays, dayOf, formatDate, instantOf } from '../values/date.ts';
 import { fill } from '../values/fill.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
-/** vehicle.json `registration`. */
+/** Settings in `registration` of vehicle.json. */
 export type RegistrationSettings = {
   /** "past shows Unregistered on some sites, else nothing". */
   readonly showUnregistered: boolean;
@@ -11,18 +11,18 @@ export type RegistrationSettings = {
   readonly expiresText: string;
 };
 
-/** Both things to say, since a page is read later than it is built: `text` before `until`, then `textAfter`. */
+/** Two texts, because a page is read later than it is built: `text` until the instant `until`, then `textAfter`. */
 export type RegistrationNote = {
   readonly text: string;
-  /** ISO, UTC: the end of the day of expiry in the dealer's time zone. */
+  /** ISO 8601 in UTC: the end of the expiry day in the dealer's time zone. */
   readonly until: string;
   readonly textAfter: string | null;
 };
 
 /**
- * "Rego expiry: past shows Unregistered on some sites, else nothing; otherwise Expires on {date}" (stock and
- * vehicle §5). A registration holds to the end of its last day. Null when the date is not known: that does
- * not make a vehicle unregistered.
+ * "Rego expiry: past shows Unregistered on some sites, else nothing; otherwise Expires on {date}" (stock and vehicle
+ * §5). A registration is valid until the end of its last day. Null when the date is unknown, which does not mean
+ * unregistered.
  */
 export function registrationNote(
   vehicle: Pick<Vehicle, 'registrationExpiry'>,
@@ -40,7 +40,7 @@ export function registrationNote(
   };
 }
 
-/** What the note says now; null for nothing. */
+/** The text that applies now; null for none. */
 export function registrationText(note: RegistrationNote, now: Date): string | null {
   return now.getTime() < Date.parse(note.until) ? note.text : note.textAfter;
 }

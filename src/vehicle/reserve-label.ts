@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicle.schema.ts';
 
 type Priced = Pick<Vehicle, 'reserveDeposit'>;
 
-/** What holds a vehicle, in dollars: its own amount, else the dealer's (stock and vehicle §9). */
+/** Reservation deposit in dollars: the vehicle's own, or else the dealer's (stock and vehicle §9). */
 export function reserveDeposit(vehicle: Priced, { deposit }: { readonly deposit: number }): number {
   return vehicle.reserveDeposit ?? deposit;
 }

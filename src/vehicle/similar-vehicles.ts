@@ -7,11 +7,11 @@ const SIMILAR_MOST = 6;
 const CANDIDATES_PER_QUERY = 10;
 
 export type SimilarIndex = {
-  /** `vehicle` itself may be sold, or not in the index at all. */
+  /** `vehicle` may be sold or missing from the index. */
   similarTo(vehicle: Vehicle): Vehicle[];
 };
 
-/** Vehicles of one model or body in ascending order of a number: their price or their year. */
+/** Vehicles of one model or body type sorted by a number: price or year. */
 type Shelf = { readonly vehicles: readonly Vehicle[]; readonly values: readonly number[] };
 type Shelves = { readonly byPrice: Shelf; readonly byYear: Shelf };
 
@@ -59,7 +59,7 @@ function firstAtLeast(values: readonly number[], target: number): number {
   return low;
 }
 
-/** Up to ten vehicles nearest to the target and within the window, nearest first; never `excludedId`. */
+/** The (up to ten) vehicles nearest to the target within the window, nearest first, without `excludedId`. */
 function nearest({ vehicles, values }: Shelf, target: number, window: number, excludedId: string): Vehicle[] {
   const found: Vehicle[] = [];
   let above = firstAtLeast(values, target);
@@ -78,17 +78,15 @@ function nearest({ vehicles, values }: Shelf, target: number, window: number, ex
 function candidates(shelves: Shelves | undefined, vehicle: Vehicle): Vehicle[] {
   if (shelves === undefined) return [];
   const price = currentPrice(vehicle);
-  // Without a price there is no window; the nearest years say most.
+  // A vehicle without a price is compared by year instead.
   if (price === null) return nearest(shelves.byYear, vehicle.year, Number.MAX_VALUE, vehicle.id);
   return nearest(shelves.byPrice, price, priceWindow(price), vehicle.id);
 }
 
 /**
- * "Similar cars: up to 6 results, deduplicated by id, same-model first, in-stock only" (stock and vehicle
- * §9). Two queries: the same make and model, then the same kind of body, each in the price window and by
- * nearness of price. The body fills up what the model leaves, all of it when nothing of the model is there.
- *
- * Built once for a stock; each answer is worked out once and does not depend on the order of `vehicles`.
+ * "Similar cars: up to 6 results, deduplicated by id, same-model first, in-stock only" (stock and vehicle §9). Two
+ * queries: same make and model, then same body type, each within the price window and sorted by price difference.
+ * Built once per stock; results are cached and do not depend on the order of `vehicles`.
  */
 export function createSimilarIndex(vehicles: readonly Vehicle[], most: number = SIMILAR_MOST): SimilarIndex {
   const inStock = vehicles.filter((vehicle) => vehicle.status === 'in_stock');

@@ -19,7 +19,7 @@ const settings: TagSettings = {
 };
 const brisbane = 'Australia/Brisbane';
 
-/** Everything that earns a tag, in the order of the specification; each row of the test takes one away. */
+/** Qualifies for every tag; each test row removes one, in the order of the specification. */
 const everything: Partial<Vehicle> = {
   status: 'coming_soon',
   simpleFuel: 'electric',

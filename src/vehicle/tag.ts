@@ -2,14 +2,14 @@ import { DAY_MS, instantOf } from '../values/date.ts';
 import { isAvailable } from './availability.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
-/** vehicle.json `tags`. */
+/** Settings in `tags` of vehicle.json. */
 export type TagSettings = {
   /** "electric or hybrid tag when enabled". */
   readonly electricAndHybrid: boolean;
   readonly electricText: string;
   readonly hybridText: string;
   readonly reservedText: string;
-  /** The badge of a certified pre-owned programme ("one brand"). */
+  /** Whether the dealer has a certified pre-owned programme ("one brand"). */
   readonly certified: boolean;
   readonly certifiedText: string;
   readonly comingSoonText: string;
@@ -32,7 +32,7 @@ export type TagKind =
   | 'new-arrival'
   | 'sold';
 
-/** `until` (ISO, UTC) is the instant from which the tag is not shown any more; null for no end. */
+/** `until` (ISO 8601 in UTC) is when the tag expires; null for never. */
 export type VehicleTag = { readonly kind: TagKind; readonly text: string; readonly until: string | null };
 
 type Tagged = Pick<Vehicle, 'status' | 'isReserved' | 'isCertified' | 'tag' | 'createdAt' | 'simpleFuel'>;
@@ -62,12 +62,11 @@ function newArrivalTag(vehicle: Tagged, settings: TagSettings, timeZone: string)
 }
 
 /**
- * "Tag priority for an in-stock car (first match wins): electric or hybrid tag when enabled; Reserved; a
- * certified-used badge (one brand); the car's own tag text; COMING SOON; a new-arrival tag when created
- * within the last 8 days; otherwise none." An unavailable vehicle "shows a SOLD tag" (stock and vehicle §4).
- *
- * Pages are read later than built, so the one tag that ages carries its end: show it only while
- * `isTagShown`. Nothing stands below it, so without it there is no tag.
+ * "Tag priority for an in-stock car (first match wins): electric or hybrid tag when enabled; Reserved; a certified-
+ * used badge (one brand); the car's own tag text; COMING SOON; a new-arrival tag when created within the last 8 days;
+ * otherwise none." An unavailable vehicle "shows a SOLD tag" (stock and vehicle §4). Pages are read later than built,
+ * so the new-arrival tag carries its expiry: show it only while `isTagShown`. It has the lowest priority, so no other
+ * tag replaces it.
  */
 export function vehicleTag(vehicle: Tagged, settings: TagSettings, timeZone: string): VehicleTag | null {
   if (!isAvailable(vehicle)) return settings.sold ? lasting('sold', settings.soldText) : null;
@@ -80,7 +79,7 @@ export function vehicleTag(vehicle: Tagged, settings: TagSettings, timeZone: str
   return newArrivalTag(vehicle, settings, timeZone);
 }
 
-/** Whether a tag is still true when the page is read. A build may leave out tags that no longer are. */
+/** Whether a tag has not expired. A build may omit expired tags. */
 export function isTagShown(tag: VehicleTag, now: Date): boolean {
   return tag.until === null || now.getTime() < Date.parse(tag.until);
 }

@@ -1,7 +1,7 @@
 import type { Vehicle } from './vehicle.schema.ts';
 import { vehiclePath } from './vehicle-urls.ts';
 
-/** Vehicles in their order, as an ItemList (https://schema.org/ItemList) within what a page says of itself. */
+/** Vehicles as an ItemList (https://schema.org/ItemList) for the structured data of a page. */
 export function vehicleListJsonLd(siteUrl: string, vehicles: readonly Pick<Vehicle, 'name' | 'slug'>[]) {
   return {
     '@type': 'ItemList',

@@ -1,7 +1,7 @@
 import { currentPrice } from './price/price.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 
-/** Sections of the vehicle page, as ids and anchors (stock and vehicle §2). */
+/** Section ids of the vehicle page, used as fragments (stock and vehicle §2). */
 export const vehicleSections = {
   keyInformation: 'key-information',
   map: 'vehicle-map',
@@ -34,8 +34,8 @@ export function vehicleSectionPath(
 }
 
 /**
- * The dealer's own target for a button: `{slug}`, `{id}`, `{vin}`, `{carType}` and `{price}` (what it costs
- * now) stand for the vehicle, escaped for a URL; what is not known is empty.
+ * Expands the dealer's link template of a button: `{slug}`, `{id}`, `{vin}`, `{carType}` and `{price}` (the current
+ * price), URL-encoded; unknown values are empty.
  */
 export function vehicleHref(template: string, vehicle: Vehicle): string {
   const { slug, id, vin, carType } = vehicle;
@@ -45,7 +45,7 @@ export function vehicleHref(template: string, vehicle: Vehicle): string {
   );
 }
 
-/** Where a vehicle is reserved or bought online. */
+/** Path for reserving or buying online. */
 export function checkoutPath(vehicle: Pick<Vehicle, 'slug'>, route: CheckoutRoute = 'checkout'): string {
   if (route === 'checkout-journey') return withQuery('/checkout-journey', { car_id: vehicle.slug });
   return `${vehiclePath(vehicle)}/${route}`;
@@ -55,14 +55,14 @@ export function tradeInPath(vehicle: Pick<Vehicle, 'id'>): string {
   return withQuery('/cars/trade-in', { car_id: vehicle.id });
 }
 
-/** The enquiry form about a vehicle: a page of its own, which opens over the vehicle's where there is script. */
+/** The enquiry form about a vehicle: a page, opened as a dialog over the vehicle's page where there is JavaScript. */
 export function enquiryPath(vehicle: Pick<Vehicle, 'slug'>): string {
   return `${vehiclePath(vehicle)}/enquire`;
 }
 
 /**
- * "Find Me Something Similar": the same form; for an unavailable vehicle it starts with that message and
- * subcategory (leads and dealer §4).
+ * "Find Me Something Similar": the same form, prefilled for an unavailable vehicle with that message and subcategory
+ * (leads and dealer §4).
  */
 export function findSimilarPath(vehicle: Pick<Vehicle, 'slug'>): string {
   return enquiryPath(vehicle);
@@ -74,9 +74,9 @@ export function testDrivePath(vehicle: Pick<Vehicle, 'id'>): string {
 
 export type FinanceQuery = {
   readonly route?: FinanceRoute;
-  /** Slug of the dealership that is to handle the application. */
+  /** Slug of the dealership that receives the application. */
   readonly preferredDealership?: string | null;
-  /** Dollars; the price the calculator starts with. */
+  /** In dollars; the calculator's initial price. */
   readonly vehiclePriceBudget?: number | null;
 };
 
@@ -99,7 +99,10 @@ export function printPath(vehicle: Pick<Vehicle, 'slug'>): string {
   return withQuery('/print', { car_id: vehicle.slug });
 }
 
-/** "sent here when a visitor without a signed-in phone number tries to save a car"; paths of this site. */
+/**
+ * "sent here when a visitor without a signed-in phone number tries to save a car"; both arguments are paths on this
+ * site.
+ */
 export function watchlistSignInPath(redirect: string, back: string): string {
   return withQuery('/sign-in', { type: 'watchlist', redirect, back });
 }

@@ -27,7 +27,7 @@ const maybeWhole = v.nullable(wholeNumber);
 const isoDay = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
 const isoDate = v.nullable(isoDay);
 
-/** Web addresses from a feed: https, http or a path on the dealer's own site, never another scheme. */
+/** A URL from a feed: https, http or a path on the dealer's site; no other scheme. */
 export const assetUrl = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/));
 
 const imageSchema = v.object({ url: assetUrl, thumbUrl: v.nullable(assetUrl) });
@@ -39,7 +39,7 @@ const hotspotSchema = v.object({
   description: text,
   positions: v.array(
     v.object({
-      /** Degrees that the spin has turned, or yaw in a panorama. */
+      /** Rotation of the spin in degrees, or yaw in a panorama. */
       activeAngle: v.pipe(v.number(), v.finite()),
       /** Percent of the picture from its top left corner. */
       posX: percent,
@@ -91,7 +91,7 @@ const lenderSchema = v.object({
 export const vehicleSchema = v.object({
   id: text,
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  /** Year, make, model, badge and series, as the title of cards and pages. */
+  /** Year, make, model, badge and series; the title of cards and pages. */
   name: text,
   year: v.pipe(v.number(), v.integer(), v.minValue(1886), v.maxValue(2100)),
   make: text,
@@ -115,22 +115,22 @@ export const vehicleSchema = v.object({
   price: maybeNumber,
   beforePrice: maybeNumber,
   offerPrice: maybeNumber,
-  /** Excluding government charges, where the feed tells it apart from drive away. */
+  /** Excluding government charges, if the feed distinguishes it from drive away. */
   priceExGovernmentCharges: maybeNumber,
   priceType: maybeText,
   /** Weekly, as subscription stock is advertised. */
   subscriptionPricePerWeek: maybeNumber,
-  /** Set where the dealer's settings hide a price that the feed has; it is never in the stock itself. */
+  /** Set when the dealer's settings hide the price; never part of the stock snapshot. */
   isPriceHidden: v.optional(v.literal(true)),
   averageMarketPrice: maybeNumber,
   stateAverageMarketPrice: maybeNumber,
-  /** Added by the build for vehicles whose price is compared; it is never in the stock itself. */
+  /** Added by the build for vehicles whose price is compared; never part of the stock snapshot. */
   priceVerdict: v.optional(priceVerdictSchema),
   reserveDeposit: maybeNumber,
 
   odometerKm: maybeWhole,
   colour: maybeText,
-  /** Basic colour name for filters, such as `Grey` for "Magnetic Metallic". */
+  /** Basic colour for filters, such as `Grey` for "Magnetic Metallic". */
   simpleColour: maybeText,
   interiorColour: maybeText,
   body: maybeText,
@@ -168,7 +168,7 @@ export const vehicleSchema = v.object({
   spinCode: maybeText,
   hotspots: v.object({ exterior: v.array(hotspotSchema), interior: v.array(hotspotSchema) }),
 
-  /** The tenant's location (locations.json) at which the vehicle stands. */
+  /** Id of the location in locations.json where the vehicle stands. */
   locationId: maybeText,
   dealershipName: maybeText,
   city: maybeText,

@@ -7,15 +7,15 @@ import { monthlyEquivalent } from '../repayment.ts';
 /** finance.json `estimate.texts` of a repayment, with the dealer's currency. */
 export interface EstimateWords {
   readonly perWeek: string;
-  /** Null where the dealer names weeks alone. */
+  /** Null if the dealer shows weekly figures only. */
   readonly perMonth: string | null;
-  /** {rate} and {comparisonRate}. */
+  /** Template with {rate} and {comparisonRate}. */
   readonly rates: string;
   readonly currency: string;
 }
 
 interface Props {
-  /** Null where only a shopper's own deal could be worked out. */
+  /** Null if there is no estimate, only a deal of the shopper's own that may be calculated. */
   figures: {
     readonly weekly: number;
     readonly ratePercent: number;
@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * What a week costs, and under it in one line and one type its rate and its comparison rate (National Credit Code,
- * ss 160–160F).
+ * The weekly repayment, and below it rate and comparison rate in one line with equal type (National Credit Code, ss
+ * 160–160F).
  */
 export function EstimateFigures({ figures, words, followsDeal = false }: Props) {
   const { perWeek, perMonth, rates, currency } = words;
@@ -60,14 +60,17 @@ export function EstimateFigures({ figures, words, followsDeal = false }: Props) 
 }
 
 interface DealTextProps {
-  /** {amount}, {monthly}, {rate} and {comparisonRate}; without it what the figures rest on. */
+  /**
+   * Template with {amount}, {monthly}, {rate} and {comparisonRate}; if absent, the element shows the basis of the
+   * figures.
+   */
   text?: string;
-  /** Texts of that basis, as `basisAttribute` has them. */
+  /** Texts of the basis in the format of `basisAttribute`. */
   basis?: string;
   built: string | null;
 }
 
-/** A text that weekly-price.js fills with a shopper's own deal before anything is painted. */
+/** A text that weekly-price.js replaces before the first paint if the shopper has a deal. */
 export function DealText({ text, basis, built }: DealTextProps) {
   const attributes = { class: 'deal-text', 'data-text': text, 'data-basis': basis };
   return createElement('weekly-price', attributes, built !== null && <span>{built}</span>);

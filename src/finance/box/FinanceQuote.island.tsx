@@ -1,6 +1,6 @@
 /**
- * An island because a lender is asked. It hydrates when somebody comes near the link that asks; what the link leads to
- * without JavaScript is the calculator.
+ * An island because it requests a quote from a lender. It hydrates when the pointer or focus comes near its link;
+ * without JavaScript the link leads to the calculator.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOpenedLinks } from '../../ui/use-opened-links.ts';
@@ -29,7 +29,7 @@ interface Props {
 
 type Outcome = QuoteReply | 'none' | null;
 
-/** "Quote failure: silent, nothing shown" (stock and vehicle §8): the link that asked goes with it. */
+/** "Quote failure: silent, nothing shown" (stock and vehicle §8): the link is removed too. */
 export function FinanceQuote({ question, terms, words }: Props) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const asking = useRef<Promise<void>>(null);
@@ -44,12 +44,12 @@ export function FinanceQuote({ question, terms, words }: Props) {
     near: ask,
     open: ask,
   });
-  // The touch that hydrated the island came before its listeners.
+  // The touch that hydrated the island happened before its listeners were attached.
   const begin = useEffectEvent(ask);
   useEffect(() => void begin(), []);
   const reply = outcome === 'none' ? null : outcome;
   const figures = reply && quoteFigures(reply, terms);
-  // The bars that stay in sight and the calculator show the same.
+  // Publishes the quote to the action bars and the calculator, which show the same figures.
   useEffect(() => {
     if (reply === null || terms === null) return;
     const quoted = quotedLoan(reply, terms);

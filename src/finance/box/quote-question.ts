@@ -19,8 +19,9 @@ import type { QuoteReply } from '../quote.schema.ts';
 const CREDIT_SCORE = 'GREAT';
 
 /**
- * The body of `POST /api/youx/quote` for a vehicle: "called only when enabled, car has no quote and price above
- * 0" (stock and vehicle §7), and where an answer could be shown and the dealer finances such a price. Else null.
+ * The body of `POST /api/youx/quote` for a vehicle: "called only when enabled, car has no quote and price above 0"
+ * (stock and vehicle §7). Null otherwise, and if the reply could not be shown or the price is outside the dealer's
+ * limits.
  */
 export function quoteQuestion(
   vehicle: Vehicle,
@@ -44,22 +45,22 @@ export function quoteQuestion(
 
 export type QuoteQuestion = NonNullable<ReturnType<typeof quoteQuestion>>;
 
-/** What is needed to turn a quote into a loan, from which the whole page works out its figures. */
+/** The data that turns a quote into a loan, from which the whole page calculates its figures. */
 export interface QuoteTerms {
-  /** At the calculator's rates, which the quote's will replace. */
+  /** The loan with the calculator's rates; the quote replaces them. */
   readonly loan: CarLoan;
   readonly limits: LoanLimits;
-  /** Fees of the rate table, which differ from those of the calculator's lender. */
+  /** Fees of the rate table, if they differ from those of the calculator's lender. */
   readonly tableFees: readonly LenderFee[];
 }
 
 export interface QuotedLoan {
   readonly loan: CarLoan;
-  /** Null where the fees are those of the calculator's lender, or none. */
+  /** Null if the fees are those of the calculator's lender, or there are none. */
   readonly tableFees: readonly LenderFee[] | null;
 }
 
-/** Null where the dealer has no calculator to work with. */
+/** Null if the dealer has no calculator. */
 export function quoteTerms(vehicle: Vehicle, finance: FinanceSettings): QuoteTerms | null {
   const loan = quotableLoan(vehicle, finance);
   const lender = loan && finance.lenders[loan.lender];
@@ -77,8 +78,8 @@ export function quoteTerms(vehicle: Vehicle, finance: FinanceSettings): QuoteTer
 }
 
 /**
- * The loan behind a quote, and its fees where they are those of the table. As with the quotes of the feed, the week is
- * worked out from it: a figure that follows from no terms could not be shown elsewhere on the page.
+ * The loan behind a quote; its fees are those of the rate table if the quote contains them. The weekly repayment is
+ * recalculated from it, as for quotes from the feed, so that all parts of the page agree.
  */
 export function quotedLoan(
   { weeklyRepaymentAmount: weekly, advertisedRate, comparisonRate }: QuoteReply,
@@ -91,7 +92,7 @@ export function quotedLoan(
   return { loan: explained, tableFees: isTable ? tableFees : null };
 }
 
-/** A quote as the figures of an estimate. */
+/** A quote in the format of an estimate. */
 export function quoteFigures(reply: QuoteReply, terms: QuoteTerms | null) {
   const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = reply;
   return {
@@ -101,7 +102,7 @@ export function quoteFigures(reply: QuoteReply, terms: QuoteTerms | null) {
   };
 }
 
-/** Like an estimate it needs a dollar a week or more, and a comparison rate beside its rate. */
+/** Like an estimate it needs at least a dollar a week and a comparison rate. */
 export function isShownQuote({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: QuoteReply): boolean {
   return Math.round(weeklyRepaymentAmount) > 0 && (comparisonRate > 0 || advertisedRate === 0);
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
 import type { QuotedLoan } from './quote-question.ts';
 
-/** What a lender has quoted for the vehicle of this page while it is open; null before that. */
+/** The loan quoted for the vehicle of this page while it is open; null before that. */
 export const $quotedLoan = atom<QuotedLoan | null>(null);

@@ -1,7 +1,7 @@
 /**
- * An island because the result follows every figure as it is typed or slid. It hydrates at the first touch; before
- * that, and without JavaScript, the form is sent to a page with the result. An address with figures, or a deal that was
- * said before, hydrates at once.
+ * An island because the result is updated while typing and sliding. It hydrates at the first touch; before that, and
+ * without JavaScript, the form is sent to a page with the result. It hydrates at once if the address has figures or
+ * the device has a deal.
  */
 import { useStore } from '@nanostores/react';
 import {
@@ -31,17 +31,17 @@ import {
 } from './calculator-state.ts';
 import { announcement } from './calculator-words.ts';
 
-/** The address and the screen reader follow when the shopper pauses, not with each pixel of a slider. */
+/** Delay before the address and the live region are updated, so that not every step of a slider counts. */
 const SETTLE_MS = 500;
 
 interface Props extends CalculatorPlace {
   facts: CalculatorFacts;
-  /** The figures that it begins with, as the query of an address. */
+  /** Initial figures as a query string. */
   query?: string;
 }
 
 export function Calculator({ facts: built, query = '', ...place }: Props) {
-  // The first render must equal the built page, which knows of no deal.
+  // The first render must match the built page, which has no deal.
   const deal = useStore($deal, { ssr: () => noDeal });
   const quoted = useStore($quotedLoan, { ssr: 'initial' });
   const facts = { ...(quoted ? quotedFacts(built, quoted) : built), deal };
@@ -52,7 +52,7 @@ export function Calculator({ facts: built, query = '', ...place }: Props) {
   const addressOf = () => withFigures(location.href, figures, facts);
 
   const said = useRef(deal);
-  /** Makes the deposit, term and frequency of the calculator the deal of the whole site. */
+  /** Saves deposit, term and frequency as the deal of the whole site. */
   const say = (now: Figures) => {
     const known = $deal.get();
     const changes = dealOf(now, { ...facts, deal: known });
@@ -112,7 +112,7 @@ export function Calculator({ facts: built, query = '', ...place }: Props) {
   );
 }
 
-/** The address of the calculator's section: on the page of a vehicle it is far below the top. */
+/** The address with the fragment of the calculator's section, which on a vehicle page is far below the top. */
 function sectionOf(address: string): string {
   const url = new URL(address);
   url.hash = vehicleSections.financeCalculator;

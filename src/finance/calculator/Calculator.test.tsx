@@ -22,7 +22,7 @@ function html(changes: Partial<Props> = {}, dealer: Dealer = 'harbourline'): str
 
 const vehicle = { name: '2021 <Toyota> Corolla', slug: 'car-7' };
 
-/** What a reader sees of it. */
+/** The visible text of the calculator. */
 const text = (changes?: Partial<Props>, dealer?: Dealer) =>
   html(changes, dealer)
     .replace(/<[^>]+>/g, ' ')

@@ -12,7 +12,7 @@ import { LoanPicture } from './LoanPicture.tsx';
 import { RepaymentResult } from './RepaymentResult.tsx';
 
 export interface CalculatorPlace {
-  /** Of the heading: 1 where the calculator is the page. */
+  /** Heading level: 1 on the calculator's own page. */
   readonly level: 1 | 2;
   /** The dealer's sentence below the heading. */
   readonly intro: string;
@@ -26,15 +26,15 @@ export interface CalculatorPlace {
 interface Props {
   view: CalculatorView;
   place: CalculatorPlace;
-  /** What a screen reader says of a new result. */
+  /** Text for the live region after a new result. */
   announced: string;
   onSubmit: (event: FormEvent) => void;
   addressOf: () => string;
-  /** Null where the figures are the dealer's example. */
+  /** Null while the figures are the dealer's example. */
   onReset: (() => void) | null;
 }
 
-/** What a loan costs: a form, the result for what it holds, and the picture of its years. Works without JavaScript. */
+/** A form for a loan, its result, and a chart of its years. Works without JavaScript. */
 export function Calculator({ view, place, announced, onSubmit, addressOf, onReset }: Props) {
   const { facts, figures } = view;
   const { texts } = facts;
@@ -70,7 +70,7 @@ export function Calculator({ view, place, announced, onSubmit, addressOf, onRese
                 </a>
               )}
               <CopyAddress texts={texts} addressOf={addressOf} />
-              {/* Its room is kept, so that nothing moves at the first change. */}
+              {/* Its space is reserved, so that nothing shifts at the first change. */}
               <button
                 type="button"
                 className="copy reset"
@@ -102,7 +102,7 @@ interface HeadProps {
   texts: CalculatorView['facts']['texts'];
 }
 
-/** Where the calculator is the page, it names its vehicle. */
+/** The heading; on the calculator's own page it names the vehicle. */
 function CalculatorHead({ place: { level, vehicle, intro }, texts }: HeadProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -4,7 +4,7 @@ import type { CalculatorFacts } from './calculator-facts.ts';
 
 interface Props {
   texts: CalculatorFacts['texts'];
-  /** Called at the press, for an address with the present figures. */
+  /** Returns the address with the current figures; called on press. */
   addressOf: () => string;
 }
 

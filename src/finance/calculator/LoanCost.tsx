@@ -7,7 +7,7 @@ interface Props {
   words: ResultWords;
 }
 
-/** What the loan costs in all, and the fees that are a part of it. */
+/** Total cost of the loan, and the fees included in it. */
 export function LoanCost({ facts, words }: Props) {
   const { texts, fees, limits } = facts;
   return (

@@ -14,7 +14,7 @@ interface Props {
 
 const box = `0 0 ${chartWidth} ${chartHeight}`;
 
-/** Year by year: what the repayments pay off and what they cost, and below what is still owed; also as a table. */
+/** Charts of the loan by year: principal and interest as bars, and the balance below; also as a table. */
 export function LoanPicture({ facts, result, words, heading: Heading, isTableOpen }: Props) {
   const { texts } = facts;
   const years = result?.years ?? [];

@@ -8,7 +8,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** The picture's figures, a row for each year. */
+/** The data of the charts as a table, one row per year. */
 export function YearTable({ facts, years, isOpen }: Props) {
   const columns = yearColumns(facts);
   const [head, ...amounts] = columns;

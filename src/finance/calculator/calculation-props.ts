@@ -1,9 +1,9 @@
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
-/** What the page of a calculation is rendered for. */
+/** Props of the on-demand page of a calculation. */
 export interface CalculationProps {
   /** The vehicle that the loan is for; null without one. */
   readonly vehicle: Vehicle | null;
-  /** The figures, as the query of an address. */
+  /** The figures as a query string. */
   readonly query: string;
 }

@@ -11,7 +11,7 @@ function lenderOf(dealer: DemoDealer, name: string) {
 
 const house = lenderOf('harbourline', 'house');
 
-/** A spreadsheet: a line for each repayment until the term is over, and what is owed then. */
+/** Recalculates the balance after the last repayment, one repayment at a time. */
 function spreadsheet(figures: Figures, payment: number, lent: number) {
   const perYear = { weekly: 52, fortnightly: 26, monthly: 12 }[figures.frequency];
   let [owed, interest, paid] = [lent, 0, 0];

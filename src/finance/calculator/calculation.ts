@@ -4,30 +4,30 @@ import { feesCharged } from '../../vehicle/estimate/lender-rates.ts';
 import { type LoanYear, loanYears } from '../amortisation.ts';
 import type { Allowed, Figures } from './calculator-figures.ts';
 
-/** What a loan costs. Dollars, not rounded. */
+/** The cost of a loan. In dollars, not rounded. */
 export type Calculation = {
   readonly repayment: number;
   readonly repayments: number;
-  /** The amount less the deposit, with the fees that are lent. */
+  /** Amount minus deposit plus financed fees. */
   readonly lent: number;
   readonly totalInterest: number;
-  /** All monthly fees together. */
+  /** Sum of all monthly fees. */
   readonly totalFees: number;
-  /** The three above: every repayment, and the residual. The deposit is no part of it. */
+  /** Sum of the three above, that is all repayments, and the residual; without the deposit. */
   readonly total: number;
-  /** A part of the total. */
+  /** Included in the total. */
   readonly residual: number;
   readonly years: readonly LoanYear[];
 };
 
-/** Null where "a payment of $25 or less shows 'Enquire for Finance' and blanks the total" (stock and vehicle §9). */
+/** Null if "a payment of $25 or less shows 'Enquire for Finance' and blanks the total" (stock and vehicle §9). */
 export function calculation(
   figures: Figures,
   { fees, limits }: Pick<Allowed, 'limits'> & Pick<LenderSettings, 'fees'>,
 ): Calculation | null {
   const loan = loanOf(figures, fees);
   const repayment = loanRepayment(loan);
-  // Compared in cents, as it would be shown.
+  // Compared in cents, as displayed.
   if (Math.round(repayment * 100) <= Math.round(limits.enquireUpTo * 100)) return null;
   const years = loanYears(loan);
   const sum = (part: (year: LoanYear) => number) => years.reduce((total, year) => total + part(year), 0);

@@ -15,7 +15,7 @@ type Texts = FinanceCalculatorSettings['texts'];
 /** Texts that only static parts show: left out of the island's props to keep pages small. */
 type AroundTexts = 'intro' | 'pageDescription' | 'lender' | 'comparisonRates' | 'disclaimer' | 'back';
 
-/** All that the figures of a calculator and their words depend on, as JSON. */
+/** Everything the calculator's figures and texts depend on; the island's props. */
 export type CalculatorFacts = Allowed & {
   readonly fees: LenderSettings['fees'];
   /** finance.json `comparison`. */
@@ -26,11 +26,14 @@ export type CalculatorFacts = Allowed & {
   readonly outOfRange: string;
   /** finance.json `estimate.texts.reset`. */
   readonly reset: string;
-  /** Where a shopper applies; null: nowhere. */
+  /** Link to apply for finance; null for none. */
   readonly enquireHref: string | null;
 };
 
-/** The lender whose calculator it is: that of the vehicle's estimate, else the dealer's; null without a calculator. */
+/**
+ * The lender whose calculator is used: the one of the vehicle's estimate, or else the dealer's default; null without
+ * a calculator.
+ */
 export function calculatorLender(
   { calculator, lenders }: Settings['finance'],
   loan: CarLoan | null,
@@ -38,7 +41,7 @@ export function calculatorLender(
   return calculator.show ? (lenders[loan?.lender ?? calculator.lender] ?? null) : null;
 }
 
-/** Null where the dealer has no calculator. `loan` is what the vehicle's estimate was worked out on. */
+/** Null if the dealer has no calculator. `loan` is the loan behind the vehicle's estimate. */
 export function calculatorFacts(
   { finance, site }: Pick<Settings, 'finance' | 'site'>,
   vehicle: Vehicle | null,
@@ -60,7 +63,7 @@ export function calculatorFacts(
     limits: loan ? limitsWith(loan, lender.calculator) : lender.calculator,
     loan,
     price: vehicle && currentPrice(vehicle),
-    // The offer's figure holds no fees, so none are listed.
+    // If the offer's figure includes no fees, none are listed.
     fees: loan && loan.feesLent + loan.feesPerMonth === 0 ? [] : lender.fees,
     comparison: finance.comparison,
     currency: site.currency,
@@ -71,14 +74,14 @@ export function calculatorFacts(
   };
 }
 
-/** The facts of a page whose vehicle got a quote while it was open. */
+/** The facts after the vehicle has received a quote while the page is open. */
 export function quotedFacts(facts: CalculatorFacts, { loan, tableFees }: QuotedLoan): CalculatorFacts {
   const isWithoutFees = loan.feesLent + loan.feesPerMonth === 0;
   const fees = tableFees ?? (isWithoutFees ? [] : facts.fees);
   return { ...facts, loan, limits: limitsWith(loan, facts.limits), fees: [...fees] };
 }
 
-/** Widens the limits of the inputs so that the loan of an offer fits: its rate, and its deposit and balloon, if any. */
+/** Widens the input limits to include the rate, deposit and balloon of an offer's loan. */
 function limitsWith(loan: CarLoan, limits: Allowed['limits']): Allowed['limits'] {
   const { interest } = limits;
   const { ratePercent: rate } = loan;
@@ -92,13 +95,13 @@ function limitsWith(loan: CarLoan, limits: Allowed['limits']): Allowed['limits']
   };
 }
 
-/** Without a vehicle the parameters with its placeholders are removed. */
+/** Without a vehicle, query parameters with vehicle placeholders are removed. */
 function hrefFor(href: string, vehicle: Vehicle | null): string {
   if (vehicle !== null) return vehicleHref(href, vehicle);
   return href.replace(/[?&][\w-]+=\{\w+\}/g, (_, at: number) => (at === href.indexOf('?') ? '?' : ''));
 }
 
-/** Not for vehicles that are sold, for test drives only or rented by the week. */
+/** False for vehicles that are sold, for test drives only, or rented by the week. */
 export function canCalculate(vehicle: Vehicle): boolean {
   return isAvailable(vehicle) && !isTestDriveOnly(vehicle) && subscriptionPrice(vehicle) === null;
 }

@@ -14,24 +14,26 @@ export const figureNames = ['amount', 'term', 'interest', 'deposit', 'residual']
 
 export type FigureName = (typeof figureNames)[number];
 
-/** What a shopper sets: dollars, years, percent a year; what is not asked is 0. */
+/** The figures set by a shopper: dollars, years, percent a year; 0 for those the lender does not ask for. */
 export type Figures = Readonly<Record<FigureName, number>> & { readonly frequency: RepaymentFrequency };
 
 /** What a lender's calculator accepts for a vehicle. */
 export type Allowed = {
   readonly limits: LenderSettings['calculator'];
   readonly price: number | null;
-  /** The loan behind the week's cost on the page; without it the calculator begins with the lender's defaults. */
+  /**
+   * The loan behind the weekly repayment on the page; without it the calculator starts with the lender's defaults.
+   */
   readonly loan?: CarLoan | null;
-  /** What the shopper has said, here or elsewhere. */
+  /** The shopper's deal, entered here or elsewhere. */
   readonly deal?: OwnTerms;
 };
 
 export type FigureRange = { readonly least: number; readonly most: number };
 
 /**
- * "Default 30000 or the car price" (stock and vehicle §9), on the terms of the vehicle's estimate and on the shopper's
- * deal. Of a lender whose calculator asks for no deposit, the amount is what is left to be lent.
+ * "Default 30000 or the car price" (stock and vehicle §9), with the terms of the vehicle's estimate and the shopper's
+ * deal. If the lender's calculator has no deposit field, the amount is reduced by the deposit.
  */
 export function startingFigures(allowed: Allowed): Figures {
   const { limits, deal = noOwnTerms } = allowed;
@@ -63,8 +65,8 @@ function defaultLoan({ limits, price }: Allowed) {
 }
 
 /**
- * Between which values a figure may be. A deposit may be more than the amount, "0 to 250,000" (stock and vehicle §9):
- * nothing is lent then, and there is no repayment.
+ * The range of a figure. A deposit may exceed the amount, "0 to 250,000" (stock and vehicle §9); then nothing is lent
+ * and there is no repayment.
  */
 export function rangeOf(name: FigureName, allowed: Allowed): FigureRange {
   const { limits, price } = allowed;
@@ -72,7 +74,9 @@ export function rangeOf(name: FigureName, allowed: Allowed): FigureRange {
   return limits[name] ?? { least: 0, most: 0 };
 }
 
-/** Without a deposit field the amount is the price less the deal's deposit, which may be below the lender's least. */
+/**
+ * Without a deposit field the amount is the price minus the deal's deposit, which may be below the lender's minimum.
+ */
 function leastAmount(allowed: Allowed): number {
   const { limits, deal = noOwnTerms } = allowed;
   const { least } = limits.amount;
@@ -82,7 +86,7 @@ function leastAmount(allowed: Allowed): number {
   return left > 0 ? Math.min(least, left) : least;
 }
 
-/** "Out-of-range values clamp": each figure within its range, terms in whole steps, money in cents. */
+/** "Out-of-range values clamp": each figure within its range, terms in whole steps, money in whole cents. */
 export function allowedFigures(wished: Figures, allowed: Allowed): Figures {
   const { frequencies } = allowed.limits;
   const isOffered = frequencies.includes(wished.frequency);
@@ -93,7 +97,7 @@ export function allowedFigures(wished: Figures, allowed: Allowed): Figures {
 
 function allowedFigure(name: FigureName, figures: Figures, allowed: Allowed): number {
   const value = figures[name];
-  // "A value of zero or below becomes 0" (leads and dealer §9): an amount that is still to be typed.
+  // "A value of zero or below becomes 0" (leads and dealer §9): the amount is still to be entered.
   if (name === 'amount' && value <= 0) return 0;
   const { least, most } = rangeOf(name, allowed);
   const stepped = name === 'term' ? inSteps(value, allowed.limits.term) : toHundredths(value);
@@ -101,8 +105,8 @@ function allowedFigure(name: FigureName, figures: Figures, allowed: Allowed): nu
 }
 
 /**
- * "Interest … step 0.5" (leads and dealer §9) for what a shopper asks for. The rate that the calculator starts with may
- * lie between two steps: it is an offer's own.
+ * "Interest … step 0.5" (leads and dealer §9) for rates that a shopper sets. The initial rate may be between steps,
+ * because it comes from an offer.
  */
 export function steppedFigure(name: FigureName, value: number, allowed: Allowed): number {
   if (name !== 'interest' || value === startingFigures(allowed).interest) return value;
@@ -110,7 +114,7 @@ export function steppedFigure(name: FigureName, value: number, allowed: Allowed)
   return toHundredths(Math.round(value / step) * step);
 }
 
-/** A term is a whole number of repayments. */
+/** Terms are whole numbers of repayments. */
 function inSteps(value: number, { least, step }: { readonly least: number; readonly step: number }): number {
   return toHundredths(least + Math.round((value - least) / step) * step);
 }
@@ -119,10 +123,10 @@ function toHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** More positions of a slider could not be told apart by hand, nor reached by keyboard. */
+/** With more positions a slider could not be operated precisely by hand or keyboard. */
 const MOST_PLACES = 500;
 
-/** The step of a slider: the lender's, or a round number where that would be too fine. */
+/** The step of a slider: the lender's, or a larger round number if there would be too many positions. */
 export function sliderStep({ least, most }: FigureRange, step: number): number {
   const finest = (most - least) / MOST_PLACES;
   if (step >= finest) return step;

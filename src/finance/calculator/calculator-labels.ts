@@ -11,12 +11,12 @@ export function feeWords({ name, amount, every }: LenderFee, { texts, currency }
   return fill(every === 'once' ? texts.feeOnce : texts.feePerMonth, { name, fee });
 }
 
-/** What the amount that is lent is called: fees are a part of it where there are such. */
+/** Label of the amount lent, which mentions fees if there are any. */
 export function lentLabel({ texts, fees }: CalculatorFacts): string {
   return feesCharged(fees, 'once') > 0 ? texts.lentWithFees : texts.lent;
 }
 
-/** Whose limits and fees these are, with its licence and the range of rates that it publishes. */
+/** Text about the lender: its limits, fees, licence and published range of rates. */
 export function lenderWords(
   { name, licence, comparisonRates }: LenderSettings,
   texts: Pick<FinanceCalculatorSettings['texts'], 'lender' | 'comparisonRates'>,

@@ -1,5 +1,5 @@
-/** The page of its own, for a loan without a vehicle. */
+/** The calculator's own page, without a vehicle. */
 export const CALCULATOR_PATH = '/finance/calculator';
 
-/** Answers the form without JavaScript. */
+/** The function that handles the form without JavaScript. */
 export const CALCULATION_PATH = '/api/finance/calculation';

@@ -11,14 +11,14 @@ import { readFigure } from './read-figure.ts';
 
 type Query = { get(name: string): string | null };
 
-/** Parameters of an address that say what a calculator shows. */
+/** Names of the query parameters that contain figures. */
 export const figureParameters = [...figureNames, 'frequency'] as const;
 
 export function hasFigures(query: Query): boolean {
   return figureParameters.some((name) => query.get(name) !== null);
 }
 
-/** The figures in an address, all within range; those that are missing or invalid are the calculator's first ones. */
+/** The figures in a query, clamped to their ranges; missing or invalid ones keep their initial value. */
 export function figuresOfQuery(query: Query, allowed: Allowed): Figures {
   const start = startingFigures(allowed);
   const told = figureNames.flatMap((name) => {
@@ -29,7 +29,7 @@ export function figuresOfQuery(query: Query, allowed: Allowed): Figures {
   return allowedFigures({ ...start, ...Object.fromEntries(told), frequency }, allowed);
 }
 
-/** The query of an address with these figures, without those that the lender's calculator does not ask for. */
+/** The figures as a query, without those that the lender's calculator does not ask for. */
 export function queryOfFigures(figures: Figures, { limits }: Allowed): URLSearchParams {
   const asked = figureNames.filter((name) => limits[name] !== null);
   const query = new URLSearchParams(asked.map((name) => [name, String(figures[name])]));
@@ -37,7 +37,7 @@ export function queryOfFigures(figures: Figures, { limits }: Allowed): URLSearch
   return query;
 }
 
-/** The address with these figures in its query, whatever else is in it. */
+/** The address with these figures in its query; other parameters are kept. */
 export function withFigures(address: string, figures: Figures, allowed: Allowed): string {
   const url = new URL(address);
   for (const [name, value] of queryOfFigures(figures, allowed)) url.searchParams.set(name, value);
@@ -52,8 +52,8 @@ export function withoutFigures(address: string): string {
 }
 
 /**
- * Where a shopper applies for such a loan: "query parameters … price, loanTerm" of the finance page (leads and
- * dealer §2). A path or an address of another site, with or without a query.
+ * Link to apply for the calculated loan: "query parameters … price, loanTerm" of the finance page (leads and dealer
+ * §2). `href` is a path or an external URL, with or without a query.
  */
 export function enquiryHref(href: string, { amount, term }: Figures): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];

@@ -5,13 +5,13 @@ import { figuresOfQuery } from './calculator-query.ts';
 import { figureProblem } from './calculator-words.ts';
 import { readFigure } from './read-figure.ts';
 
-/** All that changes in a calculator while a shopper uses it. */
+/** State of the calculator (reducer in this file). */
 export type CalculatorState = {
-  /** The query that the figures start from: that of the address, or none. */
+  /** The query with the initial figures, from the address; `''` for none. */
   readonly query: string;
-  /** What the shopper has set since, not limited: a value beyond a limit now may be within it later. */
+  /** Figures set by the shopper since then, not clamped: a limit may depend on another figure that changes later. */
   readonly own: Partial<Figures>;
-  /** An input keeps its text while somebody types in it. */
+  /** The text of the input being typed in, kept as typed. */
   readonly typing: { readonly name: FigureName; readonly text: string } | null;
   readonly problems: Partial<Readonly<Record<FigureName, string | null>>>;
 };
@@ -22,9 +22,9 @@ export type CalculatorAction =
   | { readonly type: 'leave'; readonly name: FigureName }
   | { readonly type: 'choose'; readonly frequency: RepaymentFrequency }
   | { readonly type: 'submit' }
-  /** The page was opened with this query: what was set before hydration stays. */
+  /** The page was opened with this query; figures set before hydration are kept. */
   | { readonly type: 'arrive'; readonly query: string }
-  /** The shopper went back or forward to it. */
+  /** The shopper navigated in the history to this query. */
   | { readonly type: 'return'; readonly query: string }
   /** The deal was changed elsewhere: deposit, term and frequency follow it, other figures stay. */
   | { readonly type: 'deal' }
@@ -34,7 +34,7 @@ export function startState(query: string): CalculatorState {
   return { query, own: {}, typing: null, problems: {} };
 }
 
-/** The figures that are worked out: as the shopper wishes them, within the limits. */
+/** The figures to calculate with, clamped to their ranges. */
 export function figuresOf({ query, own }: CalculatorState, facts: CalculatorFacts): Figures {
   return allowedFigures({ ...figuresOfQuery(new URLSearchParams(query), facts), ...own }, facts);
 }
@@ -72,7 +72,7 @@ export function nextState(
   }
 }
 
-/** Parts of a deal, by their names in a calculator. */
+/** The parts of a deal, by figure name. */
 const dealFigures = ['deposit', 'term', 'frequency'] as const;
 
 function withoutDeal(state: CalculatorState): CalculatorState {
@@ -82,7 +82,7 @@ function withoutDeal(state: CalculatorState): CalculatorState {
   return { ...state, own, query: query.toString(), typing: null };
 }
 
-/** An empty input counts as 0 until something is typed. */
+/** An empty input counts as 0. */
 function typed(
   state: CalculatorState,
   { name, text }: { readonly name: FigureName; readonly text: string },
@@ -94,7 +94,7 @@ function typed(
   return { ...state, own, typing: { name, text }, problems: { ...state.problems, [name]: problem } };
 }
 
-/** A figure beyond the limits becomes the limit; its error message stays to explain why. */
+/** On leaving an input its figure is clamped; the error message stays, to explain the change. */
 function left(state: CalculatorState, name: FigureName, facts: CalculatorFacts): CalculatorState {
   const figures = figuresOf(state, facts);
   return { ...state, own: { ...state.own, [name]: figures[name] }, typing: null };

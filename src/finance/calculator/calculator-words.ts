@@ -7,7 +7,7 @@ import { type Calculation, calculation } from './calculation.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
 import { type FigureName, type Figures, rangeOf } from './calculator-figures.ts';
 
-/** In place of a figure that is not worked out. */
+/** Shown instead of a figure that cannot be calculated. */
 const BLANK = '–';
 
 export type ResultWords = Readonly<
@@ -42,7 +42,7 @@ export function resultWords(
     repayment: result ? shown(result.repayment) : texts.enquire,
     per: result ? texts.per[figures.frequency] : '',
     ...rateWords(figures, facts),
-    // With cents, in which the parts add up to the total.
+    // With cents, so that the parts visibly add up to the total.
     lent: shown(result?.lent),
     totalInterest: shown(result?.totalInterest),
     totalFees: shown(result?.totalFees),
@@ -55,7 +55,7 @@ export function resultWords(
   };
 }
 
-/** The comparison rate: that of the vehicle's offer at the offer's own rate, else worked out from the lender's fees. */
+/** The comparison rate: the offer's own if the rate is the offer's, otherwise calculated from the lender's fees. */
 export function comparisonRateFor(
   { interest }: Figures,
   { loan, fees, comparison }: Pick<CalculatorFacts, 'loan' | 'fees' | 'comparison'>,
@@ -71,19 +71,19 @@ function rates(figures: Figures, facts: CalculatorFacts) {
   };
 }
 
-/** `8.50% p.a.`, each. */
+/** Both rates, each as `8.50% p.a.`. */
 export function rateWords(figures: Figures, facts: CalculatorFacts) {
   const words = rates(figures, facts);
   return { rate: fill(facts.texts.rate, words), comparisonRate: fill(facts.texts.comparisonRate, words) };
 }
 
-/** A new result for screen readers. */
+/** The text for the live region after a new result. */
 export function announcement(figures: Figures, facts: CalculatorFacts): string {
   const { result, words } = calculated(figures, facts);
   return result ? fill(facts.texts.announced, { ...words, ...rates(figures, facts) }) : words.repayment;
 }
 
-/** The result for these figures, with its words. */
+/** The result for these figures, formatted. */
 export function calculated(figures: Figures, facts: CalculatorFacts) {
   const result = calculation(figures, facts);
   return { result, words: resultWords(result, figures, facts) };
@@ -91,7 +91,7 @@ export function calculated(figures: Figures, facts: CalculatorFacts) {
 
 export type YearColumn = { readonly label: string; readonly cellOf: (year: LoanYear) => string };
 
-/** Columns of the table: the year, what it pays off, its interest, its fees where the lender has any, what is owed. */
+/** Columns of the table: year, principal, interest, fees (if any), balance. */
 export function yearColumns(facts: CalculatorFacts): YearColumn[] {
   const { texts, currency } = facts;
   const dollars = (label: string, amountOf: (year: LoanYear) => number) => ({
@@ -111,13 +111,13 @@ export function hasMonthlyFees({ fees }: Pick<CalculatorFacts, 'fees'>): boolean
   return fees.some(({ every }) => every === 'month');
 }
 
-/** A figure as its input holds it: `$25,990`, `5.5`, `8.50`. */
+/** A figure formatted for its input: `$25,990`, `5.5`, `8.50`. */
 export function figureWords(name: FigureName, value: number, { currency }: CalculatorFacts): string {
   if (name === 'interest') return formatRate(value);
   return name === 'term' ? String(value) : formatMoney(value, currency);
 }
 
-/** "Help text: 'Cannot be less than {min} or more than {max}'" (leads and dealer §9); null where all is well. */
+/** "Help text: 'Cannot be less than {min} or more than {max}'" (leads and dealer §9); null if valid. */
 export function figureProblem(name: FigureName, typed: number | null, facts: CalculatorFacts): string | null {
   const { texts, limits } = facts;
   const words = (value: number) => figureWords(name, value, facts);
@@ -128,7 +128,7 @@ export function figureProblem(name: FigureName, typed: number | null, facts: Cal
     : fill(facts.outOfRange, { min: words(least), max: words(most) });
 }
 
-/** Explains a deposit larger than the amount, or a residual larger than the rest; else null. */
+/** Explains a deposit larger than the amount, or a residual larger than the rest; otherwise null. */
 export function beyondAmount(
   name: FigureName,
   figures: Figures,

@@ -1,17 +1,17 @@
 import { fill } from '../../values/fill.ts';
 import type { LoanYear } from '../amortisation.ts';
 
-/** Width and height of both pictures, which stretch to their places. */
+/** Viewbox of both charts, which are stretched to their containers. */
 export const chartWidth = 1000;
 export const chartHeight = 100;
 const GAP = 8;
 
-/** Shapes as SVG path data: bars of what each year pays off and what it costs, and what is still owed. */
+/** SVG paths: bars of principal and interest per year, and the line of the balance. */
 export type LoanChart = { readonly principal: string; readonly cost: string; readonly owed: string };
 
 /**
- * A bar is as wide as its part of the term and as high as the year is dear, so that areas are money: half a year
- * has half a bar of the same height.
+ * The width of a bar is its part of the term, so that areas represent money: half a year has half a bar of the same
+ * height.
  */
 export function loanChart(lent: number, years: readonly LoanYear[]): LoanChart {
   const term = years.reduce((sum, { shareOfYear }) => sum + shareOfYear, 0);
@@ -42,10 +42,10 @@ function place(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** With more years there is no room for each number. */
+/** Above this number of years not every label fits. */
 const MOST_LABELS = 12;
 
-/** What stands below the bars, each as wide as its bar: `Year 1`, `2`, `3`. */
+/** Labels below the bars: `Year 1`, `2`, `3`. */
 export function yearMarks(years: readonly LoanYear[], yearLabel: string) {
   const every = years.length > MOST_LABELS ? 5 : 1;
   return years.map(({ year, shareOfYear }) => {

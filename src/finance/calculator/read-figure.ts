@@ -1,10 +1,10 @@
 const THOUSAND = 1000;
-/** A longer text is not meant as a figure. */
+/** Longer texts are not figures. */
 const MOST_CHARACTERS = 40;
 
 /**
- * The number in what a shopper typed or pasted: `$25,000`, `25k`, `8.5 % p.a.`, `5 years`, `AUD 25 000.50`.
- * Null where there is none, or more than one.
+ * Parses a typed or pasted number: `$25,000`, `25k`, `8.5 % p.a.`, `5 years`, `AUD 25 000.50`. Null if there is none
+ * or more than one.
  */
 export function readFigure(text: string): number | null {
   if (text.length > MOST_CHARACTERS) return null;

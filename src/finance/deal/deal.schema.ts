@@ -3,11 +3,11 @@ import { MOST_DEPOSIT, repaymentFrequencies } from '../../values/finance-terms.t
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEPOSIT));
 
-/** How a shopper would pay for a car; null for a part that they have not told. */
+/** How a shopper would pay for a car; null for parts not entered. */
 export const dealSchema = v.object({
-  /** Dollars paid at once. */
+  /** Deposit in dollars. */
   deposit: v.nullable(dollars),
-  /** Dollars that the shopper's own car is worth. */
+  /** Value of the shopper's own car in dollars. */
   tradeIn: v.optional(v.nullable(dollars), null),
   /** "Term 1 to 7 years in steps of 0.5" (stock and vehicle §9). */
   termYears: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(7), v.multipleOf(0.5))),
@@ -16,25 +16,22 @@ export const dealSchema = v.object({
 
 export type Deal = v.InferOutput<typeof dealSchema>;
 
-/** Nothing told yet: all figures are the dealer's example. */
+/** No deal entered: all figures are the dealer's example. */
 export const noDeal: Deal = { deposit: null, tradeIn: null, termYears: null, frequency: null };
 
 /**
- * Earlier versions kept a deposit and a term under the same name; they are read as a deal without the rest. The
- * inline script weekly-price.js reads it too, without the schema.
+ * Earlier versions stored only deposit and term under this key, and are still read. weekly-price.js reads it too,
+ * without the schema.
  */
 export const DEAL_KEY = 'repayment';
 export const DEAL_VERSION = 1;
 
-/** Deposit and trade-in together, in dollars; null while neither is known. */
+/** Deposit plus trade-in in dollars; null if neither is known. */
 export function paidOf({ deposit, tradeIn }: Deal): number | null {
   return deposit === null && tradeIn === null ? null : (deposit ?? 0) + (tradeIn ?? 0);
 }
 
-/**
- * The changes to a deal after a form with one field for deposit and trade-in together was filled in: a known trade-in
- * comes first, the rest is the deposit.
- */
+/** Splits a single amount for deposit and trade-in together: a known trade-in first, the rest is the deposit. */
 export function paidAtOnce(dollars: number, { tradeIn }: Deal): Partial<Deal> {
   const known = tradeIn ?? 0;
   const deposit = Math.round(Math.max(0, dollars - known) * 100) / 100;

@@ -5,7 +5,7 @@ import { $deal, forgetDeal, setDeal } from './deal.store.ts';
 
 const kept = () => JSON.parse(localStorage.getItem(DEAL_KEY) ?? 'null');
 
-/** As a page does that shows it. */
+/** Mounts the store, as a page that displays it. */
 function listened() {
   stop = $deal.listen(() => {});
   return $deal.get();
@@ -13,7 +13,7 @@ function listened() {
 let stop = () => {};
 
 beforeEach(() => {
-  // A store without listeners stays mounted for a second; the next test begins with an unmounted one.
+  // nanostores unmounts a store a second after its last listener; fake timers let each test start unmounted.
   vi.useFakeTimers();
   localStorage.clear();
 });

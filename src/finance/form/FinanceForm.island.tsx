@@ -1,6 +1,7 @@
 /**
- * An island because a quote follows what is typed, a code is sent to the phone, and what is typed is checked and kept.
- * It hydrates at the first touch, or at once where the address fills it in. Without JavaScript the form is posted.
+ * An island because a quote is updated while typing, a code is sent to the phone, and the input is validated and kept
+ * as a draft. It hydrates at the first touch, or at once if the address prefills it. Without JavaScript the form is
+ * posted.
  */
 import type { SubmissionResult } from '@conform-to/react';
 import { type ReactNode, useState } from 'react';
@@ -25,15 +26,15 @@ import { useQuickQuote } from './use-quick-quote.ts';
 import { useTypedLoan } from './use-typed-loan.ts';
 
 interface Props {
-  /** Unique on the page. */
+  /** Prefix of element ids; unique on the page. */
   id: string;
   facts: FinanceFormFacts;
   /** Initial values that replace the dealer's. */
   start?: FinanceStart;
   lastResult?: SubmissionResult | null;
-  /** Legends of the steps of the popup, the last of which is a summary; without them all stands in one page. */
+  /** Legends of the popup's steps, the last of which is a summary; without them all fields are on one page. */
   steps?: readonly [estimate: string, details: string, phone: string, apply: string] | null;
-  /** Above the steps: says which is shown; `goTo` leads back to one that is done. */
+  /** Progress indicator above the steps; `goTo` returns to a completed step. */
   progress?: (at: number, goTo: (step: number) => void) => ReactNode;
 }
 
@@ -106,7 +107,10 @@ export function FinanceForm({
   );
 }
 
-/** Keeps the idempotency key of a posted form, so that a retry without JavaScript is the same application. */
+/**
+ * Keeps the idempotency key of a posted form, so that a retry without JavaScript does not create a second
+ * application.
+ */
 function sentBefore({ idempotency_key: key = '' }: FinanceStart): FinanceStart {
   return key === '' ? {} : { idempotency_key: key };
 }

@@ -8,7 +8,7 @@ interface Props {
   quote: ShownQuote;
 }
 
-/** The last step of the popup: what is sent, in one look, before it is. */
+/** Last step of the popup: a summary of the input before it is sent. */
 export function FinanceSummary({ facts: { summary, words }, loan, quote }: Props) {
   return (
     <div className="finance-summary">

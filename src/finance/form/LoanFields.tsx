@@ -12,7 +12,7 @@ import type { ShownQuote } from './use-quick-quote.ts';
 interface Props {
   facts: FinanceFormFacts;
   start: FinanceStart;
-  /** The value of the term's slider. */
+  /** Current value of the term slider. */
   years: number;
   quote: ShownQuote;
 }

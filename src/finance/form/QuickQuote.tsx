@@ -6,13 +6,13 @@ interface Props {
   shown: ShownQuote;
 }
 
-/** A space as wide as a digit: placeholders take the room of the figures to come. */
+/** Figure space (as wide as a digit), so that placeholders have the width of the figures. */
 const DIGIT = '\u2007';
 const noWords = { weekly: `$${DIGIT.repeat(3)}`, monthly: `$${DIGIT.repeat(4)}`, rates: DIGIT, basis: '' };
 
 /**
- * What a week would cost, once the shopper's last change has settled; its room is kept. The warning stands beside it
- * always (National Credit Code, ss 160–160F).
+ * The weekly repayment, updated after the input has settled; its space is reserved. The warning is always visible
+ * (National Credit Code, ss 160–160F).
  */
 export function QuickQuote({ facts: { quote, words }, shown }: Props) {
   const { state } = shown;
@@ -46,7 +46,7 @@ export function QuickQuote({ facts: { quote, words }, shown }: Props) {
         </div>
       </div>
       <p className="small muted">{words.warning}</p>
-      {/* One sentence once it is settled; what comes between is no news. */}
+      {/* Announced once after the input has settled. */}
       <p className="visually-hidden" role="status">
         {answer?.spoken ?? (state === 'failed' ? quote.failed : null)}
       </p>

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { type QuoteReply, quoteReplySchema } from '../quote.schema.ts';
 import type { AskedQuote } from './asked-quote.ts';
 
-/** A lender that answers at all is faster. */
+/** Request timeout. */
 const patienceMs = 10_000;
 
 const refusalSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });
 
 export type QuoteOutcome =
   | { readonly ok: true; readonly quote: QuoteReply }
-  /** The server's error message; `''` for none. */
+  /** The server's error message, or `''`. */
   | { readonly ok: false; readonly detail: string };
 
 /** Never rejects. */

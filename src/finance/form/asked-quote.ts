@@ -2,7 +2,7 @@ import { creditScores } from '../../values/finance-terms.ts';
 
 type Range = { readonly least: number; readonly most: number };
 
-/** The body of `POST /api/youx/quote`, as the form has it. */
+/** The body of `POST /api/youx/quote`, from the form's fields. */
 export type AskedQuote = Readonly<Record<string, string | number | null>>;
 
 const carNames = ['year', 'vin', 'nvic', 'car_id', 'car_slug', 'whoIsHelping'];
@@ -26,20 +26,20 @@ export function askedQuote(typed: (name: string) => string, price: Range): Asked
   };
 }
 
-/** Whole dollars of what stands in a field, "digits only" (leads and dealer §5); null where there are none. */
+/** Parses whole dollars, "digits only" (leads and dealer §5); null if there are no digits. */
 export function typedDollars(text: string): number | null {
   const [whole = ''] = text.split('.');
   const digits = whole.replace(/\D/g, '');
   return digits === '' ? null : Number(digits);
 }
 
-/** Dollars with cents of what stands in a field; 0 where there are none. */
+/** Parses dollars and cents; 0 if there are no digits. */
 export function typedAmount(text: string): number {
   const amount = Number(text.replace(/[^\d.]/g, ''));
   return Number.isFinite(amount) ? amount : 0;
 }
 
-/** What a price becomes when its field is left: "clamped between 10000 and 200000 on blur"; null without a digit. */
+/** The price after leaving its field: "clamped between 10000 and 200000 on blur"; null without digits. */
 export function settledPrice(text: string, { least, most }: Range): number | null {
   const dollars = typedDollars(text);
   return dollars === null ? null : Math.min(Math.max(dollars, least), most);

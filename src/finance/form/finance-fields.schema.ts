@@ -7,17 +7,17 @@ import { creditScores, MOST_DEPOSIT } from '../../values/finance-terms.ts';
 import { formatWholeMoney } from '../../values/money.ts';
 import { type FinanceLimits, vehicleEntries } from '../quote.schema.ts';
 
-/** What a dealer asks of an application beyond what all forms ask. */
+/** Rules of an application besides those of all forms. */
 export interface FinanceFieldRules {
   readonly limits: FinanceLimits;
   readonly currency: string;
-  /** account.json `texts` where the phone is verified by a code; null where it is not. */
+  /** Texts from account.json if the phone is verified by a code; null if it is not. */
   readonly verify: Pick<SignInTexts, 'required' | 'phone' | 'codeDigits'> | null;
-  /** Whether the form has a field for the code; without JavaScript a second page asks for it. */
+  /** Whether the form has a code field; without JavaScript the code is asked for on the next page. */
   readonly isCodeAsked: boolean;
 }
 
-/** Browsers leave out unchecked and disabled fields. */
+/** Browsers do not send unticked and disabled fields. */
 const notSent = v.optional(v.string(), '');
 
 /** A typed figure such as `$25,990` within a range. An empty field has one error, that it is required. */
@@ -49,7 +49,7 @@ export function financeFieldEntries(rules: FinanceFieldRules, texts: FieldTexts)
     deposit: optionalFigure({ ...texts, choice: depositMessage }, 0, MOST_DEPOSIT),
     loanTerm: v.pipe(typedWithin(termYears, texts, termMessage), v.multipleOf(0.5, termMessage)),
     selfAssessedCreditScore: v.pipe(notSent, v.picklist(creditScores, texts.required)),
-    // Of a link that may be old: what does not fit is no reason to refuse somebody who can do nothing about it.
+    // Comes from a link that may be outdated; invalid values are ignored, because the shopper cannot correct them.
     year: v.fallback(vehicleEntries.year, null),
     vin: v.fallback(vehicleEntries.vin, null),
     nvic: v.fallback(vehicleEntries.nvic, null),
@@ -57,7 +57,7 @@ export function financeFieldEntries(rules: FinanceFieldRules, texts: FieldTexts)
   };
 }
 
-/** The code of the phone, or the marker that its owner has signed in; nothing where it is not asked for. */
+/** The verification code, or the marker of a signed-in shopper; no entry if it is not asked for. */
 export function codeEntries({ verify, isCodeAsked }: FinanceFieldRules) {
   if (verify === null || !isCodeAsked) return {};
   const typed: v.GenericSchema<string, string> = codeField(verify);

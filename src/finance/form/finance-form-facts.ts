@@ -13,24 +13,27 @@ interface Range {
   readonly most: number;
 }
 
-/** What the form of an application shows and checks, in a dealer's words: plain data, the props of its islands. */
+/**
+ * Everything an application form shows and checks, with the dealer's texts: plain data, used as the props of its
+ * islands.
+ */
 export interface FinanceFormFacts
   extends Pick<
     FormSettings,
     'labels' | 'creditScores' | 'whoIsHelping' | 'quickQuote' | 'quote' | 'settleMs' | 'legends'
   > {
-  /** What it has in common with all forms that become leads. */
+  /** Facts shared with all lead forms. */
   readonly lead: LeadFormFacts;
-  /** For a shopper who is offline: an application does not wait on the device. */
+  /** Message while offline: applications are not queued on the device. */
   readonly offline: string;
   /** Initial values of the fields. */
   readonly start: { readonly purchasePrice: string; readonly loanTerm: string };
   readonly purchasePrice: Range;
   readonly termYears: Range;
   readonly currency: string;
-  /** Below the price: what can be financed. */
+  /** Hint below the price with its limits. */
   readonly priceRange: string;
-  /** Words of a repayment, as beside a vehicle; no month where the dealer names weeks alone. */
+  /** Texts of a repayment, the same as on vehicle pages; no monthly figure if the dealer shows weekly ones only. */
   readonly words: {
     readonly perWeek: string;
     readonly perMonth: string | null;
@@ -38,7 +41,7 @@ export interface FinanceFormFacts
     readonly basis: string;
     /** `{amount} deposit`. */
     readonly deposit: string;
-    /** Beside each comparison rate (National Credit Code, ss 160–160F). */
+    /** Shown with each comparison rate (National Credit Code, ss 160–160F). */
     readonly warning: string;
   };
   /** "Failed to get YouX quick quote: logged only" (leads and dealer §8). */
@@ -80,7 +83,7 @@ export function financeFormFacts(dealer: FinanceFormDealer): FinanceFormFacts {
   };
 }
 
-/** The facts of any lead form, with the action, error messages and fields of an application. */
+/** The facts of a lead form with the action, error messages and fields of an application. */
 function ownLeadFacts(dealer: FinanceFormDealer): LeadFormFacts {
   const { form, texts } = dealer.settings.finance;
   const lead = leadFormFacts('finance', dealer, { isAboutVehicle: true });

@@ -14,7 +14,7 @@ const form = {
   ...{ phone: '+61 412 345 678', vin: '', nvic: '', year: '', terms_conditions: 'true' },
 };
 
-/** The same rules as the browser has them. */
+/** The rules as the browser has them. */
 function inBrowser(given: typeof settings) {
   const finance = financeFieldRules(given, { isCodeAsked: true });
   const none = { isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };

@@ -6,7 +6,7 @@ import { type FinanceFieldRules, financeFieldEntries } from './finance-fields.sc
 
 type Needed = Pick<Settings, 'finance' | 'site' | 'account' | 'leads'>;
 
-/** What this dealer's form asks. */
+/** The rules of this dealer's form. */
 export function financeFieldRules(
   { finance, site, account }: Pick<Settings, 'finance' | 'site' | 'account'>,
   { isCodeAsked }: Pick<FinanceFieldRules, 'isCodeAsked'>,
@@ -27,7 +27,7 @@ export function financeFormSchema(settings: Needed) {
   const { phone: _anyPhone, ...person } = fullNameEntries(texts);
   const rules = financeFieldRules(settings, { isCodeAsked: false });
   const { phone, ...loan } = financeFieldEntries(rules, texts);
-  // In the order of the form: errors are listed in the order of the schema.
+  // In the order of the form, because errors are listed in the order of the schema.
   return v.object({
     ...{ ...loan, ...person, postcode: postcodeField(texts), phone },
     terms_conditions: terms.required ? tickedBox(terms.message) : box,
@@ -36,7 +36,7 @@ export function financeFormSchema(settings: Needed) {
 
 type FinanceFields = v.InferOutput<ReturnType<typeof financeFormSchema>>;
 
-/** The fields by the lender's names. */
+/** Maps the form's fields to the lender's names. */
 export function customerOfForm(fields: FinanceFields, subscribe: boolean): CustomerRequest {
   const { name, last_name, email, phone, postcode, ...loan } = fields;
   const { selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic } = loan;

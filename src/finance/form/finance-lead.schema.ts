@@ -21,8 +21,8 @@ interface Rules {
 }
 
 /**
- * The fields of an application for finance; without rules of one, those of an enquiry that may name figures. A module
- * of its own, because the popup needs no other form's fields.
+ * The fields of an application; without finance rules, those of an enquiry with optional figures. Separate from the
+ * other forms, because the popup loads only this one.
  */
 export function financeLeadEntries({ settings, finance: rules }: Rules) {
   const { texts } = settings;

@@ -3,7 +3,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { formatWholeMoney } from '../../values/money.ts';
 import { clamped, type FinanceQuery } from '../page/finance-query.ts';
 
-/** A vehicle that is to be financed. */
+/** A vehicle to be financed. */
 export interface FinanceCar extends FormCar {
   readonly vin: string | null;
   readonly nvic: string | null;
@@ -12,14 +12,14 @@ export interface FinanceCar extends FormCar {
   readonly amount: number | null;
   /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`; null without an estimate. */
   readonly weekly: string | null;
-  /** What `weekly` was worked out on, where a shopper's own deal may stand in its place; else null. */
+  /** The loan behind `weekly`, if the shopper's own deal may replace the figure; otherwise null. */
   readonly loan: string | null;
 }
 
-/** Initial values of the form by the names of its fields, without empty ones. */
+/** Initial values by field name; empty ones are omitted. */
 export type FinanceStart = Readonly<Record<string, string>>;
 
-/** Sent with the fields and not shown: the vehicle, and who is to handle the application. */
+/** Hidden fields: the vehicle, and the dealership that handles the application. */
 export const hiddenFinanceFields = [
   ...['car_id', 'car_slug', 'vin', 'nvic', 'year', 'dealership_slug', 'car_type'],
 ] as const;
@@ -30,10 +30,7 @@ interface Dealer {
   readonly site: Pick<Settings['site'], 'currency'>;
 }
 
-/**
- * Initial values from the query of an address. Facts of a known vehicle replace those of the query, but a price in the
- * query replaces the vehicle's.
- */
+/** Initial values from a query. Data of a known vehicle replaces that of the query, except for the price. */
 export function financeStart(
   query: FinanceQuery,
   car: FinanceCar | null,

@@ -12,14 +12,17 @@ export function yearsText(
   return years === 1 ? yearsOne : fill(yearsMany, { years });
 }
 
-/** A quote as it is shown: money in whole dollars, a month as the week times 4.33, both rates in one line. */
+/**
+ * A quote formatted for display: whole dollars, the monthly amount as the weekly one times 4.33, both rates in one
+ * line.
+ */
 export interface QuoteWords {
   readonly weekly: string;
   readonly monthly: string;
   readonly rates: string;
   readonly basis: string;
   readonly isEstimate: boolean;
-  /** For screen readers: all of it in one sentence. */
+  /** The whole quote in one sentence, for screen readers. */
   readonly spoken: string;
 }
 

@@ -12,18 +12,18 @@ const dealNames = ['loanTerm', 'deposit'] as const;
 type DealName = (typeof dealNames)[number];
 
 interface FormOfDeal {
-  /** Around the form. */
+  /** Ref of an element around the form. */
   readonly place: RefObject<HTMLElement | null>;
-  /** Called after a field was filled in by script. */
+  /** Call this after filling a field by script. */
   readonly follow: () => void;
-  /** From the query of the address: becomes the deal of the whole site. */
+  /** Values from the query, which become the deal of the whole site. */
   readonly given: FinanceStart;
-  /** The form was posted without JavaScript, and holds what was posted. */
+  /** The form contains posted values, from a browser without JavaScript. */
   readonly isPosted: boolean;
   readonly facts: Pick<FinanceFormFacts, 'start' | 'currency'>;
 }
 
-/** Keeps the term and deposit of an application and the shopper's deal equal, in both directions. */
+/** Synchronises term and deposit of an application with the shopper's deal in both directions. */
 export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDeal): void {
   const fieldOf = (name: DealName) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const say = useEffectEvent((field: HTMLInputElement) => {
@@ -35,13 +35,13 @@ export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDea
     for (const name of dealNames) {
       const field = fieldOf(name);
       if (!field || field.value === texts[name] || field === document.activeElement) continue;
-      // A value that equals its default is not saved as a draft: the shopper has not typed it here.
+      // Equal to the default value, so that it is not saved as a draft of typed input.
       field.defaultValue = texts[name];
       field.value = texts[name];
     }
     follow();
   });
-  // Runs before the draft is filled in: a value that differs from the built page was typed before hydration.
+  // Runs before the draft is restored: a value that differs from the built page was typed before hydration.
   const begin = useEffectEvent(() => {
     for (const name of dealNames) {
       const field = fieldOf(name);
@@ -56,7 +56,7 @@ export function useFormDeal({ place, follow, given, isPosted, facts }: FormOfDea
       if (target instanceof HTMLInputElement && dealNames.some((name) => name === target.name)) say(target);
     };
     begin();
-    // The native event: React's onChange fires for each step of a slider that is being moved.
+    // The native change event, because React's onChange fires for every step of a slider.
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
   }, [place]);

@@ -9,14 +9,14 @@ export type ShownQuote =
   | { readonly state: 'shown'; readonly words: QuoteWords };
 
 interface Settled {
-  /** The question that `outcome` answers, as JSON. */
+  /** The request that `outcome` belongs to, as JSON. */
   readonly question: string;
   readonly outcome: QuoteOutcome;
 }
 
 /**
- * "Quick quote: requested 500 ms after inputs settle. On failure the quote is cleared" (leads and dealer §4). It fails
- * without a network, and is asked for again once there is one.
+ * "Quick quote: requested 500 ms after inputs settle. On failure the quote is cleared" (leads and dealer §4). After a
+ * network failure it is requested again when the browser is online.
  */
 export function useQuickQuote(asked: AskedQuote | null, facts: FinanceFormFacts): ShownQuote {
   const question = JSON.stringify(asked);
@@ -27,7 +27,7 @@ export function useQuickQuote(asked: AskedQuote | null, facts: FinanceFormFacts)
   const ask = useEffectEvent(async (question: string, signal: AbortSignal) => {
     if (asked === null) return;
     const answer = await askQuote(asked, signal);
-    // Another question has been asked meanwhile.
+    // A newer request was started.
     if (signal.aborted) return;
     if (!answer.ok) console.warn(answer.detail || facts.quoteFailed);
     setSettled({ question, outcome: answer });

@@ -5,23 +5,23 @@ import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
 
 interface TypedLoan {
-  /** The purchase price, formatted for the summary. */
+  /** The formatted purchase price, for the summary. */
   readonly amount: string;
-  /** `''` where nothing is paid at once. */
+  /** `''` if there is no deposit. */
   readonly deposit: string;
   readonly years: number;
-  /** The quote request for what is typed; null while something is missing. */
+  /** The quote request for the input; null while something is missing. */
   readonly asked: AskedQuote | null;
 }
 
 interface FollowedForm extends TypedLoan {
-  /** Around the form. */
+  /** Ref of an element around the form. */
   readonly place: RefObject<HTMLDivElement | null>;
   /** Call after each change of a field. */
   readonly follow: () => void;
 }
 
-/** Follows what is typed into the form of an application, and keeps its price within the limits. */
+/** Tracks the input of an application form and clamps its price. */
 export function useTypedLoan(
   { purchasePrice, currency, start: usual }: Pick<FinanceFormFacts, 'purchasePrice' | 'currency' | 'start'>,
   start: FinanceStart,
@@ -44,7 +44,7 @@ export function useTypedLoan(
     const data = new FormData(form);
     setLoan(read((name) => String(data.get(name) ?? '')));
   };
-  /** "Clamped between 10000 and 200000 on blur; default 30000" (leads and dealer §5): also where letters were typed. */
+  /** "Clamped between 10000 and 200000 on blur; default 30000" (leads and dealer §5), also for non-numeric input. */
   const leave = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'purchasePrice' || target.value === '')
       return;
@@ -54,13 +54,13 @@ export function useTypedLoan(
     target.value = text;
     target.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  // A price may have been typed and left before hydration.
+  // A price may have been typed before hydration.
   const begin = useEffectEvent(() => {
     const price = place.current?.querySelector('[name="purchasePrice"]');
     if (price !== document.activeElement) leave(price ?? null);
     follow();
   });
-  // The reset event is dispatched before the fields are reset.
+  // The reset event is dispatched before the fields are reset, hence the timeout.
   const onReset = useEffectEvent(() => setTimeout(follow));
   useEffect(() => {
     const element = place.current;

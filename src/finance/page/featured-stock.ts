@@ -9,7 +9,7 @@ function isFeatured(vehicle: Vehicle): boolean {
   return carType === 'used' && isForSale && photosCount > 1 && !isTestDriveOnly(vehicle);
 }
 
-/** In turns: the first vehicle of each make, then the second of each, up to `most`. */
+/** Round-robin over makes: the first vehicle of each make, then the second of each, up to `most`. */
 export function featuredStock(vehicles: readonly Vehicle[], most: number): Vehicle[] {
   const byMake = [...Map.groupBy(vehicles.filter(isFeatured), ({ make }) => make).values()];
   const rounds = Math.max(0, ...byMake.map(({ length }) => length));

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 const aboutFinanceSchema = v.object({
   heading: v.nullable(v.string()),
   html: v.string(),
-  /** The text names a rate, so the comparison rate warning stands below it. */
+  /** The text mentions a rate, so the comparison rate warning is shown below it. */
   hasRates: v.boolean(),
 });
 
-/** What the finance page shows that is not in the settings. A build publishes it for the functions. */
+/** Data of the finance page that is not in the settings; published by the build for the functions. */
 export const financeAroundSchema = v.object({
   about: v.nullable(aboutFinanceSchema),
-  /** Slugs of the vehicles of "Get Finance Now". */
+  /** Slugs of the vehicles in "Get Finance Now". */
   featured: v.pipe(v.array(v.string()), v.readonly()),
-  /** Where all used vehicles are listed. */
+  /** Path of the listing of used vehicles. */
   usedPath: v.string(),
 });
 

@@ -11,7 +11,7 @@ interface Text {
   readonly parts: readonly ({ readonly kind: 'html'; readonly html: string } | { readonly kind: 'block' })[];
 }
 
-/** As much of a dealer's site as the finance page needs. */
+/** The parts of a site that the finance page needs. */
 interface FinanceSources {
   readonly tenant: { readonly settings: Settings };
   readonly vehicles: readonly Vehicle[];
@@ -31,14 +31,14 @@ export function shownAround(site: FinanceSources): ShownAround {
   };
 }
 
-/** The same as JSON for pages on demand; null where the dealer has no finance page. */
+/** The same as JSON for pages on demand; null if the dealer has no finance page. */
 export function publishedAround(site: FinanceSources): FinanceAround | null {
   if (!hasFinancePage(site.tenant.settings)) return null;
   const { featured, ...rest } = shownAround(site);
   return { ...rest, featured: featured.map(({ slug }) => slug) };
 }
 
-/** The text without its blocks: some need the stock, which pages on demand do not have. */
+/** The text without its blocks, because some need the stock, which pages on demand do not have. */
 function aboutFinance(text: Text | null): AboutFinance | null {
   if (text === null) return null;
   const { heading, parts, hasRates } = text;

@@ -3,8 +3,8 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 export const FINANCE_PATH = '/finance';
 
 /**
- * "/finance, /finance-enquiry, /apply-for-finance, /personalised/finance" (leads and dealer §2), and the "equifax
- * finance" of its gates (§6): two of them may be for shoppers alone who have signed in.
+ * "/finance, /finance-enquiry, /apply-for-finance, /personalised/finance" (leads and dealer §2), and "equifax
+ * finance" of the gates (§6); two of them can be restricted to signed-in shoppers.
  */
 export const financePaths = [
   FINANCE_PATH,
@@ -14,13 +14,16 @@ export const financePaths = [
   '/apply-for-finance',
 ] as const;
 
-/** Texts and rules of the form that opens over other pages, one file for each dealer. */
+/** JSON file with the texts and rules of the finance popup; one per dealer. */
 export const FINANCE_POPUP_FILE = '/forms/finance.json';
 
-/** Answers with what an address fills into that form: the vehicle as it is now, and the loan. */
+/** Function that returns the popup's initial values for a query: the current vehicle and the loan. */
 export const FINANCE_START_PATH = '/api/finance/form';
 
-/** Name of the dealer's own text on finance: below the form, or the whole page where no quotes are given. */
+/**
+ * Name of the dealer's content page about finance: shown below the form, or as the whole page if no lender answers
+ * quotes.
+ */
 export const FINANCE_CONTENT = 'finance';
 
 type Switches = {
@@ -29,12 +32,12 @@ type Switches = {
   };
 };
 
-/** Without a lender who answers quotes the finance page is the dealer's text. */
+/** If no lender answers quotes, the dealer's text is shown instead. */
 export function hasFinancePage({ finance }: Switches): boolean {
   return finance.lender !== null;
 }
 
-/** The dealer offers finance, but no lender answers quotes: the page is the dealer's text. */
+/** The dealer offers finance but no lender answers quotes, so the page is the dealer's text. */
 export function hasFinanceText({
   finance,
   site,

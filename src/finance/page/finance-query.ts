@@ -3,19 +3,19 @@ import { type CreditScore, creditScores } from '../../values/finance-terms.ts';
 import { typedLine } from '../../values/typed-text.ts';
 import { type CarType, carTypes } from '../../values/vehicle-terms.ts';
 
-/** The query parameters of a finance page, parsed; `''` and null for those that are missing or invalid. */
+/** The parsed query of a finance page; `''` and null for missing or invalid parameters. */
 export interface FinanceQuery {
   /** Id of a vehicle, or the slug of its page. */
   readonly carId: string;
   readonly vin: string;
   readonly nvic: string;
   readonly year: number | null;
-  /** Slug of a dealership, which may not exist. */
+  /** Slug of a dealership; not checked for existence. */
   readonly dealership: string;
   readonly carType: CarType | null;
-  /** Dollars, within what the dealer finances. */
+  /** In dollars, clamped to the dealer's limits. */
   readonly price: number | null;
-  /** In steps of half a year, between the shortest and the longest term that the dealer offers. */
+  /** In steps of half a year, clamped to the dealer's terms. */
   readonly termYears: number | null;
   readonly creditScore: CreditScore | null;
   readonly whoIsHelping: string;
@@ -33,7 +33,7 @@ export const financeQueryNames = [
 const longestName = 200;
 const longestHelper = 100;
 
-/** Parses the query of an address: invalid values are ignored, and values beyond a limit become the limit. */
+/** Parses a query: invalid values are ignored, values out of range are clamped. */
 export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYears }: Limits): FinanceQuery {
   const said = (name: (typeof financeQueryNames)[number]) => typedLine(query.get(name) ?? '');
   const matching = (name: 'vin' | 'nvic', pattern: RegExp) => {
@@ -57,7 +57,7 @@ export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYe
   };
 }
 
-/** The nearest value within the range. */
+/** Clamps a value; null stays null. */
 export function clamped(value: number | null, { least, most }: Range): number | null {
   return value === null ? null : Math.min(Math.max(value, least), most);
 }
@@ -66,7 +66,7 @@ function yearOf(text: string): number | null {
   return /^(?:19|20)\d\d$/.test(text) ? Number(text) : null;
 }
 
-/** `25990`, `25,990` and `$25,990.00`, in whole dollars. */
+/** Parses `25990`, `25,990` and `$25,990.00` to whole dollars. */
 function dollarsOf(text: string): number | null {
   const [, digits = ''] = /^\$? ?(\d[\d,]{0,11})(?:\.\d{1,2})?$/.exec(text) ?? [];
   const dollars = Number(digits.replaceAll(',', ''));

@@ -3,28 +3,29 @@ import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { FinanceCar, FinanceStart } from '../form/finance-start.ts';
 import type { AboutFinance } from './finance-around.schema.ts';
 
-/** What the page of finance shows below its form. */
+/** The sections below the form of the finance page. */
 export interface ShownAround {
   readonly about: AboutFinance | null;
-  /** The vehicles of "Get Finance Now"; the section is left out without any. */
+  /** The vehicles of "Get Finance Now"; if empty, the section is omitted. */
   readonly featured: readonly Vehicle[];
-  /** Where all used vehicles are listed. */
+  /** Path of the listing of used vehicles. */
   readonly usedPath: string;
 }
 
 /**
- * The page of finance: built without a vehicle, and rendered on demand (`src/pages/on-demand/finance.astro`) where the
- * address names a vehicle or a loan, or an application without JavaScript was refused.
+ * Props of the finance page. It is built without a vehicle, and rendered on demand (`src/pages/on-
+ * demand/finance.astro`) when the query names a vehicle or a loan, or when an application without JavaScript was
+ * refused.
  */
 export interface FinanceScreenProps {
-  /** The vehicle as it stands now; null for none. */
+  /** The current vehicle; null if none. */
   readonly car: FinanceCar | null;
-  /** The address names a vehicle that cannot be financed. */
+  /** The query names a vehicle that cannot be financed. */
   readonly isGone: boolean;
-  /** What the form begins with, by the names of its fields. */
+  /** Initial values by field name. */
   readonly start: FinanceStart;
-  /** What was posted and what is wrong with it; null for a form that nobody has sent. */
+  /** Posted values and their errors; null if nothing was posted yet. */
   readonly lastResult: SubmissionResult | null;
-  /** Null where nothing is to distract from a form that must be corrected. */
+  /** Null while a form must be corrected, to avoid distraction. */
   readonly around: ShownAround | null;
 }

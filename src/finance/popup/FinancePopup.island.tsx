@@ -1,17 +1,17 @@
 /**
- * An island because the form of finance opens over the page. It hydrates when somebody comes near a link to it; what it
- * says is fetched then. Without JavaScript the links lead to the page of finance.
+ * An island because the finance form opens in a dialog over the page. It hydrates when the pointer or focus comes
+ * near a link to the form, and fetches its texts then. Without JavaScript the links lead to the finance page.
  */
 import { lazy, Suspense, useState } from 'react';
 import { useOpenedLinks } from '../../ui/use-opened-links.ts';
 import { type FinancePopupContent, useFinancePopup } from './use-finance-popup.ts';
 
 interface Opened extends FinancePopupContent {
-  /** The query of its link. */
+  /** The query of the link that opened it. */
   readonly search: string;
 }
 
-/** Its code is loaded at the same time as its content. */
+/** Loads the component's code in parallel to its data. */
 const loadDialog = async () => {
   const { FinanceDialog } = await import('./FinanceDialog.tsx');
   return { default: FinanceDialog };
@@ -20,7 +20,7 @@ const Dialog = lazy(loadDialog);
 
 export function FinancePopup() {
   const contentOf = useFinancePopup();
-  /** A closed dialog stays mounted and keeps what was typed, until another vehicle's replaces it. */
+  /** A closed dialog stays mounted to keep its input, until a dialog for another vehicle replaces it. */
   const [opened, setOpened] = useState<Opened | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const load = async (search: string) => {

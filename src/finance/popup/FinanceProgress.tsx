@@ -1,13 +1,13 @@
 interface Props {
   steps: readonly string[];
-  /** Which is shown, counted from 0. */
+  /** Index of the current step. */
   at: number;
-  /** Name of the list, and what is said of a step that is done. */
+  /** Accessible name of the list, and the label of a completed step. */
   texts: { readonly progress: string; readonly done: string };
   goTo: (step: number) => void;
 }
 
-/** Where an application stands; a step that is done can be gone back to. */
+/** Progress of an application; completed steps are buttons that return to them. */
 export function FinanceProgress({ steps, at, texts, goTo }: Props) {
   return (
     <ol className="finance-progress no-print" aria-label={texts.progress}>

@@ -8,13 +8,13 @@ import {
 
 type Tabs = Settings['finance']['popup']['tabs'];
 
-/** What the popup says: `/forms/finance.json`. */
+/** The content of `/forms/finance.json`. */
 export interface FinancePopupFacts
   extends Pick<Settings['finance']['popup'], 'heading' | 'text' | 'close' | 'progress' | 'done'> {
   readonly form: FinanceFormFacts;
   /** "Four tabs: Quick Estimate, Your Details, Instant pre-approval, Apply to lender" (leads and dealer §2). */
   readonly tabs: readonly [Tabs['estimate'], Tabs['details'], Tabs['approval'], Tabs['apply']];
-  /** Where the vehicle of the link cannot be financed any more. */
+  /** Text for a vehicle that cannot be financed any more. */
   readonly gone: string;
 }
 

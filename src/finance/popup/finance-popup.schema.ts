@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.string();
 
-/** A vehicle as forms show it, with what a lender asks of it. */
+/** A vehicle as forms show it, with the data that a lender needs. */
 const financeCarSchema = v.object({
   ...{ id: text, slug: text, name: text, carType: text, price: text, priceType: text, branch: text },
   ...{ isTestDriveOnly: v.boolean(), isUnavailable: v.boolean() },
@@ -10,7 +10,7 @@ const financeCarSchema = v.object({
   ...{ amount: v.nullable(v.number()), weekly: v.nullable(text), loan: v.nullable(text) },
 });
 
-/** `GET /api/finance/form`: what an address fills into the form. */
+/** Reply of `GET /api/finance/form`: the initial values of the form for a query. */
 export const addressStartSchema = v.object({
   car: v.pipe(
     v.nullable(financeCarSchema),

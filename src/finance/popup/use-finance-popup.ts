@@ -4,7 +4,7 @@ import { FINANCE_POPUP_FILE, FINANCE_START_PATH } from '../page/finance-pages.ts
 import { type AddressStart, addressStartSchema } from './finance-popup.schema.ts';
 import type { FinancePopupFacts } from './finance-popup-facts.ts';
 
-/** Checks the parts in which another version of the site could differ; the file is written by the build. */
+/** Checks only the parts that may differ if the JSON comes from another build. */
 const shape = v.looseObject({
   form: v.looseObject({ lead: v.looseObject({ action: v.string() }), start: v.looseObject({}) }),
   tabs: v.array(v.string()),
@@ -19,8 +19,8 @@ export interface FinancePopupContent {
 const nothing: AddressStart = { car: null, isGone: false, start: {} };
 
 /**
- * Fetches what the popup of a link shows, once for each address. Rejects when it does not come; the next call tries
- * again.
+ * Fetches the popup's content for a link and caches it per query. A failed request rejects and is repeated at the
+ * next call.
  */
 export function useFinancePopup(): (search: string) => Promise<FinancePopupContent> {
   const fetched = useRef(new Map<string, Promise<FinancePopupContent>>());

@@ -11,7 +11,10 @@ const does =
     typesOf(location).some((type) => wanted.includes(type));
 const onlyServes = (location: Filtered) => typesOf(location).every((type) => type === 'service');
 
-/** A branch that sells and serves is in both of `sales` and `service`, and in `non-service`: it is no mere workshop. */
+/**
+ * A branch that sells and services is in `sales` and `service`, and also in `non-service`, which excludes only pure
+ * workshops.
+ */
 const filters: Readonly<Record<string, (location: Filtered) => boolean>> = {
   all: () => true,
   primary: ({ primary }) => primary,
@@ -25,8 +28,8 @@ const filters: Readonly<Record<string, (location: Filtered) => boolean>> = {
 };
 
 /**
- * The branches of a block: "cards are sorted by name unless a configured order exists", hidden ones skipped
- * (leads and dealer §2). `locations` are in the configured order already.
+ * The branches of a block: "cards are sorted by name unless a configured order exists", without hidden ones (leads
+ * and dealer §2). `locations` are already in the configured order.
  */
 export function blockLocations<Branch extends Filtered>(
   { filter }: Pick<LocationBlock, 'filter'>,
@@ -38,7 +41,7 @@ export function blockLocations<Branch extends Filtered>(
   return order.length > 0 ? wanted : wanted.sort((a, b) => a.name.localeCompare(b.name, 'en-AU'));
 }
 
-/** Of a grid: cards in a row, by how many there are (locations.json `grid.columns`). */
+/** Number of columns for this many cards (`grid.columns` in locations.json). */
 export function columnsFor(count: number, columns: readonly number[]): number {
   return columns[Math.min(Math.max(count, 1), columns.length) - 1] ?? 1;
 }

@@ -1,6 +1,6 @@
 /**
- * An island because the list of a branch's special hours opens in a dialog ("View Holiday Hours opens a dialog", leads
- * and dealer §2). It hydrates at the first touch; without JavaScript the list unfolds.
+ * An island because the special hours of a branch open in a dialog ("View Holiday Hours opens a dialog", leads and
+ * dealer §2). It hydrates at the first touch; without JavaScript the list is a `<details>`.
  */
 import { useState } from 'react';
 import styles from '../../ui/dialog.css?url';
@@ -9,7 +9,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import type { HolidayHours as Day } from './holiday-hours.ts';
 
 interface Props {
-  /** Unique on the page. */
+  /** Prefix of element ids; unique on the page. */
   id: string;
   branch: string;
   days: readonly Day[];
@@ -22,7 +22,7 @@ export function HolidayHours({ id, branch, days, texts }: Props) {
     <ul role="list" className="holidays">
       {days.map(({ date, day, hours, expiry }) => (
         <li key={date}>
-          {/* Each day goes when it is over. */}
+          {/* Each day is hidden once it is over. */}
           <InWindow window={{ start: null, expiry, isOpen: true }}>
             <time dateTime={date}>{day}</time>
             <span className={hours === null ? 'figures muted' : 'figures'}>{hours ?? texts.closed}</span>

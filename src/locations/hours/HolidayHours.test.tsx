@@ -17,7 +17,7 @@ const days = [
 ];
 const island = <HolidayHours id="holidays-north" branch="North" days={days} texts={texts} />;
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 beforeEach(() => {
   vi.stubGlobal('visualViewport', null);
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {

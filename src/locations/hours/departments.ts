@@ -5,7 +5,7 @@ type Branch = Pick<Location, 'id' | 'types' | 'subtypes' | 'address'>;
 
 interface Department<Place extends Branch> {
   readonly type: Location['types'][number];
-  /** Whose hours they are. */
+  /** The branch that these hours belong to. */
   readonly location: Place;
 }
 
@@ -22,9 +22,9 @@ export function areAtOnePlace(a: Branch, b: Branch): boolean {
 }
 
 /**
- * "A dropdown of location types … appears when one address has more than one type. It switches which location's
- * hours are shown" (leads and dealer §2). Empty where the address has one branch only: its hours are those of all
- * it does. Where several do the same, `shown` answers for itself.
+ * "A dropdown of location types … appears when one address has more than one type. It switches which location's hours
+ * are shown" (leads and dealer §2). Empty if the address has only one branch. If several branches have the same type,
+ * `shown` is used.
  */
 export function departments<Place extends Branch>(
   shown: Place,

@@ -10,18 +10,21 @@ export interface HolidayHours {
   readonly day: string;
   /** `8:30 am – 12 pm`, or null when closed. */
   readonly hours: string | null;
-  /** When the day is over at the dealer's: pages are older than the moment they are read. */
+  /**
+   * End of the day in the dealer's time zone; checked in the browser, because pages are read later than they are
+   * built.
+   */
   readonly expiry: string;
 }
 
 interface Calendar {
-  /** The first day that is of interest, `2026-11-20`. */
+  /** First date to include, `2026-11-20`. */
   readonly from: string;
   readonly timeZone: string;
   readonly locale: string;
 }
 
-/** The special hours of a branch by date, from a day on: its own go before those of all branches. */
+/** The special hours of a branch by date, from a date on; its own override those of all branches. */
 export function holidayHours(
   branch: Pick<Location, 'id'>,
   specialHours: readonly SpecialHour[],

@@ -3,7 +3,7 @@ import type { OpeningFacts } from './opening-words.ts';
 
 const EVERY_MS = 30_000;
 
-/** Each `.open-now` says when somebody comes near it whether the branch is open, and goes on saying what is true. */
+/** Fills in each `.open-now` when it comes near the viewport, and keeps it up to date. */
 export function sayOpenNow(root: ParentNode): void {
   for (const element of root.querySelectorAll('.open-now'))
     whenNear(element, () => void sayOpen(element).catch(() => {}));

@@ -35,7 +35,7 @@ describe('what is said of when a branch is open', () => {
     ['2026-11-22T23:59', 'tomorrow from 8:30 am'],
     ['2026-11-23T00:00', 'today from 8:30 am'],
     ['2026-11-24T20:00', 'tomorrow from 8:30 am'],
-    // A holiday, and a Saturday of its own.
+    // A holiday followed by a Saturday with other hours.
     ['2026-12-24T18:00', 'Monday from 8:30 am'],
     ['2026-12-25T10:00', 'Monday from 8:30 am'],
     ['2026-12-05T12:59', 'now until 1 pm'],

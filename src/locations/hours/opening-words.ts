@@ -4,7 +4,7 @@ import { fill } from '../../values/fill.ts';
 import { nextOpening } from '../next-opening.ts';
 import { clock } from '../opening-hours.ts';
 
-/** A branch and its days, with the words that an instant chooses from. */
+/** A branch with its opening hours, and the texts to choose from. */
 export interface OpeningFacts {
   readonly branch: Pick<Location, 'id' | 'openingHours'> | null;
   readonly specialHours: readonly SpecialHour[];
@@ -19,7 +19,7 @@ export interface OpeningFacts {
   };
 }
 
-/** When a branch is open, seen from an instant: "Open now, until 5:30 pm", "We answer tomorrow from 9 am". */
+/** Text about the opening hours at an instant: "Open now, until 5:30 pm", "We answer tomorrow from 9 am". */
 export function openingWords(
   { branch, specialHours, timeZone, locale, texts }: OpeningFacts,
   nowMs: number,
@@ -39,7 +39,7 @@ export function openingWords(
   return fill(texts.later, { day, ...from });
 }
 
-/** The longest that `openingWords` may come to say of a week: a page keeps room for it. */
+/** The longest text that `openingWords` can return in a week, to reserve space. */
 export function longestOpeningWords({ branch, locale, texts }: OpeningFacts): string {
   const weekday = dayFormat(locale, { weekday: 'long' });
   const said = (branch?.openingHours ?? []).flatMap(({ weekday: number, open, close }) => {

@@ -8,15 +8,15 @@ import { useLeafletMap } from './use-leaflet-map.ts';
 
 interface Props {
   facts: MapFacts;
-  /** The first tile is there. */
+  /** Called when the first tile is loaded. */
   onLoaded: () => void;
-  /** No tile could be had, or Leaflet itself did not come. */
+  /** Called when no tile or Leaflet itself could be loaded. */
   onFailed: () => void;
-  /** Something to know, in passing. */
+  /** Shows a toast. */
   say: (text: string) => void;
 }
 
-/** The map of a tile server: dragged, pinched and zoomed, with a marker for each place. */
+/** An interactive map (Leaflet) with a marker for each place. */
 export function LeafletMap({ facts, onLoaded, onFailed, say }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const map = useLeafletMap(box, facts, {
@@ -54,7 +54,7 @@ function PlacePopup({ place, view }: { place: MapPlace; view: string }) {
     <div className="map-popup">
       <b>{name}</b>
       <span>{address}</span>
-      {/* None to the page where it stands. */}
+      {/* No link to the current page. */}
       {location.pathname !== path && <a href={path}>{view}</a>}
     </div>
   );

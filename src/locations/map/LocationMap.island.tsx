@@ -1,6 +1,6 @@
 /**
- * An island because a press puts the map of a tile server in place of the drawing, which stands there until then and
- * wherever the map cannot be had. It hydrates at the first touch; Leaflet is loaded by the press.
+ * An island because a press replaces the drawing with a third-party map; if that fails, the drawing stays. It
+ * hydrates at the first touch; Leaflet is loaded on press.
  */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,7 @@ import type { MapFacts } from './map-facts.ts';
 
 interface Props {
   facts: Handed<MapFacts>;
-  /** The drawing. */
+  /** Slot with the drawing. */
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function LocationMap({ facts: handed, children }: Props) {
   const facts = useMemo(() => take(handed), [handed]);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState(facts.notice);
-  // The row keeps its height without the button: nothing below moves.
+  // The row keeps its height when the button is removed, so that nothing shifts.
   const [rowHeight, setRowHeight] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {

@@ -13,7 +13,7 @@ const locations = settings.locations.locations.filter(({ visible }) => visible);
 const goldCoast = locations.filter(({ slug }) => slug === 'harbourline-gold-coast');
 const { map, texts } = settings.locations;
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   for (const name of ['clientWidth', 'clientHeight'] as const)
@@ -47,7 +47,8 @@ describe('the map of branches', () => {
     expect(screen.queryByRole('application')).toBeNull();
     expect(said()).toContain(new URL(map.tiles ?? '').host);
     await open();
-    // What 28.0094° south, 153.4049° east is at zoom 15, by wiki.openstreetmap.org/wiki/Slippy_map_tilenames.
+    // The tile of 28.0094° south, 153.4049° east at zoom 15 according to
+    // wiki.openstreetmap.org/wiki/Slippy_map_tilenames.
     expect(paths()).toContain('/15/30347/19041.png');
     expect(document.activeElement).toBe(screen.getByRole('application', { name: map.label }));
     const credit = screen.getByRole('link', { name: map.attribution });

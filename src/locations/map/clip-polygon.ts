@@ -1,6 +1,6 @@
 export type Point = { readonly x: number; readonly y: number };
 
-/** The window, from its corner at 0, 0, with a rim around it: what is cut off is cut out of sight. */
+/** The viewport from 0, 0, with a margin so that cut edges are outside the visible part. */
 export type Frame = { readonly width: number; readonly height: number; readonly rim: number };
 
 interface Edge {
@@ -18,7 +18,7 @@ function along(axis: 'x' | 'y', at: number, sign: 1 | -1): Edge {
   };
 }
 
-/** What of a polygon is within a frame, by the Sutherland–Hodgman algorithm; empty where nothing is. */
+/** Clips a polygon to a frame (Sutherland–Hodgman); empty if nothing is inside. */
 export function clipPolygon(polygon: readonly Point[], { width, height, rim }: Frame): Point[] {
   const edges = [
     along('x', -rim, 1),

@@ -1,11 +1,11 @@
 import type { Place } from '../../values/great-circle.ts';
 
-/** In `au-coast.json`: thousandths of a degree, a hundred metres. */
+/** Unit in `au-coast.json`: thousandths of a degree, about a hundred metres. */
 export const COAST_PER_DEGREE = 1000;
 
 /**
- * A line with fewer points that nowhere strays further from the old one than `tolerance`, in degrees, by the
- * Ramer–Douglas–Peucker algorithm. Its ends stay.
+ * Simplifies a line so that it deviates by no more than `tolerance` degrees (Ramer–Douglas–Peucker). The ends are
+ * kept.
  */
 export function simplifyLine(line: readonly Place[], tolerance: number): Place[] {
   const [first, last] = [line[0], line.at(-1)];
@@ -20,7 +20,7 @@ export function simplifyLine(line: readonly Place[], tolerance: number): Place[]
   return [...before.slice(0, -1), ...simplifyLine(line.slice(furthest), tolerance)];
 }
 
-/** From a place to the straight line between two others; a ring begins where it ends, and has none. */
+/** Distance from a place to the line between two others; for a ring, whose ends are equal, to that point. */
 function distanceFrom(place: Place, from: Place, to: Place): number {
   const [dx, dy] = [to.longitude - from.longitude, to.latitude - from.latitude];
   const [px, py] = [place.longitude - from.longitude, place.latitude - from.latitude];

@@ -9,15 +9,15 @@ import { placeOf } from './map-places.ts';
 export interface MapPlace extends Place {
   readonly name: string;
   readonly slug: string;
-  /** In one line. */
+  /** Address in one line. */
   readonly address: string;
-  /** Of its page. */
+  /** Path of the branch's page. */
   readonly path: string;
 }
 
-/** What a page tells the map that a visitor opens on it: of locations.json `map`, and the branches. */
+/** Props of the map: the branches, and `map` in locations.json. */
 export interface MapFacts {
-  /** Template of the addresses of tiles, with {z}, {x} and {y}. */
+  /** URL template of tiles, with {z}, {x} and {y}. */
   readonly tiles: string;
   readonly attribution: string;
   readonly attributionHref: string;
@@ -31,12 +31,12 @@ export interface MapFacts {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly wheel: string;
-  /** Link to the page of a branch. */
+  /** Label of the link to a branch's page. */
   readonly view: string;
   readonly places: readonly MapPlace[];
 }
 
-/** Null where the dealer names no server of tiles: the drawing is all there is. */
+/** Null if the dealer has no tile server, so that only the drawing is shown. */
 export function mapFacts(
   locations: readonly Location[],
   { locations: { map, texts, card }, site }: Pick<Settings, 'locations' | 'site'>,

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Slug of the branch that maps of the page bring into the middle: the nearest to a postcode that was asked for. */
+/** Slug of the branch on which the page's maps are centred: the nearest to a postcode. */
 export const $lookedAt = atom<string | null>(null);

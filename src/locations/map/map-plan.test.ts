@@ -7,7 +7,7 @@ const newstead = named('Newstead', -27.4462, 153.0452);
 const bundall = named('Bundall', -28.0094, 153.4049);
 const perth = named('Perth', -31.95, 115.86);
 
-/** Land to the west of a meridian. */
+/** Land west of a meridian. */
 const land = [
   [
     { latitude: -40, longitude: 110 },

@@ -2,60 +2,60 @@ import { greatCircleKm, type Place } from '../../values/great-circle.ts';
 import { clipPolygon, type Point } from './clip-polygon.ts';
 import { placeAt, viewOf, type WorldPoint, worldPoint } from './web-mercator.ts';
 
-/** A place by its name. */
+/** A named place. */
 export type Named = Place & { readonly name: string };
 
 export interface Surroundings {
-  /** Rings of the coast, islands too, on the map of the world at zoom 0: thousands of points for each plan. */
+  /** Polygons of the coastline, including islands, as points at zoom 0. */
   readonly land: readonly (readonly WorldPoint[])[];
   readonly towns: readonly Named[];
   readonly postcodes: readonly Named[];
 }
 
-/** Where something stands on the plan, in hundredths of its width and height. */
+/** Position on the plan in percent of its width and height. */
 type Spot = { readonly left: number; readonly top: number };
 
 export type PlanLabel = Spot & {
   readonly text: string;
   readonly kind: 'town' | 'postcode';
-  /** Without it the label would touch another on the screen of a phone. */
+  /** On a phone the label would overlap another one. */
   readonly isWideOnly: boolean;
 };
 
 export type PlanMarker = Spot & {
   readonly name: string;
-  /** On which side its name has room; null: on none. */
+  /** The side of the marker that has space for its name; null for none. */
   readonly side: 'right' | 'left' | null;
-  /** The name has room on wide screens only. */
+  /** The name fits on wide screens only. */
   readonly isWideOnly: boolean;
 };
 
 export interface MapPlan {
-  /** The land, as the path of an SVG with `PLAN_SIZE`. */
+  /** The land as an SVG path for `PLAN_SIZE`. */
   readonly land: string;
-  /** Distances around the one place that is shown. */
+  /** Distance circles around a single place. */
   readonly rings: readonly { readonly km: number; readonly radius: number }[];
   readonly labels: readonly PlanLabel[];
   readonly markers: readonly PlanMarker[];
-  /** A round distance and how long it is, in hundredths of the width. */
+  /** Scale bar: a round distance, and its length in percent of the width. */
   readonly scale: { readonly km: number; readonly width: number };
 }
 
 export const PLAN_SIZE = { width: 800, height: 600 } as const;
 
-/** How near a plan may be: with one place it shows some fifteen kilometres to each side. */
+/** Maximum zoom: a single place shows about fifteen kilometres to each side. */
 const NEAREST_ZOOM = 11.9;
-/** Around several places there is something to see of where they are. */
+/** Padding around several places, so that their surroundings are visible. */
 const PADDING = 150;
-/** Beyond that postcodes are too many to mean anything; towns tell where one is. */
+/** Minimum zoom for postcodes; below that only towns are shown. */
 const POSTCODES_FROM_ZOOM = 7.5;
 const RINGS_KM = [5, 10];
-/** Beyond that names of branches would cover the map: it shows how many there are. */
+/** Above this number of branches only their count is shown. */
 const MOST_NAMES = 8;
-/** A phone shows the plan at less than half its size, with letters of the same. */
+/** Scale factor: on a phone the plan is less than half as wide, with the same font size. */
 const PHONE = 2.2;
 const SIZES = [PHONE, 1.15];
-/** Far from above, postcodes only tell roughly where one is. */
+/** Spacing of postcodes, so that they only give orientation. */
 const SPARSE = 3.4;
 
 interface View {
@@ -64,7 +64,7 @@ interface View {
   readonly corner: WorldPoint;
 }
 
-/** A plan of the surroundings of places, drawn of coast, towns and postcodes: no map of anybody else's. */
+/** A plan of the surroundings of places from our own data of coastline, towns and postcodes. */
 export function mapPlan(places: readonly Named[], { land, towns, postcodes }: Surroundings): MapPlan {
   const view = planView(places);
   const marks = distinctPlaces(places);
@@ -92,7 +92,7 @@ export function mapPlan(places: readonly Named[], { land, towns, postcodes }: Su
   };
 }
 
-/** The scale stands in the left one, in the right one whose places are shown. */
+/** Reserved corners: the scale is at the bottom left, the credits are at the bottom right. */
 function bottomCorners({ width: scaleWidth }: MapPlan['scale']): Box[] {
   const { width, height } = PLAN_SIZE;
   return [
@@ -123,7 +123,7 @@ function pixelsPerKm({ centre, zoom, corner }: View): number {
   return PLAN_SIZE.width / 2 / greatCircleKm(centre, edge);
 }
 
-/** Branches of one address are one mark: the first tells its name. */
+/** Branches at one address share a marker, named after the first. */
 function distinctPlaces(places: readonly Named[]): Named[] {
   return places.filter(
     ({ latitude, longitude }, index) =>
@@ -135,7 +135,7 @@ function isInFrame({ x, y }: Point, margin: number): boolean {
   return x > margin && y > margin && x < PLAN_SIZE.width - margin && y < PLAN_SIZE.height - margin;
 }
 
-/** What is in sight; most is not, and is left out before anything is worked out of it. */
+/** The places inside the viewport; filtered first, because most are outside. */
 function inFront(places: readonly Named[], view: View): (Point & { readonly name: string })[] {
   const { corner, zoom } = view;
   const northWest = placeAt(corner, zoom);
@@ -147,7 +147,7 @@ function inFront(places: readonly Named[], view: View): (Point & { readonly name
     .filter((point) => isInFrame(point, 24));
 }
 
-/** Whole pixels; what comes to lie on the point before is left out. */
+/** An SVG path in whole pixels; consecutive equal points are skipped. */
 function pathOf(ring: readonly WorldPoint[], { zoom, corner }: View): string {
   const scale = 2 ** zoom;
   const seen = clipPolygon(
@@ -174,10 +174,10 @@ function touch(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Half the width of a text, letter for letter. */
+/** Approximate half width of a text. */
 const halfOf = (text: string) => text.length * 3.7 + 4;
 
-/** Names for as many as there is room for, first on the screen of a phone, then on wider ones. */
+/** Places as many names as fit, first for phones, then for wider screens. */
 function placeMarkers(marks: readonly Named[], view: View, taken: Box[]): PlanMarker[] {
   const named = new Map<Named, Pick<PlanMarker, 'side' | 'isWideOnly'>>();
   for (const size of marks.length > MOST_NAMES ? [] : SIZES) {
@@ -206,7 +206,7 @@ function freeSide({ x, y }: Point, half: number, size: number, taken: Box[]): 'r
   return null;
 }
 
-/** In their order, each where nothing stands yet: first those that phones have room for, then the others. */
+/** Places labels in order where there is space: first those that fit on phones, then the others. */
 function placeLabels(
   kind: PlanLabel['kind'],
   places: readonly (Point & { readonly name: string })[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodePolyline, encodePolyline } from './polyline.ts';
 
-// The worked example of Google's description of the format.
+// The example in Google's documentation of the format.
 const text = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';
 const places = [
   { latitude: 38.5, longitude: -120.2 },

@@ -1,8 +1,8 @@
 import type { Place } from '../../values/great-circle.ts';
 
 /**
- * A line of places as a short text, in Google's encoded polyline format
- * (developers.google.com/maps/documentation/utilities/polylinealgorithm); `perDegree` is how fine it is.
+ * Encodes places in Google's encoded polyline format
+ * (developers.google.com/maps/documentation/utilities/polylinealgorithm); `perDegree` is the precision.
  */
 export function encodePolyline(places: readonly Place[], perDegree: number): string {
   let text = '';

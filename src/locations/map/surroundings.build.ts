@@ -6,7 +6,7 @@ import type { Named, Surroundings } from './map-plan.ts';
 import { decodePolyline } from './polyline.ts';
 import { worldPoint } from './web-mercator.ts';
 
-/** Towns by the postcode of their middle, the larger first: where there is room for one only, it is the larger. */
+/** Towns by the postcode of their centre, larger ones first: if only one label fits, it is the larger town. */
 const towns: Readonly<Record<string, string>> = {
   '2000': 'Sydney',
   '3000': 'Melbourne',
@@ -57,7 +57,7 @@ const towns: Readonly<Record<string, string>> = {
 
 let known: Surroundings | null = null;
 
-/** The coast, towns and postcodes of Australia; made out once. */
+/** Coastline, towns and postcodes of Australia; parsed once. */
 export function surroundings(): Surroundings {
   known ??= readSurroundings();
   return known;

@@ -5,15 +5,15 @@ import type { MapFacts, MapPlace } from './map-facts.ts';
 type Leaflet = typeof import('leaflet');
 
 interface Told {
-  /** The first tile is there. */
+  /** Called when the first tile is loaded. */
   readonly loaded: () => void;
-  /** No tile could be had, or Leaflet itself did not come. */
+  /** Called when no tile or Leaflet itself could be loaded. */
   readonly failed: () => void;
-  /** The wheel was turned over the map, which leaves it to the page. */
+  /** Called when the wheel is turned over the map without Ctrl, which scrolls the page. */
   readonly wheel: () => void;
 }
 
-/** What opens at a marker; its element is to be filled. */
+/** The popup of a marker, whose element is filled by React. */
 interface PlacePopup {
   readonly place: MapPlace;
   readonly element: HTMLElement;
@@ -21,19 +21,19 @@ interface PlacePopup {
 
 interface ShownMap {
   readonly popups: readonly PlacePopup[];
-  /** Brings the place with a slug into the middle; nothing for one that is not on the map. */
+  /** Centres the map on the branch with this slug; ignored if it is not on the map. */
   readonly lookAt: (slug: string) => void;
   readonly remove: () => void;
 }
 
-/** How near a map of one place begins: its street and the next ones. */
+/** Initial zoom for a single place: street level. */
 const NEAREST_AT_FIRST = 15;
-/** How near a place is looked at among others: its suburb. */
+/** Zoom for one place among others: suburb level. */
 const NEAR = 12;
-/** Of more, names would cover the map: they show when a marker is pressed. */
+/** With more places, names are shown only in popups, because they would cover the map. */
 const MOST_NAMES = 8;
 
-/** Fills a box with a map, which asks nobody but the server of the tiles, and takes the focus; null until it is there. */
+/** Creates a Leaflet map in an element and focuses it; null until it is ready. Only the tile server is contacted. */
 export function useLeafletMap(
   box: RefObject<HTMLElement | null>,
   facts: MapFacts,
@@ -47,7 +47,7 @@ export function useLeafletMap(
     let shown: ShownMap | null = null;
     let isGone = false;
     const show = async () => {
-      // In browsers alone: the functions, which render the page too, could not load it.
+      // Imported in the browser only, because Leaflet cannot be loaded on the server.
       const leaflet = await import('leaflet');
       if (isGone || box.current === null) return;
       shown = showMap(leaflet, box.current, facts, {
@@ -103,7 +103,7 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, told: Told
 
 const latLng = ({ latitude, longitude }: MapPlace): LatLngTuple => [latitude, longitude];
 
-/** Of branches at one address the first, whose page names the others. */
+/** Of several branches at one address only the first, whose page names the others. */
 function onePerAddress(places: readonly MapPlace[]): MapPlace[] {
   return places.filter(
     ({ latitude, longitude }, index) =>
@@ -124,7 +124,8 @@ function addTiles(
       isLoaded = true;
       loaded();
     })
-    // All of the first view have been asked for, and none came. Leaflet goes on with its layer after the event.
+    // All tiles of the first view were requested and none loaded. Delayed, because Leaflet still uses the layer after
+    // the event.
     .once('load', () => {
       if (!isLoaded) setTimeout(failed);
     })
@@ -137,7 +138,7 @@ function addMarker(leaflet: Leaflet, map: LeafletMap, place: MapPlace, count: nu
   const marker = leaflet.marker(latLng(place), { icon, title: place.name, alt: place.name }).addTo(map);
   marker.bindPopup(element, { maxWidth: 240 });
   marker.on('popupopen', () => {
-    // Whoever has come by the keyboard goes on within the popup.
+    // Keyboard users continue inside the popup.
     if (marker.getElement()?.matches(':focus-visible'))
       element.querySelector('a')?.focus({ preventScroll: true });
   });
@@ -149,7 +150,7 @@ function addMarker(leaflet: Leaflet, map: LeafletMap, place: MapPlace, count: nu
   return { place, element };
 }
 
-/** Else the page would stop under the pointer; pinching a touchpad comes as Ctrl and wheel. */
+/** Otherwise the map would capture page scrolling; pinching a touchpad is reported as Ctrl and wheel. */
 function leaveWheelToPage(map: LeafletMap, told: () => void): void {
   const onWheel = ({ ctrlKey, metaKey }: WheelEvent) => {
     if (ctrlKey || metaKey) map.scrollWheelZoom.enable();

@@ -1,19 +1,21 @@
 import type { Place } from '../../values/great-circle.ts';
 
-/** Pixels from the north-west corner of the world, which is 256 pixels wide at zoom 0 and twice that at each more. */
+/**
+ * Pixels from the north-west corner of the world map, which is 256 pixels wide at zoom 0 and doubles with each level.
+ */
 export type WorldPoint = { readonly x: number; readonly y: number };
 
 export type Size = { readonly width: number; readonly height: number };
 
 const WORLD_SIZE = 256;
 
-/** Web Mercator ends where the world becomes a square. */
+/** Maximum latitude of Web Mercator, where the world is a square. */
 const MOST_LATITUDE = 85.0511287798066;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 const worldSize = (zoom: number) => WORLD_SIZE * 2 ** zoom;
 
-/** Where a place is on the map of the world at a zoom. */
+/** Converts a place to world pixels at a zoom level. */
 export function worldPoint({ latitude, longitude }: Place, zoom: number): WorldPoint {
   const radians = (clamp(latitude, -MOST_LATITUDE, MOST_LATITUDE) * Math.PI) / 180;
   return {
@@ -22,7 +24,7 @@ export function worldPoint({ latitude, longitude }: Place, zoom: number): WorldP
   };
 }
 
-/** The place that is at a point of the map. */
+/** Converts world pixels to a place. */
 export function placeAt({ x, y }: WorldPoint, zoom: number): Place {
   const size = worldSize(zoom);
   return {
@@ -31,7 +33,7 @@ export function placeAt({ x, y }: WorldPoint, zoom: number): Place {
   };
 }
 
-/** The middle of places, as the map sees it, and the nearest zoom at which all of them are in the window. */
+/** Centre of places and the highest zoom at which all fit into the viewport. */
 export function viewOf(
   places: readonly Place[],
   { width, height }: Size,

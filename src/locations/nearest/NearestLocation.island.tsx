@@ -1,6 +1,6 @@
 /**
- * An island because the nearest branches are named without leaving the page. It hydrates at the first touch; before
- * that, and without JavaScript, the form leads to the page of the nearest.
+ * An island because the nearest branches are listed without leaving the page. It hydrates at the first touch; before
+ * that, and without JavaScript, the form leads to the page of the nearest branch.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatWhileTyped } from '../../ui/use-format.ts';
@@ -10,14 +10,14 @@ import { NEAREST_PATH } from './nearest-reply.schema.ts';
 import { useNearest } from './use-nearest.ts';
 
 interface Props {
-  /** Of the branches to look among: locations.json `blocks`. */
+  /** Filter of branches, from `blocks` in locations.json. */
   filter: string;
   facts: NearestFacts;
 }
 
 export function NearestLocation({ filter, facts }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // The dealer's messages take the place of the browser's, once there is JavaScript to show them.
+  // After hydration the dealer's error messages replace the browser's.
   const [isHydrated, setHydrated] = useState(false);
   useLayoutEffect(() => {
     setHydrated(true);

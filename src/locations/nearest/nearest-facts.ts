@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
-/** The words that the island needs. */
+/** Texts of the island. */
 export type NearestFacts = ReturnType<typeof nearestFacts>;
 
 export function nearestFacts({ locations, leads, forms }: Pick<Settings, 'locations' | 'leads' | 'forms'>) {

@@ -4,11 +4,11 @@ import { placeOf } from '../map/map-places.ts';
 
 interface Found<Branch> {
   readonly location: Branch;
-  /** As the crow flies. */
+  /** Straight-line distance. */
   readonly km: number;
 }
 
-/** The branches nearest to a place, the nearest first; those of which nobody said where they are, are none. */
+/** The branches nearest to a place, sorted by distance; branches without coordinates are skipped. */
 export function nearestLocations<Branch extends Pick<Location, 'address'>>(
   from: Place,
   locations: readonly Branch[],

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What answers the form, with JavaScript and without. */
+/** The function that handles the form, with JavaScript and without. */
 export const NEAREST_PATH = '/api/nearest-location';
 
-/** `/api/nearest-location`: the branches nearest to a postcode, the nearest first. */
+/** Reply of `/api/nearest-location`: the branches nearest to a postcode, sorted by distance. */
 export const nearestReplySchema = v.object({
   nearest: v.array(
     v.object({

@@ -8,12 +8,12 @@ import { NEAREST_PATH, nearestReplySchema } from './nearest-reply.schema.ts';
 
 type Nearest = v.InferOutput<typeof nearestReplySchema>['nearest'];
 
-/** What stands below the form: a sentence, or the branches nearest to a postcode. */
+/** The content below the form: a message, or the nearest branches. */
 type Said =
   | { readonly kind: 'message' | 'invalid'; readonly message: string }
   | { readonly kind: 'found'; readonly postcode: string; readonly nearest: Nearest };
 
-/** Asks which branches are nearest to a postcode. `onWrong` is called where there is no such postcode. */
+/** Requests the branches nearest to a postcode. `onWrong` is called if the postcode does not exist. */
 export function useNearest(facts: NearestFacts, filter: string, onWrong: () => void) {
   const [said, setSaid] = useState<Said>({ kind: 'message', message: facts.hint });
   const [isWrong, setWrong] = useState(false);
@@ -21,21 +21,21 @@ export function useNearest(facts: NearestFacts, filter: string, onWrong: () => v
   const show = (next: Said) => {
     setSaid(next);
     setWrong(next.kind === 'invalid');
-    // The input is said to be wrong by then.
+    // The input is marked as invalid by then.
     if (next.kind === 'invalid') requestAnimationFrame(onWrong);
-    // A map of the page that is open goes there.
+    // Centres the page's map on the nearest branch.
     if (next.kind === 'found') $lookedAt.set(next.nearest[0]?.slug ?? null);
   };
   const ask = async (typed: string) => {
     const postcode = readPostcode(typed);
-    // A second press of the button asks nothing new.
+    // Ignores a repeated press for the same postcode.
     if (postcode !== null && postcode === asked.current) return;
     asked.current = postcode;
     if (postcode === null)
       return show({ kind: 'invalid', message: typed.trim() === '' ? facts.empty : facts.invalid });
     show({ kind: 'message', message: facts.loading });
     const next = await answerTo(postcode, filter, facts);
-    // A later question has its own answer.
+    // A newer request was started.
     if (asked.current !== postcode) return;
     asked.current = null;
     show(next);

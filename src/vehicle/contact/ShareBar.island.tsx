@@ -1,6 +1,6 @@
 /**
- * An island because it opens the phone's own sheet, copies the address and shows how the PDF comes along. It hydrates
- * at the first touch; without JavaScript its links lead to the services, the printed page and the PDF.
+ * An island because it opens the system's share sheet, copies the address and shows the progress of the PDF. It
+ * hydrates at the first touch; without JavaScript its links lead to the services, the print page and the PDF.
  */
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,11 +11,11 @@ import type { ShareBarFacts } from './share-facts.ts';
 
 const SERVICES = 'share-links';
 
-/** A confirmation goes by itself; what went wrong stays until the next try. */
+/** A confirmation disappears after a while; an error stays until the next attempt. */
 type Said = { readonly role: 'status' | 'alert'; readonly words: string };
 const nothing: Said = { role: 'alert', words: '' };
 
-/** The page where it was opened, without what a campaign or the gallery added to its address. */
+/** The page's URL without the query and fragment that campaigns or the gallery have added. */
 const address = () => new URL(location.pathname, location.href).href;
 
 export function ShareBar({ facts }: { facts: ShareBarFacts }) {
@@ -29,7 +29,7 @@ export function ShareBar({ facts }: { facts: ShareBarFacts }) {
     return () => clearTimeout(timer);
   }, [said, doneMs]);
 
-  /** Without a sheet of the phone's own the button opens the list of services, as it does without script. */
+  /** Without a system share sheet the button opens the list of services, as without JavaScript. */
   const share = (event: MouseEvent) => {
     if (!('share' in navigator)) return;
     event.preventDefault();
@@ -95,7 +95,7 @@ export function ShareBar({ facts }: { facts: ShareBarFacts }) {
   );
 }
 
-/** Some browsers read a file only some time after the click. */
+/** Some browsers read the file only some time after the click, so the object URL is revoked late. */
 const READ_MS = 60_000;
 
 function save(file: Blob, name: string): void {
@@ -106,14 +106,14 @@ function save(file: Blob, name: string): void {
 
 interface PdfLinkProps {
   pdf: NonNullable<ShareBarFacts['pdf']>;
-  /** What went wrong; nothing when it did not. */
+  /** Called with an error message; `''` clears it. */
   onSaid: (words: string) => void;
 }
 
 function PdfLink({ pdf: { label, href, file, preparing, failed }, onSaid }: PdfLinkProps) {
   const [isBusy, setBusy] = useState(false);
   const download = async (event: MouseEvent) => {
-    // Held keys ask for a tab, a window or a download: that is the browser's.
+    // With a modifier key the browser opens a tab or a window, or downloads.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isBusy) return;

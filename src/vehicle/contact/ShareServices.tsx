@@ -13,19 +13,19 @@ interface Props {
   links: readonly ShareLink[];
 }
 
-/** The services to share with, in a popover, which needs no script. */
+/** Links to the sharing services in a popover, which works without JavaScript. */
 export function ShareServices({ id, ref, label, links }: Props) {
   const poll = useRef<ReturnType<typeof setInterval>>(undefined);
   useEffect(() => () => clearInterval(poll.current), []);
-  /** A service in a window of its own; back to its link when that is closed. */
+  /** Opens the service in a popup window; the focus returns to the link when it is closed. */
   const openInWindow = (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const popup = openWindow();
-    // Without a window the link opens a tab.
+    // If the popup is blocked, the link opens a tab.
     if (popup === null) return;
     event.preventDefault();
-    // The service has no business with this page.
+    // Denies the service access to this page.
     popup.opener = null;
     popup.location.href = link.href;
     clearInterval(poll.current);
@@ -55,7 +55,7 @@ export function ShareServices({ id, ref, label, links }: Props) {
   );
 }
 
-/** A small window in the middle of this one; null where the browser opens none. */
+/** A small centred popup; null if the browser blocks it. */
 function openWindow(): Window | null {
   const left = Math.round(screenX + (outerWidth - WINDOW_WIDTH) / 2);
   const top = Math.round(screenY + (outerHeight - WINDOW_HEIGHT) / 2);

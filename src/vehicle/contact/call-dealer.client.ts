@@ -2,8 +2,8 @@ import { pageCar } from '../page-car.client.ts';
 import { logReveal } from './log-reveal.api.ts';
 
 /**
- * Logs, once per page view, that a phone number marked `data-call` was revealed or called, and moves the focus to a
- * number that was revealed. Masked numbers are disclosures and work without this.
+ * Logs once per page view that a number marked `data-call` was revealed or called, and focuses a revealed number. The
+ * masked numbers are `<details>` and work without this script.
  */
 export function watchCalls(): void {
   let car = pageCar();

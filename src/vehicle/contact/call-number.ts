@@ -1,7 +1,7 @@
 import { formatPhone, maskPhone, telHref } from '../../values/phone.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** site.json `phoneOverrides`. */
+/** Settings in `phoneOverrides` of site.json. */
 export type CallSettings = {
   readonly all: string | null;
   readonly new: string | null;
@@ -23,11 +23,10 @@ function typedNumber(carType: Vehicle['carType'], settings: CallSettings): strin
 }
 
 /**
- * "Phone number shown by call buttons: an override if set; else by car type (new, used, demo falling back to
- * new) when filtering is on; else the new or used number; else the car's location phone. With no number the
- * call button shows nothing" (stock and vehicle §5): null.
- *
- * With filtering on, a type without a number of its own goes to the location, not to another desk.
+ * "Phone number shown by call buttons: an override if set; else by car type (new, used, demo falling back to new)
+ * when filtering is on; else the new or used number; else the car's location phone. With no number the call button
+ * shows nothing" (stock and vehicle §5): null. With filtering on, a car type without a number of its own uses the
+ * location's number.
  */
 export function callNumber(
   vehicle: Pick<Vehicle, 'carType'>,

@@ -1,12 +1,12 @@
-/** Longer than any document takes; without an end the button would stay busy for ever. */
+/** Request timeout; drawing a document takes long, but the button must not stay busy forever. */
 const PATIENCE_MS = 60_000;
 
 type Fetched =
   | { readonly file: Blob }
-  /** A sentence for the shopper. */
+  /** An error message for the shopper. */
   | { readonly problem: string };
 
-/** Fetches a document. What goes wrong is told in the reply's own words, or by `failedText` where it has none. */
+/** Downloads a document. On failure returns the message of the reply, or `failedText`. */
 export async function fetchDocument(href: string, failedText: string): Promise<Fetched> {
   try {
     const reply = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -18,7 +18,7 @@ export async function fetchDocument(href: string, failedText: string): Promise<F
   }
 }
 
-/** What a problem reply (RFC 9457) says to people; null when it says nothing. */
+/** The `detail` of a problem reply (RFC 9457); null if there is none. */
 function detailOf(problem: unknown): string | null {
   if (typeof problem !== 'object' || problem === null || !('detail' in problem)) return null;
   return typeof problem.detail === 'string' && problem.detail.trim() !== '' ? problem.detail : null;

@@ -3,7 +3,7 @@ import type { Vehicle } from '../vehicle.schema.ts';
 
 export type ElsewhereCity = {
   readonly city: string;
-  /** Where the way there is shown; null when nobody knows. */
+  /** Link to directions; null if unknown. */
   readonly directionsHref: string | null;
 };
 
@@ -14,8 +14,8 @@ function isSamePlace(a: string, b: string): boolean {
 }
 
 /**
- * "Located at {city} … shown when the car's city differs from the dealer's primary location city" (stock and
- * vehicle §2); null when it does not, or when one of them is unknown. `branch` is where the vehicle stands.
+ * "Located at {city} … shown when the car's city differs from the dealer's primary location city" (stock and vehicle
+ * §2). Null if they are equal or one is unknown. `branch` is the branch that has the vehicle.
  */
 export function locatedElsewhere(
   vehicle: Pick<Vehicle, 'city'>,
@@ -28,7 +28,7 @@ export function locatedElsewhere(
   return { city, directionsHref };
 }
 
-/** The branch that stands for the dealer: the one marked so, else the first shown. */
+/** The dealer's primary branch, or else the first visible one. */
 export function primaryLocation<Place extends Pick<Location, 'primary'>>(
   locations: readonly Place[],
 ): Place | null {

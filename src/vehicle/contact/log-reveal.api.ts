@@ -1,13 +1,13 @@
 interface RevealedFor {
   readonly id: string;
-  /** Branch where the vehicle stands. */
+  /** The branch that has the vehicle. */
   readonly location: string;
   readonly website: string;
 }
 
 /** "click reveals the full number and logs a reveal call" (stock and vehicle §4). */
 export function logReveal({ id, location, website }: RevealedFor): void {
-  // The shopper waits for nothing here, and the call may leave the page: whether it arrives is nobody's matter.
+  // Fire and forget: nothing depends on the reply, and the call may leave the page.
   fetch('/api/reveal-phone', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -2,8 +2,8 @@ import { isAvailable } from '../availability.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /**
- * An e-mail about a vehicle, begun. About one that is gone it asks for another: "The enquiry for such a car
- * defaults to the message Can you please find me something similar?" (stock and vehicle §4).
+ * mailto: link with a prefilled message. For an unavailable vehicle: "The enquiry for such a car defaults to the
+ * message Can you please find me something similar?" (stock and vehicle §4).
  */
 export function mailAbout(
   vehicle: Pick<Vehicle, 'name' | 'stockNumber' | 'status'>,

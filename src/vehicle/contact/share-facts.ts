@@ -4,9 +4,9 @@ import type { Vehicle } from '../vehicle.schema.ts';
 import { printPath, vehiclePath } from '../vehicle-urls.ts';
 import { type ShareLink, shareLinks } from './share-links.ts';
 
-/** What the share bar of a vehicle shows; null for what the dealer does not offer. */
+/** Props of the share bar; null for what the dealer does not offer. */
 export type ShareBarFacts = {
-  /** Public address of the vehicle's page. */
+  /** Absolute URL of the vehicle's page. */
   readonly url: string;
   readonly message: string;
   readonly links: readonly ShareLink[];

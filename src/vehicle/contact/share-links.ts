@@ -1,5 +1,5 @@
 export type ShareFacts = {
-  /** Public address of the vehicle's page. */
+  /** Absolute URL of the vehicle's page. */
   readonly url: string;
   /** `2021 Toyota Hilux SR5 at Harbour Motors`. */
   readonly message: string;
@@ -7,21 +7,20 @@ export type ShareFacts = {
 
 export type ShareName = 'facebook' | 'x' | 'whatsApp' | 'email';
 
-/** vehicle.json `share`: which are offered. */
+/** Settings in `share` of vehicle.json: the services offered. */
 export type ShareSettings = Readonly<Record<ShareName, boolean>>;
 
 export type ShareLink = { readonly name: ShareName; readonly label: string; readonly href: string };
 
-/** As the services call themselves. */
 const serviceNames = { facebook: 'Facebook', x: 'X', whatsApp: 'WhatsApp' } as const;
 
-// URLSearchParams writes a space as "+", which mail programs show as it stands.
+// URLSearchParams encodes a space as "+", which mail programs display literally.
 const query = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** Where each service takes a link: the addresses that their own documentation gives. */
+/** Share URLs as documented by each service. */
 function shareHref(name: ShareName, { url, message }: ShareFacts): string {
   switch (name) {
     case 'facebook':
@@ -35,7 +34,7 @@ function shareHref(name: ShareName, { url, message }: ShareFacts): string {
   }
 }
 
-/** The services that a dealer offers for sharing, in this order. */
+/** The offered services in display order. */
 export function shareLinks(facts: ShareFacts, settings: ShareSettings, emailLabel: string): ShareLink[] {
   const names = ['facebook', 'x', 'whatsApp', 'email'] as const;
   return names

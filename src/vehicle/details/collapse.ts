@@ -1,6 +1,6 @@
 /**
- * A list with the part behind "Show All": "default collapse at 8 features and 4 specs" (stock and vehicle
- * §4). Nothing is hidden when `limit` items or fewer are there.
+ * A list split at "Show All": "default collapse at 8 features and 4 specs" (stock and vehicle §4). `hidden` is empty
+ * for up to `limit` items.
  */
 export type Collapsed<Item> = { readonly shown: readonly Item[]; readonly hidden: readonly Item[] };
 
@@ -9,10 +9,10 @@ export function collapse<Item>(items: readonly Item[], limit: number): Collapsed
 }
 
 type Group<Item> = { readonly title: string; readonly rows: readonly Item[] };
-/** Without a title: more of the group before. */
+/** A null title continues the group before. */
 type PartOfGroup<Item> = { readonly title: string | null; readonly rows: readonly Item[] };
 
-/** The same for rows in groups: the first `limit` rows, whatever groups they are in; no group is left empty. */
+/** The same for grouped rows: the first `limit` rows over all groups; empty groups are dropped. */
 export function collapseGroups<Item>(
   groups: readonly Group<Item>[],
   limit: number,

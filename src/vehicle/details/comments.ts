@@ -1,6 +1,6 @@
 import { type FoldedText, foldText } from './folded-text.ts';
 
-/** vehicle.json `page`. */
+/** Settings in `page` of vehicle.json. */
 export type CommentSettings = {
   /** "Dealer comments cut at 400 characters" (stock and vehicle §9). */
   readonly commentsCharacters: number;
@@ -15,8 +15,8 @@ export function commentParagraphs(text: string | null): string[] {
 }
 
 /**
- * "Dealer comments collapse to 400 characters with a more/less toggle" (stock and vehicle §4). Null when
- * there are none: the page then says that they are pending.
+ * "Dealer comments collapse to 400 characters with a more/less toggle" (stock and vehicle §4). Null when there are
+ * none; the page then says that they will follow.
  */
 export function dealerComments(text: string | null, settings: CommentSettings): FoldedText | null {
   const paragraphs = commentParagraphs(text);

@@ -7,8 +7,8 @@ const panelOf = (tab: Tab) => document.getElementById(tab.hash.slice(1));
 const shownOf = (tabs: readonly Tab[]) => tabs.filter((tab) => tab.checkVisibility());
 
 /**
- * Makes tabs of a row of links and the sections that they lead to. All but the first section come hidden as
- * `until-found`, so that nothing moves when this begins, and both find-in-page and links from elsewhere open them.
+ * Turns a row of links and their sections into tabs. All sections but the first are built as `hidden="until-found"`,
+ * so that nothing shifts, and find-in-page and links can open them.
  */
 export function startDetailsTabs(): void {
   const list = document.querySelector('.details-tabs > ul');
@@ -29,7 +29,7 @@ export function startDetailsTabs(): void {
     select(tabs, tab);
     list?.scrollIntoView();
   };
-  // What turns out to be sold meanwhile cannot be reserved: its tab goes, perhaps while it is selected.
+  // A vehicle sold after the build cannot be reserved, so that tab is removed, even if it is selected.
   document.addEventListener(LIVE_CHANGE_EVENT, () => {
     const shown = shownOf(tabs);
     select(tabs, shown.find(({ ariaSelected }) => ariaSelected === 'true') ?? shown[0]);
@@ -44,7 +44,7 @@ function select(tabs: readonly Tab[], selected: Tab | undefined): void {
     const panel = panelOf(tab);
     tab.setAttribute('aria-selected', String(tab === selected));
     tab.tabIndex = tab === selected ? 0 : -1;
-    // What waits to be found is empty for a screen reader, but there: it is a panel only while it shows.
+    // Screen readers see an until-found panel as empty, so it has the role of a panel only while visible.
     for (const name of ['role', 'aria-labelledby', 'hidden']) panel?.removeAttribute(name);
     const now =
       tab === selected ? { role: 'tabpanel', 'aria-labelledby': tab.id } : { hidden: 'until-found' };
@@ -57,7 +57,7 @@ function press(tabs: readonly Tab[], tab: Tab, event: MouseEvent): void {
   event.preventDefault();
   select(tabs, tab);
   tab.scrollIntoView({ block: 'nearest', inline: 'center' });
-  // Without an entry in the history: turning pages of a card is not going anywhere.
+  // Changing tabs adds no history entry.
   history.replaceState(history.state, '', tab.hash);
 }
 

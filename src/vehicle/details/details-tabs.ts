@@ -6,7 +6,7 @@ import { featureList } from './features.ts';
 
 type BlockLink = { readonly label: string; readonly href: string };
 
-/** A piece of a dealer's text; an empty list of car types, item types or makes means all of them. */
+/** A block of the dealer's text; empty lists of car types, item types or makes match all vehicles. */
 export type Block = {
   readonly carTypes: readonly CarType[];
   readonly itemTypes: readonly ItemType[];
@@ -19,7 +19,7 @@ export type Block = {
 
 type TabSetting = { readonly label: string; readonly blocks: readonly Block[] };
 
-/** Of vehicle.json: what decides on the tabs of a vehicle's page. */
+/** The settings in vehicle.json that determine a vehicle's tabs. */
 export type DetailsTabSettings = {
   readonly page: { readonly comments: string; readonly features: string };
   readonly card: { readonly reserve: ActionSetting };
@@ -31,7 +31,7 @@ export type DetailsTabSettings = {
   };
 };
 
-/** Ids of the panels: parts of the page's address that others link to. */
+/** Ids of the panels, which are also URL fragments. */
 export type DetailsTabId =
   | 'dealer-comments'
   | 'whats-included'
@@ -50,7 +50,7 @@ function fits<Term>(terms: readonly Term[], term: Term): boolean {
   return terms.length === 0 || terms.includes(term);
 }
 
-/** The blocks that are meant for this vehicle; makes are compared without regard to case. */
+/** The blocks that match this vehicle; makes are compared case-insensitively. */
 export function blocksFor(
   { carType, itemType, make }: Pick<Vehicle, 'carType' | 'itemType' | 'make'>,
   blocks: readonly Block[],
@@ -67,9 +67,9 @@ export function blocksFor(
 }
 
 /**
- * "Tabs: Dealer Comments, What's Included, Why Buy From Us, Reserve Online, Protect Your Car, Features"
- * (stock and vehicle §2), in this order; a tab without content is not there. What is no longer for sale
- * includes nothing and cannot be reserved (§4), and no comments on it are pending.
+ * "Tabs: Dealer Comments, What's Included, Why Buy From Us, Reserve Online, Protect Your Car, Features" (stock and
+ * vehicle §2), in this order; a tab without content is omitted. A vehicle no longer for sale has no What's Included,
+ * Reserve Online (§4) or pending comments.
  */
 export function detailsTabs(vehicle: Vehicle, { page, card, tabs }: DetailsTabSettings): DetailsTab[] {
   const isForSale = isAvailable(vehicle);

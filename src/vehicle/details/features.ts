@@ -1,8 +1,8 @@
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /**
- * The features to list; empty means that there is no features tab: "the tab is shown only when features
- * exist" (stock and vehicle §2). Feeds repeat features, and write 'null' for none.
+ * The features without duplicates. If there are none, there is no tab: "the tab is shown only when features exist"
+ * (stock and vehicle §2). Feeds contain duplicates, and 'null' for no feature.
  */
 export function featureList(vehicle: Pick<Vehicle, 'features'>): string[] {
   const byName = new Map<string, string>();

@@ -1,20 +1,20 @@
 import type { FinanceEstimate } from '../estimate/estimate.ts';
 import { type FoldedText, foldText } from './folded-text.ts';
 
-/** vehicle.json `financeDisclaimer`. */
+/** Settings in `financeDisclaimer` of vehicle.json. */
 export type FinanceDisclaimerSettings = {
   readonly show: boolean;
   readonly isCut: boolean;
   readonly characters: number;
 };
 
-/** So the prescribed warning begins in every lender's text. */
+/** The beginning of the legally prescribed warning in a lender's text. */
 const PRESCRIBED_WARNING = 'this comparison rate is true only for the examples given';
 
 /**
- * What the lender wants said beside its estimate, "cut at 197 characters on some sites until expanded" (stock
- * and vehicle §9); null where it says nothing. A cut text needs the comparison rate warning before it: the law
- * wants that one always visible.
+ * The lender's disclaimer, "cut at 197 characters on some sites until expanded" (stock and vehicle §9); null if there
+ * is none. If it is cut, the comparison rate warning must come before it, because by law the warning must always be
+ * visible.
  */
 export function financeDisclaimer(
   estimate: Pick<FinanceEstimate, 'disclaimer'> | null,
@@ -25,7 +25,7 @@ export function financeDisclaimer(
   return isCut ? foldText([text], characters) : { shown: [text], cut: null, rest: [] };
 }
 
-/** Whether what is shown of a disclaimer, before any cut, carries the comparison rate warning itself. */
+/** Whether the visible part contains the comparison rate warning. */
 export function warnsOfRates({ shown }: FoldedText): boolean {
   return shown.some((text) => text.toLowerCase().includes(PRESCRIBED_WARNING));
 }

@@ -1,6 +1,7 @@
 /**
- * Paragraphs of which only the beginning is shown: `shown` are whole, `cut` is the beginning of the first
- * of `rest`, with an ellipsis; null when the limit falls between two paragraphs. Nothing rests of a short text.
+ * Paragraphs of which only the beginning is visible: `shown` are complete, `cut` is the beginning of the first
+ * paragraph of `rest` with an ellipsis, or null when the limit falls between two paragraphs. For a short text `rest`
+ * is empty.
  */
 export type FoldedText = {
   readonly shown: readonly string[];
@@ -8,17 +9,17 @@ export type FoldedText = {
   readonly rest: readonly string[];
 };
 
-/** At most `limit` characters, ending with a whole word where there is one, and an ellipsis after it. */
+/** At most `limit` characters, cut at a word boundary if possible, with an ellipsis. */
 export function cutAt(text: string, limit: number): string {
   const isWordEnd = text.charAt(limit) === ' ';
   const head = text.slice(0, limit);
   const lastSpace = head.lastIndexOf(' ');
   const words = isWordEnd || lastSpace === -1 ? head : head.slice(0, lastSpace);
-  // A word longer than the limit is cut inside, but not between the two halves of an emoji.
+  // A word longer than the limit is cut, but not within a surrogate pair.
   return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** The first `limit` characters, counted over the paragraphs together. */
+/** `limit` counts characters over all paragraphs. */
 export function foldText(paragraphs: readonly string[], limit: number): FoldedText {
   let left = limit;
   for (const [index, paragraph] of paragraphs.entries()) {

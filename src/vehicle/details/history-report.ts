@@ -1,6 +1,6 @@
 export type ReportType = 'pdf' | 'image' | 'page';
 
-/** What kind of file opens, from its name; a shopper on a phone wants to know before. */
+/** The file type by extension, shown with the link. */
 export function reportType(url: string): ReportType {
   const path = url.replace(/[?#].*$/s, '').toLowerCase();
   if (path.endsWith('.pdf')) return 'pdf';

@@ -23,10 +23,10 @@ type Label =
   | 'vin'
   | 'registration';
 
-/** vehicle.json `texts`. */
+/** Texts in vehicle.json. */
 export type KeyInformationTexts = Readonly<Record<Label, string>>;
 
-/** What buyers of each kind ask next after the key facts, most asked first. */
+/** Rows by type of vehicle, most important first. */
 const rowsOf: Readonly<Record<Vehicle['itemType'], readonly Label[]>> = {
   car: ['body', 'drive', 'engine', 'seats', 'doors', 'towing'],
   motorcycle: ['engineSize', 'power'],
@@ -60,8 +60,8 @@ function valuesOf(vehicle: Vehicle): Readonly<Record<Label, string | null>> {
 }
 
 /**
- * The rows of key information below the key facts (key-facts.ts), by kind of vehicle. The expiry of the
- * registration depends on the day of reading and is in rego.ts.
+ * The rows below the key facts (key-facts.ts), by type of vehicle. The registration expiry is not included, because
+ * it depends on the current day (rego.ts).
  */
 export function keyInformation(vehicle: Vehicle, texts: KeyInformationTexts): FactRow[] {
   const values = valuesOf(vehicle);

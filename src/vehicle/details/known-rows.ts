@@ -1,9 +1,9 @@
-/** A line of a list of facts. */
+/** A label and value pair. */
 export type FactRow = { readonly label: string; readonly value: string };
 
 export type MaybeRow = readonly [label: string, value: string | null];
 
-/** The text without surrounding blanks; null for nothing and for the 'null' that some feeds write. */
+/** The trimmed text; null if empty, or 'null', which some feeds contain. */
 export function knownText(text: string | null): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' || trimmed.toLowerCase() === 'null' ? null : trimmed;

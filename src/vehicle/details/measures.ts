@@ -1,7 +1,7 @@
 import { formatFeetAndMetres, formatMeasure } from '../../values/measure.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** `1,870 mm`; no vehicle measures nothing: feeds write 0 for what they do not know. */
+/** `1,870 mm`; null for 0, which feeds use for unknown. */
 export function measureText(value: number | null, unit: string, decimals = 0): string | null {
   return value === null || value === 0 ? null : formatMeasure(value, unit, decimals);
 }
@@ -23,7 +23,7 @@ export function engineSizeText({
   return itemType === 'motorcycle' ? measureText(engineLitres * 1000, 'cc') : `${engineLitres.toFixed(1)} L`;
 }
 
-/** What a caravan may carry: aggregate trailer mass less tare weight. */
+/** Payload of a caravan: aggregate trailer mass minus tare. */
 export function payloadText(caravan: Vehicle['caravan']): string | null {
   const { aggregateTrailerMassKg: most, tareWeightKg: empty } = caravan ?? {};
   return most && empty && most > empty ? formatMeasure(most - empty, 'kg') : null;

@@ -1,6 +1,6 @@
 /**
- * Which of `count` tabs a key leads to from the one at `index`, round at both ends; null for other keys.
- * The keys are those of the tabs pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * The tab that a key moves to from `index`, wrapping around; null for other keys. Keys follow the ARIA tabs pattern:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function nextTab(key: string, index: number, count: number): number | null {
   switch (key) {

@@ -2,7 +2,7 @@ import { formatMoney } from '../../values/money.ts';
 import { reserveDeposit } from '../reserve-label.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** Of vehicle.json. */
+/** Settings in vehicle.json. */
 export type OfferSettings = {
   readonly warranty: {
     readonly standardYears: number;
@@ -20,7 +20,7 @@ export function warrantyYears(
   return Object.entries(years).find(([other]) => other.toLowerCase() === name)?.[1] ?? standardYears;
 }
 
-/** Values for the placeholders of what a dealer writes about buying a vehicle. */
+/** Values for the placeholders in the dealer's texts about buying. */
 export function offerWords(
   vehicle: Vehicle,
   settings: OfferSettings,

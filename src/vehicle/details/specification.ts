@@ -27,7 +27,7 @@ const titles: Readonly<Record<SpecificationGroupName, string>> = {
   identification: 'Identification',
 };
 
-/** What buyers of each kind look for first stands first. */
+/** Order of the groups, by type of vehicle. */
 const groupOrder: Readonly<Record<Vehicle['itemType'], readonly SpecificationGroupName[]>> = {
   car: ['engine', 'body', 'weights', 'safety', 'registration', 'identification'],
   motorcycle: ['engine', 'body', 'weights', 'registration', 'identification'],
@@ -35,7 +35,9 @@ const groupOrder: Readonly<Record<Vehicle['itemType'], readonly SpecificationGro
   caravan: ['body', 'weights', 'registration', 'identification'],
 };
 
-/** `5 stars (2018)`. A rating without its year says nothing; no stars with a year is a result of the test. */
+/**
+ * `5 stars (2018)`. A rating without a year means nothing and is omitted; zero stars with a year is a real result.
+ */
 function ancapText({ variant }: Vehicle): string | null {
   const { ancapStars: stars, ancapYear: year } = variant;
   if (stars === null || (stars === 0 && year === null)) return null;
@@ -70,7 +72,7 @@ function bodyRows(vehicle: Vehicle): MaybeRow[] {
     ['Body length', feetText(caravan?.bodyLengthFt)],
     ['Body width', feetText(caravan?.bodyWidthFt)],
     ['Body', body],
-    // Some feeds have one word for both.
+    // Some feeds give the same value for both.
     ['Body configuration', vehicle.bodyConfiguration === body ? null : vehicle.bodyConfiguration],
     ['Colour', vehicle.colour],
     ['Interior colour', vehicle.interiorColour],
@@ -121,8 +123,8 @@ function rowsOf(name: SpecificationGroupName, vehicle: Vehicle, timeZone: string
 }
 
 /**
- * Everything known of a vehicle, in groups; a group without a row is left out. The expiry of the
- * registration depends on the day of reading and is in rego.ts.
+ * All known specifications in groups; empty groups are omitted. The registration expiry is not included, because it
+ * depends on the current day (rego.ts).
  */
 export function specification(vehicle: Vehicle, timeZone: string): SpecificationGroup[] {
   return groupOrder[vehicle.itemType]

@@ -6,7 +6,7 @@ import { vehicleSummary } from './summary.ts';
 
 const { variant } = aVehicle();
 
-/** With the spaces that keep a number and its unit together written as common ones. */
+/** The summary with non-breaking spaces replaced by ordinary ones. */
 function summary(changes: Partial<Vehicle>, settings: Partial<typeof defaults.summary> = {}) {
   const text = vehicleSummary(aVehicle(changes), { ...defaults.summary, ...settings });
   return text?.replaceAll('\u00a0', ' ') ?? null;

@@ -7,14 +7,17 @@ import type { Vehicle } from '../vehicle.schema.ts';
 import { knownText } from './known-rows.ts';
 import { countText, engineSizeText, feetText, measureText } from './measures.ts';
 
-/** vehicle.json `summary`: sentences, each in several wordings, most telling first. */
+/**
+ * Settings in `summary` of vehicle.json: a list of sentences, each with alternative wordings, the most informative
+ * first.
+ */
 export type SummarySettings = Readonly<Record<ItemType, readonly (readonly string[])[]>> & {
   readonly show: boolean;
-  /** Tags and features of the feed that tell a vehicle's history. */
+  /** Feed tags and features about the vehicle's history. */
   readonly history: readonly string[];
 };
 
-/** As in running text: `hatch`, but `SUV` and `LPG`. */
+/** Lower-cases a label for use in a sentence, but not abbreviations: `hatch`, `SUV`, `LPG`. */
 function inSentence(label: string | null): string | null {
   const known = knownText(label);
   return known === null || known === known.toUpperCase() ? known : known.toLowerCase();
@@ -32,12 +35,12 @@ function historyText({ tag, features }: Vehicle, terms: readonly string[]): stri
   return found.map((term, index) => (index === 0 ? term : term.toLowerCase())).join(', ') || null;
 }
 
-/** A number and its unit stay on one line. */
+/** Keeps a number and its unit on one line. */
 function unbroken(text: string): string {
   return text.replace(/(?<=\d) /g, '\u00a0');
 }
 
-/** What is known of a vehicle, under the names of the placeholders. */
+/** The known facts by placeholder name. */
 function factsOf(vehicle: Vehicle, settings: SummarySettings): Record<string, string> {
   const { variant, caravan, odometerKm } = vehicle;
   const facts: Record<string, string | null> = {
@@ -48,7 +51,7 @@ function factsOf(vehicle: Vehicle, settings: SummarySettings): Record<string, st
     fuel: inSentence(fuelText(vehicle)),
     transmission: inSentence(transmissionText(vehicle)),
     drive: inSentence(vehicle.drive === null ? null : driveLabels[vehicle.drive]),
-    // The handful of kilometres of a new vehicle is delivery, not use.
+    // The few kilometres of a new vehicle are from delivery and are not mentioned.
     kilometres: odometerKm === 0 || vehicle.carType === 'new' ? null : odometerText(vehicle),
     seats: countText(vehicle.seats),
     sleeps: countText(caravan?.sleeps ?? null),
@@ -57,7 +60,7 @@ function factsOf(vehicle: Vehicle, settings: SummarySettings): Record<string, st
     gvm: measureText(variant.grossVehicleMassKg, 'kg'),
     towing: measureText(variant.towingBrakedKg, 'kg'),
     power: measureText(variant.powerKw, 'kW'),
-    // What is still on its way, or gone, waits nowhere.
+    // Only a vehicle in stock has a location.
     city: vehicle.status === 'in_stock' ? knownText(vehicle.city) : null,
     history: historyText(vehicle, settings.history),
   };
@@ -66,7 +69,7 @@ function factsOf(vehicle: Vehicle, settings: SummarySettings): Record<string, st
   );
 }
 
-/** The first wording whose placeholders are all known; null when there is none. */
+/** The first wording whose placeholders are all known; null if none is. */
 function wordingOf(wordings: readonly string[], facts: Readonly<Record<string, string>>): string | null {
   const isKnown = (wording: string) =>
     [...wording.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(facts, name));
@@ -74,7 +77,7 @@ function wordingOf(wordings: readonly string[], facts: Readonly<Record<string, s
   return wording === undefined ? null : fill(wording, facts);
 }
 
-/** A sentence or two that say what a vehicle is, of known facts alone; null when that would be nothing. */
+/** A summary of known facts in one or two sentences; null if there is nothing to say. */
 export function vehicleSummary(vehicle: Vehicle, settings: SummarySettings): string | null {
   if (!settings.show) return null;
   const facts = factsOf(vehicle, settings);

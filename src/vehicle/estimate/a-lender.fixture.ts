@@ -1,6 +1,6 @@
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 
-/** A lender without fees, with the calculator of stock and vehicle §9, for cars of the last twelve years. */
+/** A lender without fees, with the calculator limits of stock and vehicle §9, for cars up to twelve years old. */
 export function aLender(changes: Partial<LenderSettings> = {}): LenderSettings {
   const dollars = { least: 0, most: 250_000, step: 0.5, default: 0 };
   return {

@@ -1,6 +1,6 @@
 import type { LenderOffer } from './lender-rule.ts';
 
-/** A lender's offer with both rates and a weekly repayment, and nothing else. */
+/** A lender's offer with both rates and a weekly repayment. */
 export function anOffer(changes: Partial<LenderOffer> = {}): LenderOffer {
   return {
     interestRatePercent: 8.49,

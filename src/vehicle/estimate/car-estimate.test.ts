@@ -85,7 +85,7 @@ describe('the loan that a deal is worked out on', () => {
 
   it('is what the calculator of the dealer begins with, for a car that nobody made an offer for', () => {
     expect(standardLoan(car, rules)).toMatchObject({ amount: 25_990, ratePercent: 10, feesLent: 1300 });
-    // 10 % with these fees, over five years for $30,000.
+    // 10 % with these fees, for $30,000 over five years.
     expect(standardLoan(car, rules)?.comparisonRatePercent).toBeCloseTo(12.38, 2);
   });
 

@@ -19,7 +19,7 @@ import type { LenderOffer } from './lender-rule.ts';
 
 type Lender = Pick<LenderSettings, 'estimate' | 'disclaimer' | 'calculator' | 'fees'>;
 
-/** As much of finance.json as a car's week is worked out from. */
+/** The parts of finance.json from which a car's weekly repayment is calculated. */
 export type CarLoanRules = Pick<EstimateRules, 'estimate'> & {
   readonly calculator: { readonly lender: string };
   readonly lenders: Readonly<Record<string, Lender>>;
@@ -27,7 +27,7 @@ export type CarLoanRules = Pick<EstimateRules, 'estimate'> & {
 };
 
 export type CarEstimate = FinanceEstimate & {
-  /** What `weekly` was worked out on; null for a car without a price, of which only the lender's figure is known. */
+  /** The loan behind `weekly`; null for a car without a price, for which only the lender's own figure is known. */
   readonly loan: CarLoan | null;
 };
 
@@ -38,10 +38,10 @@ export const QUOTE_TERM_YEARS = 5;
 const MONTHS_PER_YEAR = 12;
 
 /**
- * The estimate of a car as every page shows it. The feed decides whether there is one, and at which rates; the week
- * is worked out from the terms that the offer states, with the fees of its lender where the offer's figure holds
- * them, and so equals what the calculator shows for these terms. A figure of the feed that follows from no terms that
- * it states is not repeated: no page could say what it rests on.
+ * The weekly repayment of a car, the same on every page. The feed decides whether there is one and at which rates;
+ * the amount is calculated from the terms stated in the offer, including the lender's fees if the offer's figure
+ * includes them, so that it equals the calculator's result. A figure from the feed that does not follow from its
+ * stated terms is not shown, because no page could explain it.
  */
 export function carEstimate(vehicle: Financed, rules: CarLoanRules, thisYear: number): CarEstimate | null {
   const estimate = financeEstimate(vehicle, rules, thisYear);
@@ -62,7 +62,7 @@ export function carEstimate(vehicle: Financed, rules: CarLoanRules, thisYear: nu
   return { ...estimate, weekly: weekOfLoan(dealLoan(shown, limits)), loan: shown };
 }
 
-/** What a quote that is asked for while the page is open is for; its rates are still to come. Null without a price. */
+/** The loan to request a live quote for; its rates are unknown until the reply. Null without a price. */
 export function quotableLoan(
   vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice'>,
   rules: CarLoanRules,
@@ -71,7 +71,7 @@ export function quotableLoan(
   return standard && { ...standard, deposit: 0, residual: 0, termYears: QUOTE_TERM_YEARS };
 }
 
-/** The loan that the dealer's calculator begins with, for a car that nobody made an offer for; null without a price. */
+/** The calculator's initial loan, for a car without an offer; null without a price. */
 export function standardLoan(
   vehicle: Pick<Vehicle, 'status' | 'price' | 'offerPrice'>,
   rules: CarLoanRules,
@@ -94,8 +94,8 @@ export function standardLoan(
 }
 
 /**
- * As an attribute of the page, what a shopper's own deal is worked out on: that of the estimate, or where the dealer
- * `offersDeal` for each car the loan that its calculator begins with; null where the car shows no repayment.
+ * Attribute with the loan from which a script recalculates the repayment for the shopper's own deal: the loan of the
+ * estimate, or, if the dealer sets `offersDeal`, the calculator's initial loan. Null when the car shows no repayment.
  */
 export function shownLoan(
   vehicle: Parameters<typeof standardLoan>[0],
@@ -108,7 +108,7 @@ export function shownLoan(
   return loan && loanAttribute(loan);
 }
 
-/** Names of a feed are foreign: "constructor" is none of ours. */
+/** `Object.hasOwn`, because names come from feeds and could be "constructor". */
 function lenderNamed(name: string, { lenders }: CarLoanRules): Lender | null {
   return (Object.hasOwn(lenders, name) ? lenders[name] : null) ?? null;
 }
@@ -121,7 +121,9 @@ function fees({ fees: charged }: Lender) {
   return { feesLent: feesCharged(charged, 'once'), feesPerMonth: feesCharged(charged, 'month') };
 }
 
-/** What an offer does not state is none, and the term that of the lender's calculator; a quote states nothing. */
+/**
+ * The offer's stated terms; missing ones are zero, the term defaults to the lender's calculator. A quote states none.
+ */
 function statedTerms(offer: LenderOffer | null, { calculator }: Lender) {
   const { termYears, termMonths } = offer ?? {};
   const usual = offer === null ? QUOTE_TERM_YEARS : calculator.term.default;

@@ -5,25 +5,25 @@ import { type Loan, loanRepayment } from '../../values/loan.ts';
 type Calculator = LenderSettings['calculator'];
 
 /**
- * What a car is lent on where a shopper has said nothing: the dealer's example. Dollars, years, percent a year; all
- * within the limits of its lender.
+ * The default loan for a car (the dealer's example), within the lender's limits. In dollars, years and percent a
+ * year.
  */
 export type CarLoan = {
-  /** Of the price, as much as the lender lends on. */
+  /** The part of the price that the lender finances. */
   readonly amount: number;
   readonly ratePercent: number;
   readonly comparisonRatePercent: number;
   readonly deposit: number;
-  /** Residual or balloon, due at the end. */
+  /** Residual or balloon payment at the end. */
   readonly residual: number;
   readonly termYears: number;
   readonly feesLent: number;
   readonly feesPerMonth: number;
-  /** Whose limits hold, by the name in finance.json `lenders`. */
+  /** Key in `lenders` of finance.json; its limits apply. */
   readonly lender: string;
 };
 
-/** Within what a lender takes a shopper's deal. */
+/** The limits that a lender applies to a shopper's deal. */
 export type LoanLimits = Pick<Calculator, 'frequencies' | 'enquireUpTo'> & {
   readonly term: Pick<Calculator['term'], 'least' | 'most' | 'step'>;
   readonly mostDeposit: number;
@@ -37,7 +37,7 @@ export function loanLimits({ deposit, term, frequencies, enquireUpTo }: Calculat
   };
 }
 
-/** The same by its order, as JSON for weekly-price.js: that stands in each page, where names cost bytes. */
+/** The limits as a JSON array for weekly-price.js; positional, because it is part of every page. */
 export function limitsList({ frequencies, enquireUpTo, term, mostDeposit }: LoanLimits) {
   return [frequencies, enquireUpTo, mostDeposit, term.least, term.most, term.step] as const;
 }
@@ -51,7 +51,7 @@ export function mostLent(
   return Math.round(price * mostPercentOfPrice) / 100;
 }
 
-/** A shopper's own terms, each null while it is not said. */
+/** The shopper's own terms; null for those not set. */
 export type OwnTerms = {
   readonly deposit: number | null;
   readonly tradeIn: number | null;
@@ -59,12 +59,12 @@ export type OwnTerms = {
   readonly frequency: RepaymentFrequency | null;
 };
 
-/** Nothing said: the dealer's example. */
+/** No terms set. */
 export const noOwnTerms: OwnTerms = { deposit: null, tradeIn: null, termYears: null, frequency: null };
 
 /**
- * The loan for a car on a shopper's own terms; what is not said is that of the example, and what is beyond the
- * lender's limits becomes the limit. The trade-in pays like a deposit. weekly-price.js works out the same.
+ * The loan for a car with the shopper's terms; terms not set come from the example, and values are clamped to the
+ * lender's limits. The trade-in counts as a deposit. weekly-price.js implements the same.
  */
 export function dealLoan(
   car: Omit<CarLoan, 'lender' | 'comparisonRatePercent'>,
@@ -104,7 +104,7 @@ const weeksBetween: Readonly<Record<RepaymentFrequency, number>> = {
   monthly: WEEKS_PER_MONTH,
 };
 
-/** Dollars a week of a loan, however often it is repaid; not rounded. */
+/** Weekly cost of a loan in dollars, whatever its repayment frequency; not rounded. */
 export function weekOfLoan(loan: Loan): number {
   return loanRepayment(loan) / weeksBetween[loan.frequency];
 }
@@ -114,8 +114,8 @@ type Fees = Pick<CarLoan, 'feesLent' | 'feesPerMonth'>;
 export const noFees: Fees = { feesLent: 0, feesPerMonth: 0 };
 
 /**
- * Finds the fees behind a weekly repayment that a lender has quoted, to within a dollar: those of `loan` or of `others`.
- * Where none match, the loan keeps its own.
+ * Finds the fees that explain a quoted weekly repayment to within a dollar: those of `loan` or of one of `others`. If
+ * none match, the loan keeps its own fees.
  */
 export function explainedLoan(
   loan: CarLoan,
@@ -127,8 +127,8 @@ export function explainedLoan(
 }
 
 /**
- * As an attribute of the page that weekly-price.js reads: numbers with spaces between them, and the lender. Each
- * card of a listing has one, so that names would cost more than the figures.
+ * The loan as an attribute for weekly-price.js: numbers separated by spaces, then the lender. Positional, because
+ * every card of a listing has one.
  */
 export function loanAttribute(loan: CarLoan): string {
   const { amount, ratePercent, comparisonRatePercent, deposit, residual, termYears } = loan;

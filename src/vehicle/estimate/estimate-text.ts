@@ -4,8 +4,8 @@ import { formatRate } from '../../values/rate.ts';
 import type { FinanceEstimate } from './estimate.ts';
 
 /**
- * The repayment in one line, in whole dollars, with its rate and, beside it, its comparison rate: `text` is
- * vehicle.json `price.weekly` with {amount}, {rate} and {comparisonRate}. Null without an estimate.
+ * The repayment in one line of text, in whole dollars, with rate and comparison rate: `text` is `price.weekly` of
+ * vehicle.json with {amount}, {rate} and {comparisonRate}. Null without an estimate.
  */
 export function estimateText(
   estimate: Pick<FinanceEstimate, 'weekly' | 'ratePercent' | 'comparisonRatePercent'> | null,

@@ -7,7 +7,7 @@ import { type EstimateRules, financeEstimate } from './estimate.ts';
 import type { LenderOffer, LenderRule } from './lender-rule.ts';
 
 const thisYear = 2026;
-/** The four kinds of lender of stock and vehicle §5. */
+/** The four lender rules of stock and vehicle §5. */
 const rules = {
   newer: { needs: 'comparison-rate', priceAbove: 500, yearsBack: 12 },
   stock: { needs: null, priceAbove: null, yearsBack: null },

@@ -6,22 +6,21 @@ import { currentPrice } from '../price/price.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type LenderOffer, meetsRule } from './lender-rule.ts';
 
-/** What a repayment beside a vehicle says; money is not rounded. */
+/** The repayment displayed with a vehicle; amounts are not rounded. */
 export type FinanceEstimate = {
-  /** Dollars, with cents. */
+  /** In dollars and cents. */
   readonly weekly: number;
-  /** Percent a year. */
   readonly ratePercent: number;
   readonly comparisonRatePercent: number;
-  /** Whose offer it is, by the name in finance.json `lenders`; null for a quote. */
+  /** Key of the lender in finance.json; null for a quote. */
   readonly lender: string | null;
-  /** What the lender wants said beside it. */
+  /** The lender's disclaimer. */
   readonly disclaimer: string | null;
 };
 
 type ShownFor = Pick<EstimateSettings, 'show' | 'hiddenMakes' | 'hiddenDealerships'>;
 
-/** As much of finance.json as decides on estimates. */
+/** The parts of finance.json that decide about estimates. */
 export type EstimateRules = {
   readonly estimate: ShownFor & Pick<EstimateSettings, 'lenders'>;
   readonly lenders: Readonly<Record<string, Pick<LenderSettings, 'estimate' | 'disclaimer'>>>;
@@ -40,7 +39,7 @@ type Financed = Pick<
   | 'financeLenders'
 >;
 
-/** Whether a vehicle may show a repayment at all: in stock, and neither its make nor its dealership left out. */
+/** Whether a vehicle may show a repayment: it is in stock, and neither its make nor its dealership is excluded. */
 export function mayShowEstimate(
   vehicle: Pick<Vehicle, 'status' | 'make' | 'locationId' | 'dealershipName'>,
   { show, hiddenMakes, hiddenDealerships }: ShownFor,
@@ -53,10 +52,10 @@ export function mayShowEstimate(
 }
 
 /**
- * The repayment beside a vehicle: of the first lender in the dealer's order that made an offer which meets its
- * rule, else of the feed's quote (stock and vehicle §5). Null where there is none, or none that the law allows
- * to be shown: "a repayment needs the annual rate; a rate needs the comparison rate" (National Credit Code,
- * ss 160 to 160F). `thisYear` is that of the dealer's calendar.
+ * The repayment of a vehicle: from the first lender, in the dealer's order, whose offer meets its rule, or else from
+ * the feed's quote (stock and vehicle §5). Null if there is none that may legally be shown: "a repayment needs the
+ * annual rate; a rate needs the comparison rate" (National Credit Code, ss 160 to 160F). `thisYear` is the year in
+ * the dealer's time zone.
  */
 export function financeEstimate(
   vehicle: Financed,
@@ -87,7 +86,7 @@ function lenderEstimate(
   return figures && { ...figures, lender: name, disclaimer };
 }
 
-/** A quote is for a price: where none is asked there is nothing to repay. */
+/** A quote requires a price. */
 function quoteEstimate(vehicle: Financed): FinanceEstimate | null {
   const quote = vehicle.youxQuote;
   if (quote === null || currentPrice(vehicle) === null) return null;
@@ -101,14 +100,17 @@ function weeklyPayment({ paymentWeek, paymentMonth }: LenderOffer): number {
   return paymentWeek || (paymentMonth ?? 0) / WEEKS_PER_MONTH;
 }
 
-/** Null unless there is a repayment of a dollar and both rates; 0 beside a real rate is how feeds write none. */
+/**
+ * Null unless the repayment is at least a dollar and both rates are present; feeds use 0 for a missing comparison
+ * rate.
+ */
 function wholeFigures(weekly: number, ratePercent: number | null, comparisonRatePercent: number | null) {
   if (ratePercent === null || comparisonRatePercent === null) return null;
   const hasComparison = comparisonRatePercent > 0 || ratePercent === 0;
   return hasComparison && Math.round(weekly) > 0 ? { weekly, ratePercent, comparisonRatePercent } : null;
 }
 
-/** Names of a feed are foreign: "constructor" is none of ours. */
+/** `Object.hasOwn`, because names come from feeds and could be "constructor". */
 function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -9,7 +9,7 @@ function fee(amount: number, every: LenderFee['every'], isGovernment = false): L
   return { name: 'Fee', amount, every, isGovernment };
 }
 
-/** Twelve times the monthly rate at which all that is paid is worth what was received: by secant, line by line. */
+/** Internal rate of return of all payments times twelve, found by the secant method. */
 function spreadsheetRate(annualRatePercent: number, once: number, perMonth: number): number {
   const monthly = annualRatePercent / 1200;
   const credit = example.amount + once;

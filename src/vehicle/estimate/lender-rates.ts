@@ -3,14 +3,14 @@ import { comparisonRateOf } from '../../values/comparison-rate.ts';
 
 export type LenderFee = LenderSettings['fees'][number];
 
-/** Dollars of all fees that are charged once, or every month. */
+/** Sum of the fees charged once, or every month, in dollars. */
 export function feesCharged(fees: readonly LenderFee[], every: LenderFee['every']): number {
   return fees.filter((fee) => fee.every === every).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * What a rate of a lender compares as, in percent with two decimals, for finance.json `comparison`. Charges of
- * the government are no part of it (National Consumer Credit Protection Regulations 2010, regulation 71).
+ * The comparison rate of a lender's rate, in percent with two decimals, for `comparison` in finance.json. Government
+ * charges are excluded (National Consumer Credit Protection Regulations 2010, regulation 71).
  */
 export function lenderComparisonRate(
   annualRatePercent: number,

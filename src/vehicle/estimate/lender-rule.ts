@@ -2,10 +2,10 @@ import type { LenderSettings } from '../../tenant/settings/finance/finance-lende
 import { currentPrice } from '../price/price.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** What a lender offers for a vehicle, as its feed says it. */
+/** A lender's offer for a vehicle from the feed. */
 export type LenderOffer = Vehicle['financeLenders'][string];
 
-/** finance.json `lenders.*.estimate`. */
+/** `lenders.*.estimate` of finance.json. */
 export type LenderRule = LenderSettings['estimate'];
 
 const neededFigure = {
@@ -15,9 +15,9 @@ const neededFigure = {
 } as const satisfies Record<NonNullable<LenderRule['needs']>, keyof LenderOffer>;
 
 /**
- * Whether a lender's offer for a vehicle in stock may be shown, by "finance estimate display depends on the
- * lender" (stock and vehicle §5): "car year newer than current year minus 12, price above 500, … comparison
- * rate present", and the like. A figure of 0 is not present; a vehicle without a price is above none.
+ * Whether a lender's offer for a vehicle in stock may be shown, "finance estimate display depends on the lender"
+ * (stock and vehicle §5): "car year newer than current year minus 12, price above 500, … comparison rate present",
+ * and so on. A figure of 0 counts as missing.
  */
 export function meetsRule(
   vehicle: Pick<Vehicle, 'year' | 'price' | 'offerPrice'>,

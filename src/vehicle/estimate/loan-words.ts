@@ -4,7 +4,7 @@ import { type Loan, loanRepayment, repaymentCount, residualDue } from '../../val
 import { formatMoney } from '../../values/money.ts';
 import type { LenderOffer } from './lender-rule.ts';
 
-/** finance.json `estimate.texts` that name what a figure rests on. */
+/** Names of the texts in `estimate.texts` of finance.json that explain a figure. */
 const basisTextNames = [
   ...(['oneYear', 'years', 'months', 'deposit', 'noDeposit', 'balloon', 'noBalloon'] as const),
   ...(['establishmentFees', 'accountFee', 'totalPayable'] as const),
@@ -12,7 +12,7 @@ const basisTextNames = [
 
 type BasisTexts = Pick<EstimateSettings['texts'], (typeof basisTextNames)[number]>;
 
-/** The texts as an array, in the order that weekly-price.js expects: keys would add bytes to every page. */
+/** The texts as an array in the order that weekly-price.js expects; positional, because it is part of every page. */
 export function basisAttribute(texts: BasisTexts): string {
   return JSON.stringify(basisTextNames.map((name) => texts[name]));
 }
@@ -20,8 +20,8 @@ export function basisAttribute(texts: BasisTexts): string {
 const MONTHS_PER_YEAR = 12;
 
 /**
- * What a week's cost was worked out on, as a sentence: `5 years, no deposit, no balloon, $1,313.25 establishment fees,
- * $8 account fee a month, total payable $37,592.31.` weekly-price.js says the same of a shopper's own deal.
+ * The basis of a weekly repayment as a sentence: `5 years, no deposit, no balloon, $1,313.25 establishment fees, $8
+ * account fee a month, total payable $37,592.31.` weekly-price.js produces the same for a shopper's own deal.
  */
 export function loanBasis(loan: Loan, texts: BasisTexts, currency: string): string {
   const total = loanRepayment(loan) * repaymentCount(loan) + residualDue(loan);
@@ -35,10 +35,7 @@ export function loanBasis(loan: Loan, texts: BasisTexts, currency: string): stri
   ]);
 }
 
-/**
- * The same of a lender's offer for a car without a price, of which nothing can be worked out: what the offer states,
- * and no word of the rest. Null where it states nothing.
- */
+/** The same for a lender's offer on a car without a price: only what the offer states. Null if it states nothing. */
 export function offerBasis(offer: LenderOffer, texts: BasisTexts, currency: string): string | null {
   const termYears = offer.termYears || (offer.termMonths ?? 0) / MONTHS_PER_YEAR;
   const stated = ([text, amount]: readonly [string, number | null]) =>
@@ -62,7 +59,7 @@ function sentence(parts: readonly (string | false)[]): string {
   return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 }
 
-/** Years where they are whole, else months. */
+/** In years if whole, otherwise in months. */
 function termText(termYears: number, texts: BasisTexts): string {
   const months = Math.round(termYears * MONTHS_PER_YEAR * 100) / 100;
   if (months === MONTHS_PER_YEAR) return texts.oneYear;

@@ -1,7 +1,6 @@
 /**
- * An island because the cost follows the price and the distance as they are typed. It hydrates at the first touch;
- * before that, and without JavaScript, the form is sent to a page with the cost. An address with figures hydrates at
- * once.
+ * An island because the cost is updated while typing. It hydrates at the first touch; before that, and without
+ * JavaScript, the form is sent to a page with the result. An address with figures hydrates at once.
  */
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
@@ -17,17 +16,17 @@ import {
   withDriving,
 } from './typed-driving.ts';
 
-/** The address follows when the shopper pauses. */
+/** Delay after the last input before the address is updated. */
 const SETTLE_MS = 500;
 
 interface Props {
   facts: FuelCostFacts;
   start: TypedDriving;
-  /** Of the vehicle that the form is for; empty for none. */
+  /** Slug of the vehicle; empty for none. */
   slug: string;
 }
 
-/** What driving costs in fuel: a form, with the cost for what it holds above it. */
+/** Fuel cost form with the result above it. */
 export function FuelCost({ facts, start, slug }: Props) {
   const [typed, setTyped] = useState(start);
   const type = (name: DrivingName, text: string) => setTyped((before) => ({ ...before, [name]: text }));
@@ -37,11 +36,11 @@ export function FuelCost({ facts, start, slug }: Props) {
 
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
-    // What was typed before hydration stays.
+    // Figures typed before hydration have precedence over the query.
     if (drivingNames.some((name) => query.has(name)))
       setTyped((before) => (before === start ? drivingOfQuery(query, start) : before));
   }, [start]);
-  // For the browser's way back, which leads to the page as it was built.
+  // The Back button restores the page as built.
   useEffect(() => {
     if (typed === start) return;
     const timer = setTimeout(() => keepInAddress(typed), SETTLE_MS);

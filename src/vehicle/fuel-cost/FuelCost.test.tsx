@@ -51,7 +51,7 @@ describe('the cost of fuel', () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(location.search).toBe('?term=5&price-per-litre=1.70&km-per-week=400');
     expect(location.hash).toBe('#fuel-cost');
-    // What is taken back is taken out of the address as well.
+    // A value that is reset is removed from the address too.
     type(distance(), '250');
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(location.search).toContain('km-per-week=250');

@@ -8,18 +8,18 @@ import { knownConsumption, usesFuelByLitre } from './fuel-cost.ts';
 type FuelSettings = Pick<Settings, 'site' | 'vehicle'>;
 type Words = Settings['vehicle']['fuelCost'];
 
-/** All that the figures depend on besides what is typed, with the words of the form. */
+/** Props of the form: its texts, and everything the result depends on besides the input. */
 export type FuelCostFacts = Pick<
   Words,
   'pricePerLitreLabel' | 'kmPerWeekLabel' | 'perWeek' | 'perYear' | 'calculate'
 > & { readonly litresPer100Km: number; readonly currency: string };
 
-/** Whether its fuel can be worked out, for a dealer who shows that. */
+/** Whether the fuel cost of this vehicle can be calculated and the dealer shows it. */
 export function hasFuelCost(vehicle: Vehicle, { vehicle: { fuelCost } }: FuelSettings): boolean {
   return fuelCost.show && isAvailable(vehicle) && usesFuelByLitre(vehicle);
 }
 
-/** For a vehicle, or for one of which nothing is known. */
+/** `vehicle` is null for the general calculator. */
 export function fuelCostFacts(
   vehicle: Vehicle | null,
   { site, vehicle: texts }: FuelSettings,
@@ -32,7 +32,7 @@ export function fuelCostFacts(
   };
 }
 
-/** The sentence that says which consumption the figures are worked out with. */
+/** Sentence that states the consumption used. */
 export function fuelCostBasis(vehicle: Vehicle | null, settings: FuelSettings): string {
   const { basis, basisUnknown } = settings.vehicle.fuelCost;
   const { litresPer100Km } = fuelCostFacts(vehicle, settings);

@@ -4,7 +4,7 @@ import { fuelCost, knownConsumption, usesFuelByLitre } from './fuel-cost.ts';
 
 describe('fuelCost', () => {
   it.each([
-    // Worked out by hand: 250 / 100 × 10 × 1.70 is 42.50 a week, 52 weeks 2,210.
+    // Calculated by hand: 250 / 100 × 10 × 1.70 is 42.50 a week, and 2,210 for 52 weeks.
     [250, 10, 1.7, 42.5, 2210],
     [250, 7.4, 1.7, 31.45, 1635.4],
     [300, 8.3, 1.899, 47.29, 2458.83],

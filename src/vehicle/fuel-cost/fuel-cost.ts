@@ -12,8 +12,8 @@ export type Driving = {
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /**
- * "distance/100 x consumption x price, 2 decimals" (stock and vehicle §9), in dollars; the year has 52 weeks.
- * Null for figures that are none.
+ * "distance/100 x consumption x price, 2 decimals" (stock and vehicle §9), in dollars; a year has 52 weeks. Null for
+ * invalid figures.
  */
 export function fuelCost({
   kmPerWeek,
@@ -26,13 +26,13 @@ export function fuelCost({
   return { perWeek: toCents(perWeek), perYear: toCents(perWeek * WEEKS_PER_YEAR) };
 }
 
-/** "Hidden for electric fuel", and for what burns nothing that is sold by the litre: hydrogen, a caravan. */
+/** "Hidden for electric fuel", and for hydrogen and caravans, which use no fuel sold by the litre. */
 export function usesFuelByLitre(vehicle: Pick<Vehicle, 'simpleFuel' | 'simpleBody' | 'itemType'>): boolean {
   if (vehicle.simpleFuel === 'electric' || vehicle.simpleFuel === 'hydrogen') return false;
   return vehicle.itemType !== 'caravan' || vehicle.simpleBody === 'motorhome';
 }
 
-/** A rating of 0 stands for one that nobody knows. */
+/** A rating of 0 means unknown. */
 export function knownConsumption(vehicle: Pick<Vehicle, 'variant'>): number | null {
   const { fuelConsumptionLPer100Km } = vehicle.variant;
   return fuelConsumptionLPer100Km === null || fuelConsumptionLPer100Km === 0

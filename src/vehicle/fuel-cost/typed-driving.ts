@@ -2,25 +2,25 @@ import { formatNumber } from '../../values/measure.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type Driving, fuelCost } from './fuel-cost.ts';
 
-/** The function that answers the form in browsers without JavaScript. */
+/** The function that handles the form without JavaScript. */
 export const FUEL_COST_PATH = '/api/fuel-cost';
 
-/** Names of the inputs, and of the parameters of an address that holds their figures. */
+/** Names of the inputs and of the query parameters. */
 export const drivingNames = ['price-per-litre', 'km-per-week'] as const;
 
 export type DrivingName = (typeof drivingNames)[number];
 
-/** Price and distance as they stand in their inputs. */
+/** Price and distance as typed. */
 export type TypedDriving = Readonly<Record<DrivingName, string>>;
 
-/** What the page on demand `fuel-cost` shows. */
+/** Props of the on-demand page `fuel-cost`. */
 export interface FuelCostPageProps {
-  /** Whose fuel it is; null when it is not known. */
+  /** The vehicle; null for the general calculator. */
   readonly vehicle: Vehicle | null;
   readonly typed: TypedDriving;
 }
 
-/** What a dealer has the calculator begin with. */
+/** Initial values from the dealer's settings. */
 export function startingDriving({
   pricePerLitre,
   kmPerWeek,
@@ -28,7 +28,7 @@ export function startingDriving({
   return { 'price-per-litre': formatNumber(pricePerLitre, 4, 2), 'km-per-week': String(kmPerWeek) };
 }
 
-/** Those in a query, where they are figures; the others stay as they are. */
+/** The valid figures of a query; invalid ones keep their initial value. */
 export function drivingOfQuery(query: URLSearchParams, start: TypedDriving): TypedDriving {
   const told = drivingNames.flatMap((name) => {
     const text = query.get(name);
@@ -37,7 +37,7 @@ export function drivingOfQuery(query: URLSearchParams, start: TypedDriving): Typ
   return { ...start, ...Object.fromEntries(told) };
 }
 
-/** The address with these figures in its query, whatever else is in it; without those that are none. */
+/** The address with these figures in its query; other parameters are kept, invalid figures removed. */
 export function withDriving(address: string, typed: TypedDriving): string {
   const url = new URL(address);
   for (const name of drivingNames) {
@@ -47,7 +47,7 @@ export function withDriving(address: string, typed: TypedDriving): string {
   return url.href;
 }
 
-/** What the fuel costs; null while a figure is missing. */
+/** The fuel cost; null while a figure is missing. */
 export function typedFuelCost(typed: TypedDriving, litresPer100Km: number) {
   if (!drivingNames.every((name) => isPlainFigure(typed[name]))) return null;
   return fuelCost({
@@ -57,7 +57,7 @@ export function typedFuelCost(typed: TypedDriving, litresPer100Km: number) {
   });
 }
 
-/** As an input of the type `number` holds it, and short enough to be meant. */
+/** A number in the format of `<input type="number">`, of limited length. */
 function isPlainFigure(text: string): boolean {
   return /^\d{1,7}(\.\d{0,4})?$|^\.\d{1,4}$/.test(text);
 }

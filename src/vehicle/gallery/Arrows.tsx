@@ -7,7 +7,7 @@ interface Props {
   onStep: (step: number) => void;
 }
 
-/** Backwards and forwards. At an end a button keeps its place and focus, and says that it leads nowhere. */
+/** Previous and next. At an end the button stays focusable and is `aria-disabled`. */
 export function Arrows({ index, facts: { slides, texts }, onStep }: Props) {
   if (slides.length < 2) return null;
   return (

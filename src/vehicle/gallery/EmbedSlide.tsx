@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A film on a video platform. The platform is asked for nothing until the shopper wants the film, and again
- * for nothing when the film is left.
+ * An embedded video. Nothing is requested from the platform until the shopper presses play; leaving the slide unloads
+ * it.
  */
 export function EmbedSlide({ slide, facts: { name, slides, images, texts }, isCurrent }: Props) {
   const [isPlaying, setPlaying] = useState(false);

@@ -11,10 +11,7 @@ interface Props {
   isCurrent: boolean;
 }
 
-/**
- * "a native muted looping player"; the vehicle's first photograph stands in until it plays, without one the
- * film's own first picture.
- */
+/** "a native muted looping player"; the poster is the vehicle's first photo, or else the first frame of the video. */
 export function FilmSlide({ slide, facts: { name, slides, images, texts }, isCurrent }: Props) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => (isCurrent && film.current ? playInSight(film.current) : undefined), [isCurrent]);
@@ -38,15 +35,15 @@ export function FilmSlide({ slide, facts: { name, slides, images, texts }, isCur
   );
 }
 
-/** Browsers that can tell that data is dear (Save-Data); a film is loaded then only by its own play button. */
+/** Respects Save-Data: the video is then loaded only by its play button. */
 function isDataDear(): boolean {
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   return connection?.saveData === true;
 }
 
 /**
- * Plays a muted film while most of it is in sight. A film that the shopper has stopped stays so, and nothing
- * moves by itself for those who asked for stillness. Returns how to let go of it.
+ * Plays a muted video while most of it is in view. A video paused by the shopper stays paused, and nothing plays with
+ * prefers-reduced-motion. Returns a cleanup function.
  */
 function playInSight(film: HTMLVideoElement): () => void {
   let mayPlay = !prefersStillness() && !isDataDear();

@@ -18,10 +18,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whoever has enlarged the page with two fingers draws the photograph about, not the next one in. */
+/** While the page is pinch-zoomed, dragging pans the photo and must not change slides. */
 const isUnzoomed = () => (visualViewport?.scale ?? 1) <= 1.05;
 
-/** One photograph at a time, as large as the screen. Only it and its neighbours are loaded. */
+/** Full-screen view of one photo at a time; only that and its neighbours are loaded. */
 export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose }: Props) {
   const dialog = useDialog(true);
   useZoomMark(dialog);
@@ -65,7 +65,7 @@ export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose 
   );
 }
 
-/** Says by `data-zoomed` whether the photographs are enlarged with two fingers. */
+/** Sets `data-zoomed` while the page is pinch-zoomed. */
 function useZoomMark(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const mark = () => dialog.current?.toggleAttribute('data-zoomed', !isUnzoomed());

@@ -1,6 +1,6 @@
 /**
- * An island because the photographs follow the finger and open full screen. It hydrates at the first touch; before
- * that the browser scrolls the photographs by itself.
+ * An island because photos can be dragged and opened full screen. It hydrates at the first touch; before that the
+ * browser scrolls the row of photos.
  */
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type Handed, take } from '../../ui/handed.ts';
@@ -34,7 +34,7 @@ export function Gallery({ facts: handed }: Props) {
     step(by);
   };
   const open = () => {
-    // The focus returns to it, wherever the photographs were opened from.
+    // The focus returns to the element that opened the full-screen view.
     opener.current?.focus({ preventScroll: true });
     move((from) => from);
     setOpen(true);

@@ -84,7 +84,7 @@ describe('the gallery as it is built', () => {
 });
 
 describe('the gallery in use', () => {
-  /** Tells every observer of sizes and of what is in sight. */
+  /** Triggers all observers of sizes and intersections. */
   let tell: (entry: object) => void;
 
   beforeEach(() => {

@@ -4,14 +4,14 @@ import type { GalleryFacts } from './gallery-facts.ts';
 import { slidePosition } from './slides.ts';
 
 interface Props {
-  /** Null until it is known: the browser may have scrolled the photographs by itself. */
+  /** Null until known, because the browser may have scrolled the photos. */
   index: number | null;
   facts: GalleryFacts;
 }
 
 /**
- * "3/24", with room for it before it is known, and the same in words for those who hear the page, who are
- * told of each move.
+ * The position, such as "3/24", and the same in words as a live region for screen readers. Space is reserved before
+ * it is known.
  */
 export function Position({ index, facts: { slides, texts } }: Props) {
   const total = slides.length;

@@ -7,9 +7,9 @@ import { slideAlt } from './slides.ts';
 interface Props {
   facts: GalleryFacts;
   place: number;
-  /** Whether it is the slide in sight; only such a film plays. */
+  /** Whether the slide is in view; only then a video plays. */
   isCurrent: boolean;
-  /** Loads at once, as it is in sight or next to it. */
+  /** Loads eagerly, because the slide is in view or next to it. */
   isNear: boolean;
   sizes: string;
 }

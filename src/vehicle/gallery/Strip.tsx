@@ -9,13 +9,12 @@ interface Props {
   facts: GalleryFacts;
   state: StripState;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** A photograph was pressed. */
   onPress: () => void;
-  /** Covered by the full screen view. */
+  /** Covered by the full-screen view. */
   isCovered: boolean;
 }
 
-/** All photographs of the page. A press on one that comes before the island is hydrated is held (`data-held`). */
+/** The row of photos. Presses before hydration are held and replayed (`data-held`). */
 export function Strip({ facts, state, onKeyDown, onPress, isCovered }: Props) {
   const { box, index, start, onSelect } = state;
   const isCarousel = start !== null;

@@ -6,13 +6,13 @@ import { type Slide, slidePosition } from './slides.ts';
 import { prefersStillness } from './use-carousel.ts';
 
 interface Props {
-  /** Null until it is known. */
+  /** Null until known. */
   index: number | null;
   facts: GalleryFacts;
   onPick: (index: number) => void;
 }
 
-/** Small photographs, as links to the large ones: they lead there without script too. */
+/** Thumbnails as links to the full photos, which work without JavaScript. */
 export function Thumbs({ index, facts, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Thumbs({ index, facts, onPick }: Props) {
   );
 }
 
-/** A feed may name a photograph twice. */
+/** The index is part of the key, because feeds contain duplicate photos. */
 export function slideKey(slide: Slide, place: number): string {
   return `${place} ${slide.kind === 'embed' ? slide.embedUrl : slide.url}`;
 }

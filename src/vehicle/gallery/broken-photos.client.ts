@@ -1,8 +1,7 @@
 /**
- * Looks after the photographs of a vehicle's page, in the gallery and on cards: those that failed before and those
- * that come later. It is no part of the gallery's island, as photographs fail before that hydrates. Words take the
- * place of one on a card; of one in the gallery the drawing of such a vehicle, which does not pass for it, or nothing
- * when that fails too.
+ * Replaces photos that failed to load, in the gallery and on cards, including those that failed before this ran. It
+ * is not part of the island, because photos fail before hydration. On a card text is shown; in the gallery a drawing
+ * of the body type, or nothing if that fails too.
  */
 export function watchPhotos(): void {
   const { brokenText: words = '', drawing = '' } =

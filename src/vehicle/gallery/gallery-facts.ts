@@ -4,14 +4,14 @@ import { fill } from '../../values/fill.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import type { Slide } from './slides.ts';
 
-/** Everything that the gallery of one vehicle shows, as its page hands it to the island. */
+/** Props of the gallery island. */
 export type GalleryFacts = {
   /** The vehicle's name. */
   readonly name: string;
   readonly slides: readonly Slide[];
   readonly images: ImageSettings;
   readonly texts: GallerySettings['photos'] & { readonly video: GallerySettings['video'] };
-  /** Whether the first photographs are what the page opens with. */
+  /** Whether the photos are the initially visible view. */
   readonly isFirstView: boolean;
 };
 

@@ -6,8 +6,8 @@ export type MediaView = 'spin' | 'images' | 'interior';
 type Media = Pick<Vehicle, 'images' | 'videoUrl' | 'externalVideoUrl' | 'spinImages' | 'spinInteriorImage'>;
 
 /**
- * The views that a vehicle has, in the order of the switch; never empty, as without any picture Images says
- * so. One frame is a photograph, no spin.
+ * The views of a vehicle in display order. Never empty: Images is included even without photos, and says so. A spin
+ * needs more than one frame.
  */
 export function mediaViews(vehicle: Media, slideCount: number): MediaView[] {
   const views: MediaView[] = [];
@@ -17,7 +17,7 @@ export function mediaViews(vehicle: Media, slideCount: number): MediaView[] {
   return views.length === 0 ? ['images'] : views;
 }
 
-/** "default is gallery on one site, spinner elsewhere" (§4); a view that the vehicle lacks is none. */
+/** "default is gallery on one site, spinner elsewhere" (§4); falls back to an existing view. */
 export function openingView(views: readonly MediaView[], preferred: 'spin' | 'images'): MediaView {
   const order: readonly MediaView[] = [preferred, 'images', 'spin', 'interior'];
   return order.find((view) => views.includes(view)) ?? 'images';

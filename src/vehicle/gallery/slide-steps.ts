@@ -1,4 +1,4 @@
-/** The slide beside one, which stays when there is none. */
+/** The neighbouring slide, or the same one at the end. */
 export function slideBeside(index: number, step: number, count: number): number {
   return Math.min(Math.max(index + step, 0), count - 1);
 }
@@ -10,7 +10,7 @@ const keySteps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** How many slides a key leads on; undefined for all other keys. */
+/** How many slides a key moves; undefined for other keys. */
 export function stepOfKey(key: string): number | undefined {
   return Object.hasOwn(keySteps, key) ? keySteps[key] : undefined;
 }

@@ -3,9 +3,9 @@ import type { Vehicle } from '../vehicle.schema.ts';
 import { type VideoEmbed, videoEmbed } from './video-embed.ts';
 
 export type PhotoSlide = { readonly kind: 'photo'; readonly url: string; readonly thumbUrl: string };
-/** A film on a video platform. */
+/** A video on a video platform. */
 export type EmbedSlide = { readonly kind: 'embed' } & VideoEmbed;
-/** A film that the dealer's supplier hosts as a file. */
+/** A video file hosted by the dealer's supplier. */
 export type FilmSlide = { readonly kind: 'film'; readonly url: string };
 export type Slide = PhotoSlide | EmbedSlide | FilmSlide;
 
@@ -14,7 +14,7 @@ export const THUMBNAILS_ABOVE = 3;
 
 type Media = Pick<Vehicle, 'images' | 'videoUrl' | 'externalVideoUrl'>;
 
-/** All photographs in the feed's order, then the film, if there is one. */
+/** All photos in the order of the feed, then the video, if any. */
 export function gallerySlides(vehicle: Media): Slide[] {
   const photos = vehicle.images.map(({ url, thumbUrl }): PhotoSlide => {
     return { kind: 'photo', url, thumbUrl: thumbUrl ?? url };
@@ -34,18 +34,18 @@ export function hasThumbnails(slides: readonly Slide[]): boolean {
   return slides.filter(({ kind }) => kind === 'photo').length > THUMBNAILS_ABOVE;
 }
 
-/** "2/7", as the photographs are counted and named everywhere. */
+/** "2/7". */
 export function slidePosition(index: number, slides: readonly Slide[]): string {
   return `${index + 1}/${slides.length}`;
 }
 
-/** What a slide shows, for those who do not see it. */
+/** Alternative text of a slide. */
 export function slideAlt(name: string, index: number, slides: readonly Slide[], filmLabel: string): string {
   if (slides[index]?.kind !== 'photo') return fill(filmLabel, { name });
   return `${name}, ${slidePosition(index, slides)}`;
 }
 
-/** The photograph that stands in for a film until it plays; null when there is none. */
+/** The photo used as the poster of a video; null if there is none. */
 export function filmPoster(slides: readonly Slide[]): PhotoSlide | null {
   return slides.find((slide): slide is PhotoSlide => slide.kind === 'photo') ?? null;
 }

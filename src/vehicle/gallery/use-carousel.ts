@@ -3,20 +3,20 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 
 type Carousel = {
-  /** The box whose only child holds the slides; null while the browser still scrolls it itself. */
+  /** The element whose only child contains the slides; null while the browser scrolls it. */
   readonly box: HTMLElement | null;
-  /** The slide it is told to show; followed with a glide to a neighbour, else at once. */
+  /** The slide to show; animated to a neighbour, otherwise instant. */
   readonly index: number;
-  /** The slide that the shopper has drawn into sight. */
+  /** Called with the slide that the shopper has dragged into view. */
   readonly onSelect: (index: number) => void;
   readonly startIndex: number;
-  /** Whether a finger may draw the slides now. */
+  /** Whether dragging is allowed now. */
   readonly canDrag?: () => boolean;
 };
 
 const always = () => true;
 
-/** Embla, kept on the slide that the gallery is at: the same index in the page, full screen and thumbnails. */
+/** Embla controlled by the gallery's index, which page, full-screen view and thumbnails share. */
 export function useCarousel({ box, index, onSelect, startIndex, canDrag = always }: Carousel): void {
   const watchDrag = useCallback(() => canDrag(), [canDrag]);
   const options: EmblaOptionsType = { startIndex, watchDrag, containScroll: 'trimSnaps' };

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Photographs that have not scrolled for so long are at rest. */
+/** The row counts as resting after this time without scrolling. */
 const REST_MS = 150;
 
-/** The photographs of a page, side by side in a box, and the one in sight. */
+/** State of the row of photos on the page. */
 export type StripState = {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Null while the browser itself scrolls the photographs, and knows alone where they are. */
+  /** Null while the browser scrolls the row, because then only the browser knows the position. */
   readonly index: number | null;
-  /** The photograph at which the carousel took the scrolling over; null before it did. */
+  /** The slide at which the carousel took over; null before that. */
   readonly start: number | null;
   readonly onSelect: (index: number) => void;
-  /** Goes to the slide that is found from the one in sight. */
+  /** Goes to the slide that `next` returns for the current one. */
   readonly move: (next: (from: number) => number) => void;
 };
 
 /**
- * The browser scrolls the photographs by itself until the shopper presses a control, or lets go of them and they are
- * at rest: then a carousel takes over at the same photograph, within one frame.
+ * The browser scrolls the row until the shopper presses a control, or stops touching it and it rests; then the
+ * carousel takes over at the same photo within one frame.
  */
 export function useStrip(count: number): StripState {
   const box = useRef<HTMLDivElement>(null);
@@ -46,14 +46,14 @@ export function useStrip(count: number): StripState {
   return { box, index, start, onSelect: setIndex, move };
 }
 
-/** The photograph that the browser has scrolled to. */
+/** The photo at the scroll position. */
 function scrolledTo(strip: HTMLElement | null): number {
   return strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
 }
 
 /**
- * Calls back when the photographs stand still and no finger is on them. The finger that woke the island may still be
- * there: it counts as there until it is lifted, or a mouse or a key tells that there was none.
+ * Calls back when the row rests and is not touched. The touch that hydrated the island may still be in progress: it
+ * counts until touchend, or until a mouse or key event shows that there was none.
  */
 function whenAtRest(strip: HTMLElement, onRest: () => void): () => void {
   const stop = new AbortController();
@@ -78,7 +78,7 @@ function whenAtRest(strip: HTMLElement, onRest: () => void): () => void {
   };
 }
 
-/** "Leaving gallery resets the gallery index" (stock and vehicle §4): another view is shown in its place. */
+/** "Leaving gallery resets the gallery index" (stock and vehicle §4): called when another view is selected. */
 function whenHidden(strip: HTMLElement, onHidden: () => void): () => void {
   const resized = new ResizeObserver((sizes) => {
     if (sizes.at(-1)?.contentRect.width === 0) onHidden();

@@ -1,17 +1,17 @@
-/** A film on a video platform: addresses that we build ourselves, never the feed's own. */
+/** A video on a platform; the URLs are built here, never taken from the feed. */
 export type VideoEmbed = {
   readonly platform: 'YouTube' | 'Vimeo';
-  /** Whom the browser contacts when the film is played. */
+  /** The host contacted on playing, shown to the shopper. */
   readonly host: string;
-  /** For a frame; starts playing at once, as it is only asked for when the shopper has pressed play. */
+  /** URL for an iframe; autoplays, because it is created only after the shopper pressed play. */
   readonly embedUrl: string;
-  /** The film's page, for browsers without script. */
+  /** The video's page, for browsers without JavaScript. */
   readonly watchUrl: string;
 };
 
 /**
- * Reads any usual address of a film on YouTube or Vimeo; null for everything else. The frame is asked of the
- * platforms' hosts that set no cookies before play (YouTube: youtube-nocookie.com; Vimeo: `dnt=1`).
+ * Parses the usual YouTube and Vimeo URLs; null for anything else. The iframe uses hosts and options that set no
+ * cookies before play (YouTube: youtube-nocookie.com; Vimeo: `dnt=1`).
  */
 export function videoEmbed(address: string): VideoEmbed | null {
   if (!URL.canParse(address)) return null;
@@ -37,7 +37,7 @@ function youTube(url: URL, host: string): VideoEmbed | null {
   };
 }
 
-/** An unlisted film has a second key, which stands behind its number or as `h`. */
+/** Unlisted videos have a second key, after the id or as `h`. */
 function vimeo(url: URL): VideoEmbed | null {
   const [, id, pathKey] = /\/(\d{6,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(url.pathname) ?? [];
   if (id === undefined) return null;

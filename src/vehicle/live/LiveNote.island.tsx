@@ -1,6 +1,6 @@
 /**
- * An island because the page says what has just become of its vehicle. It hydrates with the first change; its region is
- * in the page before that, because screen readers announce only what changes in a region that they know.
+ * An island because it announces a status change of the vehicle after the build. It hydrates at the first change; its
+ * live region is in the built page, because screen readers announce changes only in regions that already exist.
  */
 import { useStore } from '@nanostores/react';
 import { $liveChange } from './live-change.store.ts';

@@ -1,6 +1,6 @@
 /**
- * An island because the price may be another one, or none, since the page was built. It hydrates with the first change
- * of the vehicle.
+ * An island because the price may have changed or disappeared since the build. It hydrates at the first change of the
+ * vehicle.
  */
 import { useStore } from '@nanostores/react';
 import { formatMoney } from '../../values/money.ts';
@@ -20,7 +20,7 @@ export function LivePrice({ built, noPriceText, currency }: Props) {
     <p className="live-price" ref={keepHeight}>
       <strong className={isPriced ? 'amount figures' : 'amount figures none'}>{text}</strong>
       {built.typeText && (
-        // "Drive Away" is said of a price; without one its room stays.
+        // Hidden instead of removed when there is no price, to keep the height.
         <span className="muted" style={price === null ? { visibility: 'hidden' } : undefined}>
           {` ${built.typeText}`}
         </span>
@@ -29,7 +29,7 @@ export function LivePrice({ built, noPriceText, currency }: Props) {
   );
 }
 
-/** What stands below must not jump when a shorter text comes. */
+/** Prevents layout shift when the new text is shorter. */
 function keepHeight(line: HTMLElement | null): void {
   if (line) line.style.minHeight = `${line.offsetHeight}px`;
 }

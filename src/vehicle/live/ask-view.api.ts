@@ -4,11 +4,11 @@ import { parseViewReply } from './view-reply.ts';
 
 interface Answer {
   readonly reply: ViewReply;
-  /** How old what it says was on arrival. */
+  /** Age of the data when the reply arrived. */
   readonly ageSeconds: number;
 }
 
-/** What holds of a vehicle now; null when there is no answer to believe: the page then stays as it is. */
+/** Current status of a vehicle; null without a valid reply, which leaves the page as built. */
 export async function askView(slug: string, query: Record<string, string> = {}): Promise<Answer | null> {
   try {
     const response = await fetch(`/api/cars/${slug}/view.json?${new URLSearchParams(query)}`);

@@ -13,8 +13,8 @@ export function checkedAgo(seconds: number, locale: string): string {
 }
 
 /**
- * Age of a check when its reply arrived, in seconds. Both instants are the server's, so that a device
- * whose clock is wrong tells no nonsense; 0 when the reply has no `Date` header.
+ * Age of the check in seconds when its reply arrived. Both times are the server's, so a wrong device clock does not
+ * matter; 0 if the reply has no `Date` header.
  */
 export function ageOnArrival(checkedAt: string, dateHeader: string | null): number {
   const age = (Date.parse(dateHeader ?? '') - Date.parse(checkedAt)) / 1000;

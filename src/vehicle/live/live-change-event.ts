@@ -1,5 +1,5 @@
 /**
- * Dispatched on the document with each change of the vehicle since its page was built:
- * the islands that show it are hydrated by the first.
+ * Dispatched on the document whenever the vehicle has changed since the build; the first event hydrates the islands
+ * that show the change.
  */
 export const LIVE_CHANGE_EVENT = 'live-change';

@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import { asBuilt, followingChange, type LiveChange, type LiveNews, newsOf } from './live-change.ts';
 
 interface Told extends LiveChange {
-  /** What of it is new. */
+  /** The news in the latest change. */
   readonly news: readonly LiveNews[];
 }
 
-/** What has changed of the vehicle since its page was built. */
+/** The vehicle's changes since the build. */
 export const $liveChange = atom<Told>({ ...asBuilt, news: [] });
 
-/** Takes what an answer says of the vehicle; false where the page says so already. */
+/** Applies a reply; false if it changes nothing. */
 export function takeChange(now: LiveChange): boolean {
   const before = $liveChange.get();
   const after = followingChange(before, now);

@@ -3,30 +3,30 @@ import { isAvailable } from '../availability.ts';
 import { currentPrice } from '../price/price.ts';
 import type { ViewReply } from './view-reply.schema.ts';
 
-/** What the page says of the vehicle, as it was built. */
+/** The vehicle's status as built into the page. */
 export type PageStatus = {
   readonly status: string;
   readonly isReserved: boolean;
-  /** Dollars as shown; null without a price. */
+  /** In dollars as displayed; null without a price. */
   readonly price: number | null;
 };
 
-/** What has changed since the page was built. */
+/** Changes since the build. */
 export type LiveChange = {
-  /** What the vehicle has become. */
+  /** The new status; null if unchanged. */
   readonly became: 'unavailable' | 'reserved' | null;
-  /** The price that holds now, null for none; undefined while it is the one on the page. */
+  /** The new price, null for none; undefined if unchanged. */
   readonly price: number | null | undefined;
 };
 
 export const asBuilt: LiveChange = { became: null, price: undefined };
 
-/** What a page has to tell of a change; `free`: a reservation has ended while the page is read. */
+/** Kinds of news to announce; `free` means that a reservation ended while the page is open. */
 export type LiveNews = 'price' | 'sold' | 'reserved' | 'free';
 
 /**
- * What a page must change by the newest reply. A vehicle that was built as sold or reserved and has come back on
- * sale waits for the next build: its page would have to grow buttons that it was built without.
+ * Compares the built page with a reply. A vehicle built as sold or reserved that is back on sale is not updated until
+ * the next build, because its page lacks the buttons.
  */
 export function liveChange(page: PageStatus, { car_fields: now }: ViewReply): LiveChange {
   const status = vehicleStatuses.find((known) => known === page.status);
@@ -39,13 +39,15 @@ export function liveChange(page: PageStatus, { car_fields: now }: ViewReply): Li
   };
 }
 
-/** What is sold stays so until the next build; what is reserved may be sold, or free again. */
+/**
+ * Merges a new change with the previous one: sold is final until the next build; reserved can become sold or free.
+ */
 export function followingChange(before: LiveChange, now: LiveChange): LiveChange {
   if (before.became === 'unavailable') return before;
   return now.became === 'unavailable' ? { ...now, price: before.price } : now;
 }
 
-/** In the order in which a page tells it. */
+/** The news in the order of announcement. */
 export function newsOf(before: LiveChange, after: LiveChange): LiveNews[] {
   const news: LiveNews[] = before.price === after.price ? [] : ['price'];
   if (before.became !== after.became)

@@ -5,17 +5,17 @@ import { askView } from './ask-view.api.ts';
 import { checkedAgo } from './checked-ago.ts';
 import { countAt } from './count-up.ts';
 
-/** Shows in `.live-status` what holds of the vehicle while its page is read (stock and vehicle §4, §7). */
+/** Shows the current status of the vehicle in `.live-status` (stock and vehicle §4, §7). */
 export function startLiveStatus(): void {
   const car = pageCar();
   const status = document.querySelector<HTMLElement>('.live-status');
   if (car === null || status === null) return;
-  // Once the page has loaded and somebody looks at it: a page opened in a background tab is no view yet.
+  // Runs once the page is loaded and visible: a page opened in a background tab is not a view yet.
   const look = () => {
     if (document.readyState !== 'complete' || document.visibilityState !== 'visible') return;
     removeEventListener('load', look);
     document.removeEventListener('visibilitychange', look);
-    // Without a network the page stays as it was built.
+    // Offline the page stays as built.
     show(car, status).catch(console.warn);
   };
   addEventListener('load', look);
@@ -24,7 +24,7 @@ export function startLiveStatus(): void {
 }
 
 async function show(car: PageCar, status: HTMLElement): Promise<void> {
-  // The day of the sale or arrival: the time of the build would change every page with every build.
+  // The date of the last change, not of the build, which would change every page in every build.
   const { updatedAt: updated_at = '' } = status.dataset;
   const answer = await askView(car.slug, { photos_count: car.photos, updated_at, website_id: car.website });
   if (answer === null) return;
@@ -34,7 +34,7 @@ async function show(car: PageCar, status: HTMLElement): Promise<void> {
   const { status: now, reserved, price } = reply.car_fields;
   const nowPrice = currentPrice({ price, offerPrice: null });
   if (now === car.status && reserved === car.isReserved && nowPrice === car.price) return;
-  // Seldom has anything changed since the page was built: how to show it is loaded only then.
+  // Changes are rare, so the code that shows them is loaded on demand.
   const { showChange } = await import('./show-change.client.ts');
   showChange(car, reply);
 }
@@ -45,7 +45,7 @@ function showViews(status: HTMLElement, views: number): void {
   if (line === null || views === 0) return;
   const { top, bottom } = line.getBoundingClientRect();
   const isSeen = bottom > 0 && top < innerHeight;
-  // Counting where nobody looks would cost a phone sixty frames while the page is still coming.
+  // The animation is skipped when it is out of view, to save work while the page loads.
   const isCounted = isSeen && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const start = isCounted ? performance.now() : -Infinity;
   const step = (now: number) => {

@@ -5,15 +5,15 @@ import { LIVE_CHANGE_EVENT } from './live-change-event.ts';
 import type { ViewReply } from './view-reply.schema.ts';
 
 /**
- * Shows what has changed since the page was built, without moving what is being read. Attributes of the vehicle's root
- * let a style sheet (live.css) swap parts that the page holds already; islands show what nobody knew at the build.
+ * Shows changes since the build without layout shift. Attributes on the vehicle's root element let live.css swap
+ * prebuilt parts; islands render what could not be prebuilt.
  */
 export function showChange(car: PageCar, reply: ViewReply): void {
   const { element: root } = car;
   const { activeElement: focused } = document;
   if (!takeChange(liveChange(car, reply))) return;
   const { became, price } = $liveChange.get();
-  // What has not been scrolled to yet can go; in sight or above, its place stays, but that of a tab.
+  // Elements below the viewport are removed; those in or above it keep their space, except tabs.
   for (const part of root.querySelectorAll('[data-only]:not(li, [data-panel])')) {
     const [box] = part.getClientRects();
     if (box) part.toggleAttribute('data-keeps-place', box.top < innerHeight);
@@ -26,12 +26,12 @@ export function showChange(car: PageCar, reply: ViewReply): void {
 }
 
 const tellIslands = () => document.dispatchEvent(new Event(LIVE_CHANGE_EVENT));
-// Those whose code could not be loaded come as soon as there is a network.
+// Islands whose code could not be loaded try again when the browser is online.
 addEventListener('online', tellIslands);
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Whoever is on a button or tab that goes stands on the one that comes in its place. */
+/** Moves the focus from a removed button or tab to its replacement. */
 function focusInstead(gone: Element): void {
   let place = gone.parentElement;
   while (place !== null && !isShown(place)) place = place.parentElement;

@@ -3,7 +3,7 @@ import { parseTakenCars } from './taken-cars.ts';
 
 const patienceMs = 10_000;
 
-/** Null when there is no answer to believe: the cards then stay as they are. */
+/** Null without a valid reply; the cards then stay as built. */
 export async function askTakenCars(): Promise<TakenCars | null> {
   try {
     const reply = await fetch('/api/cars/taken', { signal: AbortSignal.timeout(patienceMs) });

@@ -5,7 +5,7 @@ import type { TakenCars } from './taken-cars.schema.ts';
 import { $takenCars } from './taken-cars.store.ts';
 import { slugOfCarPath, stateIn } from './taken-cars.ts';
 
-/** By attributes alone: the search draws its cards itself and must find them as it left them. */
+/** Sets attributes only, because the search renders its cards with React, which must find the DOM it created. */
 function markCards(taken: TakenCars, words: DOMStringMap): void {
   for (const photo of document.querySelectorAll<HTMLElement>('.card-photo')) {
     const link = photo.parentElement?.querySelector<HTMLAnchorElement>('.card-title a');
@@ -15,7 +15,7 @@ function markCards(taken: TakenCars, words: DOMStringMap): void {
   }
 }
 
-/** The vehicle of the page itself, of which its own reply knows more. */
+/** For the vehicle of the page itself, requests its own status, which is more detailed. */
 async function showOwn(taken: TakenCars): Promise<void> {
   const car = pageCar();
   const { became } = $liveChange.get();
@@ -25,14 +25,14 @@ async function showOwn(taken: TakenCars): Promise<void> {
   if (reply) (await import('./show-change.client.ts')).showChange(car, reply);
 }
 
-/** Keeps all cards of the page as they stand now, also those that come later. */
+/** Keeps all cards of the page up to date, including those added later. */
 export function followTakenCars(): void {
   const words = document.querySelector<HTMLElement>('[data-taken-cars]')?.dataset ?? {};
   const mark = () => markCards($takenCars.get(), words);
   new MutationObserver(mark).observe(document.body, { childList: true, subtree: true });
   $takenCars.listen((taken) => {
     mark();
-    // Without a network the page stays as it is.
+    // Offline the page stays as built.
     showOwn(taken).catch(console.warn);
   });
 }

@@ -2,10 +2,10 @@ import { atom, onMount } from 'nanostores';
 import { askTakenCars } from './taken-cars.api.ts';
 import type { TakenCars } from './taken-cars.schema.ts';
 
-/** "the car shows Reserved everywhere within a minute", with the age of an answer that a cache may give. */
+/** Polling interval: "the car shows Reserved everywhere within a minute", including the age of a cached reply. */
 const everyMs = 40_000;
 
-/** What was reserved or sold since the pages were built; asked for while somebody listens and looks at the page. */
+/** Vehicles reserved or sold since the build; polled while the store has listeners and the page is visible. */
 export const $takenCars = atom<TakenCars>({});
 
 onMount($takenCars, () => {

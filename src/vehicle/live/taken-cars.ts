@@ -1,8 +1,8 @@
 import type { TakenCars } from './taken-cars.schema.ts';
 
 /**
- * A reply that fits `takenCarsSchema`, else null. Written by hand, as every page with cards would carry the schema
- * library for this one question; a test holds both to the same judgement.
+ * Validates a reply; equivalent to `takenCarsSchema`, but hand-written, because every page with cards would otherwise
+ * load the schema library. A test compares both.
  */
 export function parseTakenCars(value: unknown): TakenCars | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
@@ -12,7 +12,7 @@ export function parseTakenCars(value: unknown): TakenCars | null {
   return entries.every(isTaken) ? Object.fromEntries(entries) : null;
 }
 
-/** `corolla-7` of `/cars/corolla-7`; null for another page. */
+/** `corolla-7` from `/cars/corolla-7`; null for other paths. */
 export function slugOfCarPath(path: string): string | null {
   return /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? null;
 }

@@ -13,8 +13,8 @@ function isCarFields(value: unknown): value is ViewReply['car_fields'] {
 }
 
 /**
- * A reply that fits `viewReplySchema`, else null. Written by hand, as every page would carry the schema
- * library for this one question; a test holds both to the same judgement.
+ * Validates a reply; equivalent to `viewReplySchema`, but hand-written, because every page would otherwise load the
+ * schema library. A test compares both.
  */
 export function parseViewReply(value: unknown): ViewReply | null {
   if (!isRecord(value)) return null;

@@ -1,9 +1,9 @@
-/** A vehicle's own page has just asked for what holds of it. */
+/** Delay on a vehicle's own page, which has just requested its status. */
 const laterMs = 30_000;
 
 /**
- * Pages are as old as their build: what was reserved or sold since is asked for once the page is loaded, where the
- * dealer has it shown (TakenCars.astro). Without a network the cards stay as they were built.
+ * Polls for vehicles reserved or sold since the build, once the page is loaded, if the dealer has enabled it
+ * (TakenCars.astro). Offline the cards stay as built.
  */
 export function watchTakenCars(): void {
   const waitMs = document.querySelector('[data-car]') ? laterMs : 0;

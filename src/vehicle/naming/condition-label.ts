@@ -1,7 +1,7 @@
 import { carTypeLabels } from '../../values/vehicle-labels.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** New, Demo or Used: the Condition of the card's info grid (stock and vehicle §2). */
+/** New, Demo or Used, for the info grid of cards (stock and vehicle §2). */
 export function conditionLabel(vehicle: Pick<Vehicle, 'carType'>): string {
   return carTypeLabels[vehicle.carType];
 }

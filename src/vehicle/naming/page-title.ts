@@ -3,8 +3,8 @@ import type { Vehicle } from '../vehicle.schema.ts';
 type Titled = Pick<Vehicle, 'id' | 'name' | 'stockNumber'>;
 
 /**
- * Titles for vehicle pages. Search engines and bookmarks need to tell pages apart, so vehicles of one name
- * carry their stock number: `2022 Kia Cerato S (K1041)`.
+ * Titles of vehicle pages. They must be unique, so vehicles with the same name get their stock number: `2022 Kia
+ * Cerato S (K1041)`.
  */
 export function createTitles(vehicles: readonly Titled[]): (vehicle: Titled) => string {
   const counts = new Map<string, number>();

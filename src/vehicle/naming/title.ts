@@ -2,9 +2,9 @@ import type { Vehicle } from '../vehicle.schema.ts';
 
 type Named = Pick<Vehicle, 'year' | 'make' | 'model' | 'badge' | 'series'>;
 
-/** `SR5 GUN126R`; empty when neither is known. */
+/** `SR5 GUN126R`; empty when both are unknown. */
 export function badgeAndSeries({ badge, series }: Pick<Vehicle, 'badge' | 'series'>): string {
-  // Some feeds write the series into the badge as well: "SR5 GUN126R", "GUN126R".
+  // Some feeds repeat the series in the badge: "SR5 GUN126R", "GUN126R".
   const isSeriesInBadge = badge !== null && series !== null && ` ${badge} `.includes(` ${series} `);
   return [badge, isSeriesInBadge ? null : series].filter((part) => part !== null).join(' ');
 }
@@ -16,7 +16,7 @@ export function vehicleName(vehicle: Named): string {
 
 export type CardTitle = { readonly heading: string; readonly subheading: string | null };
 
-/** The same in two lines, `2021 Toyota Hilux` and `SR5 GUN126R`; no badge and no series, no second line. */
+/** The title in two lines, `2021 Toyota Hilux` and `SR5 GUN126R`; without badge and series there is only one. */
 export function cardTitle(vehicle: Named): CardTitle {
   return {
     heading: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,

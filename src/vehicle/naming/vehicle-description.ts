@@ -4,7 +4,7 @@ import { keyFacts } from '../key-facts.ts';
 import { priceDisplay } from '../price/price-display.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** The sentence under a search result: name, price, what matters, and who sells it. What is gone has no price. */
+/** Meta description: name, price, main facts and dealer. Unavailable vehicles have no price. */
 export function vehicleDescription(
   vehicle: Vehicle,
   settings: Pick<Settings, 'vehicle' | 'site'>,

@@ -8,14 +8,14 @@ interface ListingLink {
   readonly path: string;
 }
 
-/** Type page of a car type; on a used-only site they are all one page, the first. */
+/** The listing of each car type; on a used-only site all use the first. */
 const typeKeys = { new: 'new-cars', demo: 'demo-cars', used: 'used-cars' } as const;
 
 type Trailed = Pick<Vehicle, 'carType' | 'make' | 'model' | 'simpleBody' | 'name'>;
 
 /**
- * "Breadcrumbs: Home, car-type page, make, model, body, then the current title" (leads and dealer §2),
- * each only where it has a listing; Home is added where the trail is shown. The last entry is the page itself and has no address.
+ * "Breadcrumbs: Home, car-type page, make, model, body, then the current title" (leads and dealer §2), each only if
+ * its listing exists. Home is added by the component. The last entry is the page itself and has no link.
  */
 export function createTrails(
   listings: readonly ListingLink[],

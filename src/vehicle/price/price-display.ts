@@ -3,18 +3,18 @@ import { formatMoney, formatWholeMoney } from '../../values/money.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { currentPrice, subscriptionPrice, wasPrice } from './price.ts';
 
-/** The section of a vehicle's page that shows what a claim about the price rests on. */
+/** Fragment id of the section that backs a price claim. */
 export const comparisonAnchor = 'price-comparison';
 
-/** vehicle.json `price`; `{amount}` in a text is the money. */
+/** Settings in `price` of vehicle.json; `{amount}` in a text is the formatted money. */
 export type PriceSettings = {
   readonly noPriceText: string;
   readonly preorderText: string;
-  /** Price type where the feed gives none. */
+  /** Price type if the feed has none. */
   readonly defaultPriceType: string | null;
   readonly belowMarket: boolean;
   readonly belowMarketText: string;
-  /** In its place where not similar vehicles are the proof, but the average that the feed brings. */
+  /** Used instead when the claim rests on the feed's average and not on similar vehicles. */
   readonly belowAverageText: string;
   readonly perWeek: string;
   readonly was: string;
@@ -33,11 +33,11 @@ type Displayed = Pick<
 
 export type PriceDisplay = {
   readonly kind: 'price' | 'subscription' | 'none';
-  /** Dollars; per week for a subscription; null without a price. */
+  /** In dollars, per week for subscriptions; null without a price. */
   readonly amount: number | null;
-  /** `$25,990`, `$249 per week`, or what stands in place of a price. */
+  /** `$25,990`, `$249 per week`, or the text shown when there is no price. */
   readonly text: string;
-  /** The price type beside the amount, `Drive Away`. */
+  /** The price type, `Drive Away`. */
   readonly typeText: string | null;
   /** `Was $27,990`. */
   readonly wasText: string | null;
@@ -55,7 +55,7 @@ function withoutPrice(vehicle: Displayed, settings: PriceSettings, currency: str
   return { kind: 'subscription', text, ...rest };
 }
 
-/** Everything a card, the sidebar and the sticky header say about the price (stock and vehicle §5). */
+/** All texts about the price on cards, sidebar and sticky header (stock and vehicle §5). */
 export function priceDisplay(vehicle: Displayed, settings: PriceSettings, currency: string): PriceDisplay {
   const amount = currentPrice(vehicle);
   if (amount === null) return withoutPrice(vehicle, settings, currency);

@@ -3,31 +3,31 @@ import * as v from 'valibot';
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Dollars below the reference price that may be claimed beside the price; null: nothing is claimed. */
+/** Dollars below the reference price that may be claimed; null for no claim. */
 const below = v.nullable(dollars);
 
-/** Similar vehicles on sale with the dealers of the platform. */
+/** Compared with similar vehicles on sale at the platform's dealers. */
 const similarSchema = v.object({
   basis: v.literal('similar'),
   below,
-  /** Asking prices in dollars: the median, and the range without the cheapest and the dearest tenth. */
+  /** Asking prices in dollars: the median, and the range without the lowest and highest tenth. */
   middle: dollars,
   min: dollars,
   max: dollars,
-  /** How many prices these rest on. */
+  /** Number of prices compared. */
   count,
-  /** 0 is a guess, 1 as sure as asking prices can be. */
+  /** From 0 (a guess) to 1 (as reliable as asking prices can be). */
   confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Null where odometers were not compared. */
+  /** Null if odometers were not compared. */
   odometersKm: v.nullable(v.tuple([count, count])),
 });
 
-/** The state average that the feed brings, where too few similar vehicles are on sale to compare with. */
+/** Compared with the state average from the feed, when too few similar vehicles are on sale. */
 const averageSchema = v.object({ basis: v.literal('average'), below: dollars, average: dollars });
 
 /**
- * How the price of a vehicle stands among similar ones. A build works it out once from the stock
- * (`market/price-verdict.ts`), and everything that speaks of the market says what stands here or nothing.
+ * How a vehicle's price compares with similar ones. Computed once per build from the stock (`market/price-
+ * verdict.ts`); every claim about the market uses this.
  */
 export const priceVerdictSchema = v.variant('basis', [similarSchema, averageSchema]);
 

@@ -10,10 +10,9 @@ function realPrice(price: number | null): number | null {
 }
 
 /**
- * What a vehicle costs to buy now; null for "a price of 10 or less counts as no price".
- *
- * The specification names `offer_price` without a rule. Here an offer is the current price when it is
- * lower than the price or the only one there is; the price it undercuts becomes the was-price.
+ * The purchase price; null if "a price of 10 or less counts as no price". The specification names `offer_price`
+ * without a rule. Here an offer is the current price if it is lower than the price or the only one; the price it
+ * undercuts becomes the was-price.
  */
 export function currentPrice(vehicle: Pick<Vehicle, 'price' | 'offerPrice'>): number | null {
   const price = realPrice(vehicle.price);
@@ -31,7 +30,9 @@ export function wasPrice(vehicle: Pick<Vehicle, 'price' | 'offerPrice' | 'before
   return vehicle.beforePrice !== null && vehicle.beforePrice > current ? vehicle.beforePrice : null;
 }
 
-/** Dollars per week of subscription stock: what is not for sale but has a weekly price; else null. */
+/**
+ * Weekly price in dollars of a subscription vehicle, which is not for sale but has a weekly price; otherwise null.
+ */
 export function subscriptionPrice(vehicle: Priced): number | null {
   const weekly = vehicle.subscriptionPricePerWeek ?? 0;
   return currentPrice(vehicle) === null && weekly > 0 ? weekly : null;

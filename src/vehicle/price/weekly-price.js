@@ -1,6 +1,6 @@
-// Pages are built once for all: the week's cost on a shopper's own deal is known only here. A <weekly-price> puts it
-// in place of the dealer's example as the parser meets it, before anything is painted. The formulae and the words are
-// those of car-loan.ts and loan-words.ts; a test holds them equal.
+// Pages are static, so the repayment for the shopper's own deal is calculated in the browser. A <weekly-price>
+// element replaces the dealer's example while parsing, before the first paint. The formulas and texts are those of
+// car-loan.ts and loan-words.ts; a test compares them.
 {
   const { limits, currency, weekly } = document.currentScript.dataset;
   const limitsOf = JSON.parse(limits);
@@ -15,7 +15,7 @@
   const dollars = format({ maximumFractionDigits: 0 });
   const cents = format({ trailingZeroDisplay: 'stripIfInteger' });
   const money = (amount) => cents(hundredths(amount));
-  /** How often a year, and after how many weeks. */
+  /** Payments per year, and weeks between payments. */
   const every = { weekly: [52, 1], fortnightly: [26, 2], monthly: [12, 4.33] };
   const between = (least, value, most) => Math.max(least, Math.min(value, most));
   const fits = (value, least, most) =>
@@ -40,7 +40,7 @@
   const nothing = { deposit: null, tradeIn: null, termYears: null, frequency: null };
   let deal = nothing;
   let isSaid = false;
-  /** Of a lender that answered while the page is open, as `data-loan` is. */
+  /** A lender's quote received while the page is open, in the format of `data-loan`. */
   let quote = null;
   const take = (taken) => {
     deal = taken;
@@ -131,7 +131,7 @@
         this.line = document.createElement('span');
         this.line.className = 'weekly-own';
         this.line.textContent = textOf(this, loan);
-        // The dealer's example, which the parser may yet have to add, stays beside it, hidden by the style sheet.
+        // The dealer's example stays in the DOM, hidden by CSS, because the parser may not have added it yet.
         this.prepend(this.line);
       }
     },

@@ -43,7 +43,7 @@ const car: CarLoan = {
 const house = loanLimits(aLender().calculator);
 const own: OwnTerms = { ...noOwnTerms, deposit: 5000, termYears: 4 };
 
-/** As much of a page as the script touches. */
+/** A stub of the DOM that the script uses. */
 class FakeElement {
   dataset: Record<string, string> = {};
   className = '';
@@ -114,7 +114,7 @@ function aPage(held: string | null | 'forbidden', limits: LoanLimits = house) {
 const stored = (data: unknown, version = 1) => JSON.stringify({ v: version, data });
 const textIn = (element: FakeElement) => element.children[0]?.textContent ?? null;
 
-/** The same by the functions that the build and the calculator use. */
+/** The text from the functions that the build and the calculator use. */
 function expectedText(loan: CarLoan, deal: OwnTerms, limits: LoanLimits = house): string {
   const on = dealLoan(loan, limits, deal);
   if (Math.round(loanRepayment(on) * 100) <= limits.enquireUpTo * 100) return '';

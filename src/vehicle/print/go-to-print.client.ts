@@ -1,6 +1,8 @@
 import { printTarget } from './print-target.ts';
 
-/** Whether the vehicle has a page; without an answer it is tried, and the browser says what is wrong. */
+/**
+ * Whether the vehicle's page exists. If the request fails, it is assumed to exist, and the browser shows the error.
+ */
 async function isThere(path: string): Promise<boolean> {
   try {
     return (await fetch(path, { method: 'HEAD' })).status !== 404;
@@ -9,7 +11,7 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** On /print: goes on to the vehicle's page, or says that there is none. */
+/** Redirects /print to the vehicle's page, or shows that there is none. */
 export async function goToPrint(): Promise<void> {
   const target = printTarget(location.search);
   if (target !== null && (await isThere(target.href))) return location.replace(target.href);

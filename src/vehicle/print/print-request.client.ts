@@ -1,9 +1,9 @@
-/** The longest that the dialog waits for a picture: a sheet without it is better than none. */
+/** Maximum wait for the picture before the print dialog opens anyway. */
 const waitMs = 4000;
 
 /**
- * Opens the print dialog on a page that was asked for with `?print`, once the sheet's picture is there. The
- * question is taken out of the address first, so that going back or sharing it does not print again.
+ * Opens the print dialog on a page requested with `?print`, once the picture is loaded. The parameter is removed
+ * first, so that Back or a shared link does not print again.
  */
 export function printOnRequest(): void {
   const url = new URL(location.href);

@@ -1,6 +1,6 @@
 /**
- * Where `/print?car_id={slug}` leads: the vehicle's page, which is asked to print. Null for anything but a
- * slug, so that the address can send nobody to another place.
+ * Target of `/print?car_id={slug}`: the vehicle's page with the print parameter. Null for anything but a slug, which
+ * prevents open redirects.
  */
 export function printTarget(search: string): { readonly slug: string; readonly href: string } | null {
   const slug = new URLSearchParams(search).get('car_id') ?? '';

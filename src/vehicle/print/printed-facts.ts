@@ -7,12 +7,12 @@ import { specification } from '../details/specification.ts';
 import { keyFacts } from '../key-facts.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** As much of a vehicle as one page takes beside its photo. */
+/** The facts that fit on one page next to the photo. */
 export interface PrintedFacts {
   readonly facts: readonly FactRow[];
   readonly specification: readonly FactRow[];
   readonly features: readonly string[];
-  /** How many features are left out. */
+  /** Number of features left out. */
   readonly moreFeatures: number;
   readonly comments: readonly string[];
 }
@@ -23,7 +23,7 @@ export function printedFacts(
 ): PrintedFacts {
   const { featuresMost, specificationMost, commentsCharacters } = settings.documents.print;
   const facts = keyFacts(vehicle, settings.vehicle.texts);
-  // The row of facts above says these already, in the dealer's words.
+  // Facts already shown in the row above.
   const said = new Set(facts.map(({ value }) => value));
   const rows = specification(vehicle, settings.site.timeZone).flatMap((group) => group.rows);
   const features = featureList(vehicle);

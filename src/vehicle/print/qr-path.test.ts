@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { qrPath } from './qr-path.ts';
 
-/** Follows the pen and marks each module that it crosses. */
+/** Rasterises the SVG path into modules. */
 function modulesOf({ d, size }: { d: string; size: number }): boolean[][] {
   const modules = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   let [x, y] = [0, 0.5];

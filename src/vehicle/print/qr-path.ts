@@ -1,23 +1,23 @@
 import { encode } from 'uqr';
 
 export interface QrPath {
-  /** Modules on a side, with the quiet zone of four around them that scanners need. */
+  /** Modules per side, including the quiet zone of four modules that scanners need. */
   readonly size: number;
-  /** SVG path of one-module strokes along the middle of each row, relative from run to run. */
+  /** SVG path of strokes one module high along each row, in relative moves. */
   readonly d: string;
 }
 
 const QUIET_ZONE = 4;
 
 /**
- * One of the eight masks that ISO/IEC 18004 offers, always the same: all are valid to scanners, and weighing
- * them against each other costs more than all the rest.
+ * A fixed mask of the eight in ISO/IEC 18004: all are valid for scanners, and evaluating them is the most expensive
+ * step.
  */
 const MASK = 1;
 
 /**
- * A QR code of a web address at the lowest error correction: flat on paper it needs no more, and trying
- * whether the same size would hold a higher one costs three times the code itself.
+ * A QR code at the lowest error correction, which is enough for a flat print; testing higher levels takes three times
+ * as long as the code.
  */
 export function qrPath(address: string): QrPath {
   const { data, size } = encode(address, { ecc: 'L', boostEcc: false, border: 0, maskPattern: MASK });

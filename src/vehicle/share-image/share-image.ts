@@ -9,23 +9,23 @@ import { vehicleTag } from '../tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { vehiclePath } from '../vehicle-urls.ts';
 
-/** What shared links ask for on the large networks: https://ogp.me with 1.91 to 1. */
+/** Size recommended by the large networks: https://ogp.me with an aspect ratio of 1.91:1. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Raised when the drawing changes, so that shared links show the new one. */
+/** Increase when the drawing changes, so that the URL changes. */
 const DESIGN = 1;
 
-/** All that is drawn: two vehicles with equal facts have equal pictures. */
+/** Everything that is drawn: equal facts give equal pictures. */
 export interface ShareImageFacts {
   readonly heading: string;
   readonly subheading: string | null;
   readonly price: string;
   readonly priceType: string | null;
-  /** `SOLD`, `Reserved` and the like; tags that end with time are left out, for pictures are kept. */
+  /** `SOLD`, `Reserved` and so on; tags that expire are left out, because networks cache pictures. */
   readonly tag: string | null;
   readonly facts: readonly string[];
   readonly dealer: string;
-  /** A path on the dealer's own site or a web address; null when there is nothing to show. */
+  /** A path on the dealer's site or a URL; null when there is no photo. */
   readonly picture: string | null;
   readonly theme: Pick<Settings['theme'], 'colours' | 'fonts' | 'photo' | 'shape'>;
 }
@@ -33,7 +33,7 @@ export interface ShareImageFacts {
 type ShareSettings = Pick<Settings, 'site' | 'theme' | 'vehicle' | 'images' | 'documents'>;
 
 export interface ShareImage {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -62,7 +62,7 @@ function pictureOf({ images: [first], simpleBody }: Vehicle, { images }: ShareSe
   return simpleBody === null ? null : bodyPicture(simpleBody);
 }
 
-/** Lower-case letters and digits; another one whenever anything drawn is another. */
+/** Digest of the facts in lower-case letters and digits. */
 export function shareImageDigest(facts: ShareImageFacts): string {
   const text = JSON.stringify([DESIGN, facts]);
   const part = (salt: string) =>
@@ -77,7 +77,7 @@ export function shareImagePath(vehicle: Vehicle, settings: ShareSettings): strin
   return `${vehiclePath(vehicle)}/share-${shareImageDigest(shareImageFacts(vehicle, settings))}.jpg`;
 }
 
-/** What a shared link shows of a vehicle; null where the dealer keeps to photographs. */
+/** The share image of a vehicle; null if the dealer uses plain photos. */
 export function shareImage(vehicle: Vehicle, settings: ShareSettings): ShareImage | null {
   const { enabled, urlTemplate } = settings.documents.shareImage;
   if (!enabled) return null;

@@ -5,7 +5,7 @@ import { reserveLabel } from '../reserve-label.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { vehicleHref } from '../vehicle-urls.ts';
 
-/** vehicle.json `tradeIn`. */
+/** Settings in `tradeIn` of vehicle.json. */
 export type TradeInSettings = {
   readonly show: boolean;
   readonly label: string;
@@ -17,18 +17,17 @@ export type TradeInSettings = {
 export type Link = { readonly label: string; readonly href: string };
 
 export type PageActions = {
-  /** The one button that stands out; null where the dealer offers none. */
+  /** The highlighted button; null if the dealer offers none. */
   readonly primary: VehicleAction | null;
   readonly others: readonly VehicleAction[];
 };
 
-/** What brings a sale nearest comes first. */
+/** Candidates for the highlighted button, best first. */
 const primaryOrder: readonly ActionName[] = ['find-similar', 'reserve', 'enquire', 'test-drive', 'finance'];
 
 /**
- * The buttons of a vehicle's own page: by status and by switch as on its card, with one to stand out. The
- * reservation says what it costs: "Reserve Now $200" (stock and vehicle §9); `deposit` in dollars holds a
- * vehicle that gives no amount of its own.
+ * The buttons of a vehicle's page: the same as on its card, with one highlighted. The reserve button includes the
+ * amount: "Reserve Now $200" (stock and vehicle §9); `deposit` is the dealer's default in dollars.
  */
 export function pageActions(
   vehicle: Vehicle,

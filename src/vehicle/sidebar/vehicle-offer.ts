@@ -4,12 +4,12 @@ import { estimateText } from '../estimate/estimate-text.ts';
 import { type PriceDisplay, priceDisplay } from '../price/price-display.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** What a vehicle costs, as the sticky header says it. */
+/** The price texts of the sticky header. */
 export type VehicleOffer = {
   readonly price: PriceDisplay;
   /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`. */
   readonly weekly: string | null;
-  /** What `weekly` was worked out on, where a shopper's own deal may stand in its place; else null. */
+  /** The loan behind `weekly`, if the shopper's own deal may replace it; otherwise null. */
   readonly loan: string | null;
 };
 

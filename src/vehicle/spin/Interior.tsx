@@ -19,17 +19,17 @@ import { type TurnKind, useTurn } from './use-turn.ts';
 const BUTTON_DEGREES = 45;
 const GLIDE_STEPS = 15;
 const GLIDE_MS = 16;
-/** Of the canvas: narrow enough that straight lines look straight, wide enough for a cheap phone. */
+/** Width of a strip of the canvas: narrow enough for straight lines, wide enough for slow phones. */
 const STRIP_PX = 3;
 
 interface Picture {
   readonly image: HTMLImageElement;
   readonly panorama: Panorama;
-  /** In CSS pixels, as it is now. */
+  /** Current size in CSS pixels. */
   readonly frame: () => Frame;
 }
 
-/** The interior as seen from where the shopper sits. */
+/** The interior seen from the driver's seat. */
 export function Interior({ facts }: { facts: TurnFacts<InteriorData> }) {
   const kind = useMemo(() => interiorKind(facts.data), [facts]);
   return <Turnable name="interior" facts={facts} turn={useTurn(kind)} />;
@@ -95,7 +95,7 @@ function draw(canvas: HTMLCanvasElement, view: View, { image, panorama, frame: f
         ...([strip.x, 0, strip.width, height] as const),
       );
     drawFrom(strip.sourceX);
-    // What lies beyond the right edge of the panorama is its left one.
+    // The panorama wraps around: beyond its right edge continues its left one.
     if (strip.sourceX + strip.sourceWidth > panorama.width) drawFrom(strip.sourceX - panorama.width);
   }
 }

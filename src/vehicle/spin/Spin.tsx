@@ -8,12 +8,12 @@ import { turnedText } from './turn-text.ts';
 import { degreesOf, eighthOf, isTooBroken, standIns, stepAfterDrag, stepAfterKey, wrap } from './turning.ts';
 import { type TurnKind, useTurn } from './use-turn.ts';
 
-/** Milliseconds between the pictures of a turn by a button: an eighth takes about 200. */
+/** Milliseconds between frames when a button turns the car; an eighth of a turn takes about 200. */
 const BUTTON_STEP_MS = 45;
 
 type Pictures = readonly HTMLImageElement[];
 
-/** A car in pictures from all sides. */
+/** A car photographed from all sides, which can be turned. */
 export function Spin({ facts }: { facts: SpinFacts }) {
   const kind = useMemo(() => spinKind(facts), [facts]);
   const turn = useTurn(kind);
@@ -46,14 +46,14 @@ function spinKind({ data, canPlay }: SpinFacts): TurnKind<Pictures, number> {
   };
 }
 
-/** All pictures are there before the car turns (stock and vehicle §4). Null when too many are missing. */
+/** Loads all pictures before the car can turn (stock and vehicle §4). Null when too many are missing. */
 async function loadAll(urls: readonly string[], told: (count: number) => void): Promise<Pictures | null> {
   const loaded = await loadPictures(urls, told, loadPicture);
   const isGood = loaded.map((picture) => picture !== null);
   return isTooBroken(isGood) ? null : standIns(isGood).flatMap((index) => loaded[index] ?? []);
 }
 
-/** Decoded, so that it can be drawn without a pause. */
+/** Decoded in advance, so that drawing does not stutter. */
 async function loadPicture(url: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = url;
@@ -67,7 +67,7 @@ function draw(canvas: HTMLCanvasElement, picture: HTMLImageElement | undefined):
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   const context = canvas.getContext('2d');
-  // Cut-outs are transparent: the picture before must not shine through.
+  // Cut-out photos are transparent, so the previous frame is cleared.
   context?.clearRect(0, 0, width, height);
   context?.drawImage(picture, 0, 0);
 }

@@ -9,13 +9,13 @@ interface Props {
   name: 'spin' | 'interior';
   facts: TurnFacts & { readonly canPlay?: boolean };
   turn: Turn;
-  /** Pictures to load; absent where there is but one. */
+  /** Number of pictures to load; absent for a single one. */
   pictureCount?: number;
 }
 
 /**
- * A picture that can be turned: the frame around the pictures of a spin and around a panorama. Without JavaScript the
- * picture and the list of its details are there.
+ * Shared frame of spins and panoramas: canvas, controls and hotspots. Without JavaScript the picture and the list of
+ * details are shown.
  */
 export function Turnable({ name, facts, turn, pictureCount }: Props) {
   const { picture, spots, texts } = facts;
@@ -148,11 +148,11 @@ interface SpotProps {
   id: string;
   label: string;
   text: string;
-  /** Null while it is out of sight. */
+  /** Null while out of view. */
   point: Point | null;
 }
 
-/** The dot on a detail, with its description. */
+/** A hotspot with its description. */
 function Spot({ id, label, text, point }: SpotProps) {
   const description = useRef<HTMLParagraphElement>(null);
   const isHidden = point === null;

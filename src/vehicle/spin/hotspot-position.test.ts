@@ -3,7 +3,7 @@ import { type SpotPosition, spotAt } from './hotspot-position.ts';
 
 const at = (degrees: number, x: number, y = 50): SpotPosition => ({ degrees, x, y });
 
-/** In sight from 350 to 20 degrees, given for each of 36 pictures. */
+/** Visible from 350 to 20 degrees; positions at every tenth degree. */
 const headlight = [at(350, 20, 40), at(0, 30, 41), at(10, 40, 42), at(20, 50, 43)];
 
 describe('a hotspot', () => {

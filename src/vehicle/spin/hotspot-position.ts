@@ -1,16 +1,15 @@
-/** Degrees that the car has turned, and percent of the picture's width and height. */
+/** Rotation of the car in degrees, and position in percent of the picture's width and height. */
 export type SpotPosition = { readonly degrees: number; readonly x: number; readonly y: number };
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** Degrees within which two angles are the same: feeds round theirs. */
+/** Tolerance for equal angles in degrees, because feeds round them. */
 const NEARLY = 0.51;
 
 /**
- * Where a hotspot stands when the car has turned so far; null when it is out of sight. Between two of its
- * positions it moves evenly, provided that they are neighbours: no further apart than two pictures of this
- * spin (`stepDegrees`) or than its own positions usually are. A wider gap is a part of the turn in which it is
- * hidden.
+ * Position of a hotspot at a rotation; null when it is hidden. It is interpolated between two positions if these are
+ * neighbours: no further apart than two frames of the spin (`stepDegrees`) or than the usual spacing of its
+ * positions. In a wider gap it is hidden.
  */
 export function spotAt(
   positions: readonly SpotPosition[],
@@ -34,7 +33,7 @@ export function spotAt(
   };
 }
 
-/** The smallest distance between two angles that follow one another; 0 where it exceeds an eighth of a turn. */
+/** The smallest distance between consecutive angles; 0 if it exceeds an eighth of a turn. */
 function spacingOf(ascending: readonly number[]): number {
   const gaps = ascending.slice(1).map((angle, index) => angle - (ascending[index] ?? 0));
   const spacing = Math.min(...gaps.filter((gap) => gap > NEARLY));

@@ -3,14 +3,14 @@ import type { Vehicle } from '../vehicle.schema.ts';
 import type { Point } from './hotspot-position.ts';
 import type { Direction } from './panorama.ts';
 
-/** What the island needs to show the interior. */
+/** Props of the panorama. */
 export type InteriorData = {
   readonly fieldOfView: number;
-  /** Eye level as a share of the panorama's height from the top. */
+  /** Eye level as a fraction of the height from the top. */
   readonly horizon: number;
   readonly looking: string;
   readonly directions: Readonly<Record<Direction, string>>;
-  /** Percent of the panorama's width and height, per hotspot as the page lists them; null where it has none. */
+  /** Positions of the hotspots in percent, in the order of the page's list; null for one without a position. */
   readonly spots: readonly (Point | null)[];
 };
 

@@ -1,12 +1,12 @@
-/** Rejects what is no picture. */
+/** Rejects if the URL is not a picture. */
 export type LoadPicture<Picture> = (url: string) => Promise<Picture>;
 
-/** After so long without any picture coming, those that are missing count as failed. */
+/** After this time without progress, missing pictures count as failed. */
 const STALL_MS = 20_000;
 
 /**
- * All pictures in their order, null for those that could not be loaded. "Image or spin asset load failure:
- * logged only" (stock and vehicle §8).
+ * Loads all pictures in order; failed ones are null. "Image or spin asset load failure: logged only" (stock and
+ * vehicle §8).
  */
 export function loadPictures<Picture>(
   urls: readonly string[],
@@ -21,7 +21,7 @@ export function loadPictures<Picture>(
       clearTimeout(stall);
       const missing = urls.filter((_, index) => pictures[index] === null);
       if (missing.length > 0) console.warn('Pictures of a view could not be loaded:', missing);
-      // A picture that comes after its time must not change what was answered.
+      // A copy, because a late picture must not change the result.
       resolve([...pictures]);
     };
     const advance = () => {

@@ -1,7 +1,7 @@
-/** What the browser tells of the visitor's wishes and connection (Network Information API, which not all have). */
+/** Preferences and connection of the visitor, as far as the browser reports them (Network Information API). */
 export type Circumstances = {
   readonly isMotionReduced: boolean;
-  /** A finger is what it is used by. */
+  /** The primary input is touch. */
   readonly isHandheld: boolean;
   readonly saveData: unknown;
   readonly type: unknown;
@@ -9,9 +9,8 @@ export type Circumstances = {
 };
 
 /**
- * A spin may begin by itself: nobody asked for less motion or less data, it is no phone, whose processor
- * and battery the pictures would cost, and the connection is neither metered nor slow. Where the browser is
- * silent it may.
+ * Whether a spin may start by itself: no reduced motion, no data saver, not a phone (processor and battery), and
+ * neither a metered nor a slow connection. Unknown values do not prevent it.
  */
 export function mayBeginUnasked({
   isMotionReduced,

@@ -11,7 +11,7 @@ import {
   viewAfterKey,
 } from './panorama.ts';
 
-/** A degree is 10 px wide; up and down it reaches as far as the angles whose tangents are 1. */
+/** A degree is 10 px wide; the vertical range is ±45 degrees. */
 const panorama = { width: 3600, height: 3600 / Math.PI, horizon: 0.5 };
 const frame = { width: 600, height: 400, fieldOfView: 90 };
 const ahead = { yaw: 0, tilt: 0 };
@@ -56,7 +56,7 @@ describe('the view into a panorama', () => {
 
   it.each([
     ['a wide frame may be as wide as wished', { width: 600, height: 400, fieldOfView: 90 }, 90],
-    // The cylinder's edges are as far up as away: 2 · atan(300 / 150).
+    // The edges are as high as they are distant: 2 · atan(300 / 150).
     ['a high one sees less, lest the picture end', { width: 600, height: 600, fieldOfView: 90 }, 90],
     ['a higher one', { width: 300, height: 900, fieldOfView: 90 }, 36.87],
   ])('%s', (_, screen, degrees) => {

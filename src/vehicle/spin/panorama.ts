@@ -1,30 +1,30 @@
 /**
- * A panorama is a picture on the inside of a cylinder around the viewer: its width is the whole turn, its
- * centre is straight ahead. A view of it is what a camera in the middle sees, so straight lines stay straight.
+ * A panorama is a picture on the inside of a cylinder around the viewer: its width is 360°, its centre is straight
+ * ahead. A view is the perspective image of a camera in the middle, so straight lines stay straight.
  */
 export type Panorama = {
   readonly width: number;
   readonly height: number;
-  /** Where eye level lies, as a share of the height from the top. */
+  /** Eye level as a fraction of the height from the top. */
   readonly horizon: number;
 };
 
-/** What the panorama is seen through. */
+/** The viewport onto the panorama. */
 export type Frame = {
   readonly width: number;
   readonly height: number;
-  /** Degrees from its left edge to its right. */
+  /** Horizontal field of view in degrees. */
   readonly fieldOfView: number;
 };
 
 export type View = {
   /** Degrees to the right of straight ahead, 0 to 360. */
   readonly yaw: number;
-  /** How far up it looks (down below 0), as a share of the frame's height. */
+  /** Upward tilt (negative is down) as a fraction of the frame's height. */
   readonly tilt: number;
 };
 
-/** Where one looks first: ahead, and a little down, as there is more to see of the dashboard than of the sky. */
+/** Initial view: ahead and slightly down, onto the dashboard. */
 export const straightAhead: View = { yaw: 0, tilt: -0.1 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -34,22 +34,22 @@ export function wrapYaw(yaw: number): number {
   return wrap(yaw, 360);
 }
 
-/** Distance of the viewer from the frame, in the frame's pixels. */
+/** Distance of the viewer from the image plane, in pixels. */
 export function focalLength({ width, fieldOfView }: Frame): number {
   return width / 2 / Math.tan(radians(fieldOfView / 2));
 }
 
 const radiusOf = (panorama: Panorama) => panorama.width / (2 * Math.PI);
 
-/** The widest angle, up to the wished one, at which the picture fills the frame from top to bottom. */
+/** The widest field of view, up to the wanted one, at which the picture fills the frame vertically. */
 export function fittingFieldOfView(frame: Frame, panorama: Panorama): number {
-  // In the middle column the cylinder's edges are nearest.
+  // The edges of the cylinder are nearest in the middle column.
   const leastFocal = (radiusOf(panorama) * frame.height) / panorama.height;
   const widest = (Math.atan(frame.width / 2 / leastFocal) * 360) / Math.PI;
   return Math.min(frame.fieldOfView, widest);
 }
 
-/** A view that shows nothing beyond the picture's upper and lower edge. */
+/** Clamps a view so that nothing beyond the picture's upper and lower edge is visible. */
 export function clampView({ yaw, tilt }: View, frame: Frame, panorama: Panorama): View {
   const perPixel = focalLength(frame) / radiusOf(panorama) / frame.height;
   const highest = panorama.horizon * panorama.height * perPixel - 0.5;
@@ -58,7 +58,7 @@ export function clampView({ yaw, tilt }: View, frame: Frame, panorama: Panorama)
   return { yaw: wrapYaw(yaw), tilt: highest < lowest ? (highest + lowest) / 2 : level };
 }
 
-/** An upright strip of the frame and the part of the panorama that is drawn into it, in pixels of each. */
+/** A vertical strip of the frame and the part of the panorama drawn into it, each in its own pixels. */
 export type Strip = {
   readonly x: number;
   readonly width: number;
@@ -69,8 +69,8 @@ export type Strip = {
 };
 
 /**
- * The frame as upright strips. A column at an angle from the middle shows the cylinder at that angle, squeezed
- * by its cosine: the cylindrical projection turned into the flat one of a camera.
+ * Splits the frame into vertical strips: converts the cylindrical projection to a flat one. A column at an angle from
+ * the middle shows the cylinder at that angle, scaled by its cosine.
  */
 export function stripsOf(view: View, frame: Frame, panorama: Panorama, stripWidth: number): Strip[] {
   const focal = focalLength(frame);
@@ -92,7 +92,7 @@ export function stripsOf(view: View, frame: Frame, panorama: Panorama, stripWidt
   });
 }
 
-/** Where a point of the panorama stands in the frame, both in percent from the top left; null when it is outside. */
+/** Position of a panorama point in the frame, both in percent from the top left; null if outside. */
 export function pointInView(
   point: { readonly x: number; readonly y: number },
   view: View,
@@ -116,7 +116,7 @@ export function directionAt(yaw: number): Direction {
   return directions[wrap(Math.round(yaw / 90), directions.length)] ?? 'ahead';
 }
 
-/** A slider's keys: arrows 5 degrees, PageUp and PageDown 45, Home straight ahead; up and down look up and down. */
+/** Keyboard control: arrows turn 5 degrees, PageUp and PageDown 45, Home resets; up and down tilt. */
 export function viewAfterKey(key: string, { yaw, tilt }: View): View | null {
   const moves: Readonly<Record<string, View>> = {
     ArrowRight: { yaw: yaw + 5, tilt },

@@ -1,4 +1,4 @@
-/** Does a task a number of times, evenly spaced, then tells that it is done; the function that it returns ends it early. */
+/** Runs a task a number of times at equal intervals, then calls `done`; the returned function cancels it. */
 export function repeat(times: number, everyMs: number, task: () => void, done: () => void): () => void {
   let left = times;
   const timer = setInterval(() => {

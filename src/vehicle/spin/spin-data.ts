@@ -6,17 +6,20 @@ type SpinSettings = Settings['gallery']['spin'];
 
 type SpotNumbers = readonly [degrees: number, x: number, y: number];
 
-/** What the island needs to turn the car. */
+/** Props of the spin. */
 export type SpinData = {
-  /** Addresses of the pictures: the front first, then with the near side moving to the right. */
+  /** URLs of the frames: the front first, then with the near side moving to the right. */
   readonly frames: readonly string[];
-  /** The picture that the page shows. */
+  /** Index of the frame that the page shows. */
   readonly step: number;
   readonly pixelsPerFrame: number;
   readonly autoRotateMs: number;
   readonly turned: string;
   readonly sides: Readonly<Record<Side, string>>;
-  /** Per hotspot, in the order in which the page lists them: degrees, x and y of each position, for few bytes. */
+  /**
+   * Positions of each hotspot as arrays of degrees, x and y, in the order of the page's list; compact, because it is
+   * part of the HTML.
+   */
   readonly spots: readonly (readonly SpotNumbers[])[];
 };
 

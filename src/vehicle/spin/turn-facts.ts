@@ -7,11 +7,11 @@ import { type SpinData, spinData } from './spin-data.ts';
 type TextName = 'label' | 'hint' | 'left' | 'right' | 'loading' | 'failed';
 type SharedTextName = 'play' | 'pause' | 'retry' | 'showImages' | 'spot' | 'spots';
 
-/** Everything that a view which turns shows, as its page hands it to the island. */
+/** Props of the island for both kinds of view. */
 export type TurnFacts<Data = SpinData | InteriorData> = {
   readonly data: Data;
   readonly picture: { readonly src: string; readonly alt: string; readonly isFirst: boolean };
-  /** What is said of each detail. */
+  /** Descriptions of the hotspots. */
   readonly spots: readonly string[];
   readonly hasPhotos: boolean;
   readonly texts: Readonly<Record<TextName | SharedTextName, string>>;

@@ -4,7 +4,7 @@ import { directionAt, wrapYaw } from './panorama.ts';
 import type { SpinData } from './spin-data.ts';
 import { degreesOf, sideAt } from './turning.ts';
 
-/** A slider's value in words: "Turned 90 degrees, right side". */
+/** The slider's value as text: "Turned 90 degrees, right side". */
 export function turnedText(
   step: number,
   { frames, turned, sides }: Pick<SpinData, 'frames' | 'turned' | 'sides'>,

@@ -12,7 +12,7 @@ import {
   turnedAt,
 } from './turning.ts';
 
-/** The nose on picture 32, and the near side moves to the left from each picture to the next. */
+/** The front is in frame 32, and the near side moves to the left from frame to frame. */
 const leftwards: Round = { count: 36, framesTurn: 'left', frontAngle: 320 };
 const rightwards: Round = { count: 36, framesTurn: 'right', frontAngle: 0 };
 

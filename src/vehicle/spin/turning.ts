@@ -1,13 +1,13 @@
-/** How a supplier has photographed a car all round: `count` pictures of one even turn. */
+/** How a supplier photographs spins: `count` frames of one full turn. */
 export type Round = {
   readonly count: number;
-  /** Which way the near side of the car moves from one picture to the next. */
+  /** Direction in which the near side of the car moves from frame to frame. */
   readonly framesTurn: 'left' | 'right';
-  /** Degrees at which the nose is shown; 0 is the first picture. */
+  /** Angle of the front in degrees; 0 is the first frame. */
   readonly frontAngle: number;
 };
 
-/** After the last comes the first again. */
+/** Index modulo count. */
 export function wrap(index: number, count: number): number {
   return ((index % count) + count) % count;
 }
@@ -15,15 +15,15 @@ export function wrap(index: number, count: number): number {
 const frontFrame = ({ count, frontAngle }: Round) => Math.round((frontAngle * count) / 360);
 
 /**
- * Steps are counted as a shopper turns a car, whichever way the supplier went: 0 is the front, and with each
- * step the near side moves to the right. This is the step at which a picture of the supplier is shown.
+ * Steps are independent of the supplier: step 0 is the front, and the near side moves to the right with each step.
+ * Returns the step at which a supplier's frame is shown.
  */
 export function stepOfFrame(frame: number, round: Round): number {
   const beyond = frame - frontFrame(round);
   return wrap(round.framesTurn === 'right' ? beyond : -beyond, round.count);
 }
 
-/** The supplier's pictures in the order of steps. */
+/** The supplier's frames in the order of steps. */
 export function inSteps<Frame>(frames: readonly Frame[], round: Round): Frame[] {
   return frames
     .map((frame, index) => ({ frame, step: stepOfFrame(index, round) }))
@@ -31,7 +31,7 @@ export function inSteps<Frame>(frames: readonly Frame[], round: Round): Frame[] 
     .map(({ frame }) => frame);
 }
 
-/** A supplier's angle as the degrees that the car has turned from its front to the right, 0 to 360. */
+/** Converts a supplier's angle to degrees turned from the front to the right, 0 to 360. */
 export function turnedAt(angle: number, round: Round): number {
   const beyond = angle - (frontFrame(round) * 360) / round.count;
   return wrap(round.framesTurn === 'right' ? beyond : -beyond, 360);
@@ -46,12 +46,12 @@ export function stepAfterDrag(from: number, movedPx: number, pixelsPerFrame: num
   return wrap(from + Math.trunc(movedPx / pixelsPerFrame), count);
 }
 
-/** How many steps are an eighth of a turn, 45 degrees. */
+/** Number of steps in an eighth of a turn. */
 export function eighthOf(count: number): number {
   return Math.max(1, Math.round(count / 8));
 }
 
-/** A slider's keys: arrows one picture, PageUp and PageDown 45 degrees, Home the front; null for any other. */
+/** Keyboard control: arrows one frame, PageUp and PageDown 45 degrees, Home the front; null for other keys. */
 export function stepAfterKey(key: string, step: number, count: number): number | null {
   const moves: Readonly<Record<string, number>> = {
     ArrowRight: 1,
@@ -70,14 +70,14 @@ const sides = ['front', 'frontRight', 'right', 'rearRight', 'rear', 'rearLeft', 
 
 export type Side = (typeof sides)[number];
 
-/** Which side of the car is nearest, by the degrees that it has turned from its front to the right. */
+/** The side of the car that is nearest, by degrees turned from the front to the right. */
 export function sideAt(degrees: number): Side {
   return sides[wrap(Math.round(degrees / 45), sides.length)] ?? 'front';
 }
 
 /**
- * For each picture the one that is shown: itself, or where it could not be loaded the nearest that could, the
- * earlier of two. Empty when there is none.
+ * For each frame the index of the frame to show: itself, or the nearest that has loaded, the earlier of two. Empty if
+ * none has.
  */
 export function standIns(isGood: readonly boolean[]): number[] {
   const count = isGood.length;
@@ -91,7 +91,7 @@ export function standIns(isGood: readonly boolean[]): number[] {
   });
 }
 
-/** Less than half of a spin is no spin: the shopper is sent to the photographs. */
+/** With less than half of its frames a spin is not shown; photos are offered instead. */
 export function isTooBroken(isGood: readonly boolean[]): boolean {
   return isGood.filter((good) => !good).length > isGood.length / 2;
 }

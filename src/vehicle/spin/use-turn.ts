@@ -12,39 +12,39 @@ import {
 import type { Point } from './hotspot-position.ts';
 import { repeat } from './repeat.ts';
 
-/** A move in small steps. */
+/** An animated move in small steps. */
 interface Glide<Place> {
   readonly times: number;
   readonly everyMs: number;
   readonly step: (from: Place) => Place;
 }
 
-/** What the two kinds of view do differently. A place is where a view has been turned to. */
+/** What differs between spin and panorama. A place is the current rotation. */
 export interface TurnKind<Pictures, Place> {
   readonly start: Place;
-  /** Whether it may go live although nobody has touched it. */
+  /** Whether it may start without a touch. */
   readonly mayBegin: () => boolean;
-  /** Null where they could not be loaded. */
+  /** Null if the pictures could not be loaded. */
   readonly load: (
     parts: { readonly image: HTMLImageElement; readonly canvas: HTMLCanvasElement },
     told: (count: number) => void,
   ) => Promise<Pictures | null>;
-  /** The nearest place that there is. */
+  /** The nearest valid place. */
   readonly fit: (place: Place, pictures: Pictures) => Place;
   readonly draw: (canvas: HTMLCanvasElement, place: Place, pictures: Pictures) => void;
   readonly spots: (place: Place, pictures: Pictures) => readonly (Point | null)[];
   readonly value: (place: Place) => { readonly now: number; readonly text: string };
-  /** Null for a key that moves nothing. */
+  /** Null for other keys. */
   readonly afterKey: (key: string, from: Place, pictures: Pictures) => Place | null;
   readonly afterDrag: (from: Place, movedPx: Point, pictures: Pictures) => Place;
   readonly glide: (direction: -1 | 1, pictures: Pictures) => Glide<Place>;
-  /** Once all round, where it can turn by itself. */
+  /** One full turn, if it can turn by itself. */
   readonly round?: ((pictures: Pictures) => Glide<Place>) | undefined;
 }
 
 export type TurnButton = 'left' | 'right' | 'play';
 
-/** A view that can be turned. It loads what it takes with the first touch that means it. */
+/** State of a turnable view. Pictures are loaded at the first intentional touch. */
 export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
   const root = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -108,7 +108,7 @@ export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
   const draw = useEffectEvent(() => {
     if (pictures && canvas.current) kind.draw(canvas.current, place, pictures);
   });
-  // At once when it goes live, so that no empty canvas is seen; then once for all moves before the next paint.
+  // Draws synchronously at first, so that no empty canvas is visible; then once per frame.
   useLayoutEffect(() => {
     if (phase === 'ready') draw();
   }, [phase]);
@@ -162,7 +162,9 @@ export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
 
 export type Turn = ReturnType<typeof useTurn<never, unknown>>;
 
-/** A press from before this listened counts from its first movement: its touch may be what hydrated the island. */
+/**
+ * A press that began before hydration counts from its first movement: it may be the touch that hydrated the island.
+ */
 function useDrag<Place>(place: Place, onMove: (from: Place, movedPx: Point) => void) {
   const drag = useRef<{ readonly x: number; readonly y: number; readonly from: Place } | null>(null);
   const begin = (event: PointerEvent) => {
@@ -185,7 +187,7 @@ function useDrag<Place>(place: Place, onMove: (from: Place, movedPx: Point) => v
   };
 }
 
-/** A finger that scrolls past the picture wants nothing of it; one that moves sideways or taps does. */
+/** Whether a touch is intentional: a vertical scroll past the picture is not, a horizontal move or a tap is. */
 function isWish(event: MouseEvent | FocusEvent | KeyboardEvent | PointerEvent): boolean {
   if (event.target instanceof Element && event.target.closest('[data-images]')) return false;
   if (!('pointerType' in event) || event.type === 'click') return true;
