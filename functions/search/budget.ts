@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { answerOfDocuments, type BudgetQuestion, idsFound } from '#src/search/budget/budget-answer.ts';
 import { type BudgetDealer, budgetFacts, priceRangeFacts } from '#src/search/budget/budget-facts.ts';
 import type { FoundVehicles } from '#src/search/budget/budget-page.ts';
 import { BUDGET_RESULT_PATH, PRICE_RANGE_RESULT_PATH } from '#src/search/budget/budget-paths.ts';
 import { budgetParameters, questionOf, startState } from '#src/search/budget/budget-state.ts';
-import { budgetStock } from '#src/search/budget/budget-stock.ts';
-import { priceRangeParameters, questionOfRange, startRange } from '#src/search/budget/price-range-state.ts';
+import {
+  priceRangeParameters,
+  questionOfRange,
+  startRange,
+} from '#src/search/budget/price-range/price-range-state.ts';
+import { answerOfDocuments, type BudgetQuestion, idsFound } from '#src/search/budget/stock/budget-answer.ts';
+import { budgetStock } from '#src/search/budget/stock/budget-stock.ts';
 import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { siteWords } from '#src/site/site-frame.ts';
 import type { AppEnv } from '../http/app-env.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageCount, pagePath } from '#src/search/landing/paging.ts';
+import { pageCount, pagePath } from '#src/search/landing/listing/paging.ts';
 import { promoPositions } from '#src/search/promo-positions.ts';
 import { slugify } from '#src/values/slug.ts';
 import { isSold } from '#src/vehicle/availability.ts';

@@ -136,7 +136,7 @@ function emptyListing(href: string, { always, stock }: SiteAddresses): Fault | n
   };
 }
 
-/** The list whose further page an address is, else the address itself; see src/search/landing/paging.ts. */
+/** The list whose further page an address is, else the address itself; see src/search/landing/listing/paging.ts. */
 function listOf(path: string, known: ReadonlySet<string>, makes: ReadonlySet<string>): string {
   const [, list = path, below = ''] = /^(.+)\/((?:page-)?\d+)$/.exec(path) ?? [];
   const isOfModel = list.split('/').length > 3;

@@ -1,4 +1,4 @@
-import { type Paging, pageSlice, paging } from '../../search/landing/paging.ts';
+import { type Paging, pageSlice, paging } from '../../search/landing/listing/paging.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { listPath } from './blog-paths.ts';
 

@@ -1,5 +1,5 @@
 import { publishesIndex } from '../../search/index/publishes-index.ts';
-import { liveFiles } from '../../search/recent/live-cars.ts';
+import { liveFiles } from '../../search/recent/viewed/live-cars.ts';
 import type { Site } from '../../site/site.build.ts';
 
 export type ReadyFile = readonly [file: string, text: string];
@@ -10,7 +10,7 @@ export function searchFiles({ searchData, tenant }: Pick<Site, 'searchData' | 't
   return [...searchData.files].map(([name, text]) => [`search-data/${name}`, text]);
 }
 
-/** What holds now of the cars that a device remembers; see `src/search/recent/live-cars.ts`. */
+/** What holds now of the cars that a device remembers; see `src/search/recent/viewed/live-cars.ts`. */
 export function liveCarFiles({ vehicles, tenant }: Pick<Site, 'vehicles' | 'tenant'>): ReadyFile[] {
   const { search, vehicle, site } = tenant.settings;
   if (!search.recentlyViewed) return [];

@@ -1,9 +1,9 @@
 import { Photo } from '../../ui/Photo.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { bodyPicture } from '../../vehicle/card/body-picture.ts';
-import { type Counts, countOf } from './budget-answer.ts';
-import type { BudgetBody } from './budget-bodies.ts';
 import { type BudgetAction, bodyKey } from './budget-state.ts';
+import { type Counts, countOf } from './stock/budget-answer.ts';
+import type { BudgetBody } from './stock/budget-bodies.ts';
 
 /** As many as stand in one row of a wide screen, and in two of a phone. */
 const FEW = 4;

@@ -1,5 +1,5 @@
-import { type Counts, countOf } from './budget-answer.ts';
 import type { BudgetGroup } from './budget-facts.ts';
+import { type Counts, countOf } from './stock/budget-answer.ts';
 
 interface Props {
   groups: readonly BudgetGroup[];

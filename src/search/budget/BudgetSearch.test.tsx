@@ -8,10 +8,10 @@ import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { DEAL_KEY } from '../../finance/deal/deal.schema.ts';
 import { $deal, forgetDeal, setDeal } from '../../finance/deal/deal.store.ts';
 import { BudgetSearch } from './BudgetSearch.island.tsx';
-import { answerOfDocuments } from './budget-answer.ts';
 import { budgetFacts } from './budget-facts.ts';
 import { questionOf, startState } from './budget-state.ts';
-import type { LoadClient } from './use-budget-answer.ts';
+import { answerOfDocuments } from './stock/budget-answer.ts';
+import type { LoadClient } from './stock/use-budget-answer.ts';
 
 const vehicles = stockOf([
   { make: 'Kia', simpleBody: 'suv', price: 20_000, carType: 'used' },

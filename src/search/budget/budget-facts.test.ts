@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { answerOfDocuments, idsFound } from './budget-answer.ts';
 import { budgetFacts, budgetOffer, priceRangeFacts } from './budget-facts.ts';
 import { questionOf, startState } from './budget-state.ts';
+import { answerOfDocuments, idsFound } from './stock/budget-answer.ts';
 
 const documents = [
   { id: 'a', price: 900, body: 'SUV' },

@@ -3,11 +3,11 @@ import { carTypeLabels } from '../../values/vehicle-labels.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { publishesIndex } from '../index/publishes-index.ts';
 import { collectionAlias } from '../typesense/collection-alias.ts';
-import { type BudgetBody, budgetBodies } from './budget-bodies.ts';
-import { budgetStock, commonMakes } from './budget-stock.ts';
 import type { BudgetRules, CarWords } from './budget-view.ts';
-import type { PriceScale } from './price-ends.ts';
-import { type QuickPick, quickPicks } from './quick-picks.ts';
+import type { PriceScale } from './price-range/price-ends.ts';
+import { type QuickPick, quickPicks } from './quick-picks/quick-picks.ts';
+import { type BudgetBody, budgetBodies } from './stock/budget-bodies.ts';
+import { budgetStock, commonMakes } from './stock/budget-stock.ts';
 
 /** Whom to ask for counts. */
 export type CountingFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {

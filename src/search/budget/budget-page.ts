@@ -1,6 +1,6 @@
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
-import type { BudgetAnswer } from './budget-answer.ts';
 import type { BudgetFacts, PriceRangeFacts } from './budget-facts.ts';
+import type { BudgetAnswer } from './stock/budget-answer.ts';
 
 /** Vehicles found for a form that was sent without JavaScript. */
 export interface FoundVehicles {

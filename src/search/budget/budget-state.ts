@@ -2,9 +2,9 @@ import { type BudgetPlan, budgetAmount, budgetFor, repaymentAfter } from '../../
 import { type Deal, noDeal } from '../../finance/deal/deal.schema.ts';
 import { type BudgetFrequency, budgetFrequencies } from '../../values/budget-terms.ts';
 import { type ListAttribute, listAttributes } from '../attributes.ts';
-import type { BudgetQuestion } from './budget-answer.ts';
-import type { BudgetBody } from './budget-bodies.ts';
 import type { BudgetFacts } from './budget-facts.ts';
+import type { BudgetQuestion } from './stock/budget-answer.ts';
+import type { BudgetBody } from './stock/budget-bodies.ts';
 
 export type AmountName = 'repayment' | 'deposit';
 

@@ -2,8 +2,8 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatWholeMoney } from '../../values/money.ts';
 import type { Range, SearchState } from '../state/search-state.ts';
-import type { BudgetAnswer } from './budget-answer.ts';
 import { budgetPath } from './budget-paths.ts';
+import type { BudgetAnswer } from './stock/budget-answer.ts';
 
 /** What the estimate is worked out and told with; page and browser have the same. */
 export type BudgetRules = {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useReducer } from 'react';
 import { useDeal } from '../../finance/deal/use-deal.ts';
-import type { BudgetAnswer, BudgetQuestion } from './budget-answer.ts';
 import type { BudgetFacts } from './budget-facts.ts';
 import {
   addressOfState,
@@ -13,8 +12,9 @@ import {
   startState,
 } from './budget-state.ts';
 import { type BudgetView, budgetView } from './budget-view.ts';
+import type { BudgetAnswer, BudgetQuestion } from './stock/budget-answer.ts';
+import { type LoadClient, useBudgetAnswer } from './stock/use-budget-answer.ts';
 import { useAddress } from './use-address.ts';
-import { type LoadClient, useBudgetAnswer } from './use-budget-answer.ts';
 
 /** "Search input debounce 300 ms" (stock and vehicle §5). */
 const TYPING_MS = 300;

@@ -7,7 +7,7 @@ import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
 import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
 import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
 import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
-import { $recentSearches, forgetSearches } from '../recent/recent-searches.store.ts';
+import { $recentSearches, forgetSearches } from '../recent/searches/recent-searches.store.ts';
 import { mazdaFacts, stockFacts } from '../state/page-facts.fixture.ts';
 import type { RepaymentRule } from '../state/repayment-ranges.ts';
 import { someStock } from '../state/some-stock.fixture.ts';

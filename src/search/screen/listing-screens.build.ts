@@ -8,7 +8,7 @@ import { createEngineOver } from '../engine/engine.ts';
 import { publishesIndex } from '../index/publishes-index.ts';
 import type { SearchData } from '../index/search-data.build.ts';
 import type { LandingPage } from '../landing/landing-page.ts';
-import { listingWords } from '../landing/listing-words.ts';
+import { listingWords } from '../landing/listing/listing-words.ts';
 import { ownFacts, siteFacts } from '../state/landing-facts.ts';
 import { resultsOfReply, spreadsOfReply } from '../state/results-of-reply.ts';
 import { multiSearchBody, requestSettings, valuesBody } from '../state/search-request.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { $recentSearches, forgetSearches } from '../recent/recent-searches.store.ts';
+import { $recentSearches, forgetSearches } from '../recent/searches/recent-searches.store.ts';
 import { hitOf } from './hits.ts';
 import { meantBy } from './screen-facts.ts';
 import type { SuggestionGroup } from './search-view.ts';

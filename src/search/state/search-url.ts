@@ -7,7 +7,7 @@ import {
   type RangeAttribute,
   rangeAttributes,
 } from '../attributes.ts';
-import { builtPageCount, pagePath } from '../landing/paging.ts';
+import { builtPageCount, pagePath } from '../landing/listing/paging.ts';
 import { landingPathOf, makeOf, type PageFacts } from './landing-facts.ts';
 import type { Range, SearchState } from './search-state.ts';
 import { emptyState, hasSameFilters, isSameList } from './state-parts.ts';

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { usePagination } from 'react-instantsearch';
 import { Icon } from '../../../ui/Icon.tsx';
 import { fill } from '../../../values/fill.ts';
-import { pageLinks } from '../../landing/paging.ts';
+import { pageLinks } from '../../landing/listing/paging.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { useScreen } from '../use-screen.ts';
 import './pager.css';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { rememberSearch } from '../../recent/recent-searches.store.ts';
+import { rememberSearch } from '../../recent/searches/recent-searches.store.ts';
 import type { Step } from '../../state/history-step.ts';
 import { sideQuery } from '../../state/search-request.ts';
 import { hasFilters } from '../../state/state-parts.ts';

@@ -1,0 +1,74 @@
+import { parseAmount, type RangeEnd, type Thumbs } from '../../screen/view/range-values.ts';
+import type { BudgetQuestion } from '../stock/budget-answer.ts';
+import { moveEnd, type PriceScale, wholeScale } from './price-ends.ts';
+
+/** All that changes in the price range while a shopper uses it. */
+export type PriceRangeState = {
+  /** Where the thumbs stand. */
+  readonly ends: Thumbs;
+  /** What is typed counts when its field is left. */
+  readonly typing: { readonly end: RangeEnd; readonly text: string } | null;
+  /** The shopper, or the address, has set it. */
+  readonly isOwn: boolean;
+};
+
+export type PriceAction =
+  | { readonly type: 'move'; readonly end: RangeEnd; readonly price: number }
+  | { readonly type: 'type'; readonly end: RangeEnd; readonly text: string }
+  | { readonly type: 'leave'; readonly end: RangeEnd }
+  /** The page was opened with this query: what was set before hydration stays. */
+  | { readonly type: 'arrive'; readonly query: string };
+
+/** Parameters of an address that say where the thumbs stand. */
+export const priceRangeParameters = ['min', 'max'] as const;
+
+/** The range of an address, within the scale; an end that is missing, or no amount, is that of the scale. */
+export function startRange(query: string, scale: PriceScale): PriceRangeState {
+  const params = new URLSearchParams(query);
+  const whole = wholeScale(scale);
+  // The upper end first: the lower one stops below it.
+  const ends = (['max', 'min'] as const).reduce((moved, end) => {
+    const price = parseAmount(params.get(end) ?? '');
+    return price === null ? moved : moveEnd(moved, end, price, scale);
+  }, whole);
+  return { ends, typing: null, isOwn: ends.min !== whole.min || ends.max !== whole.max };
+}
+
+/** The address with the range that a shopper set in its query, whatever else is in it. */
+export function addressOfRange(address: string, state: PriceRangeState, scale: PriceScale): string {
+  if (!state.isOwn && state.typing === null) return address;
+  const url = new URL(address);
+  const ends = endsOf(state, scale);
+  for (const end of priceRangeParameters) url.searchParams.set(end, String(ends[end]));
+  return url.href;
+}
+
+export function nextRange(state: PriceRangeState, action: PriceAction, scale: PriceScale): PriceRangeState {
+  switch (action.type) {
+    case 'move':
+      return {
+        ends: moveEnd(state.ends, action.end, action.price, scale),
+        typing: null,
+        isOwn: true,
+      };
+    case 'type':
+      return { ...state, typing: { end: action.end, text: action.text } };
+    case 'leave': {
+      if (state.typing?.end !== action.end) return state;
+      return { ends: endsOf(state, scale), typing: null, isOwn: true };
+    }
+    case 'arrive':
+      return state.isOwn ? state : { ...startRange(action.query, scale), typing: state.typing };
+  }
+}
+
+/** The ends with what is being typed; what is no amount changes nothing. */
+export function endsOf({ ends, typing }: PriceRangeState, scale: PriceScale): Thumbs {
+  const price = typing && parseAmount(typing.text);
+  return typing === null || price === null ? ends : moveEnd(ends, typing.end, price, scale);
+}
+
+/** What is asked of the stock for a range. */
+export function questionOfRange({ ends }: PriceRangeState): BudgetQuestion {
+  return { lists: {}, price: ends, tiles: [], facets: [] };
+}

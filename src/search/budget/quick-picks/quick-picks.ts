@@ -1,0 +1,59 @@
+import type { SearchDocument } from '../../engine/collection.ts';
+
+/** A price to search under, and how many vehicles cost no more. */
+export type QuickPick = { readonly max: number; readonly count: number };
+
+/** With fewer useful prices than these, prices of the stock itself are added, up to MOST_OWN_PICKS. */
+const LEAST_PICKS = 4;
+const MOST_OWN_PICKS = 6;
+/** A price that leaves out fewer than one vehicle in twenty narrows nothing. */
+const LEAST_SHARE_ABOVE = 0.05;
+
+/**
+ * "Money quick-picks" (leads and dealer §9): the configured prices that narrow the stock. One that finds nothing, no
+ * more than the one before, or nearly everything is left out. Where too few remain, prices are added that part the
+ * stock evenly: six for a stock of cars up to $300,000 whose settings begin there.
+ */
+export function quickPicks(configured: readonly number[], documents: readonly SearchDocument[]): QuickPick[] {
+  const prices = documents
+    .flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
+    .sort((a, b) => a - b);
+  const useful = usefulPicks(configured, prices);
+  if (useful.length >= LEAST_PICKS) return useful;
+  return usefulPicks([...useful.map(({ max }) => max), ...addedPrices(useful, prices)], prices);
+}
+
+function usefulPicks(maxima: readonly number[], prices: readonly number[]): QuickPick[] {
+  const most = prices.length * (1 - LEAST_SHARE_ABOVE);
+  const picks = [...new Set(maxima)].sort((a, b) => a - b).map((max) => pickOf(max, prices));
+  return picks.filter(({ count }, index) => count > (picks[index - 1]?.count ?? 0) && count <= most);
+}
+
+/** Prices of the stock whose counts differ clearly from those of the picks and of each other. */
+function addedPrices(picks: readonly QuickPick[], prices: readonly number[]): number[] {
+  const apart = prices.length / (2 * MOST_OWN_PICKS);
+  const all = [...picks];
+  for (const pick of evenPrices(prices).map((max) => pickOf(max, prices))) {
+    const isNew = all.every(({ count }) => Math.abs(count - pick.count) >= apart);
+    if (isNew && all.length < MOST_OWN_PICKS) all.push(pick);
+  }
+  return all.slice(picks.length).map(({ max }) => max);
+}
+
+/** Round prices that divide the stock into equal shares: under $35,000, under $60,000. */
+function evenPrices(prices: readonly number[]): number[] {
+  return Array.from({ length: MOST_OWN_PICKS }, (_, index) => {
+    const at = Math.floor((prices.length * (index + 1)) / (MOST_OWN_PICKS + 1));
+    return roundUp(prices[at] ?? 0);
+  }).filter((price) => price > 0);
+}
+
+/** To half of the first digit's place: $38,400 becomes $40,000, $112,000 becomes $150,000. */
+function roundUp(price: number): number {
+  const step = 10 ** Math.floor(Math.log10(Math.max(price, 1))) / 2;
+  return Math.ceil(price / step) * step;
+}
+
+function pickOf(max: number, prices: readonly number[]): QuickPick {
+  return { max, count: prices.filter((price) => price <= max).length };
+}

@@ -1,0 +1,79 @@
+import type { BudgetBodySlug } from '../../../values/budget-terms.ts';
+import { bodyLabels, driveLabels, fuelLabels } from '../../../values/vehicle-labels.ts';
+import { type BodySlug, bodySlugs } from '../../../values/vehicle-terms.ts';
+import type { SearchDocument } from '../../engine/collection.ts';
+
+/** A tile of the body picker, and the search filter that it stands for. */
+export type BudgetBody = {
+  readonly label: string;
+  readonly attribute: 'body' | 'drive' | 'fuel';
+  readonly value: string;
+  /** Whose drawing stands on the tile. */
+  readonly picture: BodySlug;
+};
+
+type BodySettings = {
+  readonly most: number;
+  readonly custom: readonly BudgetBodySlug[];
+  readonly mostCustom: number;
+};
+
+function own(body: BodySlug, label = bodyLabels[body]): BudgetBody {
+  return { label, attribute: 'body', value: bodyLabels[body], picture: body };
+}
+
+/** A body that is no group of ours: feeds name it by this word. */
+function named(word: string, picture: BodySlug): BudgetBody {
+  return { label: word, attribute: 'body', value: word, picture };
+}
+
+/** The filter of each allowed slug. Feeds' bodies are mapped to groups: a soft top is a convertible. */
+const bodiesBySlug: Readonly<Record<BudgetBodySlug, BudgetBody>> = {
+  '4x4': { label: '4x4', attribute: 'drive', value: driveLabels['4wd'], picture: 'suv' },
+  bus: own('bus'),
+  cabChassis: own('cab-chassis'),
+  convertible: own('convertible'),
+  coupe: own('coupe'),
+  ev: { label: 'EV', attribute: 'fuel', value: fuelLabels.electric, picture: 'hatch' },
+  hardtop: named('Hardtop', 'coupe'),
+  hatch: own('hatch'),
+  hatchback: own('hatch', 'Hatchback'),
+  motorhome: own('motorhome'),
+  lightTruck: own('truck', 'Light Truck'),
+  peopleMover: own('people-mover'),
+  prestige: named('Prestige', 'sedan'),
+  sedan: own('sedan'),
+  softtop: own('convertible', 'Soft Top'),
+  suv: own('suv'),
+  ute: own('ute'),
+  van: own('van'),
+  wagon: own('wagon'),
+  stationWagon: own('wagon', 'Station Wagon'),
+  caravan: own('caravan'),
+  motorcycle: own('motorcycle'),
+  truck: own('truck'),
+};
+
+/**
+ * "Body facet limit 4 by default (20 with custom bodies)" (leads and dealer §9): the commonest of the stock, or the
+ * dealer's own choice; only what there is. `documents` are those that a budget may find.
+ */
+export function budgetBodies(
+  documents: readonly SearchDocument[],
+  { most, custom, mostCustom }: BodySettings,
+): BudgetBody[] {
+  const countOf = ({ attribute, value }: BudgetBody) =>
+    documents.filter((document) => document[attribute] === value).length;
+  if (custom.length === 0) {
+    const counted = bodySlugs.map((slug) => ({ body: own(slug), count: countOf(own(slug)) }));
+    return counted
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, most)
+      .map(({ body }) => body);
+  }
+  const bodies = custom.map((slug) => bodiesBySlug[slug]);
+  const isFirst = ({ attribute, value }: BudgetBody, index: number) =>
+    bodies.findIndex((other) => other.attribute === attribute && other.value === value) === index;
+  return bodies.filter((body, index) => isFirst(body, index) && countOf(body) > 0).slice(0, mostCustom);
+}

@@ -1,0 +1,73 @@
+import type { LandingPage } from '../landing-page.ts';
+
+/** "Hits per page: 21 by default" (stock and vehicle §9). */
+export const HITS_PER_PAGE = 21;
+
+/** A page to link to, or the gap that stands for those left out. */
+export type PageLink = number | 'gap';
+
+export type Paging = {
+  /** 1-based, brought into range. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly total: number;
+  /** Positions of the first and last item shown, 1-based; both 0 when there is none. */
+  readonly from: number;
+  readonly to: number;
+  readonly previous: number | null;
+  readonly next: number | null;
+  readonly links: readonly PageLink[];
+};
+
+/** No result is one (empty) page. */
+export function pageCount(total: number, perPage: number = HITS_PER_PAGE): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
+
+export function pageSlice<Item>(items: readonly Item[], page: number, perPage = HITS_PER_PAGE): Item[] {
+  return items.slice((page - 1) * perPage, page * perPage);
+}
+
+/** `1 … 4 5 6 … 20`: the ends, the page and its neighbours; a gap of a single page is that page. */
+export function pageLinks(page: number, count: number): PageLink[] {
+  const wanted = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
+  const numbers = [...new Set(wanted)];
+  return numbers.flatMap((number, i): PageLink[] => {
+    const skipped = number - (numbers[i - 1] ?? number - 1) - 1;
+    if (skipped === 0) return [number];
+    return skipped === 1 ? [number - 1, number] : ['gap', number];
+  });
+}
+
+export function paging(total: number, requestedPage: number, perPage: number = HITS_PER_PAGE): Paging {
+  const count = pageCount(total, perPage);
+  const page = Math.min(Math.max(1, Math.trunc(requestedPage) || 1), count);
+  return {
+    page,
+    pageCount: count,
+    total,
+    from: total === 0 ? 0 : (page - 1) * perPage + 1,
+    to: Math.min(page * perPage, total),
+    previous: page > 1 ? page - 1 : null,
+    next: page < count ? page + 1 : null,
+    links: pageLinks(page, count),
+  };
+}
+
+/**
+ * How many pages of a listing are built. Each car that comes or goes moves all that follow it, so of a long listing
+ * only the first `most` are; the search screen shows the others. Models are built whole: so every car is reached
+ * by links alone.
+ */
+export function builtPageCount(kind: LandingPage['kind'], pages: number, most: number): number {
+  return kind === 'model' ? pages : Math.min(pages, most);
+}
+
+/**
+ * `/search/used-cars/2`; the first page has no number. Below a make a number may be a model (Mazda 2,
+ * Peugeot 3008), so the pages of a make are `/search/mazda/page-2`.
+ */
+export function pagePath(listing: Pick<LandingPage, 'kind' | 'path'>, page: number): string {
+  if (page <= 1) return listing.path;
+  return listing.kind === 'make' ? `${listing.path}/page-${page}` : `${listing.path}/${page}`;
+}

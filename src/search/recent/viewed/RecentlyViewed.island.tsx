@@ -1,0 +1,88 @@
+/**
+ * An island because the device alone knows which cars were looked at, and prices are asked for when they are shown. It
+ * hydrates when somebody comes near its place, which is there only where there are such cars (`data-viewed`).
+ */
+import './recently-viewed.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { type LivePrices, useLiveCars } from './use-live-cars.ts';
+import type { ViewedCar } from './viewed-cars.schema.ts';
+import { $viewedCars, noViews } from './viewed-cars.store.ts';
+
+interface Props {
+  readonly texts: { readonly heading: string; readonly forget: string };
+  /** How many files of prices the site has. */
+  readonly fileCount: number;
+  /** Where a section of the page has a heading for it already. */
+  readonly isBare?: boolean;
+}
+
+/** The cars that this visitor looked at before, as a quiet strip; nothing until there are some. */
+export function RecentlyViewed({ texts, fileCount, isBare = false }: Props) {
+  const viewed = useStore($viewedCars, { ssr: () => noViews });
+  // All but the car of the page itself.
+  const others = useMemo(() => viewed.filter(({ slug }) => location.pathname !== `/cars/${slug}`), [viewed]);
+  const live = useLiveCars(others, fileCount);
+  useEffect(() => forgetGone(live), [live]);
+  const isHydrated = useHydrated();
+  const shown = live === null ? [] : others.filter(({ id }) => live.get(id) !== null);
+  const isEmpty = others.length === 0 || (live !== null && shown.length === 0);
+  const forget = (
+    <button type="button" onClick={() => $viewedCars.set(noViews)}>
+      {texts.forget}
+    </button>
+  );
+  const strip = (
+    <ul role="list">
+      {shown.map((car) => (
+        <Car key={car.id} car={car} price={live?.get(car.id) ?? ''} />
+      ))}
+    </ul>
+  );
+  return (
+    <div
+      className={isBare ? 'recently-viewed' : 'recently-viewed recently-viewed--strip'}
+      data-empty={isHydrated && isEmpty ? '' : undefined}
+    >
+      {shown.length > 0 && isBare && (
+        <>
+          {strip}
+          {forget}
+        </>
+      )}
+      {shown.length > 0 && !isBare && (
+        <section className="section wrap" aria-labelledby="recently-viewed">
+          <div className="section-head">
+            <h2 id="recently-viewed">{texts.heading}</h2>
+            {forget}
+          </div>
+          {strip}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Cars that have left the site are dropped from the device; those that nobody knows of stay. */
+function forgetGone(live: LivePrices | null): void {
+  const viewed = $viewedCars.get();
+  const left = viewed.filter(({ id }) => live?.get(id) !== null);
+  if (left.length < viewed.length) $viewedCars.set(left);
+}
+
+function Car({ car, price }: { car: ViewedCar; price: string }) {
+  return (
+    <li>
+      <a href={`/cars/${car.slug}`}>
+        <span className="viewed-picture photo-backdrop">
+          {car.image !== null && (
+            <img src={car.image} alt="" width="150" height="100" loading="lazy" decoding="async" />
+          )}
+        </span>
+        <span className="viewed-name">{car.name}</span>
+        <span className="viewed-price figures">{price}</span>
+      </a>
+    </li>
+  );
+}
