@@ -1,10 +1,9 @@
 import { formatProblem, type Problem } from '../tenant/problem.ts';
 
-/** What was found at one dealer. */
 export interface CheckedTenant {
   readonly slug: string;
   readonly problems: readonly Problem[];
-  /** What is in order, and good to know. */
+  /** Remarks that need no action. */
   readonly notes?: readonly string[];
 }
 
@@ -16,7 +15,7 @@ export function adviceOf(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ isAdvice }) => isAdvice === true);
 }
 
-/** The findings as a marketer reads them: a dealer after the other, what must be put right before the rest. */
+/** The findings as text for a marketer: dealer by dealer, mistakes before advice. */
 export function checkText(tenants: readonly CheckedTenant[], seconds: number): string {
   const all = tenants.flatMap(({ problems }) => problems);
   const sum = `${plural(errorsOf(all).length, 'mistake')}, ${plural(adviceOf(all).length, 'piece')} of advice`;

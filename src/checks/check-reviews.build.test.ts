@@ -23,7 +23,7 @@ const review = (id: number, differs: object = {}) => ({
   ...differs,
 });
 
-/** The sentences about a file that holds this text. */
+/** The messages about a reviews file with this text. */
 function told(text: string, file = 'reviews/google.json', show = true): string[] {
   writeFileSync(join(tenantsDir, 'harbourline/reviews/google.json'), text);
   const settings = demoSettings('harbourline');
@@ -42,7 +42,7 @@ function told(text: string, file = 'reviews/google.json', show = true): string[]
 
 const lines = (value: unknown) => JSON.stringify(value, null, 1);
 
-it('says nothing of a file that is right', () => {
+it('reports nothing about a correct file', () => {
   expect(
     told(lines({ count: 1, average_rating: '5.0', reviews: [review(1, { location_id: 'gc' })] })),
   ).toEqual([]);
@@ -72,7 +72,7 @@ it.each([
   expect(told(text)).toEqual(sentences);
 });
 
-it('tells of a file that is not there', () => {
+it('reports a missing file', () => {
   expect(told('{}', 'reviews/gogle.json')).toEqual([
     expect.stringContaining(
       'file names "reviews/gogle.json", and there is no such file: no review is shown.',
@@ -80,6 +80,6 @@ it('tells of a file that is not there', () => {
   ]);
 });
 
-it('does not look at reviews that are off', () => {
+it('ignores reviews that are switched off', () => {
   expect(told('{ "reviews": [', 'reviews/google.json', false)).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface Folder {
   readonly slug: string;
 }
 
-/** What is wrong with a dealer's file of reviews; a build shows those that are right. */
+/** What is wrong with a dealer's reviews file; a build shows only its valid reviews. */
 export function reviewProblems(
   settings: Settings,
   { tenantsDir, slug }: Folder,
@@ -51,7 +51,7 @@ function atPlace(file: SettingsFile, { path, message }: ReviewMistake): Problem 
   return { kind: 'value', ...placeOf(path, file, file), key, message: sentence };
 }
 
-/** Reviews of branches that the dealer does not have stand on the page of all reviews alone. */
+/** Reviews of unknown branches appear only on the page of all reviews. */
 function strangers(list: unknown, { reviews }: ReviewFile, { locations }: Settings): ReviewMistake[] {
   const ids = new Set(locations.locations.map(({ id }) => id));
   const raw = Array.isArray(list) ? list : [];

@@ -19,7 +19,7 @@ const now = new Date('2026-11-20T12:00:00+10:00');
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"/>';
 const text = (body: string) =>
   `---\ntitle: A page\ndescription: What it is about.\n---\n# A page\n\n${body}\n`;
-/** The pages that the default menus lead to. */
+/** The pages to which the default menus link. */
 const pages = Object.fromEntries(
   ['about-us', 'service', 'vehicle-parts-and-accessories', 'careers', 'privacy-policy'].map((slug) => [
     `content/${slug}.md`,
@@ -31,7 +31,7 @@ const terms = { 'content/terms-and-conditions.md': text('Words.') };
 const dataDir = mkdtempSync(join(tmpdir(), 'check-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** As an import leaves it. */
+/** Writes a snapshot as an import would. */
 async function writeStock(vehicles: Vehicle[]): Promise<void> {
   const feed = { file: 'feed.csv', sha256: '', rows: 2, arrivedAt: null, columns: [] };
   const parts = { departed: [], dropped: [], newcomers: [], memory: null, change: null };
@@ -62,11 +62,11 @@ async function mistakes(files: TenantFolders[string]): Promise<string[]> {
 }
 
 describe('checking a dealer', () => {
-  it('finds nothing to put right in one who only says who it is', async () => {
+  it('finds no mistake in a dealer with only the required settings', async () => {
     expect(await mistakes({})).toEqual([]);
   });
 
-  it('names the line of a rule that hides no car of the present stock', async () => {
+  it('names the line of a hiding rule that matches no car in stock', async () => {
     await writeStock([aVehicle({ stockNumber: 'A1' })]);
     const hiding = [
       { hide: 'car', stockNumbers: ['A1'] },
@@ -80,7 +80,7 @@ describe('checking a dealer', () => {
     ]);
   });
 
-  it('names a car whose price is hidden and whose comments still tell one', async () => {
+  it('names a car whose price is hidden but stands in its comments', async () => {
     await writeStock([aVehicle({ stockNumber: 'A1', dealerComments: 'Now $12,990 drive away' })]);
     const hiding = [{ hide: 'price', makes: ['Toyota'] }];
     const found = adviceOf(await check({ 'vehicle.json': { hiding } })).map(formatProblem);
@@ -91,7 +91,7 @@ describe('checking a dealer', () => {
     ]);
   });
 
-  it('knows the lists and cars that the site shows: without hidden cars, and without those sold long ago', async () => {
+  it('uses the lists and cars that the site shows, without hidden and long-sold cars', async () => {
     await writeStock([
       aVehicle({ id: '1', slug: 'hidden-car', make: 'Toyota' }),
       aVehicle({ id: '2', slug: 'sold-car', make: 'BMW', status: 'sold', soldAt: '2026-05-01' }),
@@ -119,7 +119,7 @@ describe('checking a dealer', () => {
     ]);
   });
 
-  it('takes a brochure in the public folder for no picture, and links to it for right', async () => {
+  it('does not check a brochure in the public folder as an image, and accepts links to it', async () => {
     await writeStock([]);
     const files = { 'public/brochure.pdf': '%PDF-1.4', 'public/yard/price list.pdf': '%PDF-1.4' };
     const told = await mistakes({ ...files, 'content/warranty.md': text('[Brochure](/brochure.pdf)') });
@@ -134,13 +134,13 @@ describe('checking a dealer', () => {
     ]);
   });
 
-  it('says that there is no such dealer, and who is meant', async () => {
+  it('reports an unknown dealer, and suggests a similar name', async () => {
     expect((await check({}, 'pitstpo')).map(formatProblem)).toEqual([
       'tenants/pitstpo  there is no dealer\'s folder "pitstpo". Did you mean "pitstop"? Allowed: pitstop.',
     ]);
   });
 
-  it('tells mistakes in settings, and goes on to what else is wrong', async () => {
+  it('reports mistakes in settings together with other mistakes', async () => {
     const told = await mistakes({
       'search.json': { hitsPerPag: 20 },
       'site.json': { ...aSite, phone: '555' },
@@ -151,7 +151,7 @@ describe('checking a dealer', () => {
     ]);
   });
 
-  it('finds links that lead nowhere, and says where they may be meant to lead', async () => {
+  it('finds broken links and suggests the intended target', async () => {
     const told = await mistakes({
       'navigation.json': { callToAction: { label: 'Find us', href: '/location' } },
       'content/warranty.md': text('Ask [us](/contakt), or [them](warranty).'),
@@ -163,7 +163,7 @@ describe('checking a dealer', () => {
     ]);
   });
 
-  it('tells of a page of text what is wrong with it, and once only', async () => {
+  it('reports each mistake in a text page once', async () => {
     const told = await mistakes({
       'content/warranty.md': '---\ntitle: Warranty\n---\nText\n',
       'content/offers.md': text('').replace('title', 'form: enquirry\ntitle'),
@@ -174,7 +174,7 @@ describe('checking a dealer', () => {
     ]);
   });
 
-  it('knows the pages of text that the dealer has written, and those that it has switched off', async () => {
+  it("knows the dealer's own text pages and the switched-off ones", async () => {
     const menu = { callToAction: { label: 'Warranty', href: '/warranty' } };
     expect(await mistakes({ 'navigation.json': menu, 'content/warranty.md': text('Long.') })).toEqual([]);
     const off = await mistakes({ 'content/careers.md': '' });
@@ -182,12 +182,12 @@ describe('checking a dealer', () => {
     expect(off.length).toBeGreaterThan(0);
   });
 
-  it('looks at no link of what is switched off', async () => {
+  it('ignores links of switched-off features', async () => {
     const told = await mistakes({ 'search.json': { promo: { show: false, href: '/no-such-page' } } });
     expect(told).toEqual([]);
   });
 
-  it('finds pictures that are not there, in settings and texts', async () => {
+  it('finds missing images in settings and texts', async () => {
     const told = await mistakes({
       'home.json': { hero: { picture: '/ute.avif' } },
       'content/warranty.md': text('![A ute](/ute.avif) ![](/logo.svg)'),
@@ -201,14 +201,14 @@ describe('checking a dealer', () => {
     ]);
   });
 
-  it('takes a picture that comes in several widths for there', async () => {
+  it('accepts an image that exists in several widths', async () => {
     const images = { urlTemplate: '{stem}-{width}.{ext}', widths: [480] };
     const files = { 'images.json': images, 'home.json': { hero: { scene: '/town.svg' } } };
     expect(await mistakes({ ...files, 'public/town-480.svg': logo })).toEqual([]);
     expect(await mistakes({ ...files, 'public/town-small.svg': logo })).toHaveLength(1);
   });
 
-  it('says what is heavy or no picture at all', async () => {
+  it('reports large files and files that are no images', async () => {
     const problems = await check({
       'home.json': { hero: { picture: '/broken.png', scene: '/heavy.svg' } },
       'public/broken.png': 'no picture',
@@ -222,7 +222,7 @@ describe('checking a dealer', () => {
     );
   });
 
-  it('measures the logo against the room that the page makes for it', async () => {
+  it('compares the logo with the space in the header', async () => {
     const wide = logo.replace('120 40', '240 40');
     const told = adviceOf(await check({ 'public/logo.svg': wide })).map(formatProblem);
     expect(told).toContain(
@@ -244,7 +244,7 @@ describe('checking a dealer', () => {
     expect(problems.map(({ message }) => message)).toEqual([sentence]);
   });
 
-  it('tells of a feed that is not there', async () => {
+  it('reports a missing feed', async () => {
     const about = async (files: TenantFolders[string]) =>
       (await check(files)).filter(({ file }) => file.endsWith('feed.json')).map(({ message }) => message);
     expect(await about({ 'feed.json': { file: 'stock/cars.csv' } })).toEqual([
@@ -253,7 +253,7 @@ describe('checking a dealer', () => {
     expect(await about({ 'feed.json': { file: 'stock/cars.csv' }, 'stock/cars.csv': 'a,b' })).toEqual([]);
   });
 
-  it('wants a privacy policy', async () => {
+  it('requires a privacy policy', async () => {
     const told = await mistakes({ 'content/privacy-policy.md': '', 'navigation.json': { footerGroups: [] } });
     expect(told).toEqual([
       'tenants/pitstop/content/privacy-policy.md:1  there is no privacy policy, and every form asks for personal details (Privacy Act 1988). Take the empty file away, and the default one is there again, or write your own.',
@@ -262,7 +262,7 @@ describe('checking a dealer', () => {
 });
 
 describe('the report', () => {
-  it('tells mistakes before advice, dealer by dealer, and counts both', () => {
+  it('lists mistakes before advice, dealer by dealer, and counts both', () => {
     const place = { file: 'tenants/a/site.json', line: 3, column: 1, key: 'phone' };
     const advice = { ...place, kind: 'cross', message: 'b.', fix: 'Do it.', isAdvice: true } as const;
     const mistake = { ...place, kind: 'value', message: 'a.' } as const;

@@ -28,9 +28,9 @@ import { settingPictures, silentPictures } from './pictures/setting-pictures.ts'
 import type { CheckedTexts } from './text-files.build.ts';
 
 /**
- * Everything that can be said of a dealer's folder without building it: settings, texts, links, pictures, the law.
- * What `isAdvice` is worth a look. Links, pictures and texts are looked at once the settings can be read. Of the
- * others a build stops at those of `loadTenant` and `contentPages`: a link that leads nowhere must not keep new
+ * Checks a dealer's folder without building it: settings, texts, links, images, legal requirements.
+ * `isAdvice` marks what is doubtful but allowed. Links, images and texts are checked once the settings can be
+ * read. A build stops only for mistakes of `loadTenant` and `contentPages`: a broken link must not stop new
  * stock from being published.
  */
 export async function checkTenant(
@@ -46,7 +46,7 @@ export async function checkTenant(
   if (!isWhole(settings)) return sortProblems([...problems, ...advice]);
   const published = join(tenantsDir, slug, 'public');
   const looker = pictureLooker([published, sharedPublicFolder], settings.images);
-  // The icon has a check of its own.
+  // The icon is checked elsewhere.
   const looked = new Set(['/favicon.svg']);
   const look: CheckedTexts['look'] = (path) => {
     looked.add(path);
@@ -54,7 +54,7 @@ export async function checkTenant(
   };
   const checked: CheckedTexts = { tenantsDir, slug, settings, now, look };
   const content = checkedContent(checked);
-  // A stock that cannot be read is the build's to tell.
+  // An unreadable snapshot is reported by the build.
   const stock = dataDir === null ? null : await readSnapshot(dataDir, slug).catch(() => null);
   const { ofSettings, ofTexts } = linkAddresses({
     ...{ tenantsDir, slug, settings, now },
@@ -88,7 +88,7 @@ export async function checkTenant(
   ]);
 }
 
-/** Subjects whose file has a wrong name: the defaults stand in for it, and their links are not what is meant. */
+/** Subjects whose file has a misspelt name: their defaults apply, so their links are not worth checking. */
 function misnamedSubjects(
   problems: readonly Problem[],
   files: ReadonlyMap<string, SubjectFiles>,
@@ -124,7 +124,7 @@ async function pictureFindings({ settings, look }: CheckedTexts): Promise<Findin
   return (await Promise.all(findings)).flat();
 }
 
-/** A feed that comes later is no mistake; one that never comes is a site without stock. */
+/** A fetched feed may be missing for now; a missing local feed is a site without stock. */
 function feedFindings({ feed }: Settings, tenantDir: string): Finding[] {
   if (feed.demo !== null || existsSync(join(tenantDir, feed.file))) return [];
   return [

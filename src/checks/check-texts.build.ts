@@ -15,8 +15,8 @@ import { linksAndPictures } from './links/text-links.build.ts';
 import { type CheckedTexts, textFiles } from './text-files.build.ts';
 
 /**
- * What is wrong with a dealer's pages of text: their heads, headings, words, rates, links and pictures. `known` is
- * what a build says of them; it is told where nothing more exact is.
+ * Checks a dealer's text pages: front matter, headings, wording, rates, links and images. `known` holds the
+ * build's own messages, used where no message is more exact.
  */
 export async function checkTexts(
   checked: CheckedTexts,
@@ -44,7 +44,10 @@ export async function checkTexts(
   ];
 }
 
-/** Blocks that name a section or a model that is not there: `::blog buyer-advise::` would show the newest of all. */
+/**
+ * Blocks that name an unknown section or model: `::blog buyer-advise::` would show the newest articles of all
+ * sections.
+ */
 function strangeBlocks(file: MarkdownFile, { blog, catalogue }: Settings): Problem[] {
   const sections = blog.show ? blog.sections.map(({ slug }) => slug) : [];
   const models = shownModels(catalogue).map(modelSlug);
@@ -69,7 +72,7 @@ function strangeBlocks(file: MarkdownFile, { blog, catalogue }: Settings): Probl
   });
 }
 
-/** "APP 5 notice on forms" (Privacy Act 1988): forms lead to it. */
+/** Forms link to it: "APP 5 notice on forms" (Privacy Act 1988). */
 function noPrivacyPolicy(slug: string): Problem {
   return textProblem({ name: `tenants/${slug}/content/privacy-policy.md` }, 1, {
     message: 'there is no privacy policy, and every form asks for personal details (Privacy Act 1988).',
@@ -77,7 +80,7 @@ function noPrivacyPolicy(slug: string): Problem {
   });
 }
 
-/** Texts beside the settings: nobody reads them there. */
+/** Text files in the settings folder, where they are not read. */
 function misplacedTexts({ tenantsDir, slug }: CheckedTexts): Problem[] {
   return readdirSync(join(tenantsDir, slug))
     .filter((name) => name.endsWith('.md') && !/^readme\.md$/i.test(name))

@@ -7,9 +7,9 @@ import { dealerWords } from '../site/dealer-words.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { type CheckedTexts, textFiles } from './text-files.build.ts';
 
-/** The names and addresses of a dealer's pages of text, and what a build says of those that are wrong. */
+/** Names and addresses of a dealer's text pages, and the build's messages about invalid ones. */
 export function checkedContent(checked: Omit<CheckedTexts, 'look'>): {
-  /** Without articles, on which nothing can be placed. */
+  /** Without articles: settings cannot place anything on those. */
   readonly slugs: readonly string[];
   readonly addresses: readonly string[];
   readonly problems: readonly Problem[];
@@ -35,7 +35,7 @@ function addressOf(name: string): string {
   return name.replace(/^.*?\/content(?=\/)|\.md$/g, '');
 }
 
-/** `/…/tenants/pitstop/content/a.md:3  the sentence` as it is shown elsewhere. */
+/** Parses `/…/tenants/pitstop/content/a.md:3  the sentence`. */
 function toldProblem(told: string, tenantsDir: string): Problem {
   const [, file = '', line = '1', message = told] = /^(\S.*?)(?::(\d+))?\s\s(.*)$/s.exec(told) ?? [];
   const name = file.startsWith(tenantsDir) ? `tenants${file.slice(tenantsDir.length)}` : file;

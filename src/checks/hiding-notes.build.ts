@@ -4,14 +4,14 @@ import { loadTenant } from '../tenant/load/load-tenant.build.ts';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 
-/** What each rule of a dealer's vehicle.json `hiding` does to its present stock; nothing while there is none. */
+/** The effect of each `hiding` rule of vehicle.json on the present stock; empty without stock. */
 export async function hidingOf(tenantsDir: string, slug: string, dataDir: string): Promise<HidingNote[]> {
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) return [];
   return notesOn(loaded.tenant.settings, slug, dataDir);
 }
 
-/** The rules that hide nothing: of a car that is gone, or with a word that no car has. And prices that comments tell. */
+/** Rules that hide nothing (the car is gone, or no car has the word), and prices that stand in comments. */
 export async function hidingFindings(settings: Settings, slug: string, dataDir: string): Promise<Finding[]> {
   const notes = await notesOn(settings, slug, dataDir);
   const advice = (index: number, message: string, fix: string): Finding => ({

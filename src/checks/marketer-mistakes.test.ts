@@ -41,7 +41,7 @@ async function told(files: TenantFolders[string]): Promise<string[]> {
   return (await checkTenant(written.tenantsDir, 'pitstop', now)).map(formatProblem);
 }
 
-/** What is said of these files and not of a dealer that only says who it is. */
+/** The messages about these files, without those about a minimal dealer. */
 async function newlyTold(files: TenantFolders[string]): Promise<string[]> {
   const before = new Set(await told({}));
   return (await told(files)).filter((sentence) => !before.has(sentence));
@@ -258,13 +258,13 @@ const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegE
   ],
 ];
 
-describe('one mistake is one sentence, which says', () => {
+describe('one mistake gives exactly one sentence', () => {
   it.each(mistakes)('%s', async (_, files, sentences) => {
     expect(await newlyTold(files)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
   });
 });
 
-it('one mistake in a text makes links to the other pages no mistakes', async () => {
+it('a mistake in one text page makes links to other pages no mistakes', async () => {
   const other = { 'content/team.md': page('description: A\naliases: [/people]\n') };
   const blog = { show: true, sections: [{ slug: 'news', heading: 'News', text: 'News' }] };
   const site = {
@@ -278,7 +278,7 @@ it('one mistake in a text makes links to the other pages no mistakes', async () 
   ]);
 });
 
-it('a top after a byte order mark and an empty line is no mistake', async () => {
+it('a byte order mark and empty lines before the front matter are allowed', async () => {
   expect(await newlyTold(about(`\ufeff\n${text('Words')}`))).toEqual([]);
 });
 

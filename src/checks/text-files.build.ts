@@ -5,7 +5,7 @@ import { decodeText } from '../tenant/json/text-encoding.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import type { PictureFault } from './pictures/picture-checks.build.ts';
 
-/** A dealer's pages of text, and what they are checked against. */
+/** A dealer's text pages, and the data they are checked against. */
 export interface CheckedTexts {
   readonly tenantsDir: string;
   readonly slug: string;
@@ -15,11 +15,14 @@ export interface CheckedTexts {
 }
 
 export interface TextFile extends MarkdownFile {
-  /** False where it is not saved as texts are: what a build says of it is told. */
+  /** False if the file is not valid UTF-8: then the build's message is shown. */
   readonly isReadable: boolean;
 }
 
-/** The dealer's own texts and the default ones that it leaves as they are; empty files are none, nor is a blog that is off. */
+/**
+ * The dealer's own text pages and the default ones that it keeps; without empty files and a switched-off
+ * blog.
+ */
 export function textFiles({ tenantsDir, slug, settings }: Omit<CheckedTexts, 'look'>): TextFile[] {
   const isShown = (path: string) => settings.blog.show || !path.startsWith('blog/');
   const files = new Map(
@@ -38,7 +41,7 @@ export function textFiles({ tenantsDir, slug, settings }: Omit<CheckedTexts, 'lo
 
 function readText(file: string): Pick<TextFile, 'text' | 'isReadable'> {
   const decoded = decodeText(readFileSync(file));
-  // A byte order mark and empty lines before the top are no mistake.
+  // A byte order mark and empty lines before the front matter are allowed.
   return { isReadable: decoded.ok, text: decoded.ok ? decoded.text.replace(/^\ufeff?\s*/, '') : '' };
 }
 

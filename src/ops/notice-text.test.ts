@@ -14,10 +14,10 @@ const held: Notice = {
   atMs,
 };
 
-/** Some versions of Node part hours from "pm" by a narrow space. */
+/** Some versions of Node put a narrow space before "pm". */
 const told = (notice: Notice) => noticeText(notice, 'Australia/Brisbane').replaceAll('\u202f', ' ');
 
-it('a problem is told with its time on the clock of the dealer, what visitors see, and what to do', () => {
+it("a notice of a problem gives its time in the dealer's zone, what visitors see, and what to do", () => {
   expect(told(held)).toBe(
     [
       'city: its feed is held.',
@@ -29,7 +29,7 @@ it('a problem is told with its time on the clock of the dealer, what visitors se
   );
 });
 
-it('the end of a problem is told with its beginning', () => {
+it('a notice of a solved problem says when it began', () => {
   expect(told({ ...held, kind: 'well', sentences: [] })).toBe(
     'city: its feed is taken again.\n\nThe problem began on Friday 20 November 2026 at 7:59 pm AEST and ended on Friday 20 November 2026 at 8:00 pm AEST. Nothing needs to be done.',
   );
@@ -40,7 +40,7 @@ it.each(['feed', 'refused', 'failed', 'held', 'unusable'] as const)('"%s" says w
   expect(told({ ...held, what })).not.toMatch(/\d{4}-\d\d-\d\d|It was not so|live still/);
 });
 
-it('a search server that took no cars is no mistake in the settings', () => {
+it('a failed search upload is not reported as a mistake in the settings', () => {
   const sentences = [`It could not be published: ${SEARCH_TROUBLE} Typesense cannot be reached.`];
   expect(told({ ...held, what: 'failed', sentences })).toMatch(
     /Look at the search server.*npm run search:index -- --tenant city$/,

@@ -30,7 +30,6 @@ export function noticeTitle({ tenant, kind, what }: Pick<Notice, 'tenant' | 'kin
   return `${tenant}: ${kind === 'problem' ? problemTitles[what] : wellTitles[what]}`;
 }
 
-/** What to do. */
 export function adviceFor({
   tenant,
   what,
@@ -53,7 +52,7 @@ export function adviceFor({
   }
 }
 
-/** The whole notice as plain text, with times by the clock of `timeZone`. */
+/** The notice as plain text, with times in `timeZone`. */
 export function noticeText(notice: Notice, timeZone: string): string {
   const { kind, what, sentences, sinceMs, atMs } = notice;
   const time = (ms: number) => clockOf(timeZone).format(ms);
@@ -71,7 +70,9 @@ export function noticeText(notice: Notice, timeZone: string): string {
   return parts.join('\n\n');
 }
 
-/** `Friday 20 November 2026 at 7:59 pm AEST`: with the zone, as ops and dealer may be in two. */
+/**
+ * `Friday 20 November 2026 at 7:59 pm AEST`: names the zone because ops and dealer may be in different ones.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-AU', {
     timeZone,

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 
-/** What somebody is told: that something is wrong with a dealer's builds or feed, or that it is over. */
+/** A message to ops that a dealer's builds or feed have a problem, or that it is solved. */
 export const noticeSchema = v.object({
   id: v.string(),
   tenant: v.string(),
   kind: v.picklist(['problem', 'well']),
-  /** `feed`: it cannot be fetched; `refused`: one was not taken; `failed`: the build; `held`: it waits for a person; `unusable`: it is missing or cannot be read. */
+  /**
+   * `feed`: fetching fails; `refused`: a delivered feed was not accepted; `failed`: the build failed; `held`:
+   * the feed waits for a person's approval; `unusable`: the feed is missing or cannot be read.
+   */
   what: v.picklist(['feed', 'refused', 'failed', 'held', 'unusable']),
   sentences: v.array(v.string()),
-  /** Since when it is, or was, so; milliseconds since 1970. */
+  /** When the problem began; milliseconds since 1970. */
   sinceMs: v.number(),
   atMs: v.number(),
 });

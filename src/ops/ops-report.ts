@@ -9,7 +9,7 @@ export interface WaitingBuild {
   readonly tenant: string;
   readonly reasons: readonly BuildReason[];
   readonly sinceMs: number;
-  /** Not before; later than now after a failure. */
+  /** Earliest start of the build; after a failure, the time of the next try. */
   readonly dueMs: number;
   readonly failures: number;
 }
@@ -23,7 +23,7 @@ export interface RunningBuild {
 }
 
 export interface TenantProblem {
-  /** `refused`: a feed that was dropped was not taken. */
+  /** `refused`: a delivered feed was not accepted. */
   readonly what: Notice['what'];
   readonly sentences: readonly string[];
   readonly sinceMs: number;
@@ -38,19 +38,19 @@ export interface TenantReport {
   readonly problems: readonly TenantProblem[];
 }
 
-/** What ops see: of the whole queue, whichever machine they ask. Times are milliseconds since 1970. */
+/** The status that ops see, the same on every machine. Times are milliseconds since 1970. */
 export interface OpsReport {
   readonly atMs: number;
   readonly waiting: readonly WaitingBuild[];
   readonly building: readonly RunningBuild[];
   readonly tenants: readonly TenantReport[];
-  /** The latest first. */
+  /** Latest first. */
   readonly finished: readonly (BuildRecord & { readonly tenant: string })[];
 }
 
 interface ReportFacts {
   readonly nowMs: number;
-  /** All that are watched: some have no feed yet and were never in the queue. */
+  /** All watched tenants, including those that have no feed yet and were never queued. */
   readonly tenants: readonly string[];
   readonly entries: readonly { readonly tenant: string; readonly entry: QueueEntry }[];
   readonly feeds: ReadonlyMap<string, FeedState>;

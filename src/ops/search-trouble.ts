@@ -1,2 +1,5 @@
-/** How the sentence of a build begins whose cars the search server did not take: the settings need no look then. */
+/**
+ * First words of the error of a build whose search upload failed: the advice then does not point to the
+ * settings.
+ */
 export const SEARCH_TROUBLE = 'The search server was not brought up to date.';

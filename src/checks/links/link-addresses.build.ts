@@ -10,14 +10,14 @@ interface LinkedSite {
   readonly tenantsDir: string;
   readonly slug: string;
   readonly settings: Settings;
-  /** Addresses of the pages of text and of the blog. */
+  /** Addresses of text pages and blog pages. */
   readonly content: readonly string[];
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly stock: SiteStock | null;
   readonly now: Date;
 }
 
-/** Where links of a dealer's settings and texts may lead: pages, public files, and what the stock shows today. */
+/** Valid link targets for a dealer's settings and texts: pages, public files, and the present stock. */
 export function linkAddresses({ tenantsDir, slug, settings, content, stock, now }: LinkedSite): {
   readonly ofSettings: SiteAddresses;
   readonly ofTexts: SiteAddresses;

@@ -33,7 +33,7 @@ describe('a link', () => {
     });
   });
 
-  it('to a list of stock is asked about when it is nearly one that is always there', () => {
+  it('to a stock list is reported if it is nearly a list that always exists', () => {
     expect(linkFault('/search/used-car', addresses)).toEqual({
       isAdvice: true,
       message: 'leads to "/search/used-car", a list that is only there while such vehicles are in stock.',
@@ -94,7 +94,7 @@ describe('a link', () => {
     else expect(found).toMatchObject(fault);
   });
 
-  it('to a car is only asked about while nobody knows the stock', () => {
+  it('to a car is only advised against while the stock is unknown', () => {
     expect(linkFault('/cars/2021-kia-rio-a13', addresses)).toMatchObject({
       isAdvice: true,
       message: expect.stringContaining('leads to one car'),
@@ -144,7 +144,7 @@ describe('a link', () => {
     expect(found?.message ?? null).toEqual(message === null ? null : expect.stringContaining(message));
   });
 
-  it('to a page that is switched off names the switch', () => {
+  it('to a switched-off page is reported with the name of the switch', () => {
     const settings = demoSettings('pitstop');
     const page = { ...settings.budget.page, show: false };
     const own = siteAddresses({
@@ -157,7 +157,7 @@ describe('a link', () => {
     expect(linkFault('/wibble', own)?.message).toContain('where this site has no page');
   });
 
-  it('that is not encrypted is worth a look', () => {
+  it('without HTTPS is reported as advice', () => {
     expect(linkFault('http://lender.example', addresses)).toMatchObject({
       isAdvice: true,
       nearest: '"https://lender.example"',
@@ -165,14 +165,14 @@ describe('a link', () => {
   });
 });
 
-it('where a site is published to is no link', () => {
+it('in a publish target is not checked', () => {
   const settings = demoSettings('pitstop');
   const publish = { ...settings.publish, targets: { live: { kind: 'folder', path: '/srv/live' } as const } };
   const findings = linkFindings({ ...settings, publish }, addresses);
   expect(findings.filter(({ subject }) => subject === 'publish')).toEqual([]);
 });
 
-it('a setting that leads to a PDF is looked at, and one that names a picture is not', () => {
+it('in a setting is checked if it leads to a PDF, not if it names an image', () => {
   const settings = demoSettings('pitstop');
   const hrefs = ['/brochure.pdf', '/brochur.pdf', '/{slug}.pdf', '/ute.avif'];
   const list = hrefs.map((to, index) => ({ from: `/old-${index}`, to }));

@@ -5,12 +5,11 @@ import { formatPath } from '../../tenant/problem.ts';
 import { type SettingText, settingTexts } from '../../tenant/setting-texts.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
-/** Texts that begin like an address of the site and are none to go to. */
+/** Settings that look like an address of the site but are not links. */
 const noLinks = ['basePath', 'aliases', 'urlTemplate', 'from'];
 
 /**
- * Links within the site that lead to no page of it. What is switched off is not looked at: its links are shown
- * nowhere.
+ * Links within the site that lead to no page. Switched-off features are skipped: their links are not shown.
  */
 export function linkFindings(
   settings: Settings,
@@ -37,7 +36,7 @@ type Fault = Pick<Finding, 'message' | 'nearest' | 'allowed' | 'fix' | 'isAdvice
 
 export type LinkCheck = (href: string, addresses: SiteAddresses) => Fault | null;
 
-/** What is wrong with a link of a text or a setting; null for nothing. The message goes on from its place. */
+/** What is wrong with a link; null if nothing. The message continues after the link's place. */
 export function linkFault(href: string, addresses: SiteAddresses): Fault | null {
   if (/^http:\/\//.test(href)) {
     return {
@@ -48,11 +47,11 @@ export function linkFault(href: string, addresses: SiteAddresses): Fault | null 
   }
   const within = withinSite(href, addresses.origin);
   const fault = within === null ? null : pathFault(within, addresses);
-  // It is told as it is written, which may be with the host.
+  // Reported as written, which may include the host.
   return fault && { ...fault, message: fault.message.replace(`"${within}"`, `"${href}"`) };
 }
 
-/** What a build tells of a link: nothing that is only worth a look, but of a link to a car that it will die. */
+/** The link check of a build: no advice, except that a link to a car will break when the car is sold. */
 export const linkFaultOfBuild: LinkCheck = (href, addresses) => {
   const fault = linkFault(href, addresses);
   const within = withinSite(href, addresses.origin);
@@ -60,7 +59,7 @@ export const linkFaultOfBuild: LinkCheck = (href, addresses) => {
   return fault?.isAdvice === true && !isOfCar ? null : fault;
 };
 
-/** A link to the dealer's own site as its path; null for one that leads elsewhere. */
+/** A link to the dealer's own site as a path; null for other sites. */
 function withinSite(href: string, origin: string | undefined): string | null {
   if (href.startsWith('/')) return href;
   const isOwn = origin !== undefined && (href === origin || href.startsWith(`${origin}/`));
@@ -87,7 +86,7 @@ function switchedOff(href: string, { switchOf }: SiteAddresses): Fault | null {
   };
 }
 
-/** Of the one car whose page, form or sheet a link leads to; `{slug}` is any car. */
+/** The slug of the car whose page, form or sheet a link leads to; null for `{slug}` patterns. */
 function carSlug(href: string): string | null {
   const [path = ''] = href.split(/[?#]/);
   return /^\/cars\/([a-z0-9-]+)(?:\/[a-z-]+|\.pdf)?$/.exec(path)?.[1] ?? null;
@@ -110,7 +109,7 @@ function noCar(href: string, slug: string, cars: ReadonlySet<string>): Fault {
   };
 }
 
-/** A list without a car has no page: it comes with the stock, or never does. */
+/** A list without cars has no page, now or ever. */
 function emptyListing(href: string, { always, stock }: SiteAddresses): Fault | null {
   const [, base, word = ''] = pathOf(href).split('/');
   const isListing = base === 'search' || base === 'used-car';
@@ -136,7 +135,7 @@ function emptyListing(href: string, { always, stock }: SiteAddresses): Fault | n
   };
 }
 
-/** The list whose further page an address is, else the address itself; see src/search/landing/listing/paging.ts. */
+/** The first page of a paginated list; see src/search/landing/listing/paging.ts. */
 function listOf(path: string, known: ReadonlySet<string>, makes: ReadonlySet<string>): string {
   const [, list = path, below = ''] = /^(.+)\/((?:page-)?\d+)$/.exec(path) ?? [];
   const isOfModel = list.split('/').length > 3;
@@ -163,12 +162,12 @@ function wayOut(href: string, { always, files = new Set() }: SiteAddresses): Fau
   };
 }
 
-/** `.pdf`, but no ending with which pages were called elsewhere. */
+/** `.pdf` and the like, but not `.html` and `.php`, which old pages used. */
 function hasFileEnding(path: string): boolean {
   return /\.\w{2,5}$/.test(path) && !/\.(?:html?|php|aspx?)$/i.test(path);
 }
 
-/** `/search/used-car` could be a make of that name; more likely somebody has missed a letter. */
+/** `/search/used-car` could be a make of that name, but is more likely a misspelt list. */
 function misspeltListing(href: string, { always }: SiteAddresses): Fault | null {
   const path = pathOf(href);
   const parent = path.slice(0, path.lastIndexOf('/'));
@@ -187,22 +186,22 @@ function shownLinks(settings: Settings): SettingText[] {
   return settingTexts(shownSettings(settings)).filter(
     ({ path, text }) =>
       /^(?:\/(?!\/)|https?:\/\/)\S*$/.test(text) &&
-      // Pictures have a check of their own.
+      // Images are checked elsewhere.
       (!hasFileEnding(text) || /^[^{]*\.pdf$/i.test(text)) &&
       !path.some((step) => noLinks.includes(String(step))),
   );
 }
 
-/** Paths stay as they are: where something is off, its place in its list is empty. */
+/** The settings without switched-off groups; array positions stay, so that paths remain valid. */
 function shownSettings(settings: Settings): Partial<Settings> {
   const { home, feed: _feed, publish: _publish, ...others } = settings;
   const sections: readonly string[] = ['hero', ...home.sections];
   const shownHome = Object.entries(home).filter(([section]) => sections.includes(section));
-  // Emptied groups are only read for the texts that are left in them.
+  // Emptied groups are only searched for their remaining texts.
   return withoutHidden({ ...others, home: Object.fromEntries(shownHome) }) as Partial<Settings>;
 }
 
-/** What takes a whole group off the site where it is false. */
+/** A key that removes its whole group from the site when it is false. */
 const switches = ['show', 'enabled', 'visible', 'bookOnline'];
 
 function withoutHidden(value: unknown): unknown {

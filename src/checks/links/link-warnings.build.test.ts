@@ -10,7 +10,7 @@ import { linkWarnings } from './link-warnings.build.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const stockOf = (...vehicles: Vehicle[]): SiteStock => ({ ...noStock, vehicles });
 
-it('links of settings and texts that lead nowhere or to a car are told once, with their lines, and other advice is not', () => {
+it('broken links and links to cars are reported once, with their lines, and other advice is not', () => {
   const { tenantsDir, remove } = writeTenants({
     _defaults: realDefaults(),
     pitstop: {
@@ -44,7 +44,7 @@ it('links of settings and texts that lead nowhere or to a car are told once, wit
   ]);
 });
 
-it('a list of cars that rules hide is told, and neither one whose last car is sold nor one that has cars', () => {
+it('a list is reported if rules hide all its cars, but not if its last car was sold', () => {
   const { tenantsDir, remove } = writeTenants({
     _defaults: realDefaults(),
     pitstop: {
@@ -71,7 +71,7 @@ it('a list of cars that rules hide is told, and neither one whose last car is so
   ]);
 });
 
-it("links to the dealer's public files and to those of all sites lead somewhere", () => {
+it('links to public files of the dealer and of all sites are valid', () => {
   const { tenantsDir, remove } = writeTenants({
     _defaults: realDefaults(),
     pitstop: {
@@ -94,7 +94,7 @@ it("links to the dealer's public files and to those of all sites lead somewhere"
   ]);
 });
 
-it('links of texts to pages that features switch off are told with the switch; menus lose theirs by themselves', () => {
+it('links to pages of switched-off features are reported with the switch, except in menus, which drop them', () => {
   const { tenantsDir, remove } = writeTenants({
     _defaults: realDefaults(),
     pitstop: {

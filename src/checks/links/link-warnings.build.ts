@@ -16,7 +16,7 @@ interface LinkedSite {
   readonly now: Date;
 }
 
-/** Links of a dealer's settings and texts that lead nowhere, or to a car, as a build tells them: each once. */
+/** Broken links, and links to single cars, for the report of a build; each once. */
 export function linkWarnings({ tenantsDir, tenant, stock, now }: LinkedSite): string[] {
   const { slug, settings } = tenant;
   const checked = { tenantsDir, slug, settings, now };
@@ -26,7 +26,7 @@ export function linkWarnings({ tenantsDir, tenant, stock, now }: LinkedSite): st
     stock,
   });
   const findings = linkFindings(settings, ofSettings, linkFaultOfBuild);
-  // Their lines are only looked up where there is something to tell.
+  // Line numbers are only looked up if there is something to report.
   const files =
     findings.length === 0 ? null : readSettings({ subjects, crossChecks: [] }, tenantsDir, slug).files;
   const problems = [

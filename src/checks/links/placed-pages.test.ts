@@ -24,14 +24,14 @@ function told(placed: { locations?: Placed; promotions?: Placed; banner?: string
   );
 }
 
-describe('what is put on a page', () => {
-  it('may stand on the dealer’s texts and on the pages that have a place for it', () => {
+describe('something placed on a page by a setting', () => {
+  it("may be on the dealer's text pages and on the pages that support it", () => {
     expect(told({ locations: { home: ['a'], locations: ['a'], fleet: ['a'] } })).toEqual([]);
     expect(told({ promotions: { vehicle: ['a'], 'pages/warranty': ['a'] } })).toEqual([]);
     expect(told({ banner: ['vehicle', 'location', 'careers'] })).toEqual([]);
   });
 
-  it('is told of where there is no such page, with the one that is meant', () => {
+  it('is reported if the page does not exist, with the likely name', () => {
     expect(told({ locations: { flete: ['yard'] } })).toEqual([
       {
         subject: 'locations',
@@ -51,7 +51,7 @@ describe('what is put on a page', () => {
     expect(told(placed).map((finding) => finding.path)).toEqual([path]);
   });
 
-  it('is not missed where nothing is placed, or nothing shown', () => {
+  it('is not checked if nothing is placed or shown', () => {
     expect(told({ locations: { nowhere: [] }, promotions: { nowhere: [] } })).toEqual([]);
     expect(told({ banner: ['nowhere'] }, false)).toEqual([]);
   });

@@ -4,17 +4,17 @@ import { formatPath, type SettingPath } from '../../tenant/problem.ts';
 import { promotionPages } from '../../tenant/settings/editorial/promotion-blocks.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
-/** Something that a setting puts on a page, by the page's name. */
+/** Something that a setting places on a page, by the page's name. */
 interface Placing {
   readonly subject: keyof Settings;
   readonly path: SettingPath;
   readonly page: string;
-  /** Names of pages with a place for it that are no text of the dealer's. */
+  /** Names of built-in pages that support it. */
   readonly pages: readonly string[];
   readonly what: string;
 }
 
-/** What is put on a page that is not there: nobody would ever see it. `content`: names of the dealer's texts. */
+/** What settings place on pages that do not exist. `content`: names of the dealer's text pages. */
 export function placedPageFindings(settings: Settings, content: readonly string[]): Finding[] {
   return placings(settings).flatMap(({ subject, path, page, pages, what }): Finding[] => {
     const known = [...pages, ...[...content].sort()];

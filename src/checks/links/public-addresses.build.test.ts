@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { publicAddresses, sharedPublicFolder } from './public-addresses.build.ts';
 
-it('public files have addresses as they are named and as browsers show them, pages without their ending too', () => {
+it('public files are found by their names and by URL-encoded addresses, pages also without their ending', () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['a/brochure.pdf', 'day.html', 'fair/index.html', 'Größe.pdf']) {

@@ -4,7 +4,10 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 
 type Redirect = Settings['redirects']['list'][number];
 
-/** Redirects that nobody reaches, that say two things, or that lead to another; where they lead, the check of links looks. */
+/**
+ * Redirects that are unreachable, contradictory or lead to another redirect; their targets are checked with
+ * the links.
+ */
 export function redirectFindings({ redirects }: Settings, addresses: SiteAddresses): Finding[] {
   const { list } = redirects;
   const targets = new Map(list.map(({ from, to }) => [from, to]));

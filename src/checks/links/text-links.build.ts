@@ -6,7 +6,6 @@ import type { PictureFault } from '../pictures/picture-checks.build.ts';
 import type { CheckedTexts } from '../text-files.build.ts';
 import { type LinkCheck, linkFault } from './link-checks.ts';
 
-/** What is wrong with the links and pictures of a text. */
 export async function linksAndPictures(
   file: MarkdownFile,
   addresses: SiteAddresses,
@@ -18,7 +17,6 @@ export async function linksAndPictures(
   return [...linkProblems(file, addresses), ...(await Promise.all(pictures)).flat()];
 }
 
-/** What is wrong with the links of a text. */
 export function linkProblems(
   file: MarkdownFile,
   addresses: SiteAddresses,
@@ -32,7 +30,7 @@ export function linkProblems(
   });
 }
 
-/** Links of a page are whole addresses or paths of the site: others break when the page moves. */
+/** Links must be full addresses or absolute paths: relative ones break when the page moves. */
 function strangeLink(href: string): PictureFault | null {
   if (/^(?:\/|#|https?:\/\/|mailto:|tel:)/.test(href)) return null;
   return {

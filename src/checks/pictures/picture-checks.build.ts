@@ -8,17 +8,14 @@ import type { Problem } from '../../tenant/problem.ts';
 import { type ImageSettings, imageUrl } from '../../ui/image-url.ts';
 import { contentFault } from './picture-content.build.ts';
 
-/** What is wrong with a picture; the message goes on from its place. */
+/** What is wrong with an image; the message continues after its place. */
 export type PictureFault = Pick<Problem, 'message' | 'nearest' | 'fix' | 'isAdvice'>;
 
 const mostBytes = 500_000;
 const mostPixels = 3000;
 const leastPixels = 300;
 
-/**
- * Looks at the file behind `/picture.avif` in the folders that are published as they are; where the dealer's
- * pictures come in several widths, at the widest.
- */
+/** Opens the file behind `/picture.avif` in the public folders; for images in several widths, the widest. */
 export function pictureLooker(
   folders: readonly string[],
   images: ImageSettings,
@@ -55,12 +52,12 @@ async function look(
   return path.endsWith('.svg') ? heavy : [...heavy, ...(await sizeFaults(path, file))];
 }
 
-/** What was meant by a file that is not there: the same one elsewhere, or with other letters. */
+/** Suggests a file for a missing one: the same name elsewhere, or similar spelling. */
 function likeliest(path: string, folders: readonly string[]): string | undefined {
   const inside = path.replace(/^\/public\//, '/');
   if (inside !== path && folders.some((folder) => existsSync(join(folder, inside))))
     return JSON.stringify(inside);
-  // Settings name a picture that exists in several widths without the width.
+  // Settings name an image with several widths without the width.
   const known = folders
     .flatMap((folder) => namesIn(join(folder, dirname(path))))
     .map((name) => name.replace(/-\d{3,4}(?=\.\w+$)/, ''));
@@ -72,10 +69,10 @@ function namesIn(folder: string): string[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
 }
 
-/** A width that no picture has: it marks the place of the widths in a name. */
+/** A number that is no real width, used to find where the width stands in a file name. */
 const anyWidth = 987_654_321;
 
-/** "{stem}-{width}.{ext}": the files that stand for the picture are named by their widths. */
+/** "{stem}-{width}.{ext}": the files of an image are named by width. */
 function widestIn(folder: string, path: string, images: ImageSettings): string | undefined {
   const named = imageUrl(path, anyWidth, 1, images);
   const dir = join(folder, dirname(named));
@@ -118,7 +115,7 @@ interface Logo {
   readonly height: number;
 }
 
-/** What is wrong with a dealer's logo and icon, which every page shows; `folder` is what the dealer publishes. */
+/** What is wrong with a dealer's logo and icon; `folder` is the dealer's public folder. */
 export async function brandFindings(folder: string, logo: Logo): Promise<Finding[]> {
   const icon = await iconFindings(join(folder, svgIcon));
   const drawing = join(folder, logo.file);
@@ -140,7 +137,7 @@ export async function brandFindings(folder: string, logo: Logo): Promise<Finding
 
 const mostDistortion = 0.05;
 
-/** The other icons are made of it. */
+/** The other icons are drawn from it. */
 async function iconFindings(file: string): Promise<Finding[]> {
   if (!existsSync(file)) return [iconFinding(`the icon of the browser tab is missing: public/${svgIcon}.`)];
   try {
@@ -158,7 +155,7 @@ function iconFinding(message: string): Finding {
   return { subject: 'site', path: ['logo'], message, fix };
 }
 
-/** How many times an SVG is as wide as high, by its view box; null where it does not say. */
+/** Width divided by height of an SVG's view box; null without one. */
 function drawnRatio(svg: string): number | null {
   const [, width, height] = /viewBox="\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
   const ratio = Number(width) / Number(height);

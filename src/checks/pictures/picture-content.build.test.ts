@@ -12,7 +12,7 @@ const red = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red
 const avif = await red.clone().avif().toBuffer();
 const png = await red.clone().png().toBuffer();
 const tiff = await red.clone().tiff().toBuffer();
-/** The boxes of a HEIC file of 64 by 64 pixels that say what it is; the picture itself is left out. */
+/** The boxes of a 64 by 64 HEIC file that identify its format, without image data. */
 const heic = Buffer.from(
   'AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWljAAAA1G1ldGEAAAAAAAAAIWhkbHIAAAAAAAAAAHBpY3QAAAAAAAAAAAAAAAAAAAAADnBpdG0AAAAA' +
     'AAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAAA9AAAAAQAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABodmMxAAAAAFhpcHJwAAAAO2lw' +
@@ -54,7 +54,7 @@ it.each([
   expect(await contentFault(put(name, content))).toEqual({ message, fix });
 });
 
-it('of the files that a dealer publishes those are looked at that are named like pictures, and PDFs are not', async () => {
+it('public files named like images are checked, PDFs are not', async () => {
   put('documents/brochure.pdf', pdf);
   put('yard.jpg', heic);
   put('yard.png', png);

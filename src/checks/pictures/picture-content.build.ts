@@ -7,7 +7,7 @@ type ContentFault = Pick<Problem, 'message' | 'fix' | 'isAdvice'>;
 
 interface ShownFormat {
   readonly called: string;
-  /** How names of its files end, the likeliest first. */
+  /** File endings of the format, the usual one first. */
   readonly endings: readonly [string, ...string[]];
 }
 
@@ -20,10 +20,10 @@ const shownFormats: Readonly<Record<string, ShownFormat>> = {
   svg: { called: 'an SVG', endings: ['.svg'] },
 };
 
-/** A PDF is no picture: it is published to be read. */
+/** PDFs are documents and not checked. */
 const pictureName = /\.(?:svg|avif|webp|png|jpe?g|gif|ico|heic|heif|tiff?|bmp|psd)$/i;
 
-/** What is wrong with what stands in a file that has a picture's name; null for nothing. It goes on from its name. */
+/** What is wrong with the content of an image file; null if nothing. The message continues after its name. */
 export async function contentFault(file: string): Promise<ContentFault | null> {
   const bytes = readFileSync(file);
   const start = bytes.subarray(0, 2000).toString('utf8').trimStart();
@@ -35,7 +35,7 @@ export async function contentFault(file: string): Promise<ContentFault | null> {
       fix: 'Save the picture itself, and look at the file before you use it.',
     };
   if (ending === '.svg' && /<svg\b/i.test(bytes.toString('utf8'))) return null;
-  // What browsers show as icons cannot be read here.
+  // sharp cannot read .ico files.
   if (ending === '.ico') return null;
   const read = await sharp(file)
     .metadata()
@@ -64,13 +64,16 @@ function kindOf(bytes: Buffer, start: string): string {
   return isText ? `a text that begins with "${start.slice(0, 30).split('\n')[0]}"` : 'something else';
 }
 
-/** AVIF and HEIC, which telephones save and browsers do not show, are one container with different contents. */
+/**
+ * AVIF and HEIC (which phones save and browsers cannot show) share a container format and differ in
+ * compression.
+ */
 function formatOf({ format, compression }: Pick<Metadata, 'format' | 'compression'>): string {
   if (format !== 'heif') return format;
   return compression === 'av1' ? 'avif' : 'heic';
 }
 
-/** What is wrong with the files that a dealer publishes as they are, besides those that were looked at already. */
+/** What is wrong with a dealer's public files, except those already checked. */
 export async function publicFileProblems(
   folder: string,
   name: string,

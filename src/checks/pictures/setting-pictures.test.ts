@@ -9,7 +9,7 @@ const withHero = (hero: Partial<typeof home.hero>) => ({
 });
 const wordless = { heading: '', text: '', picture: '/ute.avif' };
 
-describe('pictures of settings', () => {
+describe('images in settings', () => {
   it.each([
     ['/ute.avif', true],
     ['/branches/perth.JPG', true],
@@ -23,7 +23,7 @@ describe('pictures of settings', () => {
     expect(paths.includes('hero.picture')).toBe(isFile);
   });
 
-  it('need words where none stand beside them', () => {
+  it('need alternative text if no words stand beside them', () => {
     const told = silentPictures(withHero({ ...wordless, pictureAlt: '' })).map(({ path }) =>
       formatPath(path),
     );

@@ -5,17 +5,16 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 
 const pictureFile = /^\/(?!\/)[^\s{}?#]+\.(?:svg|avif|webp|png|jpe?g|gif|ico|heic|heif|tiff?|bmp|psd|pdf)$/i;
 
-/** The settings that name a file of the dealer's pictures. */
 export function settingPictures(settings: Partial<Settings>): SettingText[] {
   return settingTexts(settings).filter(({ text }) => pictureFile.test(text));
 }
 
 const pictureKeys = /^(?:image|picture|photo|banner|poster)$/i;
 const altKeys = ['alt', 'pictureAlt', 'imageAlt'];
-/** Words beside a picture: with them it only decorates. */
+/** If one of these stands beside an image, the image is decorative. */
 const nameKeys = ['heading', 'title', 'label', 'name', 'text'];
 
-/** A picture that says something by itself needs words for those who do not see it. */
+/** An image without words beside it needs alternative text. */
 export function silentPictures(settings: Partial<Settings>): Finding[] {
   return settingTexts(settings).flatMap(({ subject, path, text, beside }): Finding[] => {
     const isPicture = pictureKeys.test(String(path.at(-1))) && /^(?:\/|https:)/.test(text);

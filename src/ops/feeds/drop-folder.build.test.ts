@@ -34,7 +34,7 @@ async function contentOf(feed: DroppedFeed | undefined): Promise<string> {
 }
 
 describe('a drop folder', () => {
-  it('gives a feed at the second look, under the dealer’s name or in the dealer’s folder', async () => {
+  it('accepts a feed once two looks find it unchanged, named after the dealer or in the dealer’s folder', async () => {
     await using drop = aFolder();
     drop.write('city-motors.csv.gz', 'one');
     drop.write('river-cars/export 7.xml', 'two');
@@ -57,7 +57,7 @@ describe('a drop folder', () => {
     expect(await contentOf(feed)).toBe('Make,Model\n');
   });
 
-  it('does not take what was written to while it was read, and has it whole later', async () => {
+  it('does not accept a file that was written to while it was read, and accepts it at a later look', async () => {
     await using drop = aFolder();
     drop.write('city-motors.csv', 'Make,');
     await drop.look();
@@ -68,7 +68,7 @@ describe('a drop folder', () => {
     expect(existsSync(join(drop.folder, 'city-motors.csv'))).toBe(true);
   });
 
-  it('leaves alone what programs are still writing, and what leads elsewhere', async () => {
+  it('ignores files that programs are still writing, and symbolic links', async () => {
     await using drop = aFolder();
     for (const name of ['.city.csv', 'city.csv.part', 'city.csv.filepart', 'river/x.tmp', 'river/~x.csv']) {
       drop.write(name, 'x');
@@ -78,7 +78,7 @@ describe('a drop folder', () => {
     expect(await drop.look()).toEqual([]);
   });
 
-  it('removes what is taken, puts what is refused aside, and gives neither again', async () => {
+  it('removes accepted feeds, moves refused ones to .refused, and returns neither again', async () => {
     await using drop = aFolder();
     drop.write('city-motors.csv', 'one');
     drop.write('river/cars.csv', 'two');

@@ -6,22 +6,22 @@ import { type FileFacts, isSameFile } from './feed-rules.ts';
 /** A whole feed in the drop folder. */
 export interface DroppedFeed {
   readonly tenant: string;
-  /** As its sender named it, below the drop folder. */
+  /** Path relative to the drop folder. */
   readonly name: string;
   readonly read: () => AsyncIterable<Uint8Array>;
-  /** Its content is safe elsewhere. */
+  /** Call when the content is stored elsewhere: removes the file. */
   readonly taken: () => Promise<void>;
-  /** It cannot be taken: it is put aside in `.refused`, where nobody takes it again. */
+  /** Call when the feed cannot be used: moves the file to `.refused`, which is never read again. */
   readonly refused: () => Promise<void>;
 }
 
-/** What programs call a file that they are still writing. */
+/** Names that programs use for a file they are still writing. */
 const unfinished = /^[.~]|\.(part|partial|tmp|temp|filepart|crdownload|swp|upload)$|~$/i;
 const refusedFolder = '.refused';
 
 /**
- * Looks into a drop folder: `<tenant>.csv`, or any file in `<tenant>/`. A feed counts as whole when it is the same at
- * two looks, which must be some seconds apart; whoever renames a finished file into the folder is as safe as that.
+ * Watches a drop folder for `<tenant>.csv` or any file in `<tenant>/`. A feed counts as complete when two
+ * looks, some seconds apart, find it unchanged. Renaming a finished file into the folder is equally safe.
  */
 export function openDropFolder(folder: string): { look: () => Promise<readonly DroppedFeed[]> } {
   let before = new Map<string, FileFacts>();
@@ -42,7 +42,7 @@ interface FoundFeed {
   readonly facts: FileFacts;
 }
 
-/** Of several for one tenant the oldest first, so that the latest is what stays. */
+/** Oldest first, so that the newest feed of a tenant is processed last and wins. */
 async function listFeeds(folder: string): Promise<FoundFeed[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const lists = await Promise.all(
@@ -63,13 +63,13 @@ async function listFeeds(folder: string): Promise<FoundFeed[]> {
   return feeds.flat().sort((one, other) => one.facts.modifiedMs - other.facts.modifiedMs);
 }
 
-/** Of a regular file: a link could lead to any file of the machine. Null for all else. */
+/** Null for anything but a regular file: a symbolic link could point to any file of the machine. */
 async function factsOf(path: string): Promise<FileFacts | null> {
   const stats: Stats | null = await lstat(path).catch(() => null);
   return stats?.isFile() ? { bytes: stats.size, modifiedMs: stats.mtimeMs } : null;
 }
 
-/** Rejects at its end when somebody has written to the file in the meantime: a later look has it whole. */
+/** Throws at the end if the file was written to while it was read; a later look reads it again. */
 async function* readWhole(path: string, isUntouched: () => Promise<boolean>): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
   if (!(await isUntouched())) throw new Error('The file was written to while it was read.');
@@ -83,7 +83,7 @@ function droppedFeed(folder: string, { tenant, name, facts }: FoundFeed): Droppe
     name,
     read: () => readWhole(path, isUntouched),
     taken: async () => {
-      // Somebody has dropped the next one under the same name: that is taken at a later look.
+      // Keep the file if a new feed was dropped under the same name meanwhile: a later look reads it.
       if (await isUntouched()) await rm(path, { force: true });
     },
     refused: async () => {

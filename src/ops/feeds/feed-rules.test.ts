@@ -7,7 +7,7 @@ const everyMs = 15 * 60_000;
 const failed: Fetched = { kind: 'failed', sentence: 'feeds.example answered 503.' };
 const taken: Fetched = { kind: 'taken', etag: '"1"', lastModified: null };
 
-/** The state after some fetches, one when each is due, and what was told. */
+/** The state after these fetches, each made when it is due, and the notices sent. */
 function stateAfter(fetches: readonly Fetched[], begin: FeedState = newFeedState) {
   let state = begin;
   const told: (string | null)[] = [];
@@ -23,7 +23,7 @@ function stateAfter(fetches: readonly Fetched[], begin: FeedState = newFeedState
 }
 
 describe('a feed that is fetched', () => {
-  it('is due at once, then as often as the dealer says, and at once from another address', () => {
+  it("is fetched at once, then at the dealer's interval, and at once when its address changes", () => {
     expect(isFetchDue(newFeedState, source, 0)).toBe(true);
     const { state } = stateAfter([taken]);
     expect(isFetchDue(state, source, everyMs - 1)).toBe(false);
@@ -31,25 +31,25 @@ describe('a feed that is fetched', () => {
     expect(isFetchDue(state, { ...source, url: 'https://other.example/' }, 1)).toBe(true);
   });
 
-  it('is asked for by what its server said of the last one that was taken', () => {
+  it('is requested with the ETag and date of the last accepted download', () => {
     const { state } = stateAfter([taken, { kind: 'same' }, failed, { kind: 'same' }]);
     expect(state.fetch).toMatchObject({ etag: '"1"', failures: 0, error: null });
   });
 
-  it('is left alone for longer after each failure, up to six hours, never sooner than usual', () => {
+  it('is retried after a growing wait of up to six hours, never sooner than the usual interval', () => {
     const { waits } = stateAfter([taken, failed, failed, failed, failed, failed, failed, failed, failed]);
     expect(waits.map((ms) => ms / everyMs)).toEqual([1, 1, 2, 4, 8, 16, 24, 24, 24]);
     const rarely = { source: { ...source, everyMinutes: 1440 }, nowMs: 0, chance: 0.5 };
     expect(afterFetch(newFeedState, failed, rarely).state.fetch?.nextAtMs).toBe(1440 * 60_000);
   });
 
-  it('is not fetched in the same second as all others', () => {
+  it('is fetched at a random offset, so that feeds of many dealers do not coincide', () => {
     const next = (chance: number) =>
       afterFetch(newFeedState, taken, { source, nowMs: 0, chance }).state.fetch?.nextAtMs;
     expect([next(0), next(1)]).toEqual([810_000, 990_000]);
   });
 
-  it('is told of at the third failure, and when it is well again', () => {
+  it('causes a notice at the third failure in a row and another when it works again', () => {
     expect(stateAfter([failed, failed, failed, failed, taken, taken]).told).toEqual([
       null,
       null,

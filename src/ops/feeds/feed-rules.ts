@@ -1,6 +1,6 @@
 import type { FeedState } from './feed-state.schema.ts';
 
-/** One or two fetches that fail are the internet's weather. */
+/** One or two failed fetches are common and need no notice. */
 export const failuresToTell = 3;
 const longestWaitMs = 6 * 3_600_000;
 const minuteMs = 60_000;
@@ -10,13 +10,13 @@ export interface FeedSource {
   readonly everyMinutes: number;
 }
 
-/** What a fetch came to. `same`: nothing new; `taken`: it is the tenant's feed now. */
+/** The result of a fetch. `same`: unchanged; `taken`: it is now the tenant's feed. */
 export type Fetched =
   | { readonly kind: 'same' }
   | { readonly kind: 'taken'; readonly etag: string | null; readonly lastModified: string | null }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-/** Whether the feed is to be fetched: at once from an address that is new, then as often as the dealer wants. */
+/** True at once for a new address, then at the dealer's interval. */
 export function isFetchDue({ fetch }: FeedState, source: FeedSource, nowMs: number): boolean {
   return fetch === null || fetch.url !== source.url || fetch.nextAtMs <= nowMs;
 }
@@ -24,11 +24,11 @@ export function isFetchDue({ fetch }: FeedState, source: FeedSource, nowMs: numb
 interface FetchEnd {
   readonly source: FeedSource;
   readonly nowMs: number;
-  /** From 0 up to 1: feeds of many dealers are not all fetched in the same second. */
+  /** Random number in [0, 1): spreads the fetches of many dealers over time. */
   readonly chance: number;
 }
 
-/** What somebody is told: that a feed cannot be fetched, or that one was not taken, and that it is over. */
+/** A notice to ops: a feed cannot be fetched or was refused (problem), or works again (solved). */
 export interface FeedNews {
   readonly what: 'feed' | 'refused';
   readonly kind: 'problem' | 'well';
@@ -36,7 +36,10 @@ export interface FeedNews {
   readonly sinceMs: number;
 }
 
-/** When it is fetched next, and whether somebody is to be told: of the third failure in a row, and of the end of them. */
+/**
+ * When to fetch next, and whether to notify ops: at the third failure in a row and at the first success after
+ * it.
+ */
 export function afterFetch(
   state: FeedState,
   fetched: Fetched,
@@ -84,12 +87,11 @@ export function afterFetch(
   return { state: { ...state, fetch }, news };
 }
 
-/** A tenth more or less. */
+/** Adds or subtracts up to a tenth at random. */
 function spread(waitMs: number, chance: number): number {
   return Math.round(waitMs * (0.9 + 0.2 * chance));
 }
 
-/** What the disk says of a file. */
 export interface FileFacts {
   readonly bytes: number;
   readonly modifiedMs: number;

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 
-/** How a feed came. `file`: somebody put it into the dealer's folder. */
+/** How a feed arrived. `file`: somebody put it into the dealer's folder. */
 export const feedRoutes = ['folder', 'url', 'webhook', 'file'] as const;
 
 export type FeedRoute = (typeof feedRoutes)[number];
 
-/** What is known of a tenant's feed and of where it is fetched from. Times are milliseconds since 1970. */
+/** The state of a tenant's feed and of its fetches. Times are milliseconds since 1970. */
 export const feedStateSchema = v.object({
-  /** The feed that was last asked to be built; by it a new one is known. Null before the first. */
+  /**
+   * Size and date of the feed whose build was requested last, to recognise a new one; null before the first.
+   */
   file: v.nullable(
     v.object({
       bytes: v.number(),
@@ -16,7 +18,7 @@ export const feedStateSchema = v.object({
       route: v.picklist(feedRoutes),
     }),
   ),
-  /** The last of its fetches; null before the first. */
+  /** The last fetch; null before the first. */
   fetch: v.nullable(
     v.object({
       url: v.string(),
@@ -24,13 +26,13 @@ export const feedStateSchema = v.object({
       lastModified: v.nullable(v.string()),
       checkedAtMs: v.number(),
       nextAtMs: v.number(),
-      /** In a row. */
+      /** Failures in a row. */
       failures: v.number(),
       error: v.nullable(v.string()),
       failingSinceMs: v.nullable(v.number()),
     }),
   ),
-  /** What was dropped or sent and not taken, and why; null once something was taken. */
+  /** Why the last dropped or sent feed was refused; null once a later one was accepted. */
   refused: v.nullable(v.object({ sentence: v.string(), atMs: v.number() })),
 });
 

@@ -33,13 +33,13 @@ async function* parts(...texts: readonly (string | Error)[]) {
 const bytesMost = 20;
 
 describe('a feed that comes', () => {
-  it('is the dealer’s once all of it is there', async () => {
+  it("replaces the dealer's feed only when it is complete", async () => {
     const file = aPlace(null);
     expect(await placeFeed(parts('Make,', 'Model\n'), { file, bytesMost })).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe('Make,Model\n');
   });
 
-  it('that is the one that is there changes nothing, not even when it came', async () => {
+  it("changes nothing, not even the file's date, if it is identical to the present feed", async () => {
     const file = aPlace('Make\n');
     const before = statSync(file).mtimeMs;
     expect(await placeFeed(parts('Ma', 'ke\n'), { file, bytesMost })).toBe(false);
@@ -57,12 +57,12 @@ describe('a feed that comes', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['feed.csv']);
   });
 
-  it('is refused in words for its sender', async () => {
+  it('is refused with a sentence for its sender', async () => {
     const placing = placeFeed(parts('x'.repeat(30)), { file: aPlace(null), bytesMost });
     await expect(placing).rejects.toBeInstanceOf(FeedRefusal);
   });
 
-  it('clears away what a killed process has left', async () => {
+  it('removes drafts that killed processes have left', async () => {
     const file = aPlace('Make\n');
     const left = join(file, '../.feed.csv.999999999.1.incoming');
     writeFileSync(left, 'Ma');

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isRunning } from '../../publish/build/is-running.build.ts';
 
-/** A feed that is not taken, and why, for whoever sent it. */
+/** A feed is refused; the message is for whoever sent it. */
 export class FeedRefusal extends Error {
   override readonly name = 'FeedRefusal';
 }
@@ -13,15 +13,14 @@ const draftName = /^\.(.+)\.(\d+)\.\d+\.incoming$/;
 let drafts = 0;
 
 interface Placing {
-  /** Where the tenant's feed lies. */
   readonly file: string;
   readonly bytesMost: number;
 }
 
 /**
- * Makes what comes the tenant's feed, once all of it is on the disk: whoever reads sees the old one or the new one
- * whole. False: it is the same, byte for byte, and nothing has changed. Rejects with `FeedRefusal` when it is empty
- * or too large, and as the source does when that breaks off; the old one then stays.
+ * Replaces the tenant's feed once the new one is completely written, so that readers never see half a file.
+ * Returns false if the content is unchanged. Throws `FeedRefusal` when it is empty or too large, and the
+ * source's error when that fails; the old feed then stays.
  */
 export async function placeFeed(
   source: AsyncIterable<Uint8Array>,
@@ -73,7 +72,7 @@ async function digestOf(file: string): Promise<string | null> {
   }
 }
 
-/** Of processes that were killed. */
+/** Removes drafts of killed processes. */
 async function clearDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = Number(draftName.exec(name)?.[2] ?? process.pid);

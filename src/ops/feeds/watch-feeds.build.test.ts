@@ -16,7 +16,10 @@ const answer = (text: string): FetchAnswer => ({
   lastModified: null,
 });
 
-/** A watch over two dealers; one has its feed fetched. `restart` is a new process with what was stored. */
+/**
+ * A feed watch over two dealers, one with a feed URL. `restart` simulates a new process with the stored
+ * state.
+ */
 function aWatch() {
   const root = mkdtempSync(join(tmpdir(), 'watched-'));
   const tenant = (slug: string, url: string | null): WatchedTenant => ({
@@ -76,7 +79,7 @@ function aWatch() {
     start,
     drop,
     stored,
-    /** What was asked to be built since the last time. */
+    /** The builds requested since the last call. */
     wanted: () => wanted.splice(0),
     answers: (...next: FetchAnswer[]) => {
       answers = next;
@@ -86,8 +89,8 @@ function aWatch() {
   };
 }
 
-describe('the watch', () => {
-  it('makes a dropped feed the dealer’s and asks for its build once', async () => {
+describe('the feed watch', () => {
+  it("makes a dropped feed the dealer's feed and requests one build", async () => {
     using place = aWatch();
     const watch = place.start();
     place.drop('city.csv', 'Make\n');
@@ -103,7 +106,7 @@ describe('the watch', () => {
     expect(place.said.at(-1)).toBe('city: city.csv is the feed that is there already: nothing to build.');
   });
 
-  it('finds a feed that was copied into the dealer’s folder, also while it was not running', async () => {
+  it("finds a feed that was copied into the dealer's folder, even while the watch was not running", async () => {
     using place = aWatch();
     writeFileSync(place.dropped.feedFile, 'Make\n');
     const watch = place.start();
@@ -117,7 +120,7 @@ describe('the watch', () => {
     expect(place.wanted()).toContain('city feed');
   });
 
-  it('asks for nothing again when it is started anew', async () => {
+  it('requests no build again after a restart', async () => {
     using place = aWatch();
     place.drop('city.csv', 'Make\n');
     const first = place.start();
@@ -128,7 +131,7 @@ describe('the watch', () => {
     expect(place.wanted().filter((line) => line.endsWith('feed'))).toEqual([]);
   });
 
-  it('puts a feed for a dealer that there is not aside', async () => {
+  it('moves a feed for an unknown dealer aside', async () => {
     using place = aWatch();
     const watch = place.start();
     place.drop('nobody.csv', 'Make\n');
@@ -136,7 +139,7 @@ describe('the watch', () => {
     expect(place.wanted().some((line) => line.includes('nobody'))).toBe(false);
   });
 
-  it('says why a dropped feed was not taken, until one is', async () => {
+  it('reports why a dropped feed was refused, until one is accepted', async () => {
     using place = aWatch();
     const watch = place.start();
     place.drop('city.csv', 'x'.repeat(2000));
@@ -144,7 +147,7 @@ describe('the watch', () => {
     expect(watch.state('city').refused?.sentence).toMatch(/city\.csv was not taken: The feed is larger than/);
     place.drop('city.csv', 'y'.repeat(2000));
     for (let looks = 0; looks < 3; looks++) await watch.look();
-    // Somebody is told once, however often it comes.
+    // One notice, however often the feed is refused.
     expect(place.told).toEqual(['city refused problem']);
     place.drop('city.csv', 'Make\n');
     for (let looks = 0; looks < 3; looks++) await watch.look();
@@ -152,7 +155,7 @@ describe('the watch', () => {
     expect(place.told).toEqual(['city refused problem', 'city refused well']);
   });
 
-  it('fetches when it is due, tells the server what it has, and asks for a build only of what is new', async () => {
+  it('fetches on schedule with the stored ETag and requests a build only for new content', async () => {
     using place = aWatch();
     const watch = place.start();
     const minute = 60_000;
@@ -168,14 +171,14 @@ describe('the watch', () => {
     place.answers({ kind: 'same' });
     await look();
     place.clock.nowMs += 15 * minute;
-    // A server without ETags sends all of it again.
+    // A server without ETags sends the whole feed again.
     place.answers(answer('Make\n'));
     await look();
     expect(place.asked).toEqual([null, '"1"', '"1"']);
     expect(place.wanted().filter((line) => line.endsWith('feed'))).toEqual([]);
   });
 
-  it('asks for the whole feed when the one that it had is gone', async () => {
+  it('fetches the whole feed when its copy is gone', async () => {
     using place = aWatch();
     const watch = place.start();
     place.answers(answer('Make\n'), answer('Make\n'));
@@ -189,7 +192,7 @@ describe('the watch', () => {
     expect(place.feedOf(place.fetched)).toBe('Make\n');
   });
 
-  it('tells of a feed that breaks off three times, and leaves the last whole one', async () => {
+  it('sends a notice when a feed breaks off three times, and keeps the last complete one', async () => {
     using place = aWatch();
     const watch = place.start();
     place.answers(answer('Make\n'));
@@ -210,7 +213,7 @@ describe('the watch', () => {
     expect(place.stored.get('river')?.fetch).toMatchObject({ etag: '"1"', error: 'It broke off.' });
   });
 
-  it('waits for the first feed of a dealer, but asks for the build of one whose settings it cannot read', async () => {
+  it("waits for a dealer's first feed, but requests a build for a dealer whose settings it cannot read", async () => {
     using place = aWatch();
     const watch = place.start();
     for (let looks = 0; looks < 3; looks++) await watch.look();
@@ -218,7 +221,7 @@ describe('the watch', () => {
     expect(place.wanted()).toEqual(['muddle 2026-11-20']);
   });
 
-  it('asks each day for the build of a dealer whose feed was taken away: the build says so', async () => {
+  it('requests a daily build for a dealer whose feed was removed, so that the build reports it', async () => {
     using place = aWatch();
     writeFileSync(place.dropped.feedFile, 'Make\n');
     const watch = place.start();
@@ -230,7 +233,7 @@ describe('the watch', () => {
     expect(place.wanted()).toContain('city 2026-11-21');
   });
 
-  it('asks for each dealer’s new day just after midnight there', async () => {
+  it("requests a build for each dealer just after midnight in the dealer's zone", async () => {
     using place = aWatch();
     writeFileSync(place.dropped.feedFile, 'Make\n');
     const watch = place.start();
@@ -245,7 +248,7 @@ describe('the watch', () => {
     expect(place.wanted()).toContain('city 2026-11-21');
   });
 
-  it('knows nothing any more of a dealer that was removed, should one of its name come later', async () => {
+  it('forgets a removed dealer, so that a later one of the same name starts afresh', async () => {
     using place = aWatch();
     writeFileSync(place.dropped.feedFile, 'Make\n');
     const watch = place.start();
@@ -256,7 +259,7 @@ describe('the watch', () => {
     expect(place.wanted()).toEqual(['city feed', 'city 2026-11-20']);
   });
 
-  it('fetches at once what is announced, and builds what has no address from what lies there', async () => {
+  it('fetches an announced feed at once, and rebuilds a dealer without a feed URL from the present file', async () => {
     using place = aWatch();
     const watch = place.start();
     await watch.announce(place.dropped);

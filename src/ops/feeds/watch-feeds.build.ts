@@ -14,15 +14,13 @@ import {
 import { type FeedRoute, type FeedState, newFeedState } from './feed-state.schema.ts';
 import { FeedRefusal, placeFeed } from './place-feed.build.ts';
 
-/** What is watched of a tenant. */
 export interface WatchedTenant {
   readonly slug: string;
-  /** False: what follows is a guess, and a build says what is wrong with its settings. */
+  /** False: the settings cannot be read, so the fields below are guesses; a build reports what is wrong. */
   readonly isReadable: boolean;
-  /** Where its feed lies. */
   readonly feedFile: string;
   readonly bytesMost: number;
-  /** Null: its feed is brought. */
+  /** Null: no URL, the feed is delivered by drop folder or webhook. */
   readonly source: WatchedSource | null;
   readonly timeZone: string;
 }
@@ -30,11 +28,11 @@ export interface WatchedTenant {
 export interface WatchedSource {
   readonly url: string;
   readonly everyMinutes: number;
-  /** Of the environment; named by the dealer's settings. */
+  /** The environment variable that holds the `Authorization` header; the dealer's settings name it. */
   readonly authorizationVariable: string | null;
 }
 
-/** A feed's answer to a fetch; the body rejects when it breaks off. */
+/** The answer to a fetch; its body rejects when the download breaks off. */
 export type FetchAnswer =
   | Exclude<Fetched, { kind: 'taken' }>
   | {
@@ -46,7 +44,7 @@ export type FetchAnswer =
 
 interface WatchPorts {
   readonly tenants: () => Promise<readonly WatchedTenant[]>;
-  /** Null: there is none. */
+  /** Null: there is no drop folder. */
   readonly dropFolder: { look: () => Promise<readonly DroppedFeed[]> } | null;
   readonly states: ReadonlyMap<string, FeedState>;
   readonly save: (tenant: string, state: FeedState, news: FeedNews | null) => Promise<void>;
@@ -57,32 +55,34 @@ interface WatchPorts {
     source: WatchedSource,
     known: { readonly etag: string | null; readonly lastModified: string | null },
   ) => Promise<FetchAnswer>;
-  /** What a fetch's body rejected with, as a sentence. */
+  /** Turns a download's error into a sentence. */
   readonly sentenceOf: (error: unknown, url: string) => string;
   readonly now: () => number;
-  /** From 0 up to 1. */
+  /** Random number in [0, 1). */
   readonly chance: () => number;
   readonly log: (line: string) => void;
   readonly reportError: (error: unknown) => void;
 }
 
 export interface FeedWatch {
-  /** Looks everywhere once. Two looks must be some seconds apart: what has not changed between them is whole. */
+  /**
+   * Checks all sources once. Two looks must be some seconds apart: a file unchanged between them is complete.
+   */
   readonly look: () => Promise<void>;
-  /** Takes a feed that somebody sends. False: it is the one that is there. Rejects with `FeedRefusal`. */
+  /** Accepts a feed that was sent. False: unchanged. Rejects with `FeedRefusal`. */
   readonly takeFeed: (tenant: WatchedTenant, body: AsyncIterable<Uint8Array>) => Promise<boolean>;
-  /** Somebody says that there is a new feed: it is fetched, or built from what lies there. */
+  /** Somebody announces a new feed: fetches it, or requests a build from the present file. */
   readonly announce: (tenant: WatchedTenant) => Promise<void>;
-  /** A tenant was removed; one of the same name that comes later is a new one. */
+  /** Drops the state of a removed tenant; a later one of the same name starts afresh. */
   readonly forget: (tenant: string) => Promise<void>;
   readonly state: (tenant: string) => FeedState;
-  /** Resolves when no fetch is under way. */
+  /** Resolves when no fetch is running. */
   readonly settled: () => Promise<void>;
 }
 
 const fetchesAtOnce = 4;
 
-/** Finds new feeds, wherever they come from, makes them the tenants' own and asks for builds. */
+/** Finds new feeds from all sources, makes them the tenants' own and requests builds. */
 export function watchFeeds(ports: WatchPorts): FeedWatch {
   const { now, log, reportError } = ports;
   const states = new Map(ports.states);
@@ -98,7 +98,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
     states.set(slug, state);
   }
 
-  /** One thing at a time for each tenant: two feeds must not overtake each other. */
+  /** Serialises the work for each tenant: two feeds must not overtake each other. */
   function inTurn<T>(slug: string, work: () => Promise<T>): Promise<T> {
     const before = turns.get(slug) ?? Promise.resolve();
     const done = before.then(work, work);
@@ -108,7 +108,10 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
     return done;
   }
 
-  /** Asked for first and remembered after that: whoever is killed in between asks once too often, not once too few. */
+  /**
+   * Requests the build before it stores the state: a process killed in between causes one build too many,
+   * never one too few.
+   */
   async function noteFile({ slug, feedFile }: WatchedTenant, route: FeedRoute): Promise<void> {
     const facts = await factsOf(feedFile);
     if (facts === null) return;
@@ -192,8 +195,8 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
   }
 
   /**
-   * Somebody may have put a feed into the dealer's folder, or we were killed before we had asked for its build. False:
-   * there is none that is whole. One that was there and is gone is for the build to tell.
+   * Finds a feed that was put into the dealer's folder, or whose build was not requested because the process
+   * was killed. Returns false if there is no complete file. A missing feed is reported by the build.
    */
   async function lookAtFile(tenant: WatchedTenant): Promise<boolean> {
     const { slug, feedFile, isReadable } = tenant;
@@ -209,7 +212,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
     return true;
   }
 
-  /** What a site shows may depend on the day. */
+  /** Requests the daily build: pages may depend on the date. */
   async function lookAtDay({ slug, timeZone }: WatchedTenant): Promise<void> {
     const day = dayOf(now(), timeZone);
     if (days.get(slug) === day) return;
@@ -219,7 +222,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
 
   async function lookAt(tenant: WatchedTenant): Promise<void> {
     const isThere = await lookAtFile(tenant);
-    // A feed that is just coming is built when it has come, and that is the day's build as well.
+    // A feed that is still arriving requests its own build, which counts as the daily one too.
     if (isThere) await lookAtDay(tenant);
     const { source } = tenant;
     const isDue = source !== null && isFetchDue(stateOf(tenant.slug), source, now());

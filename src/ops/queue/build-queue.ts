@@ -1,20 +1,26 @@
 import type { BuildOutcome } from './build-record.schema.ts';
 
-/** A tenant that a worker has taken to build. */
+/** A build that a worker has taken from the queue. */
 export interface Claim {
   readonly tenant: string;
-  /** The number of this build: a later one of the tenant has a higher. */
+  /**
+   * Number of the build; grows with each build of the tenant, so that a stale worker is recognised (fencing
+   * token).
+   */
   readonly token: number;
-  /** To be built with nothing beside it. */
+  /** Needs the machine for itself: nothing else is built at the same time. */
   readonly isLarge: boolean;
 }
 
-/** The queue as a worker sees it; it may be shared with any number of other machines. */
+/** The queue from a worker's view; several machines may share it. */
 export interface BuildQueue {
-  /** The tenant that has waited longest, now this worker's own; null when none is to be built. */
+  /** Takes the tenant that has waited longest; null when there is nothing to build. */
   readonly take: (worker: string) => Promise<Claim | null>;
-  /** To be called well within the lease. False: the tenant is another's now, and nothing of this build may go live. */
+  /**
+   * Extends the lease; call it well before it ends. False: the lease is lost and this build must not be
+   * published.
+   */
   readonly renew: (claim: Claim, step: string) => Promise<boolean>;
-  /** False: the tenant was another's already. */
+  /** False: the lease was lost before. */
   readonly finish: (claim: Claim, outcome: BuildOutcome) => Promise<boolean>;
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { buildReasons } from './queue-entry.schema.ts';
 
 /**
- * What became of a build. `live`: published; `same`: nothing to publish; `built`: there is no target to publish to;
- * `lost`: its worker was never heard of again; `outgrown`: it took too much memory; `stopped`: its worker was told to
- * stop.
+ * The result of a build. `live`: published; `same`: nothing changed; `built`: no target is configured;
+ * `lost`: the worker stopped answering; `outgrown`: it exceeded the memory limit; `stopped`: its worker was
+ * shut down.
  */
 export const buildResults = [
   'live',
@@ -20,7 +20,7 @@ export const buildResults = [
 
 export type BuildResultName = (typeof buildResults)[number];
 
-/** A line of a tenant's history. Times are milliseconds since 1970. */
+/** One entry of a tenant's build history. Times are milliseconds since 1970. */
 export const buildRecordSchema = v.object({
   reasons: v.array(v.picklist(buildReasons)),
   askedAtMs: v.number(),
@@ -31,14 +31,14 @@ export const buildRecordSchema = v.object({
   sentences: v.array(v.string()),
   vehicles: v.nullable(v.number()),
   pages: v.nullable(v.number()),
-  /** Files that differ from the release before; null where that was not compared. */
+  /** Files that differ from the release before; null if not compared. */
   changed: v.nullable(v.number()),
   release: v.nullable(v.string()),
 });
 
 export type BuildRecord = v.InferOutput<typeof buildRecordSchema>;
 
-/** How a build ended, as its worker tells it. */
+/** How a build ended, as the worker reports it. */
 export type BuildOutcome =
   | {
       readonly kind: 'done';
@@ -52,6 +52,6 @@ export type BuildOutcome =
       /** What was sent to the search server, as a sentence; absent without a server. */
       readonly search?: string;
     }
-  /** `unusable`: the feed is, and there is no last good stock; `lost`: its process ended in the middle of it. */
+  /** `unusable`: the feed cannot be used and there is no earlier stock; `lost`: the build process died. */
   | { readonly kind: 'failed' | 'unusable' | 'outgrown' | 'lost'; readonly sentences: readonly string[] }
   | { readonly kind: 'stopped' };

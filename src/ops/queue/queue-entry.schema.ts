@@ -1,34 +1,33 @@
 import * as v from 'valibot';
 
-/** Why a tenant is to be built. */
+/** Why a build was requested. */
 export const buildReasons = ['feed', 'day', 'settings', 'asked'] as const;
 
 export type BuildReason = (typeof buildReasons)[number];
 
 const wish = {
-  /** When it was first asked for. */
+  /** When it was first requested. */
   atMs: v.number(),
   reasons: v.array(v.picklist(buildReasons)),
 };
 
 const problemSchema = v.object({
   /**
-   * `held`: the feed waits for a person; `unusable`: it is missing or cannot be read. With both, the site shows the last
-   * good stock.
+   * `held`: the feed waits for a person's approval; `unusable`: it is missing or cannot be read. In both
+   * cases the site shows the last good stock.
    */
   kind: v.picklist(['failed', 'held', 'unusable']),
   sentences: v.array(v.string()),
   sinceMs: v.number(),
 });
 
-/** What stands wrong with a tenant's last build. */
 export type BuildProblem = v.InferOutput<typeof problemSchema>;
 
-/** All that the queue knows of a tenant, as it is stored. Times are milliseconds since 1970. */
+/** The queue's stored state of one tenant. Times are milliseconds since 1970. */
 export const queueEntrySchema = v.object({
-  /** Asked for and not begun; `dueMs`: not before. */
+  /** Requested and not yet started; `dueMs`: earliest start. */
   wanted: v.nullable(v.object({ ...wish, dueMs: v.number() })),
-  /** Being built: by whom, and until when that is believed without another word. */
+  /** Being built: by which worker, and when the lease ends unless renewed. */
   lease: v.nullable(
     v.object({
       worker: v.string(),
@@ -38,15 +37,15 @@ export const queueEntrySchema = v.object({
       wish: v.object(wish),
     }),
   ),
-  /** Counts the builds: whoever shows an older number may change nothing any more. */
+  /** Number of the latest build; a worker with a lower number may not change this entry (fencing token). */
   token: v.number(),
   /** Failed builds in a row. */
   failures: v.number(),
-  /** Needs the whole memory: nothing else is built beside it. */
+  /** Needs the whole memory: nothing else is built at the same time. */
   isLarge: v.boolean(),
-  /** The tenant's day that was asked for last, `2026-11-22`. */
+  /** The last day, in the tenant's zone, for which a build was requested: `2026-11-22`. */
   day: v.nullable(v.string()),
-  /** A stamp of its settings as they were when it was last looked whether they have changed. */
+  /** A fingerprint of the settings when they were last checked for changes. */
   settings: v.optional(v.nullable(v.string()), null),
   live: v.nullable(v.object({ release: v.nullable(v.string()), atMs: v.number() })),
   problem: v.nullable(problemSchema),

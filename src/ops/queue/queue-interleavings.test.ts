@@ -15,7 +15,7 @@ function must<T>(value: T | null): T {
   return value;
 }
 
-/** A build as its worker sees it: the worker may be paused or dead while others go on. */
+/** A running build; its worker may be paused or dead while others go on. */
 interface Build {
   readonly worker: number;
   readonly tenant: number;
@@ -35,13 +35,13 @@ const event = fc.oneof(
       outcome: fc.constantFrom(done, failed, held, unusable, { kind: 'stopped' } as const),
     }),
   },
-  // A killed worker forgets its build and says nothing; a paused one does nothing until it is asked again.
+  // A killed worker forgets its build without a report; a paused one does nothing until resumed.
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('kill' as const), worker: fc.nat(3) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(90_000) }) },
 );
 
 describe('any number of workers, killed and paused at any moment', () => {
-  it('never build one tenant at the same time, and leave nothing that was asked for undone', () => {
+  it('never build one tenant twice at the same time, and leave no request unserved', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 120 }), (events) => {
         const queue = simulatedQueue();
@@ -60,7 +60,10 @@ type QueueEvent = typeof event extends fc.Arbitrary<infer T> ? T : never;
 function simulatedQueue() {
   const entries: QueueEntry[] = [newEntry, newEntry, newEntry];
   const builds = new Map<number, Build>();
-  /** Of each tenant: when it was asked for last, and when the last build began that ended well or was given up. */
+  /**
+   * For each tenant: the time of its last request, and the start of its last build that succeeded or was
+   * given up.
+   */
   const askedAt = new Map<number, number>();
   const answeredFrom = new Map<number, number>();
   let nowMs = 1;
@@ -105,7 +108,7 @@ function simulatedQueue() {
   }
 
   function happen(happened: QueueEvent): void {
-    // No two things happen at the very same moment.
+    // Advances the clock so that no two events have the same time.
     nowMs += 1;
     switch (happened.kind) {
       case 'want':
@@ -140,7 +143,7 @@ function simulatedQueue() {
 
   return {
     happen,
-    /** All workers die; one new one works on until nothing waits. */
+    /** Kills all workers; a new one works until the queue is empty. */
     drain: () => {
       builds.clear();
       for (let round = 0; round < 100 && entries.some((entry) => lookAtMs(entry) !== null); round++) {
@@ -150,7 +153,7 @@ function simulatedQueue() {
       }
       expect(entries.map(lookAtMs)).toEqual([null, null, null]);
     },
-    /** Tenants whose last ask no build has answered that began after it. */
+    /** Tenants whose last request is later than the start of every finished build. */
     unanswered: () =>
       [...askedAt].flatMap(([tenant, atMs]) =>
         (answeredFrom.get(tenant) ?? 0) > atMs || entryOf(tenant).failures >= triesMost ? [] : [tenant],

@@ -33,20 +33,20 @@ const ended = (entry: QueueEntry, outcome: BuildOutcome, nowMs: number): QueueCh
   must(finish(entry, entry.token, outcome, nowMs));
 
 describe('a tenant in the queue', () => {
-  it('waits once, however often it is asked for, from the first time on', () => {
+  it('waits once, however often it is requested, with the time of the first request', () => {
     const entry = want(want(want(newEntry, 'feed', 10), 'asked', 20), 'feed', 30);
     expect(entry.wanted).toEqual({ atMs: 10, reasons: ['feed', 'asked'], dueMs: 30 });
     expect(ended(taken(entry, 40), done, 50).entry.wanted).toBeNull();
   });
 
-  it('that is asked for while it is built is built once more after that', () => {
+  it('is built once more if it is requested during its build', () => {
     const building = want(taken(want(newEntry, 'feed', 10), 20), 'asked', 30);
     expect(take(building, { worker: 'b', nowMs: 40, leaseMs })).toBeNull();
     const { entry } = ended(building, done, 50);
     expect(taken(entry, 60).lease?.wish).toEqual({ atMs: 30, reasons: ['asked'] });
   });
 
-  it('is built for each of its days once, and not beside a build of the same day', () => {
+  it('is built once for each day, and not again if another build of that day waits or runs', () => {
     const day = { day: '2026-11-22', beganAtMs: 1000 };
     const once = wantDay(newEntry, day, 1100);
     expect(once.wanted?.reasons).toEqual(['day']);
@@ -56,7 +56,7 @@ describe('a tenant in the queue', () => {
     expect(wantDay(begunBefore, day, 1300).wanted?.reasons).toEqual(['day']);
   });
 
-  it('is built for settings that were saved once, and not for those that were there when it was first built', () => {
+  it('is built once for changed settings, and not for those of its first build', () => {
     const first = wantSettings(newEntry, 'a', 10);
     expect(first).toEqual({ ...newEntry, settings: 'a' });
     // Without a feed there is nothing to build.
@@ -68,7 +68,7 @@ describe('a tenant in the queue', () => {
     expect(wantSettings(saved, 'b', 60)).toBe(saved);
   });
 
-  it('that has failed is built at once when its settings are saved, however often it was tried', () => {
+  it('is built at once after a failure when its settings are saved, whatever the number of retries', () => {
     let entry = want(wantSettings(newEntry, 'a', 0), 'feed', 0);
     for (let tries = 0; tries < triesMost; tries++) {
       const nowMs = entry.wanted?.dueMs ?? 0;
@@ -79,7 +79,7 @@ describe('a tenant in the queue', () => {
     expect(mended).toMatchObject({ failures: 0, wanted: { reasons: ['settings'], dueMs: 9e9 } });
   });
 
-  it('is tried again later and later, and no more than five times unless it is asked for', () => {
+  it('is retried with growing waits, at most five times unless requested again', () => {
     let entry = want(newEntry, 'feed', 0);
     const waits: number[] = [];
     for (let tries = 0; tries < triesMost; tries++) {
@@ -92,12 +92,12 @@ describe('a tenant in the queue', () => {
     expect(want(entry, 'feed', 9e9).wanted?.dueMs).toBe(9e9);
   });
 
-  it('that fails is built at once when a feed came in the meantime', () => {
+  it('is built at once after a failure when a feed arrived meanwhile', () => {
     const building = want(taken(want(newEntry, 'feed', 10), 20), 'feed', 30);
     expect(ended(building, failed('no make'), 40).entry.wanted?.dueMs).toBe(30);
   });
 
-  it('whose worker is not heard of again is built by another at once, then with more and more patience', () => {
+  it('is retried at once when its worker stops answering, and with growing waits when that repeats', () => {
     const entry = taken(want(newEntry, 'feed', 10), 20);
     const first = must(lose(entry, 20 + leaseMs));
     expect(first.record).toMatchObject({ result: 'lost', worker: 'a', askedAtMs: 10 });
@@ -108,7 +108,7 @@ describe('a tenant in the queue', () => {
     expect(must(lose(taken(second.entry, 3e6), 4e6)).news?.kind).toBe('problem');
   });
 
-  it('that took too much memory beside others is built alone, and only then that counts as a failure', () => {
+  it('is rebuilt alone after it exceeded its memory beside others, and only then counts as failed', () => {
     const outgrown: BuildOutcome = { kind: 'outgrown', sentences: ['too much'] };
     const { entry, news } = ended(taken(want(newEntry, 'feed', 0), 1), outgrown, 2);
     expect(entry).toMatchObject({ isLarge: true, failures: 0, wanted: { dueMs: 2 } });
@@ -116,13 +116,13 @@ describe('a tenant in the queue', () => {
     expect(ended(taken(entry, 3), outgrown, 4).news?.problem.sentences).toEqual(['too much']);
   });
 
-  it('that is given back by a worker that stops is nobody’s failure', () => {
+  it('does not count as failed when its worker is shut down', () => {
     const { entry, record } = ended(taken(want(newEntry, 'feed', 10), 20), { kind: 'stopped' }, 30);
     expect(entry).toMatchObject({ failures: 0, wanted: { atMs: 10, dueMs: 30 } });
     expect(record?.result).toBe('stopped');
   });
 
-  it('remembers since when the site is live that is', () => {
+  it('records since when the present site is live', () => {
     const live = ended(taken(want(newEntry, 'feed', 0), 1), done, 2).entry;
     expect(live.live).toEqual({ release: 'r1', atMs: 2 });
     const same: BuildOutcome = { ...done, result: 'same' };
@@ -135,7 +135,7 @@ describe('a tenant in the queue', () => {
 });
 
 describe('a tenant that was removed', () => {
-  it('is forgotten once it is built no more, but never has the number of a build again', () => {
+  it('is removed when no build runs, but its build numbers are never used again', () => {
     const building = taken(want(newEntry, 'feed', 0), 1);
     expect(forget(building)).toBeNull();
     const forgotten = must(forget(ended(building, failed('x'), 2).entry));
@@ -146,13 +146,13 @@ describe('a tenant that was removed', () => {
 });
 
 describe('a worker that was paused beyond its lease', () => {
-  it('may not publish, even before another has taken the tenant', () => {
+  it('may not publish, even before another worker takes the tenant', () => {
     const entry = taken(want(newEntry, 'feed', 0), 0);
     expect(mayPublish(entry, 1, leaseMs - 1)).toBe(true);
     expect(mayPublish(entry, 1, leaseMs)).toBe(false);
   });
 
-  it('has nothing to say about what the next one does', () => {
+  it('cannot change the result of the next build', () => {
     const lost = must(lose(taken(want(newEntry, 'feed', 0), 0), leaseMs)).entry;
     const next = taken(lost, leaseMs, 'b');
     expect(renew(next, 1, { step: 'pages', untilMs: 9e9 })).toBeNull();
@@ -162,10 +162,10 @@ describe('a worker that was paused beyond its lease', () => {
   });
 });
 
-describe('what is told', () => {
+describe('a notice', () => {
   const first = ended(taken(want(newEntry, 'feed', 0), 1), failed('pitstop.json:3 is wrong'), 2);
 
-  it('is a new problem, once, though its numbers change', () => {
+  it('is sent once for a new problem, even if the numbers in its text change', () => {
     expect(first.news).toEqual({
       kind: 'problem',
       problem: { kind: 'failed', sentences: ['pitstop.json:3 is wrong'], sinceMs: 2 },
@@ -179,7 +179,7 @@ describe('what is told', () => {
     });
   });
 
-  it('is another problem, and the end of it', () => {
+  it('is sent for a different problem and for its solution', () => {
     const other = ended(taken(want(first.entry, 'feed', 3), 4), held('a fifth is gone'), 5);
     expect(other.news?.problem).toMatchObject({ kind: 'held', sinceMs: 5 });
     const well = ended(taken(want(other.entry, 'feed', 6), 7), done, 8);
@@ -187,7 +187,7 @@ describe('what is told', () => {
     expect(ended(taken(want(well.entry, 'feed', 9), 10), done, 11).news).toBeUndefined();
   });
 
-  it('is a feed that cannot be used, though the site was built and is live', () => {
+  it('reports a feed that cannot be used, though the build succeeded', () => {
     const { entry, news, record } = ended(
       taken(want(newEntry, 'settings', 3), 4),
       { ...done, unusable: ['feed.csv:1: The feed is empty.'] },
@@ -199,7 +199,7 @@ describe('what is told', () => {
     expect(entry).toMatchObject({ live: { release: 'r1' }, failures: 0, wanted: null, problem });
   });
 
-  it('is a feed that cannot be used before there was a good one, and is tried again', () => {
+  it('reports a feed that cannot be used before there was a good one, and the build is retried', () => {
     const outcome: BuildOutcome = { kind: 'unusable', sentences: ['feed.csv:1: The feed is empty.'] };
     const { entry, record } = ended(taken(want(newEntry, 'feed', 3), 4), outcome, 5);
     expect(record?.result).toBe('unusable');

@@ -1,18 +1,20 @@
 import type { BuildOutcome, BuildRecord, BuildResultName } from './build-record.schema.ts';
 import { type BuildProblem, type BuildReason, newEntry, type QueueEntry } from './queue-entry.schema.ts';
 
-/** How long a worker has a tenant without another word of it. */
+/** How long a lease lasts without renewal. */
 export const leaseMs = 60_000;
 
-/** How often a build is tried before it waits to be asked for again. */
+/** Tries before a build waits to be requested again. */
 export const triesMost = 5;
 
 const firstWaitMs = 30_000;
 const longestWaitMs = 3_600_000;
-/** One lost worker is an accident of the machine; this many are the build's own doing. */
+/**
+ * A worker lost once or twice is an accident of the machine; this many times in a row is caused by the build.
+ */
 const lossesToTell = 3;
 
-/** Somebody is to be told: of a problem that is new, or that it is over. */
+/** A notice to send: a new problem, or the end of one. */
 export interface BuildNews {
   readonly kind: 'problem' | 'well';
   readonly problem: BuildProblem;
@@ -24,31 +26,34 @@ export interface QueueChange {
   readonly news?: BuildNews | undefined;
 }
 
-/** When a worker may look at the tenant: to build it, or because nobody has heard of its worker. Null: not at all. */
+/** When a worker may take the tenant: its build is due, or its lease has ended. Null: never. */
 export function lookAtMs({ lease, wanted }: QueueEntry): number | null {
   return lease?.untilMs ?? wanted?.dueMs ?? null;
 }
 
-/** Asks for a build. One that waits already is the same one; one that is under way is followed by another. */
+/** Requests a build. Has no effect if one waits already; a running one is followed by another. */
 export function want(entry: QueueEntry, reason: BuildReason, nowMs: number): QueueEntry {
   const asked = mergeWishes(entry.wanted, { atMs: nowMs, reasons: [reason] });
   return { ...entry, failures: 0, wanted: { ...asked, dueMs: nowMs } };
 }
 
 export interface NewDay {
-  /** `2026-11-22`, where the tenant is. */
+  /** The date in the tenant's zone: `2026-11-22`. */
   readonly day: string;
   readonly beganAtMs: number;
 }
 
-/** Asks for the build of a new day, once for each; one that waits, or has begun on this day, is that already. */
+/** Requests the build of a new day, once; a build that waits, or that began on that day, counts as it. */
 export function wantDay(entry: QueueEntry, { day, beganAtMs }: NewDay, nowMs: number): QueueEntry {
   if (entry.day === day) return entry;
   const isComing = entry.wanted !== null || (entry.lease !== null && entry.lease.sinceMs >= beganAtMs);
   return { ...(isComing ? entry : want(entry, 'day', nowMs)), day };
 }
 
-/** Asks for a build with the settings of this stamp, once; of what was never built the first feed asks. */
+/**
+ * Requests a build for changed settings, once per fingerprint; a tenant that was never built waits for its
+ * feed.
+ */
 export function wantSettings(entry: QueueEntry, stamp: string, nowMs: number): QueueEntry {
   if (entry.settings === stamp) return entry;
   const isBuilt = entry.live !== null || entry.problem !== null;
@@ -56,7 +61,7 @@ export function wantSettings(entry: QueueEntry, stamp: string, nowMs: number): Q
   return { ...(isChange ? want(entry, 'settings', nowMs) : entry), settings: stamp };
 }
 
-/** Nothing is known any more of a tenant that was removed, but that its builds count on; null when there is nothing. */
+/** Clears the entry of a removed tenant except its build number; null when nothing is to be cleared. */
 export function forget(entry: QueueEntry): QueueEntry | null {
   if (entry.lease !== null || isForgotten(entry)) return null;
   return { ...newEntry, token: entry.token };
@@ -72,7 +77,7 @@ interface Taking {
   readonly leaseMs: number;
 }
 
-/** The tenant is a worker's until the lease ends; null when it is not to be built now. */
+/** Gives the tenant to a worker under a lease; null when it is not due. */
 export function take(entry: QueueEntry, { worker, nowMs, leaseMs }: Taking): QueueEntry | null {
   if (entry.lease !== null || entry.wanted === null || entry.wanted.dueMs > nowMs) return null;
   const { atMs, reasons } = entry.wanted;
@@ -86,7 +91,7 @@ export function take(entry: QueueEntry, { worker, nowMs, leaseMs }: Taking): Que
   return { ...entry, wanted: null, lease, token: entry.token + 1 };
 }
 
-/** The worker is at work still; null when the tenant is no longer its own. */
+/** Extends the lease; null when the worker no longer holds it. */
 export function renew(
   entry: QueueEntry,
   token: number,
@@ -96,13 +101,13 @@ export function renew(
   return lease === null ? null : { ...entry, lease: { ...lease, step, untilMs } };
 }
 
-/** Whether this build may go live: it is the tenant's last, and its worker still counts as alive. */
+/** Whether this build may be published: it is the tenant's latest and its lease has not ended. */
 export function mayPublish(entry: QueueEntry, token: number, nowMs: number): boolean {
   const lease = leaseOf(entry, token);
   return lease !== null && lease.untilMs > nowMs;
 }
 
-/** A lease that has ended, or whose worker is known to be no more: the build is to be done once more. */
+/** Handles a lost build (the lease ended or the worker died): the build is queued again. */
 export function lose(
   entry: QueueEntry,
   nowMs: number,
@@ -116,7 +121,7 @@ export function lose(
   return withProblem({ entry: after, record }, { kind: 'failed', sentences: [...sentences], sinceMs: nowMs });
 }
 
-/** What became of a build; null when the tenant is no longer the worker's own, who then has nothing to say. */
+/** Records the result of a build; null, and no change, if the worker no longer holds the lease. */
 export function finish(
   entry: QueueEntry,
   token: number,
@@ -160,7 +165,7 @@ function finishDone(
   return { entry: { ...after, problem: null }, record, news };
 }
 
-/** Why the site that was built shows the last good stock. */
+/** Why the built site shows the last good stock. */
 function feedProblem(
   { held, unusable }: Extract<BuildOutcome, { kind: 'done' }>,
   sinceMs: number,
@@ -176,7 +181,7 @@ function finishFailed(
 ): QueueChange {
   const sentences = [...outcome.sentences];
   const record = recordOf(entry, { result: outcome.kind, nowMs, sentences });
-  // Beside others it was too large; whether it is so alone is seen next.
+  // It was too large beside others; build it alone before that counts as a failure.
   if (outcome.kind === 'outgrown' && !entry.isLarge) {
     return { entry: { ...tryAgain(entry, entry.failures, 0, nowMs), isLarge: true }, record };
   }
@@ -186,17 +191,17 @@ function finishFailed(
   return withProblem({ entry: after, record }, { kind, sentences, sinceMs: nowMs });
 }
 
-/** What was asked for is wanted again, unless it has been tried often enough and nobody has asked since. */
+/** Queues the same build again, unless it was tried often enough and nobody has requested it since. */
 function tryAgain(entry: QueueEntry, failures: number, wait: number, nowMs: number): QueueEntry {
   const { wanted, lease } = entry;
   const after = { ...entry, lease: null, failures };
   if (lease === null || (wanted === null && failures >= triesMost)) return { ...after, wanted };
-  // Asked for while it was built: that is news, and need not wait.
+  // It was requested during the build, so there is something new to build: no wait.
   if (wanted !== null) return { ...after, wanted: { ...wanted, ...mergeWishes(wanted, lease.wish) } };
   return { ...after, wanted: { ...lease.wish, dueMs: nowMs + wait } };
 }
 
-/** Twice as long after each failure: half a minute, one, two, up to an hour. */
+/** Exponential backoff: half a minute, one, two, up to an hour. */
 function waitMs(failures: number): number {
   return Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
 }
@@ -210,7 +215,7 @@ function withProblem(change: QueueChange, problem: BuildProblem): QueueChange {
   return { ...change, entry: { ...change.entry, problem }, news: { kind: 'problem', problem } };
 }
 
-/** Numbers differ from feed to feed; that alone makes no other problem of it. */
+/** Compares the sentences without their numbers, which differ from feed to feed. */
 export function isSameProblem(
   one: Pick<BuildProblem, 'sentences'> & { readonly kind: string },
   other: Pick<BuildProblem, 'sentences'> & { readonly kind: string },

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './alone-or-beside.ts';
 
-describe('turns', () => {
-  it('let work run beside other work, but never beside what wants to be alone, and all of it is done', async () => {
+describe('work that runs alone or in parallel', () => {
+  it('runs in parallel unless it wants to run alone, and all of it is done', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -12,7 +12,7 @@ describe('turns', () => {
           const turns = createTurns();
           const running = new Set<{ isAlone: boolean }>();
           let finished = 0;
-          /** How many there were whenever somebody was there who wants to be alone. */
+          /** How much work was running whenever exclusive work was among it. */
           const companies: number[] = [];
           const all = wanted.map(async ({ isAlone, fails }) => {
             const work = async () => {
@@ -24,7 +24,7 @@ describe('turns', () => {
               finished += 1;
               if (fails) throw new Error('failed');
             };
-            // Whoever asks may do so in the middle of others' work.
+            // Requests arrive while other work is running.
             await scheduler.schedule(Promise.resolve());
             return (isAlone ? turns.alone(work) : turns.beside(work)).catch(() => undefined);
           });

@@ -1,10 +1,10 @@
-/** Lets work run beside other work, or alone. */
+/** Lets work run in parallel with other work, or alone (a read-write lock). */
 export interface Turns {
   readonly beside: <T>(work: () => Promise<T>) => Promise<T>;
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Whoever wants to be alone waits for what runs, and whoever comes after that waits until it is done. */
+/** Exclusive work waits for what is running; work requested after it waits until it is done. */
 export function createTurns(): Turns {
   let alone: Promise<unknown> = Promise.resolve();
   const running = new Set<Promise<unknown>>();

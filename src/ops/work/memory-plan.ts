@@ -1,13 +1,13 @@
-/** What a build process of a middling dealer takes, and the least that is planned for one. */
+/** Memory that a build of a medium-sized dealer needs; the least that is planned for one process. */
 const processMegabytes = 1000;
-/** Of its share, a process's heap: the rest is code, pictures and what lies outside JavaScript. */
+/** The part of a process's memory for the JavaScript heap; the rest is code, images and native buffers. */
 const heapShare = 0.7;
-/** The process that keeps the queue. */
+/** Memory of the process that manages the queue. */
 const ownMegabytes = 250;
 
 export interface MemoryPlan {
   readonly workers: number;
-  /** What one process may take before it is replaced. */
+  /** What one process may use before it is replaced. */
   readonly shareMegabytes: number;
   readonly totalMegabytes: number;
 }
@@ -15,11 +15,11 @@ export interface MemoryPlan {
 interface Machine {
   readonly memoryMegabytes: number;
   readonly cores: number;
-  /** As many as somebody has asked for; null takes as many as fit. */
+  /** Number of processes requested on the command line; null: as many as fit. */
   readonly wanted: number | null;
 }
 
-/** As many build processes as there are cores and as fit into the memory, at least one. */
+/** As many build processes as there are cores and as fit into memory, at least one. */
 export function planMemory({ memoryMegabytes, cores, wanted }: Machine): MemoryPlan {
   const total = Math.max(memoryMegabytes - ownMegabytes, processMegabytes / 2);
   const fitting = Math.max(1, Math.floor(total / processMegabytes));
@@ -36,7 +36,7 @@ export function threadsOf(shareMegabytes: number): 1 | 2 {
   return shareMegabytes >= 2 * processMegabytes ? 2 : 1;
 }
 
-/** What becomes of a process by what it takes: `replace` after its build, `kill` at once. */
+/** What to do with a process of this size: `replace` it after its build, or `kill` it at once. */
 export function verdictOn(megabytes: number, shareMegabytes: number): 'keep' | 'replace' | 'kill' {
   if (megabytes > shareMegabytes * 1.5) return 'kill';
   return megabytes > shareMegabytes ? 'replace' : 'keep';

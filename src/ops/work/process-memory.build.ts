@@ -10,7 +10,7 @@ interface ProcessFacts {
   readonly kilobytes: number;
 }
 
-/** What each of some processes takes with all that it has started, megabytes; 0 for one that is gone. */
+/** Memory of each process including its children, in megabytes; 0 if it has ended. */
 export async function memoryOf(pids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const facts = process.platform === 'linux' ? await fromProc() : await fromPs();
   const children = Map.groupBy(facts, ({ parent }) => parent);
@@ -20,7 +20,7 @@ export async function memoryOf(pids: readonly number[]): Promise<ReadonlyMap<num
   return new Map(pids.map((pid) => [pid, sum(pid) / 1024]));
 }
 
-/** Small images of Linux have no `ps`. */
+/** Small Linux images have no `ps`. */
 async function fromProc(): Promise<ProcessFacts[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const facts = await Promise.all(pids.map(readStatus));
@@ -28,10 +28,10 @@ async function fromProc(): Promise<ProcessFacts[]> {
 }
 
 async function readStatus(pid: string): Promise<ProcessFacts | null> {
-  // A process may end between the listing and this.
+  // The process may have ended since it was listed.
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
-  // A thread of the kernel has no memory of its own.
+  // Kernel threads have no memory of their own.
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
   if (parent === undefined || kilobytes === undefined) return null;
   return { pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes) };

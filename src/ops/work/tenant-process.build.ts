@@ -13,19 +13,21 @@ export interface Building {
   readonly mayPublish: () => Promise<boolean>;
 }
 
-/** A warm process that builds one tenant after the other, and publishes them. */
+/** A long-lived process that builds and publishes one tenant after the other. */
 export interface TenantProcess {
   /** Null once it has ended. */
   readonly pid: () => number | null;
-  /** Never rejects: the build of a process that ends early is lost. */
+  /** Never rejects: if the process dies, the result of the build is `lost`. */
   readonly run: (job: BuildJob, building: Building) => Promise<BuildOutcome>;
-  /** Ends it at once, whatever it does. */
+  /** Ends the process at once, even during a build. */
   readonly kill: () => void;
-  /** Lets it go when it is idle. */
+  /** Ends the process when it is idle. */
   readonly end: () => void;
 }
 
-/** `program` speaks `TenantOrder` and `TenantReply`; `heapMegabytes` is the most that its JavaScript may take. */
+/**
+ * Starts `program`, which receives `TenantOrder` and sends `TenantReply`; `heapMegabytes` limits its heap.
+ */
 export function openTenantProcess(program: string, heapMegabytes: number): TenantProcess {
   const child = fork(program, {
     cwd: projectRoot,
@@ -42,7 +44,7 @@ export function openTenantProcess(program: string, heapMegabytes: number): Tenan
   };
 }
 
-/** How V8 ends when its heap is full. */
+/** Exit signal and code of Node when its heap is full. */
 const outOfMemory = ['SIGABRT', 'code 134'];
 
 function run(child: ChildProcess, job: BuildJob, { onStep, mayPublish }: Building): Promise<BuildOutcome> {

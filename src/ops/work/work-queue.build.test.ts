@@ -13,7 +13,7 @@ const program = fileURLToPath(
   new URL('../../../tests/fixtures/sites/fake-tenant-process.ts', import.meta.url),
 );
 
-/** A list of claims as a queue; `isOurs` says whether a lease is renewed. */
+/** A queue that gives out these claims; `isOurs` says whether a lease can be renewed. */
 function aQueue(claims: readonly Claim[], isOurs: (claim: Claim, step: string) => boolean = () => true) {
   const waiting = [...claims];
   const ended: [string, BuildOutcome][] = [];
@@ -84,8 +84,8 @@ function start(
   return { opened, notes, work, [Symbol.asyncDispose]: close };
 }
 
-describe('the work on the queue', () => {
-  it('is done by processes that stay warm', async () => {
+describe('working through the queue', () => {
+  it('reuses its processes', async () => {
     const { queue, ended, allEnded } = aQueue(Array.from({ length: 30 }, (_, index) => claim(`a${index}`)));
     await using work = start(queue, { workers: 2 });
     await allEnded(30);
@@ -93,7 +93,7 @@ describe('the work on the queue', () => {
     expect(work.opened).toHaveLength(2);
   });
 
-  it('gives a tenant to the process that built it last, while that is free', async () => {
+  it('gives a tenant to the process that built it last, if that is free', async () => {
     const { queue, ended, allEnded, add } = aQueue([claim('a'), claim('b')]);
     await using work = start(queue, { workers: 2 });
     await allEnded(2);
@@ -101,7 +101,7 @@ describe('the work on the queue', () => {
       add(claim(['a', 'b', 'b'][count % 3] ?? ''));
       await allEnded(count);
     }
-    // The fake tells its process where a build tells its vehicles.
+    // The fake process reports its process id as the number of vehicles.
     const built = ended.map(
       ([tenant, outcome]) => `${tenant} ${outcome.kind === 'done' && outcome.vehicles}`,
     );
@@ -109,7 +109,7 @@ describe('the work on the queue', () => {
     expect(work.opened).toHaveLength(2);
   });
 
-  it('gives a build a second process where nothing else is built and the memory is there', async () => {
+  it('gives a build a second process when nothing else is built and memory suffices', async () => {
     const pagesOf = async (claims: readonly Claim[], shareMegabytes: number) => {
       const { queue, ended, allEnded } = aQueue(claims);
       await using _work = start(queue, { workers: 2, shareMegabytes });
@@ -121,7 +121,7 @@ describe('the work on the queue', () => {
     expect(await pagesOf([claim('stuck'), claim('b')], 2000)).toEqual([1]);
   });
 
-  it('goes on in a new process when one is killed, and says that the build is lost', async () => {
+  it('continues in a new process when one is killed, and reports that build as lost', async () => {
     const { queue, ended, allEnded } = aQueue([claim('killed'), claim('b')]);
     await using work = start(queue);
     await allEnded(2);
@@ -129,7 +129,7 @@ describe('the work on the queue', () => {
     expect(work.opened).toHaveLength(2);
   });
 
-  it('ends at once, without publishing, when the tenant has become another’s', async () => {
+  it('stops a build at once, without publishing, when its lease is lost', async () => {
     const { queue, ended, allEnded } = aQueue(
       [claim('a'), claim('b')],
       ({ tenant }, step) => tenant === 'b' || step === 'begins',
@@ -140,7 +140,7 @@ describe('the work on the queue', () => {
     expect(work.notes().map((note) => note.replace(/\d+$/, 'pid'))).not.toContain('a live pid');
   });
 
-  it('lets the next build be when it hears late that the one before was another’s', async () => {
+  it('does not stop the next build when it learns late that the previous lease was lost', async () => {
     const { queue, ended, allEnded } = aQueue([claim('a'), claim('b')]);
     let tell = () => {};
     const toldLate = new Promise<boolean>((resolve) => {
@@ -159,7 +159,7 @@ describe('the work on the queue', () => {
     expect(work.opened).toHaveLength(1);
   });
 
-  it('asks whether the tenant is its own still before it publishes', async () => {
+  it('confirms the lease before it publishes', async () => {
     const asked: string[] = [];
     const { queue, allEnded } = aQueue([claim('silent'), claim('b')], ({ tenant }) => {
       asked.push(tenant);
@@ -170,7 +170,7 @@ describe('the work on the queue', () => {
     expect(work.notes().filter((note) => / live /.test(note))).toEqual([expect.stringMatching(/^b live/)]);
   });
 
-  it('kills a build that takes far too much, and builds it alone when it comes again', async () => {
+  it('kills a build far over its memory share, and builds that tenant alone the next time', async () => {
     const { queue, ended, allEnded } = aQueue([claim('large'), claim('b'), claim('c', true)]);
     await using work = start(queue, { workers: 2, shareMegabytes: 150 });
     await allEnded(3);
@@ -180,21 +180,21 @@ describe('the work on the queue', () => {
       sentences: ['It needed far more than its share of the memory, 150 MB, and is built again alone.'],
     });
     expect(outcomes['c']?.kind).toBe('done');
-    // Its own process, with a heap of all the memory, and nothing beside it.
+    // A process of its own, whose heap may use all the memory.
     expect(work.opened).toContain(210);
     const notes = work.notes();
     const begins = notes.findIndex((note) => note.startsWith('c begins'));
     expect(notes[begins + 1]).toMatch(/^c live/);
   });
 
-  it('ends a build that is stuck', async () => {
+  it('stops a build that exceeds its time limit', async () => {
     const { queue, ended, allEnded } = aQueue([claim('stuck')]);
     await using _ = start(queue, { buildMs: 100 });
     await allEnded(1);
     expect(ended[0]?.[1]).toMatchObject({ kind: 'failed' });
   });
 
-  it('gives back what is under way when it is stopped', async () => {
+  it('returns running builds to the queue when it is stopped', async () => {
     const { queue, ended } = aQueue([claim('stuck')]);
     const work = start(queue);
     await expect.poll(() => work.opened.length).toBe(1);

@@ -7,32 +7,32 @@ import type { TenantProcess } from './tenant-process.build.ts';
 
 interface WorkOptions {
   readonly queue: BuildQueue;
-  /** Of this process, for the queue. */
+  /** Name of this process in the queue. */
   readonly worker: string;
   readonly memory: MemoryPlan;
   readonly jobOf: (tenant: string) => Omit<BuildJob, 'threads'>;
   readonly openProcess: (heapMegabytes: number) => TenantProcess;
-  /** By process id, megabytes. */
+  /** Megabytes by process id. */
   readonly memoryOf: (pids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   readonly times: {
-    /** How often the queue is looked at while there is nothing to do. */
+    /** How often the queue is polled while there is nothing to do. */
     readonly lookMs: number;
-    /** How often a lease is renewed: several times in its length. */
+    /** How often a lease is renewed: several times in its duration. */
     readonly renewMs: number;
-    /** How often the processes are looked at: what they take, and how long they have been at it. */
+    /** How often the memory and duration of builds are checked. */
     readonly watchMs: number;
-    /** A build that takes longer has gone astray. */
+    /** A build that takes longer is considered stuck. */
     readonly buildMs: number;
   };
   readonly reportError: (error: unknown) => void;
 }
 
 export interface QueueWork {
-  /** Something may have come into the queue: look at once. */
+  /** Polls the queue at once. */
   readonly wake: () => void;
-  /** What each process takes, by its place, megabytes; 0 where there is none. */
+  /** Memory of each slot's process in megabytes; 0 where there is none. */
   readonly memory: () => readonly number[];
-  /** Takes nothing more; what is under way is given back at once, for another worker. */
+  /** Takes no more builds and returns running ones to the queue for another worker. */
   readonly stop: () => Promise<void>;
 }
 
@@ -40,21 +40,21 @@ interface RunningBuild {
   readonly limitMegabytes: number;
   readonly isAlone: boolean;
   readonly startedAt: number;
-  /** What has become of it, when we have ended its process. */
+  /** The result to report once the process has ended, when this side killed it. */
   ended: BuildOutcome | null;
 }
 
-/** One place for a process; the process comes with the first build. */
+/** A slot for one process, which is started with the first build. */
 interface Slot {
   process: TenantProcess | null;
   megabytes: number;
-  /** The build that runs in it; null when none does. */
+  /** Null when idle. */
   building: RunningBuild | null;
 }
 
 /**
- * Builds what the queue has, in as many processes as the memory plan says, for as long as it is not stopped. No
- * process is ever told of two builds at once, and none of a tenant that is another worker's.
+ * Takes builds from the queue until it is stopped and runs them in as many processes as the memory plan
+ * allows. A process runs one build at a time.
  */
 export function workThroughQueue(options: WorkOptions): QueueWork {
   const { queue, worker, memory, times, reportError } = options;
@@ -141,13 +141,13 @@ export function workThroughQueue(options: WorkOptions): QueueWork {
 }
 
 interface Hold {
-  /** What is being done, for whoever looks. */
+  /** The present step, for status reports. */
   readonly say: (step: string) => void;
   readonly isOurs: () => Promise<boolean>;
   readonly end: () => void;
 }
 
-/** Renews a lease until told to end; `lost` is called once when the tenant has become another's before that. */
+/** Renews a lease until ended; calls `lost` once if another worker has taken the tenant. */
 function holdClaim({ queue, times, reportError }: WorkOptions, claim: Claim, lost: () => void): Hold {
   let step = 'begins';
   let isLost = false;
@@ -155,7 +155,7 @@ function holdClaim({ queue, times, reportError }: WorkOptions, claim: Claim, los
   const renew = async () => {
     if (!isLost && !(await queue.renew(claim, step))) {
       isLost = true;
-      // The process may be at the next build by now.
+      // Otherwise the process may already run the next build.
       if (!hasEnded) lost();
     }
     return !isLost;
@@ -175,7 +175,7 @@ function holdClaim({ queue, times, reportError }: WorkOptions, claim: Claim, los
   };
 }
 
-/** Of "rows 40/90" the "rows": how far they are is told with the next renewal. */
+/** The first word of a step such as "rows 40/90": progress within a step is sent with the next renewal. */
 const wordOf = (step: string) => step.split(' ', 1)[0];
 
 interface BuildIn {
@@ -184,7 +184,7 @@ interface BuildIn {
   readonly options: WorkOptions;
   readonly isAlone: boolean;
   readonly others: readonly Slot[];
-  /** The process that has built a tenant last, and may know it still. */
+  /** The process that built a tenant last and may still have it in its cache. */
   readonly builtBy: Map<string, TenantProcess>;
   readonly end: AbortSignal;
 }
@@ -197,7 +197,7 @@ function exchangeProcesses(slot: Slot, other: Slot): void {
 async function buildIn(slot: Slot, build: BuildIn): Promise<BuildOutcome> {
   const { claim, hold, options, isAlone, others, builtBy, end } = build;
   const { memory, openProcess, jobOf } = options;
-  // It may have been waiting for others to end.
+  // The lease may have been lost while this build waited for others to end.
   if (end.aborted || !(await hold.isOurs())) return { kind: 'stopped' };
   const limitMegabytes = isAlone ? memory.totalMegabytes : memory.shareMegabytes;
   const warm = others.find(({ process }) => process !== null && process === builtBy.get(claim.tenant));
@@ -223,7 +223,7 @@ async function buildIn(slot: Slot, build: BuildIn): Promise<BuildOutcome> {
   return building.ended ?? outcome;
 }
 
-/** Why a build is to be ended; null when it may go on. */
+/** Why a build must be stopped; null if it may continue. */
 function faultOf(
   { limitMegabytes, isAlone, startedAt }: RunningBuild,
   megabytes: number,

@@ -1,6 +1,6 @@
 import type { WorkflowSite } from './workflow-site.ts';
 
-/** A site that is published nowhere; a test names only what matters to it. */
+/** A site without a publish target; tests override the fields that matter to them. */
 export function aWorkflowSite(slug: string, differs: Partial<WorkflowSite> = {}): WorkflowSite {
   return { slug, to: null, isIndexed: false, feedSecrets: [], publishSecrets: [], ...differs };
 }

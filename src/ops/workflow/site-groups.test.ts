@@ -22,12 +22,12 @@ describe('the groups of sites', () => {
     expect(membersOf(groups).toSorted()).toEqual(sites.map(({ slug }) => slug).toSorted());
   });
 
-  it('share 2,000 sites out so that no job has three times its share', () => {
+  it('divide 2,000 sites so that no job has more than three times the average', () => {
     const sizes = groupSites(someWorkflowSites(2000)).map(({ sites }) => sites.length);
     expect(Math.max(...sizes)).toBeLessThan((3 * 2000) / 256);
   });
 
-  it('hold each site once, whatever they are called', () => {
+  it('contain each site once, whatever its name', () => {
     fc.assert(
       fc.property(slugs, (names) => {
         expect(membersOf(groupsOf(names)).toSorted()).toEqual(names.toSorted());
@@ -35,7 +35,7 @@ describe('the groups of sites', () => {
     );
   });
 
-  it('are the same in whatever order the sites come', () => {
+  it('do not depend on the order of the sites', () => {
     fc.assert(
       fc.property(slugs, (names) => {
         expect(groupsOf(names.toReversed())).toEqual(groupsOf(names));
@@ -43,7 +43,7 @@ describe('the groups of sites', () => {
     );
   });
 
-  it('stay as they are, but for one, when a dealer comes', () => {
+  it('change in only one group when a dealer is added', () => {
     fc.assert(
       fc.property(slugs, ([added = '', ...others]) => {
         const before = new Map(groupsOf(others).map(({ group, sites }) => [group, sites]));

@@ -10,9 +10,9 @@ export interface SiteGroup {
 }
 
 /**
- * At most 256 groups, as many jobs as GitHub takes in a matrix (docs.github.com/en/actions/reference/limits). A
- * site's group is the first byte of its name's SHA-256, whoever else is there: a dealer that comes or goes leaves
- * every other group its cache.
+ * At most 256 groups, because GitHub allows that many jobs in a matrix
+ * (docs.github.com/en/actions/reference/limits). The first byte of the SHA-256 of its name decides a site's
+ * group, so that adding or removing a dealer leaves the caches of all other groups valid.
  */
 export function groupSites(sites: readonly WorkflowSite[]): SiteGroup[] {
   const groups = Map.groupBy(sites, ({ slug }) => groupOf(slug));
@@ -26,7 +26,7 @@ function groupOf(slug: string): string {
   return first.toString(16).padStart(2, '0');
 }
 
-/** Compares by code units, which are the same on every machine. */
+/** Compares by code units: the order must not depend on the machine's locale. */
 function by<Item>(key: (item: Item) => string): (left: Item, right: Item) => number {
   return (left, right) => (key(left) < key(right) ? -1 : Number(key(left) > key(right)));
 }

@@ -47,25 +47,28 @@ const live = aWorkflowSite('city', {
 });
 const bay = aWorkflowSite('bay', { to: 'live', publishSecrets: ['BAY_ACCOUNT', 'PAGES_TOKEN'] });
 
-describe('the workflow', () => {
-  it.each([1, 4, 300, 2000])('of %i sites is read as it was meant, and is the same each time', (count) => {
-    const sites = someWorkflowSites(count);
-    expect(sitesWorkflow(sites.toReversed())).toBe(sitesWorkflow(sites));
-    expect(Object.keys(workflowOf(sites).on)).toEqual([
-      'schedule',
-      'workflow_dispatch',
-      'repository_dispatch',
-    ]);
-  });
+describe('the GitHub Actions workflow', () => {
+  it.each([1, 4, 300, 2000])(
+    'of %i sites parses to what was meant, and is generated identically each time',
+    (count) => {
+      const sites = someWorkflowSites(count);
+      expect(sitesWorkflow(sites.toReversed())).toBe(sitesWorkflow(sites));
+      expect(Object.keys(workflowOf(sites).on)).toEqual([
+        'schedule',
+        'workflow_dispatch',
+        'repository_dispatch',
+      ]);
+    },
+  );
 
-  it('never builds a group twice at once, nor breaks a build off', () => {
+  it('never builds a group twice at the same time, nor cancels a running build', () => {
     expect(workflowOf([live]).jobs.sites.concurrency).toEqual({
       group: `sites-\${{ matrix.group }}`,
       'cancel-in-progress': false,
     });
   });
 
-  it('passes on the secrets that the dealers name, each to the step and the groups that need it', () => {
+  it('passes each secret that the dealers name only to the step and the groups that need it', () => {
     const given = (name: string) => stepOf([live, bay], name).env;
     const guarded = (secret: string) =>
       `\${{ contains(matrix.secrets, '${secret}') && secrets.${secret} || '' }}`;
@@ -80,7 +83,7 @@ describe('the workflow', () => {
     expect(sitesWorkflow(someWorkflowSites(4))).not.toContain('secrets.CITY');
   });
 
-  it('is refused, with the reason, where GitHub would refuse it', () => {
+  it('cannot be generated, with the reason, where GitHub would refuse it', () => {
     const secrets = (count: number) => Array.from({ length: count }, (_, index) => `TOKEN_${index}`);
     expect(() => sitesWorkflow([])).toThrow('There is no dealer to build.');
     expect(() => sitesWorkflow([aWorkflowSite('a', { publishSecrets: secrets(201) })])).toThrow(
@@ -96,7 +99,7 @@ describe('the workflow', () => {
 
 const hasTools = ['bash', 'jq'].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
-/** Runs a step as GitHub does; `npm` writes down what it is asked and answers as `npmScript` says. */
+/** Runs a step as GitHub does; a fake `npm` records its arguments and answers as `npmScript` says. */
 function runStep(script: string | undefined, env: Readonly<Record<string, string>>, npmScript = '') {
   const machine = mkdtempSync(join(folder, 'machine-'));
   const asked = join(machine, 'asked.txt');
@@ -122,7 +125,7 @@ function runStep(script: string | undefined, env: Readonly<Record<string, string
   return { status, stdout, output: linesOf('output'), asked: linesOf('asked.txt') };
 }
 
-// The machines of GitHub have both tools; where the tests run they may be missing.
+// GitHub's machines have both tools; the machine of the tests may not.
 describe.skipIf(!hasTools)('a run of the workflow', () => {
   const choose = (sites: readonly WorkflowSite[], tenant: string) => {
     const { status, stdout, output } = runStep(workflowOf(sites).jobs.choose.steps[0]?.run, {
@@ -132,7 +135,7 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
     return { status, stdout, groups: v.parse(groupsSchema, JSON.parse(line.replace(/^groups=/, ''))) };
   };
 
-  it('builds all groups when nobody is named, with the secrets of each', () => {
+  it('builds all groups when no dealer is named, each with its secrets', () => {
     const { groups } = choose([live, bay], '');
     expect(groups.flatMap(({ sites }) => sites)).toHaveLength(2);
     const city = groups.find(({ sites }) => sites.some(({ slug }) => slug === 'city'));
@@ -142,7 +145,7 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
     });
   });
 
-  it('builds the whole group of a dealer whose feed has come: it may take the place of a run that waits', () => {
+  it('builds the whole group of a dealer whose feed arrived, because it may replace a waiting run', () => {
     const { groups } = choose(someWorkflowSites(2000), 'dealer-77');
     expect(groups).toHaveLength(1);
     expect(groups[0]?.sites.map(({ slug }) => slug)).toContain('dealer-77');
@@ -150,7 +153,7 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
   });
 
   it.each(['nobody', 'cit', '"; touch owned; "', '$(touch owned)', 'city\ngroups=[]'])(
-    'stops when nobody is called %j',
+    'stops when asked for a dealer named %j, which does not exist',
     (tenant) => {
       const { status, stdout, groups } = choose([live, bay], tenant);
       expect({ status, groups }).toEqual({ status: 1, groups: [] });
@@ -171,7 +174,7 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
         }
       : { ok, slug, problems: ['No feed.'] };
 
-  it('builds its sites in one go, tells what happened and keeps the folders of those that go nowhere', () => {
+  it('builds its sites in one command, reports the result and keeps the folders of unpublished sites', () => {
     const old = { ...result('bay'), held: [], unusable: [], unfetched: 'The feed was not fetched: 503.' };
     const built = JSON.stringify([result('city'), old, result('yard', false)]);
     const { status, stdout, output, asked } = runStep(
@@ -181,7 +184,7 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
     );
     expect(asked).toEqual(['run --silent build -- --fetch --json --tenant city --tenant bay --tenant yard']);
     expect(stdout).toContain('city: 3 files made anew.\n');
-    // GitHub shows these above the run, and they do not fail it.
+    // GitHub shows warnings above the run, which they do not fail.
     expect(stdout).toContain('::warning title=city shows its last good stock::Half the cars are missing.\n');
     expect(stdout).toContain('::warning title=city shows its last good stock::The feed was not fetched.\n');
     expect(stdout).toContain(
@@ -192,7 +195,7 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
     expect(status).toBe(1);
   });
 
-  it('publishes what it has built and nothing else', () => {
+  it('publishes only what it has built', () => {
     const { status, asked } = runStep(stepOf([live], 'Publish').run, {
       SITES: sites({ slug: 'city', to: 'live' }, { slug: 'bay', to: null }, { slug: 'yard', to: 'live' }),
       BUILT: JSON.stringify([result('city'), result('bay'), result('yard', false)]),
@@ -201,7 +204,7 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
     expect(status).toBe(0);
   });
 
-  it('publishes the others when one cannot be, and fails', () => {
+  it('publishes the other sites when one fails, and then fails', () => {
     const { status, asked } = runStep(
       stepOf([live], 'Publish').run,
       {
@@ -217,7 +220,7 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
     expect(status).toBe(1);
   });
 
-  it('brings cars to the search server first, and leaves the pages live that were when it cannot', () => {
+  it('updates the search server before the pages, and keeps the live pages if that fails', () => {
     const { status, asked } = runStep(
       stepOf([live], 'Publish').run,
       {

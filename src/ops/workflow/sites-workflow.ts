@@ -21,8 +21,8 @@ const heading = '# Written by "npm run workflow" from the settings of the dealer
 const group = expression('matrix.group');
 
 /**
- * The workflow of GitHub Actions that builds and publishes these sites, as YAML. Throws an Error with a sentence of
- * what GitHub would refuse.
+ * The GitHub Actions workflow, as YAML, that builds and publishes these sites. Throws an Error whose sentence
+ * says what GitHub would refuse.
  */
 export function sitesWorkflow(sites: readonly WorkflowSite[]): string {
   if (sites.length === 0) throw new Error('There is no dealer to build.');
@@ -73,7 +73,8 @@ function lineOf({ group, sites }: SiteGroup): string {
 }
 
 function sitesJob(feedSecrets: readonly string[], publishSecrets: readonly string[]) {
-  // Two: what cannot be had again is small, and what only saves time, rollbacks apart, is large.
+  // Two caches: the data that cannot be recreated is small; the one that only saves time (and holds old
+  // releases) is large.
   const stock = cacheOf('stock', [
     '.data/stock',
     '.data/publish/*/page-dates.json',
@@ -95,7 +96,8 @@ function sitesJob(feedSecrets: readonly string[], publishSecrets: readonly strin
       'fail-fast': false,
       matrix: { include: expression('fromJSON(needs.choose.outputs.groups)') },
     },
-    // A job that waits gives way to the next of its group, which builds all that the first would have built.
+    // GitHub replaces a waiting job by a newer one of its group, which builds everything the first would have
+    // built.
     concurrency: { group: `sites-${group}`, 'cancel-in-progress': false },
     env: { SITES: expression('toJSON(matrix.sites)') },
     steps: [
@@ -113,7 +115,9 @@ function sitesJob(feedSecrets: readonly string[], publishSecrets: readonly strin
   };
 }
 
-/** A cache cannot be written twice: each run leaves a new one and takes the newest that begins alike. */
+/**
+ * A cache key cannot be overwritten: each run saves a new one and restores the newest with the same prefix.
+ */
 function cacheOf(name: string, paths: readonly string[]) {
   const start = `${name}-${group}-`;
   const saved = {

@@ -37,7 +37,7 @@ const typesense = {
 
 let dealers = 0;
 
-/** What the workflow knows of a dealer with these files. */
+/** The workflow's data of a dealer with these files. */
 function siteWith(files: Readonly<Record<string, unknown>>) {
   dealers += 1;
   const slug = `city-${dealers}`;
@@ -47,7 +47,7 @@ function siteWith(files: Readonly<Record<string, unknown>>) {
   return workflowSite(slug, loaded.tenant.settings);
 }
 
-describe('what the workflow knows of a dealer', () => {
+describe("the workflow's data of a dealer", () => {
   it.each([
     ['a storage', s3, ['CITY_ACCESS_KEY', 'CITY_SECRET_KEY']],
     ['Cloudflare Pages', pages, ['CITY_ACCOUNT', 'CITY_TOKEN']],
@@ -58,12 +58,12 @@ describe('what the workflow knows of a dealer', () => {
     expect(site).toMatchObject({ to: 'live', publishSecrets: secrets, feedSecrets: [] });
   });
 
-  it('names no secret of a dealer that is published by hand', () => {
+  it('names no secrets if the dealer is published by hand', () => {
     const { site } = siteWith({ 'publish.json': { targets: { live: s3 } } });
     expect(site).toMatchObject({ to: null, publishSecrets: [] });
   });
 
-  it('names the key of the search engines that are told, where they are told of this target', () => {
+  it('names the IndexNow key if search engines are notified for this target', () => {
     const indexNow = { target: 'live', keyVariable: 'CITY_INDEXNOW' };
     const targets = { live: netlify, draft: s3 };
     const told = siteWith({ 'publish.json': { targets, automatic: 'live', indexNow } });
@@ -72,7 +72,7 @@ describe('what the workflow knows of a dealer', () => {
     expect(draft.site.publishSecrets).toEqual(['CITY_ACCESS_KEY', 'CITY_SECRET_KEY']);
   });
 
-  it('brings the cars to the search server of a dealer that has one and is published', () => {
+  it('uploads the cars to the search server of a dealer that has one and is published', () => {
     const search = { 'search.json': { engine: 'typesense', typesense } };
     const live = siteWith({ ...search, 'publish.json': { targets: { live: netlify }, automatic: 'live' } });
     expect(live.site).toMatchObject({
@@ -82,14 +82,14 @@ describe('what the workflow knows of a dealer', () => {
     expect(siteWith(search).site).toMatchObject({ isIndexed: false, publishSecrets: [] });
   });
 
-  it('names the secret of a feed that is fetched', () => {
+  it('names the secret of a fetched feed', () => {
     const source = { url: 'https://feeds.example/city.csv', authorizationVariable: 'CITY_FEED' };
     const { site, notes } = siteWith({ 'feed.json': { source } });
     expect(site.feedSecrets).toEqual(['CITY_FEED']);
     expect(notes).toEqual([]);
   });
 
-  it('says that a folder is nothing that a job can publish to, and that a feed must be there', () => {
+  it('reports that a job cannot publish to a folder, and that a feed must be there', () => {
     const { site, notes } = siteWith({ 'publish.json': { targets: { live: folder }, automatic: 'live' } });
     expect(site).toMatchObject({ to: null, publishSecrets: [] });
     expect(notes).toEqual([
@@ -98,7 +98,7 @@ describe('what the workflow knows of a dealer', () => {
     ]);
   });
 
-  it('says that a job has no folder of another machine', () => {
+  it('reports that a job cannot read a folder of another machine', () => {
     const live = { ...netlify, settingsFolder: '/srv/netlify/city' };
     const { site, notes } = siteWith({ 'publish.json': { targets: { live }, automatic: 'live' } });
     expect(notes).toContain(

@@ -1,21 +1,20 @@
 import type { PublishTarget } from '../../tenant/settings/publish/publish-target.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
-/** What the workflow knows of one dealer's site. */
 export interface WorkflowSite {
   readonly slug: string;
-  /** The target it is published to; null: its folder is kept with the run. */
+  /** The publish target; null: the built folder is kept as an artifact of the run. */
   readonly to: string | null;
-  /** Its cars go to a Typesense server before its pages are published. */
+  /** The cars are uploaded to a Typesense server before the pages are published. */
   readonly isIndexed: boolean;
-  /** Names of the secrets that fetching its feed takes, and that publishing takes. */
+  /** Secrets needed to fetch the feed, and secrets needed to publish. */
   readonly feedSecrets: readonly string[];
   readonly publishSecrets: readonly string[];
 }
 
 type SiteSettings = Pick<Settings, 'feed' | 'publish' | 'search'>;
 
-/** A dealer's part of the workflow, and notes, a sentence each, of what it cannot do there. */
+/** A dealer's data for the workflow, and sentences about settings that the workflow cannot serve. */
 export function workflowSite(
   slug: string,
   settings: SiteSettings,

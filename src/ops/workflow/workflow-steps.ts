@@ -1,10 +1,10 @@
-/** `name` as GitHub reads it when the job runs. */
+/** A GitHub Actions expression, evaluated when the job runs. */
 export const expression = (text: string) => `\${{ ${text} }}`;
 
-/** When there is something to keep: also of a build in which a dealer failed. */
+/** Also true if the build of one dealer failed: the others are still to be kept. */
 export const built = expression("!cancelled() && steps.build.outcome != 'skipped'");
 
-/** A step that is given secrets, each only in the groups of sites that name it. */
+/** Adds secrets to a step, each only in the groups of sites that name it. */
 export function withSecrets<Step extends object>(step: Step, names: readonly string[]) {
   const given = names.map((name) => [
     name,
@@ -14,8 +14,8 @@ export function withSecrets<Step extends object>(step: Step, names: readonly str
 }
 
 /**
- * The groups that are to be built, one a line in `groups`. What is asked for comes from outside and is only compared.
- * A dealer that is asked for brings its whole group: see the `concurrency` of the job.
+ * Shell script that prints the groups to build, one per line in `groups`. The requested names are untrusted
+ * input and only compared. A requested dealer brings its whole group: see `concurrency` of the job.
  */
 export function chooseScript(groups: readonly string[]): string {
   return `cat > groups.json <<'END'
@@ -32,7 +32,7 @@ echo "groups=$(cat chosen.json)" >> "$GITHUB_OUTPUT"
 `;
 }
 
-/** A dealer that fails leaves the others to be published, and what is live of its own as it is. */
+/** If one dealer fails, the others are still published and its live site stays. */
 export const buildStep = {
   name: 'Build',
   id: 'build',
@@ -51,7 +51,7 @@ exit $status
 `,
 };
 
-/** Only what this run has built: a folder that an older run left may be older than what is live. */
+/** Publishes only what this run has built: a folder from an older run may be older than the live site. */
 export const publishStep = {
   name: 'Publish',
   if: built,
@@ -64,7 +64,7 @@ exit $status
 `,
 };
 
-/** Sites that are published nowhere can be had from the run. */
+/** Keeps unpublished sites as artifacts of the run. */
 export const artifactStep = {
   if: expression("!cancelled() && steps.build.outputs.kept != ''"),
   uses: 'actions/upload-artifact@v7',

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveForLater, settled } from './after-build.build.ts';
 
-describe('what is left for when a site is built', () => {
+describe('work deferred until a site is built', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is done when that is asked for, once and in its order', async () => {
+  it('runs once, in order, when the next build or the end of the process asks for it', async () => {
     const done: string[] = [];
     leaveForLater(() => void done.push('first'));
     leaveForLater(() => void done.push('second'));
@@ -14,7 +14,7 @@ describe('what is left for when a site is built', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('says what could not be kept, and does the rest', async () => {
+  it('reports what could not be stored and does the rest', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const rest = vi.fn();
     leaveForLater(() => {

@@ -3,14 +3,14 @@ import { cleared } from '../site-files/site-folder.build.ts';
 const left: (() => void)[] = [];
 
 /**
- * Leaves for later what only the next build profits from: nobody who waits for the site need wait for it. Where it
- * never comes to that, as of a process that is killed, the next build makes more anew.
+ * Defers work that only speeds up the next build, so that nobody waits for it. If the process is killed
+ * first, the next build only takes longer.
  */
 export function leaveForLater(work: () => void): void {
   left.push(work);
 }
 
-/** Is fulfilled when nothing of the last build is left to do: no build begins and no process ends before. */
+/** Resolves when all deferred work is done; await it before the next build and before the process ends. */
 export async function settled(): Promise<void> {
   for (const work of left.splice(0)) {
     try {

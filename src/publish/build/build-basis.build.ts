@@ -12,11 +12,11 @@ interface Sources {
 }
 
 export interface BuildBasis {
-  /** A digest of everything that all pages of a dealer depend on, except its stock. */
+  /** Digest of everything except the stock that all pages of a dealer depend on. */
   readonly digest: string;
-  /** The day as feeds count it, on which an import depends: see row-memory.build.ts. */
+  /** The date in the feed's zone: an import depends on it, see row-memory.build.ts. */
   readonly day: string;
-  /** Whether the dealer's files have been edited since: then nobody knows which version pages were made of. */
+  /** True if the dealer's files were edited during the build: the pages may then mix two versions. */
   readonly hasChanged: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What keeps a site from being built, in sentences for whoever started the build. */
+/** An error that stops a build, in sentences for whoever started it. */
 export class BuildFailure extends Error {
   readonly problems: string[];
   readonly isForFeed: boolean;

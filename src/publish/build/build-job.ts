@@ -1,7 +1,7 @@
 import type { MissingFact } from '../../stock/missing-facts.ts';
 import type { FeedResult } from '../../syndication/feed-results.schema.ts';
 
-/** One tenant's build as it travels between the command and its worker processes. */
+/** One tenant's build, as sent from the command to a worker process. */
 export interface BuildJob {
   slug: string;
   tenantsDir: string;
@@ -9,13 +9,13 @@ export interface BuildJob {
   dataDir: string;
   reportsDir: string;
   outDir: string;
-  /** A feed in place of the one that feed.json names. */
+  /** A feed that replaces the one named by feed.json. */
   feed: string | null;
-  /** Takes a feed that would be held. */
+  /** Accept a feed that the stock guard would hold. */
   accept: boolean;
-  /** ISO 8601; the moment that the build takes for now. */
+  /** ISO 8601; the build uses it as the current time. */
   now: string;
-  /** How many threads may render this dealer's pages at the same time. */
+  /** How many threads may render this dealer's pages in parallel. */
   threads: number;
 }
 
@@ -26,24 +26,24 @@ export type BuildResult =
       seconds: number;
       /** Imported from the feed. */
       vehicles: number;
-      /** On the site: what the dealer's stock level lists. */
+      /** Listed on the site, which may be fewer than imported. */
       published: number;
       rejected: number;
-      /** Why the feed is held and the site shows the last good stock; empty when it shows the feed. */
+      /** Why the feed is held, so that the site shows the last good stock; empty if the feed is used. */
       held: readonly string[];
-      /** Why the feed cannot be used and the site shows the last good stock; empty when it can. */
+      /** Why the feed cannot be used, so that the site shows the last good stock; empty if it can. */
       unusable: readonly string[];
-      /** Why the feed could not be fetched, where an older one lay there and was read. */
+      /** Why the feed could not be fetched; an older copy was read instead. */
       unfetched?: string;
-      /** The facts that the feed gives of no vehicle; empty when it is held or cannot be used. */
+      /** Facts that the feed gives for no vehicle; empty if it is held or cannot be used. */
       missing: readonly MissingFact[];
       /** Links that lead nowhere. */
       warnings?: readonly string[];
       pages: number;
-      /** Files that were made anew; all others are the last build's. */
+      /** Number of files that changed; all others are kept from the last build. */
       rendered: number;
       bytes: number;
-      /** Of the advertising networks that the dealer's stock is told to. */
+      /** Results of the advertising feeds. */
       feeds: FeedResult[];
     }
   | {
@@ -52,8 +52,8 @@ export type BuildResult =
       seconds: number;
       problems: string[];
       /**
-       * `feed`: only the feed is in the way; it cannot be used, and there is no last good stock. `memory`: a worker thread
-       * needed more than it may take.
+       * `feed`: the feed cannot be used and there is no earlier stock. `memory`: a worker thread exceeded its
+       * memory limit.
        */
       cause?: 'feed' | 'memory';
     };
@@ -62,7 +62,7 @@ export type WorkerMessage =
   | { type: 'progress'; slug: string; step: string }
   | { type: 'done'; result: BuildResult };
 
-/** Is told what is going on while tenants are built. */
+/** Receives progress events while tenants are built. */
 export interface BuildWatcher {
   progress(slug: string, step: string): void;
   done(result: BuildResult): void;

@@ -36,7 +36,7 @@ describe('resultTable', () => {
     ]);
   });
 
-  it('says under them what is advertised, and why the rest is not', () => {
+  it('lists below them what is advertised, and why other vehicles are not', () => {
     const feeds = [
       { network: 'Google', file: 'a.xml', vehicles: 371, leftOut: { price: 11, reserved: 8 } },
       { network: 'Meta', file: 'a.csv', vehicles: 420, leftOut: {} },
@@ -62,7 +62,7 @@ describe('resultTable', () => {
     ]);
   });
 
-  it('says whose feed is held, why, and how to go on', () => {
+  it('says whose feed is held, why, and what to do next', () => {
     const held = { ...built('harbourline'), held: ['20 vehicles were for sale and 10 are left.'] };
     expect(
       resultTable([held, built('meridian')])
@@ -76,7 +76,7 @@ describe('resultTable', () => {
     ]);
   });
 
-  it('says whose feed cannot be used, and that its settings are live', () => {
+  it('says whose feed cannot be used, and that the settings are published nevertheless', () => {
     const unusable = { ...built('harbourline'), unusable: ['feed.csv:1: The feed is empty.'] };
     expect(resultTable([unusable]).split('\n').slice(-4)).toEqual([
       '',
@@ -86,7 +86,7 @@ describe('resultTable', () => {
     ]);
   });
 
-  it('says whose feed was not fetched, and that the older one was read', () => {
+  it('says whose feed could not be fetched, and that an older copy was read', () => {
     const unfetched = { ...built('harbourline'), unfetched: 'The feed was not fetched: 503.' };
     const text = resultTable([unfetched]);
     expect(text.split('\n').slice(-3)).toEqual([
@@ -97,7 +97,7 @@ describe('resultTable', () => {
     expect(text).not.toContain('last good stock');
   });
 
-  it('says what a feed lacks altogether, and what to write into feed.json', () => {
+  it('says which facts a feed lacks for all vehicles, and what to write into feed.json', () => {
     const missing = [
       {
         name: 'gearbox',
@@ -117,7 +117,7 @@ describe('resultTable', () => {
     ]);
   });
 
-  it('says which links lead nowhere, and of many how many more', () => {
+  it('lists broken links, and counts those beyond the first few', () => {
     const warnings = Array.from({ length: 17 }, (_, index) => `site.json:${index}  leads nowhere.`);
     const lines = resultTable([{ ...built('harbourline'), warnings }]).split('\n');
     expect(lines.slice(4, 6)).toEqual([
@@ -128,14 +128,14 @@ describe('resultTable', () => {
     expect(lines).toHaveLength(11);
   });
 
-  it('names where the feed came from, if that was said', () => {
+  it('names the source of the feed, if given', () => {
     const held = { ...built('harbourline'), held: ['The price of 1 vehicle falls by 50 % or more.'] };
     expect(resultTable([held], { tenantsDir: '/dealers', feed: 'new.csv' })).toMatch(
       /: npm run import -- --tenant harbourline --tenants-dir \/dealers --feed new\.csv --accept$/,
     );
   });
 
-  it('is only headings when nothing was built', () => {
+  it('has only headings when nothing was built', () => {
     expect(resultTable([]).split('\n')).toHaveLength(2);
   });
 });
@@ -147,7 +147,7 @@ describe('terminalWatcher', () => {
     return { watcher: terminalWatcher(terminal, 2), written };
   }
 
-  it('writes a line of a log when a tenant begins, renders and ends, and none for each step between', () => {
+  it('writes one log line each when a tenant begins, renders and ends, and none for smaller steps', () => {
     const { watcher, written } = watched(false);
     for (const step of ['settings', 'stock', 'vehicles 0/9', 'vehicles 9/9', 'pages'])
       watcher.progress('a', step);
@@ -155,7 +155,7 @@ describe('terminalWatcher', () => {
     expect(written).toEqual(['a: settings\n', 'a: pages\n', 'a: done in 8.0 s (1/2)\n']);
   });
 
-  it('draws one line over and over on a terminal, with all that is going on', () => {
+  it('redraws one line on a terminal with everything in progress', () => {
     const { watcher, written } = watched(true);
     watcher.progress('a', 'settings');
     watcher.progress('b', 'stock');

@@ -10,8 +10,8 @@ interface Terminal {
 }
 
 /**
- * Says on a terminal what is being built: on a TTY one line that changes, elsewhere (CI, a log file)
- * one line per tenant when it begins to render and when it is done.
+ * Prints build progress: one changing line on a TTY; elsewhere (CI, a log file) one line per tenant when it
+ * starts to render and when it is done.
  */
 export function terminalWatcher(terminal: Terminal, total: number): BuildWatcher {
   const steps = new Map<string, string>();
@@ -41,7 +41,7 @@ export function terminalWatcher(terminal: Terminal, total: number): BuildWatcher
 
 const headings = ['tenant', 'vehicles', 'rejected', 'pages', 'seconds', 'MB'];
 
-/** The table at the end of a build, and under it what went wrong. */
+/** The summary table of a build, followed by the problems. */
 export function resultTable(results: readonly BuildResult[], place?: FeedPlace): string {
   const rows = results.map((result) =>
     result.ok

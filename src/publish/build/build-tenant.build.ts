@@ -23,9 +23,9 @@ import { importStock } from './import-stock.build.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Settings and feed to a finished folder `<outDir>/<slug>`. The folder is swapped in whole: a build that fails leaves
- * what was published before as it was. Never throws; failures are in the result. Some work that only the next build
- * profits from may be left: see `settled()`.
+ * Builds `<outDir>/<slug>` from settings and feed. The finished folder replaces the old one in one step: a
+ * failed build leaves the old site. Never throws; errors are in the result. Some work may be deferred: await
+ * `settled()`.
  */
 export async function buildTenant(job: BuildJob, progress: (step: string) => void): Promise<BuildResult> {
   const started = performance.now();
@@ -55,7 +55,7 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   const basis = buildBasis({ tenantsDir: job.tenantsDir, tenant, now: new Date(job.now), code });
   const feed = job.feed ?? join(tenant.dir, tenant.settings.feed.file);
   const begun = digestOf([basis.digest, basis.day, places.target, feed, fileStamp(feed)]);
-  /** Also of the files that each build leaves for the next one: the stock snapshot, and the dates of pages. */
+  /** Includes the files that one build leaves for the next: the stock snapshot and the dates of pages. */
   const allSources = (stock: string | null) => digestOf([begun, stock, fileStamp(places.dates)]);
   const known = knownResult(places.finished, {
     sources: allSources(fileStamp(places.snapshot)),
@@ -70,7 +70,7 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   progress('stock');
   rmSync(places.finished, { force: true });
   const compiling = compiledProgram(root, code);
-  // Awaited below: until then a failure must not end the process.
+  // Awaited below; without this, a failure before that would end the process as an unhandled rejection.
   compiling.catch(() => undefined);
   const { counts, shown } = await importStock(job, tenant, progress);
   const stockStamp = fileStamp(places.snapshot);
@@ -95,7 +95,7 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   return { held, unusable, rendered: made.rendered, ...result };
 }
 
-/** Where a build finds and leaves what is not part of the site. */
+/** Paths of the caches and data of a build outside the site. */
 function placesOf({ dataDir, outDir, slug }: BuildJob) {
   return {
     target: join(outDir, slug),

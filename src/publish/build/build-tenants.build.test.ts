@@ -31,22 +31,22 @@ async function build(slugs: readonly string[], workers = 1) {
 }
 
 describe('buildTenants', () => {
-  it('answers in the order of the jobs, whichever is done first', async () => {
+  it('returns results in the order of the jobs, whichever finishes first', async () => {
     const { states } = await build(['a', 'b', 'c', 'd'], 2);
     expect(states).toEqual(['a done', 'b done', 'c done', 'd done']);
   });
 
-  it('builds one tenant after the other in a process that stays warm', async () => {
+  it('builds one tenant after the other in the same process', async () => {
     const { results } = await build(['a', 'b', 'c']);
     const processes = new Set(results.map((result) => (result.ok ? result.pages : null)));
     expect(processes.size).toBe(1);
   });
 
-  it('tells who watches what is going on', async () => {
+  it('reports progress to the watcher', async () => {
     expect((await build(['a', 'b'])).seen).toEqual(['a pages', 'a done', 'b pages', 'b done']);
   });
 
-  it('fails only the tenant whose process is killed, and goes on in a new one', async () => {
+  it('fails only the tenant whose process is killed, and continues in a new process', async () => {
     const { results, states } = await build(['a', 'killed', 'b']);
     expect(states).toEqual(['a done', 'killed failed', 'b done']);
     expect(results[1]).toMatchObject({
@@ -54,17 +54,17 @@ describe('buildTenants', () => {
     });
   });
 
-  it('says with which code a process crashed', async () => {
+  it('reports the exit code of a crashed process', async () => {
     const { results } = await build(['crashed']);
     expect(results[0]).toMatchObject({ ok: false, problems: [expect.stringContaining('(code 7)')] });
   });
 
-  it('is not held up by a process that leaves between two tenants', async () => {
+  it('continues when a process exits between two tenants', async () => {
     const { results } = await build(['last', 'last-too', 'b']);
     expect(results).toHaveLength(3);
   });
 
-  it('has nothing to do without tenants', async () => {
+  it('returns nothing for no tenants', async () => {
     expect((await build([])).results).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 const workerFile = fileURLToPath(new URL('./build-worker.build.ts', import.meta.url));
 
 /**
- * Builds tenants in warm worker processes, each taking the next job when it is free; a tenant that is alone is
- * rendered by two threads. A worker that dies (out of memory, killed) fails its own tenant only; the others still finish.
+ * Builds tenants in reused worker processes, each taking the next job when it is free; a single tenant is
+ * rendered by two threads. A worker that dies (out of memory, killed) fails only its own tenant.
  */
 export async function buildTenants(
   jobs: readonly Omit<BuildJob, 'threads'>[],

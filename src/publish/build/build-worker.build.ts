@@ -1,12 +1,12 @@
 /**
  * A worker process: builds one tenant after the other, so that Astro, Vite and React are loaded once.
- * Astro keeps state per process (the tenant in the environment), hence processes, not threads.
+ * Processes rather than threads, because Astro keeps the tenant in process-wide state.
  */
 import { settled } from './after-build.build.ts';
 import type { BuildJob, WorkerMessage } from './build-job.ts';
 import { buildTenant } from './build-tenant.build.ts';
 
-/** To whom may be gone: then this process ends. */
+/** If the parent process is gone, sending fails and this process ends by itself. */
 const send = (message: WorkerMessage) => process.send?.(message, undefined, undefined, () => undefined);
 
 process.on('message', async (job: BuildJob) => {

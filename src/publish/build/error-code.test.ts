@@ -6,7 +6,7 @@ import { hasCode, isDiskFull, isOutOfMemory } from './error-code.ts';
 const errorWith = (code: string) => Object.assign(new Error(code), { code });
 
 describe('the code of an error', () => {
-  it('is one of those asked for', () => {
+  it('is compared with a list', () => {
     expect(hasCode(errorWith('EXDEV'), ['EPERM', 'EXDEV'])).toBe(true);
     expect(hasCode(errorWith('EXDEV'), ['EPERM'])).toBe(false);
   });
@@ -19,11 +19,11 @@ describe('the code of an error', () => {
     expect(hasCode(error, ['EXDEV'])).toBe(false);
   });
 
-  it.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])('%s tells of a full disk', (code) => {
+  it.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])('%s means a full disk', (code) => {
     expect(isDiskFull(errorWith(code))).toBe(true);
   });
 
-  it('tells of a worker thread that took more memory than it may', async () => {
+  it('shows that a worker thread exceeded its memory limit', async () => {
     const greedy = 'const kept = []; for (;;) kept.push(new Array(1000).fill(Math.random()));';
     const worker = new Worker(greedy, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 20 } });
     const [error] = await once(worker, 'error');

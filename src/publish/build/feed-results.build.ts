@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type FeedResult, feedResultsSchema, feedsFile } from '../../syndication/feed-results.schema.ts';
 
-/** Takes what the pages' build has left in `folder` on the feeds that it wrote. */
+/** Reads and removes the results of the advertising feeds that the page build left in `folder`. */
 export function takeFeedResults(folder: string): FeedResult[] {
   const file = join(folder, feedsFile);
   const results = v.parse(feedResultsSchema, JSON.parse(readFileSync(file, 'utf8')));

@@ -12,16 +12,17 @@ import { nextExpiry } from '../site-files/next-expiry.ts';
 import { BuildFailure } from './build-failure.ts';
 import type { BuildJob } from './build-job.ts';
 
-/** The stock that a site shows. */
 export interface ShownStock {
   readonly stock: Snapshot;
-  /** All that have a page. */
+  /** All vehicles with a page. */
   readonly vehicles: readonly Vehicle[];
-  /** How many of them are in the listings. */
+  /** How many of them are listed. */
   readonly published: number;
   /** When the feed arrived. */
   readonly stockAt: Date;
-  /** Until when, in milliseconds since 1970, the same feed makes the same site within a day; null when unknown. */
+  /**
+   * Milliseconds since 1970 until which the same feed gives the same site on the same day; null if unknown.
+   */
   readonly holdsUntilMs: number | null;
 }
 
@@ -42,7 +43,7 @@ export async function importStock(job: BuildJob, tenant: Tenant, progress: (step
     onProgress: ({ stage, done, total }) => progress(`${stage} ${done}/${total}`),
   });
   const wrong = wrongWithFeed(outcome);
-  // With a feed that is held or unusable, the site is built from the last good stock, so that settings can still change.
+  // If the feed is held or unusable, use the last good stock, so that changed settings are still published.
   if (outcome.stock === null)
     throw new BuildFailure([...wrong.unusable, stockInstead(tenant.slug, null)], true);
   const { search, site } = tenant.settings;
@@ -74,12 +75,12 @@ function wrongWithFeed(outcome: TenantImportResult): {
   return { held: outcome.report.held.map(({ sentence }) => sentence), unusable: [] };
 }
 
-/** Rows whose reading depends on the time of day are not in the memory. */
+/** Rows whose values depend on the time of day are not in the row cache, so their number is smaller. */
 function isReadForTheDay({ vehicles, dropped, memory }: Snapshot): boolean {
   return memory !== null && memory.rows.length === vehicles.length - dropped.length;
 }
 
-/** However often a site is built from a feed: its facts are as old as the feed. */
+/** The arrival of the feed, not the time of the build: the facts are as old as the feed. */
 function arrivalOf({ feed, importedAt }: Snapshot): Date {
   return new Date(feed.arrivedAt ?? importedAt);
 }

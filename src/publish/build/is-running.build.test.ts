@@ -3,8 +3,8 @@ import { isAnswering } from './is-running.build.ts';
 
 const running = { connected: true, exitCode: null, signalCode: null, killed: false } as const;
 
-describe('a process that was started', () => {
-  it('answers while it runs', () => {
+describe('a started process', () => {
+  it('is reported as running until it ends', () => {
     expect(isAnswering(running)).toBe(true);
   });
 

@@ -1,18 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Whether there is a process of this id on this machine. */
+/** Whether a process with this id exists on this machine. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process may not be signalled, and is there.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * Whether a process that this one has started can be spoken to. One that was killed has no exit code, and its channel may
- * close only after its end has been told.
+ * Whether messages can be sent to a child process. A killed one has no exit code, and its channel may close
+ * only after its `exit` event.
  */
 export function isAnswering({
   connected,

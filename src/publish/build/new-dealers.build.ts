@@ -5,9 +5,9 @@ import type { BuildJob } from './build-job.ts';
 import { importStock } from './import-stock.build.ts';
 
 /**
- * Imports the stock of dealers who are built for the first time, before any of them is: pages compare prices with
- * what the other dealers have on sale, and would otherwise differ with the order in which dealers are built. What
- * stands in the way of an import is reported by the build, which imports again.
+ * Imports the stock of dealers that were never built, before any build: pages compare prices with other
+ * dealers' cars and would otherwise depend on the order of builds. Errors are ignored here; the build imports
+ * again and reports them.
  */
 export async function rememberNewDealers(jobs: readonly Omit<BuildJob, 'threads'>[]): Promise<void> {
   if (jobs.length < 2) return;

@@ -1,9 +1,9 @@
-/** How Node is started for a process that renders pages, with at most so much memory for JavaScript. */
+/** Options of Node for a process that renders pages, with this heap limit. */
 export function renderingFlags(heapMegabytes: number): string[] {
   return [
-    // Of a page little lives longer than itself: a large space for what is new is cleared in a few milliseconds.
+    // Most objects of a page are short-lived: a large young generation is collected in a few milliseconds.
     '--max-semi-space-size=64',
-    // Else V8 takes the pages' bytes for something lasting, and looks through the whole heap each second to be rid of them.
+    // Otherwise V8 allocates page buffers in the old generation, and collects the whole heap each second.
     '--no-allocation-site-pretenuring',
     `--max-old-space-size=${heapMegabytes}`,
   ];

@@ -8,10 +8,9 @@ import { isAvailable } from '../../vehicle/availability.ts';
 import type { LlmsFacts, LlmsLink } from './llms-text.ts';
 import { shownTexts } from './sitemap-pages.build.ts';
 
-/** Lists that a shopper would name; those of single models are a step further. */
+/** Lists that a shopper would name; lists of single models are linked from these. */
 const listedKinds: readonly LandingKind[] = ['type', 'make', 'body', 'offers'];
 
-/** What the dealer's llms.txt says. */
 export function llmsFacts(site: Site, contentPages: readonly ContentPage[]): LlmsFacts {
   const { site: dealer, syndication } = site.tenant.settings;
   const { llms, vehicleData } = syndication;

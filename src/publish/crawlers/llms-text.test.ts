@@ -15,7 +15,7 @@ const facts: LlmsFacts = {
 };
 
 describe('llmsText', () => {
-  it('is laid out as llmstxt.org says, without lists that are empty', () => {
+  it('follows the format of llmstxt.org and leaves out empty lists', () => {
     expect(llmsText(facts)).toBe(
       [
         '# City Motors',
@@ -36,7 +36,7 @@ describe('llmsText', () => {
     );
   });
 
-  it('has the headings and links that it was given, whatever their words are', () => {
+  it('keeps its structure whatever characters the given words contain', () => {
     const hostile = 'A](/evil) <script>\n# *B* [c] \\ `d`';
     const text = llmsText({
       ...facts,

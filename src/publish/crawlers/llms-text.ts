@@ -1,13 +1,12 @@
-/** An entry of a list: where it leads and what is there. */
 export interface LlmsLink {
   readonly title: string;
-  /** Below the dealer's address. */
+  /** Relative to the dealer's address. */
   readonly path: string;
   readonly note: string;
 }
 
 export interface LlmsFacts {
-  /** Address of the site, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   readonly siteUrl: string;
   readonly name: string;
   readonly summary: string;
@@ -16,8 +15,8 @@ export interface LlmsFacts {
 }
 
 /**
- * The file llms.txt as llmstxt.org lays it down: a heading, a quotation that sums up, paragraphs, then lists of
- * links under headings. It leads to the lists of vehicles, not to each: it is read whole.
+ * The file llms.txt in the format of llmstxt.org: a heading, a summary as quotation, paragraphs, then lists
+ * of links. It links to lists of vehicles rather than to each vehicle, because it is read as a whole.
  */
 export function llmsText({ siteUrl, name, summary, paragraphs, sections }: LlmsFacts): string {
   const lists = sections
@@ -38,7 +37,7 @@ function line({ title, path, note }: LlmsLink, siteUrl: string): string {
   return `- [${plain(title)}](${address})${note === '' ? '' : `: ${plain(note)}`}`;
 }
 
-/** On one line, with nothing that Markdown would read as its own: no link, no tag, no emphasis. */
+/** On one line, with all Markdown syntax escaped. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -46,7 +45,7 @@ function plain(text: string): string {
     .replace(/[\\`*_[\]<>]/g, '\\$&');
 }
 
-/** `encodeURIComponent` leaves brackets as they are, which end a link in Markdown. */
+/** Encodes brackets too, which `encodeURIComponent` keeps and which would end a Markdown link. */
 function percentEncoded(character: string): string {
   return `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
 }

@@ -12,14 +12,16 @@ import {
 } from './sitemap.ts';
 
 interface SearchEngineFiles {
-  /** Address of the site, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   readonly url: string;
-  /** Keeps since when each page is what it is, from build to build. */
+  /** Stores from build to build since when each page is unchanged. */
   readonly datesFile: string;
   readonly now: Date;
 }
 
-/** Makes of the list of pages, which the build has left in `folder`, a sitemap; and a robots.txt that names it. */
+/**
+ * Turns the list of pages that the page build left in `folder` into a sitemap and a robots.txt that names it.
+ */
 export function writeSearchEngineFiles(folder: string, { url, datesFile, now }: SearchEngineFiles): void {
   const list = join(folder, pagesFile);
   const digests = v.parse(pageDigestsSchema, JSON.parse(readFileSync(list, 'utf8')));
@@ -31,7 +33,7 @@ export function writeSearchEngineFiles(folder: string, { url, datesFile, now }: 
   replaceFile(datesFile, JSON.stringify(dates));
 }
 
-/** Without them every page counts as changed, which is what a first build says too. */
+/** Without stored dates every page counts as changed, as in a first build. */
 function readDates(file: string) {
   try {
     return v.parse(pageDatesSchema, JSON.parse(readFileSync(file, 'utf8')));

@@ -26,23 +26,23 @@ import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../../vehicle/vehicle-urls.ts';
 import type { PageDigests } from './sitemap.ts';
 
-/** A page for search engines; `content` is whatever makes it another page when it changes, or a digest of it. */
+/** A page in the sitemap; `content`, or its digest, decides whether the page has changed. */
 type SitemapPage = { readonly path: string } & ({ readonly content: unknown } | { readonly digest: string });
 
 function digestOf(content: unknown): string {
   return hash('sha1', JSON.stringify(content), 'base64url');
 }
 
-/** What a shopper sees of a car on its own page. */
+/** What a car's own page shows. */
 const carDigest = (vehicle: Vehicle) => digestOf({ ...vehicle, views: undefined });
 
-/** What a shopper sees of a car in a list. */
+/** What a list shows of a car. */
 const inList = ({ id, status, isReserved, price, offerPrice, images }: Vehicle) =>
   JSON.stringify([id, status, isReserved, price, offerPrice, images[0]?.url]);
 
 const listOf = (vehicles: readonly Vehicle[]) => vehicles.map(inList).join();
 
-/** Every page that search engines may show, with what it says; the others carry `noindex`. */
+/** Every indexable page with its content; all other pages carry `noindex`. */
 function sitemapPages(site: Site, contentPages: readonly ContentPage[]): SitemapPage[] {
   const { settings } = site.tenant;
   const { appointments, contact, home, catalogue } = settings;
@@ -83,7 +83,7 @@ function sitemapPages(site: Site, contentPages: readonly ContentPage[]): Sitemap
   ];
 }
 
-/** Pages of text, without what the dealer does not offer and what is over. */
+/** Text pages, except those of switched-off features and past events. */
 export function shownTexts({ tenant, now }: Site, contentPages: readonly ContentPage[]): ContentPage[] {
   const { settings } = tenant;
   return contentPages.filter(
@@ -93,14 +93,14 @@ export function shownTexts({ tenant, now }: Site, contentPages: readonly Content
   );
 }
 
-/** Of those at one address the page of the branch is the one. */
+/** If several branches share an address, the branch's own page is listed. */
 function dealershipPages({ locations, tenant }: Site): SitemapPage[] {
   return dealerships(locations, tenant.settings.locations.dealershipNames)
     .filter(({ isOnePlace }) => !isOnePlace)
     .map((dealership) => ({ path: `${LOCATIONS_PATH}/${dealership.slug}`, content: dealership }));
 }
 
-/** The overview of all, and a page for each that the dealer stands for, with what stands on it. */
+/** The overview of brands and a page for each brand that the dealer represents. */
 function brandPages(site: Site): SitemapPage[] {
   const { brands: settings, catalogue } = site.tenant.settings;
   const brands = brandsOf(site);
@@ -121,7 +121,7 @@ function budgetPages({ tenant, vehicles }: Site): SitemapPage[] {
   ];
 }
 
-/** The application with the text that stands on it and the vehicles, and the calculator. */
+/** The application page with its text and vehicles, and the calculator. */
 function financePages(site: Site, contentPages: readonly ContentPage[]): SitemapPage[] {
   const { settings } = site.tenant;
   const { page, form, calculator, lenders } = settings.finance;
@@ -134,7 +134,7 @@ function financePages(site: Site, contentPages: readonly ContentPage[]): Sitemap
   ];
 }
 
-/** Which pages search engines may show, with a digest of what each says. */
+/** Indexable pages with a digest of the content of each. */
 export function sitemapDigests(site: Site, contentPages: readonly ContentPage[]): PageDigests {
   return Object.fromEntries(
     sitemapPages(site, contentPages).map((page) => [

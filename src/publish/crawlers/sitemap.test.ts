@@ -4,8 +4,8 @@ import { datePages, robotsText, sitemapFiles } from './sitemap.ts';
 const monday = new Date('2026-11-16T00:00:00Z');
 const tuesday = new Date('2026-11-17T00:00:00Z');
 
-describe('the date of a page', () => {
-  it('moves only when the page says something else', () => {
+describe('the date of a page in the sitemap', () => {
+  it('changes only when the content of the page changes', () => {
     const first = datePages({ '/': 'home', '/cars/rio': '$9,990', '/cars/gone': 'i30' }, {}, monday);
     const second = datePages({ '/': 'home', '/cars/rio': '$8,990', '/cars/new': 'Ceed' }, first, tuesday);
     const days = Object.entries(second).map(([path, { changedAt }]) => [path, changedAt.slice(0, 10)]);
@@ -20,7 +20,7 @@ describe('the date of a page', () => {
 describe('the sitemap', () => {
   const dates = datePages({ '/': '1', '/cars/a&b': '2', '/contact': '3' }, {}, monday);
 
-  it('names each page with its date, escaped', () => {
+  it('lists each page with its date, and escapes addresses', () => {
     const files = sitemapFiles('https://dealer.example', dates);
     expect([...files.keys()]).toEqual(['sitemap.xml']);
     expect(files.get('sitemap.xml')?.match(/<url>.*<\/url>/g)).toEqual([
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('is an index of several files when one may not hold all pages', () => {
+  it('is split into several files with an index when it exceeds the limit of one file', () => {
     const files = sitemapFiles('https://dealer.example', dates, 2);
     expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
     expect(files.get('sitemap.xml')).toContain('<sitemap><loc>https://dealer.example/sitemap-2.xml</loc>');
@@ -39,7 +39,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('lets robots read everything but functions, forms and the PDFs that are drawn on request', () => {
+it('robots.txt allows everything except functions, forms and PDFs drawn on request', () => {
   expect(robotsText('https://dealer.example')).toBe(
     [
       'User-agent: *',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { SAVE_SEARCH_PATH } from '../../account/saved-searches/saved-searches-paths.ts';
 import { vehicleForms } from '../../leads/about-vehicle/vehicle-form.ts';
 
-/** The file with which pages and build pass each other the list of pages. */
+/** The file in which the page build leaves the list of pages for the sitemap. */
 export const pagesFile = '_pages.json';
 
-/** By path, a digest of what the page says. */
+/** Digest of the content by path. */
 export const pageDigestsSchema = v.record(v.string(), v.string());
 
-/** When each page became what it is, by path: kept from build to build. */
+/** Since when each page has its present content, by path; kept from build to build. */
 export const pageDatesSchema = v.record(v.string(), v.object({ digest: v.string(), changedAt: v.string() }));
 
 export type PageDigests = v.InferOutput<typeof pageDigestsSchema>;
@@ -18,8 +18,8 @@ type PageDates = v.InferOutput<typeof pageDatesSchema>;
 const MOST_PER_FILE = 50_000;
 
 /**
- * A page that says the same as at the last build keeps its date: search engines stop believing a `lastmod`
- * that moves with every build.
+ * A page with unchanged content keeps its date: search engines ignore a `lastmod` that changes with every
+ * build.
  */
 export function datePages(digests: PageDigests, before: PageDates, now: Date): PageDates {
   return Object.fromEntries(
@@ -31,8 +31,8 @@ export function datePages(digests: PageDigests, before: PageDates, now: Date): P
 }
 
 /**
- * The files of a sitemap by name: `sitemap.xml` alone, or an index of that name and its parts where one file
- * may not hold them all. `siteUrl` has no slash at the end.
+ * The files of a sitemap by name: `sitemap.xml` alone, or an index of that name with its parts. `siteUrl` has
+ * no trailing slash.
  */
 export function sitemapFiles(
   siteUrl: string,
@@ -72,10 +72,10 @@ function escapeXml(text: string): string {
 }
 
 /**
- * Everything may be read but the functions, whose answers are no pages, the forms, which are thrice as many as vehicles,
- * and the PDFs, each of which is drawn when it is asked for and says what the vehicle's page says. The drawn pictures stay
- * open: social networks read robots.txt before they fetch an `og:image`, and Merchant Center refuses a vehicle whose
- * photo its crawler may not fetch. Their immutable cache header lets a CDN draw each only once.
+ * Blocks the functions (their answers are not pages), the forms (three for each vehicle) and the PDFs (each
+ * is drawn on request and repeats the vehicle's page). Share images stay allowed: social networks read
+ * robots.txt before they fetch an `og:image`, and Merchant Center refuses a vehicle whose photo it may not
+ * fetch. An immutable cache header lets a CDN draw each only once.
  */
 export function robotsText(siteUrl: string): string {
   const closed = [

@@ -3,7 +3,7 @@ import { icoFile } from './ico-file.ts';
 import { readIco } from './read-ico.fixture.ts';
 
 describe('an .ico file', () => {
-  it('holds the pictures one after the other, each where its entry says', () => {
+  it('holds the images one after the other, each at the offset of its directory entry', () => {
     const pictures = [16, 48, 256].map((size) => ({ size, png: Buffer.from(`picture of ${size}`) }));
     const bytes = icoFile(pictures);
     expect(readIco(bytes)).toEqual(pictures.map(({ size, png }) => ({ width: size, height: size, png })));

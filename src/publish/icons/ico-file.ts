@@ -10,9 +10,8 @@ const ICON_TYPE = 1;
 const BITS_PER_PIXEL = 32;
 
 /**
- * An .ico file of several PNGs: a header, an entry for each picture, then the pictures. All browsers that are still in
- * use read PNGs in it.
- * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
+ * An .ico file with several PNGs: a header, a directory entry for each image, then the images. All browsers
+ * in use read PNGs in it. @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 export function icoFile(pictures: readonly IcoPicture[]): Buffer {
   const directory = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length);

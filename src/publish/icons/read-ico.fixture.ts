@@ -1,4 +1,4 @@
-/** The pictures of an .ico file as its directory describes them; throws for a file that holds no icon. */
+/** The images of an .ico file according to its directory; throws if it holds none. */
 export function readIco(bytes: Buffer): { width: number; height: number; png: Buffer }[] {
   if (bytes.readUInt16LE(0) !== 0 || bytes.readUInt16LE(2) !== 1) throw new Error('This is no .ico file.');
   return Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => {

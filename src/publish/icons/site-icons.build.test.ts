@@ -42,7 +42,7 @@ async function drawnFile(name: string, drawn: Drawn): Promise<Buffer> {
   return icon.draw();
 }
 
-/** Red, green, blue and alpha (where the picture has one) of a pixel. */
+/** Red, green, blue and, if present, alpha of a pixel. */
 async function pixelOf(png: Buffer, left: number, top: number): Promise<number[]> {
   return [...(await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
 }
@@ -85,13 +85,13 @@ describe('favicon.ico', () => {
     expect(await pixelOf(pictures.at(-1)?.png ?? Buffer.of(), 24, 24)).toEqual(red);
   });
 
-  it('is an empty square where nothing can be drawn', async () => {
+  it('is an empty square if no source image can be drawn', async () => {
     expect(readIco(await drawnFile(icoIcon, { files: { 'logo.svg': 'none' } }))).toHaveLength(3);
   });
 });
 
 describe('apple-touch-icon.png', () => {
-  it('is 180 pixels square, the icon on the colour of the header, and nowhere transparent', async () => {
+  it("is 180 pixels square, with the icon on the header's colour, and fully opaque", async () => {
     const png = await drawnFile(touchIcon, { files: { 'favicon.svg': svg('red') }, header: '#0b0d12' });
     expect(await sharp(png).metadata()).toMatchObject({
       ...{ format: 'png', width: 180, height: 180, hasAlpha: false },
@@ -101,7 +101,7 @@ describe('apple-touch-icon.png', () => {
   });
 });
 
-describe('what the icons are made of', () => {
+describe("the digest of an icon's sources", () => {
   const one = { files: { 'favicon.svg': svg('red'), 'other.svg': svg('red') }, header: '#ffffff', code: 'a' };
   const sourcesOf = (drawn: Drawn) => iconsOf(drawn).map(({ source }) => source);
 
@@ -114,7 +114,7 @@ describe('what the icons are made of', () => {
     expect(sourcesOf(other)).not.toEqual(sourcesOf(one));
   });
 
-  it('does not change with other files', () => {
+  it('does not change with unrelated files', () => {
     expect(sourcesOf({ ...one, files: { ...one.files, 'other.svg': svg('blue') } })).toEqual(sourcesOf(one));
   });
 });

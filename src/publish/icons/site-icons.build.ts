@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
 import { icoFile } from './ico-file.ts';
 
-/** The dealer's own drawing, from which the others are made. */
+/** The dealer's own icon, from which the other icons are drawn. */
 export const svgIcon = 'favicon.svg';
-/** Browsers, feed readers and crawlers ask for these two without being told of them. */
+/** Browsers, feed readers and crawlers request the following two files by convention, without a link. */
 export const icoIcon = 'favicon.ico';
 export const touchIcon = 'apple-touch-icon.png';
 
-/** A file that takes time to draw: whoever has it from the same source need not draw it again. */
+/** A file that is slow to draw: it is reused while its source is unchanged. */
 export interface DrawnFile {
   readonly file: string;
   /** A digest of everything that the drawing depends on. */
@@ -20,13 +20,13 @@ export interface DrawnFile {
 
 const icoSizes = [16, 32, 48];
 const touchSize = 180;
-/** Phones cut the corners off, and leave the rest as it is: the icon stands within. */
+/** iOS and Android cut off the corners: the icon leaves a margin. */
 const touchIconSize = 140;
 
 /**
- * The icons that are made of the dealer's `favicon.svg`; of its logo where there is no such file, or none that can be
- * drawn. `npm run check` says so: a wrong icon must not keep new stock from being published. `code` is a digest of the
- * code that draws, the libraries' versions among it.
+ * The icons drawn from the dealer's `favicon.svg`, or from its logo if that file is missing or cannot be
+ * drawn. `npm run check` reports it; a bad icon must not stop new stock from being published. `code` is a
+ * digest of the drawing code and its libraries.
  */
 export function siteIcons({ dir, settings }: Pick<Tenant, 'dir' | 'settings'>, code: string): DrawnFile[] {
   const background = settings.theme.colours.header;
@@ -47,7 +47,7 @@ async function drawIco(drawings: readonly Buffer[]): Promise<Buffer> {
   return icoFile(await Promise.all(pictures));
 }
 
-/** Without transparency, which iOS shows black. */
+/** Opaque, because iOS shows transparency as black. */
 async function drawTouchIcon(drawings: readonly Buffer[], background: string): Promise<Buffer> {
   const sharp = await loadSharp();
   const icon = await drawFirst(drawings, touchIconSize);
@@ -62,7 +62,7 @@ async function drawTouchIcon(drawings: readonly Buffer[], background: string): P
 const pngOptions = { compressionLevel: 9 };
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The first that can be drawn; an empty square where none can. */
+/** The first source that can be drawn; an empty square if none can. */
 async function drawFirst([svg, ...others]: readonly Buffer[], size: number): Promise<Buffer> {
   const sharp = await loadSharp();
   if (svg === undefined) {
@@ -72,21 +72,24 @@ async function drawFirst([svg, ...others]: readonly Buffer[], size: number): Pro
   return drawSquare(svg, size).catch(() => drawFirst(others, size));
 }
 
-/** A drawing in the middle of a transparent square of so many pixels, as PNG. Rejects what is no drawing. */
+/**
+ * Draws an image in the middle of a transparent square of this many pixels, as PNG. Rejects if it is no
+ * image.
+ */
 export async function drawSquare(svg: Buffer, size: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const { width, height } = await sharp(svg).metadata();
-  // Drawn at its final size: a picture that is enlarged afterwards is blurred.
+  // Drawn at its final size, because enlarging a bitmap blurs it.
   const density = Math.min(MOST_DENSITY, Math.max(1, (NATURAL_DENSITY * size) / Math.max(width, height)));
   const picture = sharp(svg, { density }).resize(size, size, { fit: 'contain', background: transparent });
   return picture.png(pngOptions).toBuffer();
 }
 
-/** Dots per inch at which a drawing has its own size; and the most that sharp takes. */
+/** The DPI at which an SVG has its own size, and the highest that sharp accepts. */
 const NATURAL_DENSITY = 72;
 const MOST_DENSITY = 100_000;
 
-/** Only by builds that draw: most do not. */
+/** Loaded on demand: most builds draw nothing. */
 async function loadSharp() {
   return (await import('sharp')).default;
 }

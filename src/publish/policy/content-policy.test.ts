@@ -14,8 +14,8 @@ const sources = (policy: string, name: string) =>
     .find(([directive]) => directive === name)
     ?.slice(1);
 
-describe('the policy of the pages', () => {
-  it('lets only scripts of the site run, and those within the page that are named', () => {
+describe('the Content-Security-Policy of pages', () => {
+  it('allows only scripts of the site and inline scripts with the given hashes', () => {
     expect(sources(contentPolicy(embedded, []), 'script-src')).toEqual(["'self'"]);
     expect(sources(contentPolicy(embedded, ['sha256-AbC=']), 'script-src')).toEqual([
       "'self'",
@@ -24,7 +24,7 @@ describe('the policy of the pages', () => {
     expect(sources(contentPolicy(embedded, []), 'default-src')).toEqual(["'self'"]);
   });
 
-  it('lets pages ask the search servers of the dealer and no other', () => {
+  it("allows requests to the dealer's search servers and no others", () => {
     const nodes = [
       'https://a.search.example:8108/',
       'https://b.search.example',
@@ -36,7 +36,7 @@ describe('the policy of the pages', () => {
     ).toEqual(["'self'", 'https://a.search.example:8108', 'https://b.search.example']);
   });
 
-  it('lets a supplier whom the dealer has chosen run, ask his own servers and show frames', () => {
+  it("allows the dealer's valuation supplier to run scripts, call its own servers and show frames", () => {
     const plugins = [{ script: 'https://gauge.example/embed.js?v=2' }, { script: null }];
     const policy = contentPolicy({ ...embedded, market: { plugins } }, []);
     for (const directive of ['script-src', 'connect-src', 'frame-src'])
@@ -44,7 +44,7 @@ describe('the policy of the pages', () => {
     expect(policy).not.toContain('embed.js');
   });
 
-  it("lets the dealer's chat run and ask its hosts, where there is one", () => {
+  it("allows the dealer's chat, if there is one, to run and to call its hosts", () => {
     const provider = {
       script: 'https://widget.chat.example/{account}.js',
       account: 'city',
@@ -61,7 +61,7 @@ describe('the policy of the pages', () => {
     expect(contentPolicy({ ...embedded, chat: { show: false, provider } }, [])).not.toContain('chat.example');
   });
 
-  it('allows the frames that films are shown in', () => {
+  it('allows frames of the video platforms', () => {
     const frames = sources(contentPolicy(embedded, []), 'frame-src');
     for (const film of ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/123456789']) {
       expect(frames).toContain(new URL(videoEmbed(film)?.embedUrl ?? '').origin);

@@ -21,8 +21,9 @@ function addPolicyOf(tenant: SiteFrame['tenant']): AddPolicy {
 }
 
 /**
- * Puts the dealer's content policy into a page, in the place of the header of Astro, which hosts of static files could
- * not send. The page is read as latin1, in which each byte is a character: decoding UTF-8 takes three times as long.
+ * Adds the dealer's Content-Security-Policy to a page as a meta tag, in place of Astro's header, which static
+ * hosts could not send. The page is decoded as latin1 (one character per byte), because decoding UTF-8 takes
+ * three times as long.
  */
 export async function finishPage(reply: Response, { tenant }: Pick<SiteFrame, 'tenant'>): Promise<Response> {
   if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;

@@ -28,7 +28,7 @@ describe('cache rules', () => {
     expect(cacheHeadersFor(pathname)['Cache-Control']).toBe(expected);
   });
 
-  it('lets a CDN keep a page for a minute, and nothing else than pages', () => {
+  it('lets a CDN cache pages, and only pages, for a minute', () => {
     expect(cacheHeadersFor('/cars/x')['CDN-Cache-Control']).toBe(
       'public, max-age=60, stale-while-revalidate=600',
     );
@@ -36,11 +36,11 @@ describe('cache rules', () => {
     expect(cacheHeadersFor('/search-data/index-x.json')).not.toHaveProperty('CDN-Cache-Control');
   });
 
-  it('lets a CDN answer for a minute which search index is the present one, and no stale answer', () => {
+  it('lets a CDN cache the name of the current search index for a minute, and never serve it stale', () => {
     expect(cacheHeadersFor('/search-data/current.json')['CDN-Cache-Control']).toBe('public, max-age=60');
   });
 
-  it('use only patterns that a _headers file can carry', () => {
+  it('use only patterns that a _headers file supports', () => {
     for (const { pattern } of cacheRules) {
       expect(pattern).toMatch(/^\/[^*:\s]*\*?[^*:\s]*$/);
     }
@@ -48,7 +48,7 @@ describe('cache rules', () => {
 });
 
 describe('security headers', () => {
-  it('forbid other sites to frame a page, and forms to post elsewhere', () => {
+  it('forbid framing by other sites and forms that post elsewhere', () => {
     const policy = securityHeaders['Content-Security-Policy'];
     for (const directive of [
       "frame-ancestors 'self'",

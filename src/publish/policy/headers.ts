@@ -1,13 +1,13 @@
 /**
- * The HTTP headers of a published site, as data: the Node server reads this table for each reply, and a
- * CDN's `_headers` file can be written from it. Patterns are URL paths with at most one `*`, which is all
- * that Cloudflare and Netlify both understand. Rules run from general to special; the last match wins.
+ * The HTTP headers of a published site, as data: the Node server applies this table to each reply, and hosts'
+ * `_headers` files are generated from it. Patterns are URL paths with at most one `*`, which is all that both
+ * Cloudflare and Netlify support. Rules go from general to special; the last match wins.
  */
 interface CacheRule {
   readonly pattern: string;
-  /** For browsers, and for caches that know no targeted header. */
+  /** For browsers, and for caches that do not support `CDN-Cache-Control`. */
   readonly cacheControl: string;
-  /** For CDNs alone (RFC 9213); without it they follow `cacheControl`. */
+  /** For CDNs only (RFC 9213); without it they follow `cacheControl`. */
   readonly cdnCacheControl?: string;
 }
 
@@ -17,19 +17,19 @@ const dayLong = ['webp', 'avif', 'jpg', 'jpeg', 'png', 'svg', 'gif', 'ico', 'mp4
 
 export const cacheRules: readonly CacheRule[] = [
   {
-    // A car can be sold at any minute: browsers ask each time (a 304 costs little). The CDN's permission to
-    // serve stale pages stands apart because RFC 5861 lets `must-revalidate` forbid it.
+    // A car can be sold at any minute: browsers revalidate each time (a 304 is cheap). The CDN may serve
+    // stale pages by a header of its own, because `must-revalidate` would forbid that (RFC 5861).
     pattern: '/*',
     cacheControl: 'public, max-age=0, must-revalidate',
     cdnCacheControl: 'public, max-age=60, stale-while-revalidate=600',
   },
   ...dayLong.map((extension) => ({ pattern: `/*.${extension}`, cacheControl: day })),
-  // The build puts a digest of the content in these names, so a name never changes its meaning.
+  // These names contain a digest of the content, so the content of a name never changes.
   { pattern: '/_astro/*', cacheControl: 'public, max-age=31536000, immutable' },
   { pattern: '/search-data/*', cacheControl: 'public, max-age=31536000, immutable' },
   {
-    // The one name there that changes its meaning. Every search begins with it, so that a CDN may answer; what
-    // it names a minute late is still there.
+    // The one file there whose content changes. Every search reads it first, so a CDN may answer; an index
+    // that it names a minute late still exists.
     pattern: '/search-data/current.json',
     cacheControl: 'no-cache',
     cdnCacheControl: 'public, max-age=60',
@@ -37,20 +37,20 @@ export const cacheRules: readonly CacheRule[] = [
 ];
 
 /**
- * Sent with every page and file. Each page's own policy, with the hashes of the scripts within it, is in a meta
- * tag (`content-policy.ts`); here stand the directives that are the same for all, among them
- * `frame-ancestors`, which a meta tag cannot carry. `form-action` keeps a lead from being posted elsewhere.
+ * Sent with every page and file. The page's own policy, with the hashes of its inline scripts, is in a meta
+ * tag (`content-policy.ts`); these are the directives common to all pages, including `frame-ancestors`, which
+ * a meta tag cannot carry. `form-action` prevents a lead from being posted elsewhere.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The nearest branch is found by the visitor's position; nothing else is ever asked for.
+  // Geolocation finds the nearest branch; nothing else is requested.
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
   'X-Frame-Options': 'SAMEORIGIN',
   'Content-Security-Policy': "frame-ancestors 'self'; base-uri 'self'; object-src 'none'; form-action 'self'",
 };
 
-/** Only for replies over https. Without `includeSubDomains`: the dealer's other subdomains are not ours. */
+/** Only for HTTPS replies. Without `includeSubDomains`: the dealer's other subdomains are not ours. */
 export const strictTransportSecurity = 'max-age=31536000';
 
 /** The cache headers of one URL path. */

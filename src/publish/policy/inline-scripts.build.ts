@@ -10,8 +10,8 @@ import lostScripts from '../../ui/islands/lost-scripts.js?raw';
 import weeklyPrice from '../../vehicle/price/weekly-price.js?raw';
 
 /**
- * Our own scripts that stand within pages because they decide before anything is painted. No other may run
- * there, but for what Astro itself inlines: one that is missing here does not.
+ * Our inline scripts, which must run before the first paint. Only these and the scripts that Astro inlines
+ * may run within a page: a script missing here is blocked.
  */
 export const inlineScripts: readonly string[] = [
   awaitList,

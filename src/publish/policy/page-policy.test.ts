@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPagePolicy } from './page-policy.ts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-/** What Astro sends with a page: the hashes of its own scripts, and of files. */
+/** The header that Astro sends with a page: hashes of its own scripts and of files. */
 const astroPolicy = `script-src 'self' '${hash('island()')}' '${hash('idle()')}'; style-src 'self' 'sha256-AbC='`;
 const addPolicy = createPagePolicy({
   scripts: ['early()', 'late()', 'say("é 車")'],
@@ -20,7 +20,7 @@ const allowedIn = async (body: string) =>
     .filter(Boolean) ?? null;
 
 describe('the policy of a page', () => {
-  it("allows our own scripts and Astro's that are in it, each once", async () => {
+  it("allows those of our own and Astro's scripts that the page contains, each once", async () => {
     const body = '<script>early()</script><script>island()</script><p></p><script>early()</script>';
     expect(await allowedIn(body)).toEqual([hash('early()'), hash('island()')]);
     expect(await allowedIn('<p>no script</p>')).toEqual([]);
@@ -44,13 +44,13 @@ describe('the policy of a page', () => {
     '<p>車 – é</p><script>late()</script>',
   ])('knows the script in %s', async (body) => expect(await allowedIn(body)).toEqual([hash('late()')]));
 
-  it('stands before all scripts, behind the character set', async () => {
+  it('is inserted before all scripts and after the character set', async () => {
     const html = await addPolicy(page('<script>early()</script>'), astroPolicy);
     expect(html.match(/http-equiv/g)).toHaveLength(1);
     expect(html).toContain('<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
   });
 
-  it('knows scripts with letters beyond ASCII, in pages of UTF-8 and of one character a byte', async () => {
+  it('hashes scripts with non-ASCII letters correctly, in pages decoded as UTF-8 and as latin1', async () => {
     const html = page('<p>Škoda 車 – é</p><script>say("é 車")</script>');
     expect(await allowedIn('<script>say("é 車")</script>')).toEqual([hash('say("é 車")')]);
     const addToBytes = createPagePolicy({
@@ -63,7 +63,7 @@ describe('the policy of a page', () => {
     expect(finished.toString()).toContain('<p>Škoda 車 – é</p>');
   });
 
-  it('is not made up for a part of a page', async () => {
+  it('is not added to an HTML fragment', async () => {
     expect(await addPolicy('<p>part</p>', astroPolicy)).toBe('<p>part</p>');
   });
 });

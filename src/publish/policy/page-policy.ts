@@ -1,4 +1,4 @@
-/** Where the policy goes: it applies to what follows it, so before all scripts, but after the character set. */
+/** The policy applies to what follows it: it must come before all scripts, but after the character set. */
 const beginning = /<head>(?:<meta charset="[^"]*">)?/i;
 
 const scriptStart = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>/y;
@@ -6,9 +6,9 @@ const scriptStart = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>/y;
 interface PagePolicyOptions {
   /** The texts of our own inline scripts. */
   readonly scripts: readonly string[];
-  /** The whole policy of a page that has scripts with these hashes. */
+  /** Builds the whole policy for a page whose inline scripts have these hashes. */
   readonly policy: (scriptHashes: readonly string[]) => string;
-  /** The bytes of a part of a page, which depend on how the page was decoded. */
+  /** Encodes a part of a page back into its bytes, by the encoding with which the page was decoded. */
   readonly bytesOf: (text: string) => Uint8Array<ArrayBuffer>;
 }
 
@@ -16,13 +16,13 @@ interface PagePolicyOptions {
 export type AddPolicy = (html: string, astroPolicy: string) => Promise<string>;
 
 /**
- * Gives each page the policy for the scripts within it: one that is neither ours nor has its hash in Astro's policy,
- * because it came with a feed or a dealer's text, does not run.
+ * Allows on each page only those inline scripts that are ours or have their hash in Astro's policy. A script
+ * that came with a feed or a dealer's text does not run.
  */
 export function createPagePolicy({ scripts, policy, bytesOf }: PagePolicyOptions): AddPolicy {
   const utf8 = new TextEncoder();
   const ownHashes = Promise.all(scripts.map((text) => sha256(utf8.encode(text))));
-  // The same few scripts stand in thousands of pages.
+  // Cached: the same few scripts occur in thousands of pages.
   const known = new Map<string, Promise<string>>();
   const hashOf = (text: string) => {
     const hash = known.get(text) ?? sha256(bytesOf(text));
@@ -42,7 +42,7 @@ export function createPagePolicy({ scripts, policy, bytesOf }: PagePolicyOptions
   };
 }
 
-/** The texts of scripts that a browser would run: no files, no data. */
+/** The inline scripts that a browser would run, without those that hold data or load a file. */
 function scriptsWithin(html: string): string[] {
   const texts: string[] = [];
   for (let at = html.indexOf('<script'); at !== -1; at = html.indexOf('<script', at + 1)) {

@@ -6,7 +6,7 @@ import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { publishedMarketSchema, publishedSettingsSchema } from './published-data.schema.ts';
 
 describe('published market rows', () => {
-  it('may be of a build that told no badges', () => {
+  it('may come from an older build without badges', () => {
     const [row] = marketCars([aVehicle({ badge: 'SX' })]);
     const { badge, ...older } = row ?? {};
     expect(badge).toBe('SX');
@@ -15,7 +15,7 @@ describe('published market rows', () => {
 });
 
 describe('published settings', () => {
-  it.each(['harbourline', 'pitstop'] as const)('of %s are read as they were resolved', (slug) => {
+  it.each(['harbourline', 'pitstop'] as const)('of %s are read back unchanged', (slug) => {
     const published = {
       builtAt: '2026-11-20T02:00:00.000Z',
       stockAt: '2026-11-20T01:00:00.000Z',

@@ -13,7 +13,7 @@ describe('the files of published vehicles', () => {
     [50_000, 4096],
   ])('of %i vehicles are %i', (vehicles, files) => expect(carFileCount(vehicles)).toBe(files));
 
-  it('hold each vehicle where its slug says, and nothing else', () => {
+  it('hold each vehicle in the file given by its slug', () => {
     const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/);
     fc.assert(
       fc.property(fc.uniqueArray(slug, { maxLength: 100 }), fc.constantFrom(1, 4, 16), (slugs, fileCount) => {
@@ -27,7 +27,7 @@ describe('the files of published vehicles', () => {
     );
   });
 
-  it('do not say where a private seller lives', () => {
+  it('do not contain where a private seller lives', () => {
     const vehicle = aVehicle({ privateSuburb: 'Bulimba', privatePostcode: '4171' });
     const [file = ''] = carFiles([vehicle], 1, () => ['7']).values();
     const known = { ...vehicle, privateSuburb: null, privatePostcode: null, relatedIds: ['7'] };

@@ -6,19 +6,18 @@ import type { PublishedSettings } from './published-data.schema.ts';
 
 export const settingsFile = '_settings.json';
 export const marketFile = '_market.json';
-/** Beside the vehicles, where only functions look. */
+/** Next to the vehicle files, which only functions read. */
 export const idsFile = '_cars/ids.json';
 
 interface PublishedCars {
-  /** All that have a page. */
+  /** All vehicles with a page. */
   readonly vehicles: readonly Vehicle[];
-  /** As the pages show them. */
+  /** The similar cars that the pages show. */
   readonly similarTo: (vehicle: Vehicle) => readonly Vehicle[];
 }
 
 interface PublishedState {
   readonly settings: Settings;
-  /** Number of vehicles that have a page. */
   readonly count: number;
   readonly builtAt: Date;
   /** When the feed arrived. */
@@ -27,7 +26,7 @@ interface PublishedState {
 
 type PublishedFile = readonly [file: string, text: string];
 
-/** What the functions need to know of the site as a whole. `publishedCars` gives the rest. */
+/** Site-wide facts for the functions; `carFiles` holds the vehicles. */
 export function publishedSettings({ settings, count, builtAt, stockAt }: PublishedState): PublishedFile {
   const about: PublishedSettings = {
     builtAt: builtAt.toISOString(),
@@ -45,17 +44,17 @@ export function* publishedCars({ vehicles, similarTo }: PublishedCars): Generato
   yield [marketFile, JSON.stringify(marketCars(vehicles))];
 }
 
-/** Vehicles in a file on average, at most: to answer for one car, its whole file is read and parsed. */
+/** The most vehicles per file on average: a function reads and parses a whole file for one car. */
 const MOST_PER_FILE = 40;
 
-/** A power of four, so that a stock that grows or shrinks by a few cars keeps its files. */
+/** A power of four, so that small changes in stock size keep the number of files. */
 export function carFileCount(vehicles: number): number {
   let count = 1;
   while (vehicles > count * MOST_PER_FILE) count *= 4;
   return count;
 }
 
-/** `_cars/16-3.json`: of sixteen files the one that would hold the vehicle with this slug. */
+/** `_cars/16-3.json`: the file, of sixteen, for the vehicle with this slug. */
 export function carFile(slug: string, fileCount: number): string {
   return carFileName(hashText(slug) % fileCount, fileCount);
 }
@@ -65,8 +64,8 @@ function carFileName(index: number, fileCount: number): string {
 }
 
 /**
- * The texts of all files of a stock: vehicles by their slug, each with the ids of similar ones, the most similar first.
- * Empty ones too: a missing file means a newer build.
+ * The contents of all vehicle files: vehicles by slug, each with the ids of similar cars, most similar first.
+ * Empty files are written too, because a missing file tells a function that the build was replaced.
  */
 export function carFiles(
   vehicles: readonly Vehicle[],
@@ -84,13 +83,12 @@ export function carFiles(
   );
 }
 
-/** Where a private seller lives stays with the dealer: no page shows it. */
+/** Leaves out where a private seller lives: no page shows it. */
 function factsOf(vehicle: Vehicle): string {
   const told: Vehicle = { ...vehicle, privateSuburb: null, privatePostcode: null };
   return `${JSON.stringify(vehicle.slug)}:${JSON.stringify(told).slice(0, -1)}`;
 }
 
-/** The slug of each vehicle's page by the vehicle's id. */
 export function slugsById(vehicles: readonly Vehicle[]): Record<string, string> {
   return Object.fromEntries(vehicles.map(({ id, slug }) => [id, slug]));
 }

@@ -10,7 +10,7 @@ interface Published {
   readonly stockAt: Date;
 }
 
-/** All files beside the pages that tell the functions what they need to know of them, as a build leaves them. */
+/** All files that a build leaves for the functions, for tests. */
 export function publishedFiles({ settings, vehicles, similarTo, builtAt, stockAt }: Published) {
   return [
     publishedSettings({ settings, count: vehicles.length, builtAt, stockAt }),

@@ -15,16 +15,16 @@ const complete = {
 };
 
 describe('site info', () => {
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     expect(v.parse(SiteInfo, complete)).toEqual(complete);
   });
 
-  it('needs no tagline and no domains', () => {
+  it('may lack a tagline and domains', () => {
     const { tagline: _tagline, hosts: _hosts, ...rest } = complete;
     expect(v.parse(SiteInfo, rest)).toEqual({ ...rest, tagline: '', hosts: [] });
   });
 
-  it('writes hosts and colours in lower case, as they are compared', () => {
+  it('normalises hosts and colours to lower case', () => {
     const parsed = v.parse(SiteInfo, {
       ...complete,
       hosts: ['WWW.Harbourline.com.au'],

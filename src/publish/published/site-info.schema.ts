@@ -7,12 +7,11 @@ const Colour = v.pipe(
 );
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** By its name in the folder of a site. */
 export const siteInfoFile = 'site-info.json';
 
-/** What a build leaves beside a site's pages for those who serve or list the sites. */
+/** Facts about a site, for servers and for the list of all sites. */
 export const SiteInfo = v.object({
-  /** The folder's name and the `<slug>.localhost` host: a DNS label. */
+  /** The folder's name and the `<slug>.localhost` host: a valid DNS label. */
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'Not a host name label.')),
   name: v.pipe(v.string(), v.nonEmpty()),
   tagline: v.optional(v.string(), ''),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { departedPaths } from './departed.ts';
 
-it('leads a gone vehicle to the list of its model where something stands in it, else nowhere', () => {
+it('redirects a removed vehicle to the list of its model if that has cars, else to nothing', () => {
   const landing = [
     { kind: 'type', key: 'new-used-and-demo-cars', path: '/search/new-used-and-demo-cars', count: 9 },
     { kind: 'make', key: 'mazda', path: '/search/mazda', count: 9 },

@@ -3,7 +3,7 @@ import { slugify } from '../../values/slug.ts';
 
 export const departedFile = '_departed.json';
 
-/** `_departed.json`: slugs of vehicles whose page is gone, and where their address leads; null is nowhere. */
+/** `_departed.json`: slugs of removed vehicles and the address each redirects to; null: 410 Gone. */
 export const departedPathsSchema = v.record(v.string(), v.nullable(v.string()));
 
 export type DepartedPaths = v.InferOutput<typeof departedPathsSchema>;
@@ -12,8 +12,8 @@ type Gone = { readonly slug: string; readonly make: string; readonly model: stri
 type Listing = { readonly kind: string; readonly key: string; readonly path: string; readonly count: number };
 
 /**
- * "then 301 to same-model list only if stocked, else 410; never to home" (standards, b7): for each vehicle
- * that is gone, the list of its model where something stands in it.
+ * For each removed vehicle, the list of its model if that has cars. The standard: "then 301 to same-model
+ * list only if stocked, else 410; never to home".
  */
 export function departedPaths(gone: readonly Gone[], landing: readonly Listing[]): DepartedPaths {
   const stocked = landing.filter(({ kind, count }) => kind === 'model' && count > 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { hostRedirects, hostRedirectsFile, redirectsFile, redirectsSchema } from './redirects.ts';
 
-/** The redirects that the pages' build has left in `folder`, as hosts read them. */
+/** Writes the redirects that the page build left in `folder` in the hosts' format. */
 export function writeHostRedirects(folder: string): void {
   const redirects = v.parse(redirectsSchema, JSON.parse(readFileSync(join(folder, redirectsFile), 'utf8')));
   writeFileSync(join(folder, hostRedirectsFile), hostRedirects(redirects));

@@ -3,7 +3,7 @@ import { hostRedirects, redirectTarget } from './redirects.ts';
 
 const redirects = { '/old': '/new', '/tyres': '/search?kind=tyre#list', '/shop': 'https://shop.example/' };
 
-describe('an address that leads on', () => {
+describe('a redirected address', () => {
   it.each([
     ['/old', '', '/new'],
     ['/old', '?utm_source=letter', '/new?utm_source=letter'],
@@ -17,7 +17,7 @@ describe('an address that leads on', () => {
   });
 });
 
-it('hosts read the list one a line', () => {
+it('is written for hosts as one line each', () => {
   expect(hostRedirects({ '/a': '/b', '/c': 'https://d.example/e' })).toBe(
     '/a /b 301\n/c https://d.example/e 301\n',
   );

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 export const redirectsFile = '_redirects.json';
 
-/** Cloudflare and Netlify read this one themselves, and nobody else can. */
+/** The format of Cloudflare and Netlify, which read this file themselves. */
 export const hostRedirectsFile = '_redirects';
 
-/** `_redirects.json`: where addresses without a page lead. */
+/** `_redirects.json`: redirects of addresses that have no page. */
 export const redirectsSchema = v.record(v.string(), v.string());
 
 export type Redirects = v.InferOutput<typeof redirectsSchema>;
@@ -17,7 +17,7 @@ export function hostRedirects(redirects: Redirects): string {
     .join('');
 }
 
-/** Where an address leads, with the query that it came with; null where it is none of them. */
+/** The target of a redirect, with the query of the request; null if the address is not redirected. */
 export function redirectTarget(redirects: Redirects, pathname: string, search: string): string | null {
   const to = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
   if (to === undefined) return null;

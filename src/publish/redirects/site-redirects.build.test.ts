@@ -12,7 +12,7 @@ function redirectsOf(slug: 'harbourline' | 'pitstop') {
   return siteRedirects({ tenant, words: () => ({}), now: new Date('2026-11-20T00:00:00Z') });
 }
 
-it('a search without more leads to the whole stock', () => {
+it('a search address without filters redirects to the whole stock', () => {
   expect(redirectsOf('harbourline')).toMatchObject({ '/search': '/search/new-used-and-demo-cars' });
   expect(redirectsOf('pitstop')).toMatchObject({
     '/search': '/used-car/used-cars',

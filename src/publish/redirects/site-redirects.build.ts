@@ -9,8 +9,8 @@ interface RedirectingSite extends BlogSite {
 }
 
 /**
- * Every address of a dealer that leads on to a page: those of redirects.json, the short ones of the blog, and those
- * of a search without more, which people type and shorten addresses to.
+ * All redirects of a dealer: those of redirects.json, short addresses of the blog, and search addresses
+ * without filters, which people type or shorten.
  */
 export function siteRedirects(site: RedirectingSite): Redirects {
   const { blog, redirects, search } = site.tenant.settings;

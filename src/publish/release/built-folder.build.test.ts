@@ -54,7 +54,7 @@ describe('a built folder', () => {
     });
   });
 
-  it('shows what has changed since, be it of the same size, written at once or put in its place', () => {
+  it('shows which files changed, even at equal size, within the same moment or by replacement', () => {
     write('index.html', 'home 1');
     const states = [hashes()];
     write('index.html', 'home 2');
@@ -68,7 +68,7 @@ describe('a built folder', () => {
     );
   });
 
-  it.skipIf(!existsSync('/dev/full'))('is read when the disk has no room to remember it', () => {
+  it.skipIf(!existsSync('/dev/full'))('is read even if the disk has no room for the cache', () => {
     write('index.html', 'home');
     mkdirSync(dirname(cache()));
     symlinkSync('/dev/full', `${cache()}.new`);
@@ -76,26 +76,26 @@ describe('a built folder', () => {
     expect(readdirSync(dirname(cache()))).toEqual([]);
   });
 
-  it('is read once while it stays as it is, and again when what is remembered is damaged', () => {
+  it('is read once while unchanged, and again if the cache is damaged', () => {
     write('index.html', 'home');
     expect(hashes()).toEqual(hashes());
     writeFileSync(cache(), '{"index.html": 1');
     expect(hashes()).toEqual({ 'index.html': hash('sha256', 'home') });
   });
 
-  it('is not read again for the links that the next build makes of its files', () => {
+  it('is not read again because the next build hard-links its files', () => {
     write('index.html', 'home');
     const settled = new Date('2026-11-01');
     utimesSync(join(site(), 'index.html'), settled, settled);
     const before = hashes();
     linkSync(join(site(), 'index.html'), join(place, 'draft.html'));
-    // What is remembered is believed: of a file that is read the digest is its own.
+    // The cache is trusted, so a planted digest appears; a file that is read has its real one.
     const planted = readFileSync(cache(), 'utf8').replace(before['index.html'] ?? '', 'remembered');
     writeFileSync(cache(), planted);
     expect(hashes()).toEqual({ 'index.html': 'remembered' });
   });
 
-  it('is refused when a file changes between its digest and its upload', () => {
+  it('is refused if a file changes between its digest and its upload', () => {
     write('index.html', 'home');
     const { read } = readBuiltSite(lookAtSite(site()), cache());
     expect(read('index.html').toString()).toBe('home');
@@ -103,7 +103,7 @@ describe('a built folder', () => {
     expect(() => read('index.html')).toThrow('index.html has changed while it was published');
   });
 
-  it('is refused when another takes its place while it is read', () => {
+  it('is refused if it is replaced while it is read', () => {
     write('index.html', 'home');
     const swap = () => {
       renameSync(site(), join(place, 'old'));
@@ -117,7 +117,7 @@ describe('a built folder', () => {
     expect(() => readBuiltSite(lookAtSite(site()), cache(), remove)).toThrow('the site is being built');
   });
 
-  it('is refused when it is none, or holds what is no file', () => {
+  it('is refused if it does not exist or contains anything but files', () => {
     expect(() => readBuiltSite(lookAtSite(site()), cache())).toThrow('cannot be read. Is the site built?');
     write('robots.txt', '');
     expect(() => readBuiltSite(lookAtSite(site()), cache())).toThrow('holds no built site');
@@ -128,7 +128,7 @@ describe('a built folder', () => {
     );
   });
 
-  it('knows its pages from the sitemap', () => {
+  it('reads its pages from the sitemap', () => {
     write('index.html', 'home');
     write('sitemap.xml', '<url><loc>https://a.example/b</loc><lastmod>2026-11-01</lastmod></url>');
     expect(readBuiltSite(lookAtSite(site()), cache()).pages()).toEqual({
@@ -137,8 +137,8 @@ describe('a built folder', () => {
   });
 });
 
-describe('what a target adds and leaves out', () => {
-  it('changes neither the build nor the digest of the rest', () => {
+describe('files added or left out by a target', () => {
+  it('change neither the build nor the digest of the other files', () => {
     write('index.html', 'home');
     write('_headers', 'old');
     const built = readBuiltSite(lookAtSite(site()), cache());
@@ -151,7 +151,7 @@ describe('what a target adds and leaves out', () => {
     expect(readFileSync(join(site(), '_headers'), 'utf8')).toBe('old');
   });
 
-  it('gives two sites the same digest only when all paths and contents are the same', () => {
+  it('give two sites the same digest only if all paths and contents are equal', () => {
     const file = { hash: 'a', size: 1 };
     expect(digestOf({ a: file, b: file })).toBe(digestOf({ b: file, a: file }));
     expect(digestOf({ a: file })).not.toBe(digestOf({ b: file }));
@@ -159,7 +159,7 @@ describe('what a target adds and leaves out', () => {
   });
 });
 
-describe('what a build knows of its site', () => {
+describe('the digests kept by a build', () => {
   const longAgo = new Date(2026, 10, 20);
   const built = (texts: Readonly<Record<string, string>>) => {
     for (const [path, text] of Object.entries(texts)) {
@@ -175,13 +175,13 @@ describe('what a build knows of its site', () => {
       nowMs,
     });
 
-  it('is believed by who publishes it in the same process, and of other files they are read', () => {
+  it('are reused when the same process publishes; other files are read', () => {
     built({ 'index.html': 'home', 'cars/a.html': 'a car' });
     keep({ 'index.html': 'told' });
     expect(hashes()).toEqual({ 'index.html': 'told', 'cars/a.html': hash('sha256', 'a car') });
   });
 
-  it('is asked of the disk again by the next who looks', () => {
+  it('are used once, then the disk is read again', () => {
     built({ 'index.html': 'home' });
     keep({ 'index.html': 'told' });
     hashes();
@@ -189,7 +189,7 @@ describe('what a build knows of its site', () => {
     expect(hashes()).toEqual({ 'index.html': hash('sha256', 'by hand') });
   });
 
-  it('says nothing of another folder in its place', () => {
+  it('are not used for another folder at the same path', () => {
     built({ 'index.html': 'home' });
     keep({ 'index.html': 'told' });
     renameSync(site(), join(place, 'before'));
@@ -197,13 +197,13 @@ describe('what a build knows of its site', () => {
     expect(hashes()).toEqual({ 'index.html': hash('sha256', 'homy') });
   });
 
-  it('is not believed of a file that may have been written again in the same moment', () => {
+  it('are not trusted for a file that may have been written again at the same moment', () => {
     built({ 'index.html': 'home' });
     keep({ 'index.html': 'told' }, longAgo.getTime() + 10);
     expect(hashes()).toEqual({ 'index.html': hash('sha256', 'home') });
   });
 
-  it('is written for other processes when nobody waits for the site', async () => {
+  it('are written for other processes later, when nobody waits', async () => {
     built({ 'index.html': 'home' });
     keep({ 'index.html': 'told' });
     expect(existsSync(cache())).toBe(false);

@@ -15,38 +15,37 @@ import {
 } from './file-digests.build.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
-/** A built site as it is published: the files of a folder, and those that only a target needs. */
+/** A built site to publish: the files of a folder, and extra files that only the target needs. */
 export interface BuiltSite {
   readonly files: Readonly<Record<string, PublishedFile>>;
   /** `lastmod` by address. */
   readonly pages: () => Readonly<Record<string, string>>;
-  /** The content of a file; throws when it is no longer what was hashed. */
+  /** The content of a file; throws if it has changed since it was hashed. */
   readonly read: (path: string) => Buffer;
-  /** Where a file itself lies; null for one that only a target needs. */
+  /** Path of the file in the build folder; null for an extra file of the target. */
   readonly original: (path: string) => OriginalFile | null;
 }
 
 interface OriginalFile {
   readonly file: string;
-  /** Throws when a link that was made to the file does not lead to what was hashed. */
+  /** Throws if a hard link made to the file does not have the content that was hashed. */
   readonly checkLink: (link: string) => void;
 }
 
-/** What was found in the folder of a built site. */
+/** The files found in the folder of a built site, not yet read. */
 export interface SiteLook {
   readonly folder: string;
-  /** By path. */
   readonly found: ReadonlyMap<string, FoundFile>;
-  /** The inode of the folder itself: a build puts another in its place. */
+  /** The inode of the folder, which changes when a build replaces it. */
   readonly inode: bigint | undefined;
 }
 
-/** What the last build of this process knows of its site's files, until somebody looks at them. */
+/** What the last build in this process knows of its files; used once. */
 let lastBuilt: Pick<SiteLook, 'found' | 'inode'> | null = null;
 
 /**
- * Keeps what a build knows of the site in `folder`: how its `files` lay on the disk at `nowMs`, and the digests of
- * those that it has `written`. Who publishes it need neither ask the disk nor read them.
+ * Keeps what a build knows of the site in `folder`: the `stat` of its `files` at `nowMs`, and the digests of
+ * those it has `written`. Publishing in the same process then needs neither to stat nor to read them.
  */
 export function keepBuilt(folder: string, { file, files, written, nowMs }: BuiltFiles): void {
   const found = new Map(files.entries().map(([path, stats]) => [path, foundFile(stats, nowMs)]));
@@ -56,7 +55,7 @@ export function keepBuilt(folder: string, { file, files, written, nowMs }: Built
 }
 
 interface BuiltFiles {
-  /** Keeps the digests. */
+  /** Where the digests are cached. */
   readonly file: string;
   readonly files: SiteFiles;
   readonly written: ReadonlyMap<string, string>;
@@ -69,7 +68,10 @@ function takeBuilt(inode: SiteLook['inode']): SiteLook['found'] {
   return built !== null && inode !== undefined && built.inode === inode ? built.found : new Map();
 }
 
-/** Reads no file. Throws when there is no built site, or something in it that cannot be published. */
+/**
+ * Lists the files without reading them. Throws if there is no built site or it contains something that cannot
+ * be published.
+ */
 export function lookAtSite(folder: string): SiteLook {
   const inode = inodeOf(folder);
   const nowMs = Date.now();
@@ -82,7 +84,10 @@ export function lookAtSite(folder: string): SiteLook {
   return { folder, found, inode };
 }
 
-/** Changes with every file that is added, removed or written; null while one may still be written unseen. */
+/**
+ * Changes when a file is added, removed or written; null while a recent file could still change without a new
+ * timestamp.
+ */
 export function stampOfSite({ found }: SiteLook): string | null {
   const lines: string[] = [];
   for (const [path, { stamp, isSettled }] of found) {
@@ -92,14 +97,14 @@ export function stampOfSite({ found }: SiteLook): string | null {
   return hash('sha256', lines.join('\n'));
 }
 
-/** Reads what has been looked at; `file` keeps digests from one time to the next. */
+/** Reads the listed files; `file` caches their digests for the next time. */
 export function readBuiltSite(
   { folder, found, inode }: SiteLook,
   file: string,
   onProgress: (done: number, total: number) => void = () => {},
 ): BuiltSite {
   const files = digestsOf(folder, found, { file, onProgress });
-  // Half of what was read would be of either build.
+  // Otherwise half of the files could be from each of two builds.
   if (inodeOf(folder) !== inode) throw new Error(changedMeanwhile(folder));
   const read = (path: string) => {
     const content = readIfThere(join(folder, path));
@@ -147,7 +152,7 @@ function inodeOf(folder: string): bigint | undefined {
   return statSync(folder, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
-/** The site with files that only its target needs, in place of those of the same path. */
+/** The site with the target's extra files, which replace those at the same path. */
 export function withFiles(site: BuiltSite, added: ReadonlyMap<string, string>): BuiltSite {
   const contents = new Map([...added].map(([path, text]) => [path, Buffer.from(text)]));
   const described = [...contents].map(
@@ -161,7 +166,7 @@ export function withFiles(site: BuiltSite, added: ReadonlyMap<string, string>): 
   };
 }
 
-/** The site without the files that a target must not have. */
+/** The site without files that a target must not have. */
 export function withoutFiles(site: BuiltSite, isLeftOut: (path: string) => boolean): BuiltSite {
   return {
     ...site,
@@ -169,7 +174,6 @@ export function withoutFiles(site: BuiltSite, isLeftOut: (path: string) => boole
   };
 }
 
-/** One digest of all files with their paths. */
 export function digestOf(files: Readonly<Record<string, PublishedFile>>): string {
   const lines = Object.keys(files)
     .sort()

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const writtenAt = (seconds: number) => utimesSync(file, seconds, seconds);
 const stamp = () => lookAtFile(file, Date.now()).stamp;
 
-describe('what is known of a file without reading it', () => {
+describe('the stamp of a file, made without reading it', () => {
   it.each([
     [1_800_000_000, 1_800_000_001_900, false],
     [1_800_000_000, 1_800_000_002_100, true],
@@ -27,7 +27,7 @@ describe('what is known of a file without reading it', () => {
     expect(lookAtFile(file, nowMs).isSettled).toBe(isSettled);
   });
 
-  it('is another with other content, another size and another file in its place, not with a link more', () => {
+  it('changes with content, size or replacement, but not with another hard link', () => {
     writtenAt(1_800_000_000);
     const before = stamp();
     linkSync(file, join(folder, 'other.html'));
@@ -36,7 +36,7 @@ describe('what is known of a file without reading it', () => {
     writtenAt(1_800_000_001);
     const written = stamp();
     expect(written).not.toBe(before);
-    // The old one is kept from giving its number to the new one.
+    // Kept, so that the new file cannot get the same inode.
     rmSync(file);
     writeFileSync(file, 'home');
     writtenAt(1_800_000_000);

@@ -8,22 +8,23 @@ import { type FileStats, statsOf } from '../site-files/site-files.build.ts';
 import { keepInFile } from './announce/keep-in-file.build.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
-/** A file as it lies on the disk. */
 export interface FoundFile {
   /**
-   * Changes with whoever writes to the file or puts another in its place, and not with its links, which change `ctime`
-   * alone: each build gives every file that it keeps another name.
+   * Changes when the file is written or replaced. Excludes `ctime`, which changes with hard links: each build
+   * links all files that it keeps.
    */
   readonly stamp: string;
   readonly size: number;
-  /** False of one that was written a moment ago: it may be written again without its stamp showing it. */
+  /** False for a file written a moment ago: it could be written again without a new timestamp. */
   readonly isSettled: boolean;
 }
 
-/** Disks that tell fractions of a second count them in steps of up to 10 ms, others whole seconds or pairs of them. */
+/**
+ * File systems with fractional timestamps have steps of up to 10 ms; others have steps of one or two seconds.
+ */
 const settlingMs = { fine: 50, coarse: 2000 };
 
-/** Reads nothing of it. */
+/** Does not read the file. */
 export function lookAtFile(file: string, nowMs: number): FoundFile {
   try {
     return foundFile(statsOf(file), nowMs);
@@ -34,24 +35,24 @@ export function lookAtFile(file: string, nowMs: number): FoundFile {
   }
 }
 
-/** What `stats` say, which were asked for at `nowMs`. */
+/** From `stats` taken at `nowMs`. */
 export function foundFile({ ino, mtimeMs, size }: FileStats, nowMs: number): FoundFile {
   const settling = mtimeMs % 1000 === 0 ? settlingMs.coarse : settlingMs.fine;
   return { stamp: `${ino}-${mtimeMs}-${size}`, size, isSettled: mtimeMs < nowMs - settling };
 }
 
-/** What is known of the content of files, by path and stamp, so that only what has been written since is read. */
+/** Cached digests by path and stamp, so that only files written since are read. */
 type Digests = Readonly<Record<string, { readonly stamp: string; readonly hash: string }>>;
 
-/** Where it is kept of a dealer's site, for all its targets. */
+/** The cache file of a dealer's site, shared by all its targets. */
 export function digestsFile(dataDir: string, slug: string): string {
   return join(dataDir, 'builds', `${slug}.digests.json`);
 }
 
-/** So small a part of all files is read again sooner than the digests of all are written. */
+/** If only this fraction of files changed, reading them again is faster than writing the whole cache. */
 const HARDLY_ANY = 0.01;
 
-/** SHA-256 and size of the files that were found in a folder. `file` keeps what is learned. */
+/** SHA-256 and size of the files. `file` caches them. */
 export function digestFiles(
   folder: string,
   found: ReadonlyMap<string, FoundFile>,
@@ -77,8 +78,8 @@ export function digestFiles(
 }
 
 /**
- * Takes in what is `learned` of files that were found, beside what was known of the others before. For this process:
- * `keepDigests()` writes it to `file` for all.
+ * Adds the digests of these files to the cache of this process, beside those known of other files;
+ * `keepDigests()` writes it to `file` for other processes.
  */
 export function learnDigests(
   file: string,
@@ -97,14 +98,14 @@ export function learnDigests(
   lastLearned = { file, stamp: fileStamp(file), digests };
 }
 
-/** Writes what was learned last. */
+/** Writes the cache of digests to its file. */
 export function keepDigests(): void {
   if (lastLearned === null) return;
   keepInFile(lastLearned.file, lastLearned.digests);
   lastLearned = { ...lastLearned, stamp: fileStamp(lastLearned.file) };
 }
 
-/** Most files are small and there are thousands of them: one piece of memory serves all, at half the time. */
+/** One reused buffer for thousands of small files: twice as fast. */
 const reused = Buffer.allocUnsafe(1024 * 1024);
 
 function digestOfFile(file: string, size: number): string {
@@ -118,7 +119,7 @@ function digestOfFile(file: string, size: number): string {
   }
 }
 
-/** With valibot's own record it would take ten times as long: there are tens of thousands of entries. */
+/** valibot's `record` would take ten times as long for tens of thousands of entries. */
 const digestsSchema = v.custom<Digests>(
   (value) =>
     typeof value === 'object' &&
@@ -126,7 +127,10 @@ const digestsSchema = v.custom<Digests>(
     Object.values(value).every((file) => typeof file?.stamp === 'string' && typeof file.hash === 'string'),
 );
 
-/** What this process learned last, and how the file lay when it did: it builds, then publishes. */
+/**
+ * The digests this process read or wrote last, and the stamp of their file: a build is followed by
+ * publishing.
+ */
 let lastLearned: { readonly file: string; readonly stamp: string | null; readonly digests: Digests } | null =
   null;
 

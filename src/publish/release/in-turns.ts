@@ -1,4 +1,7 @@
-/** Does `work` for each item, `atOnce` of them at a time; rejects with the first error, after which none begins. */
+/**
+ * Runs `work` for all items, at most `atOnce` in parallel; rejects with the first error and then starts no
+ * more.
+ */
 export async function inTurns<Item>(
   items: readonly Item[],
   atOnce: number,

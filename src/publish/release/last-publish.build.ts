@@ -4,28 +4,27 @@ import * as v from 'valibot';
 import { keepInFile } from './announce/keep-in-file.build.ts';
 import type { Manifest } from './manifest.schema.ts';
 
-/** Counts up when the same sources come to mean another release. */
+/** Increase when the same sources give a different release. */
 const VERSION = 1;
 
 const lastPublishSchema = v.object({
-  /** A digest of all that the release was made of. */
+  /** Digest of everything the release was made of. */
   sources: v.string(),
   release: v.string(),
-  /** How many files it has. */
+  /** Number of files. */
   files: v.number(),
-  /** Milliseconds since 1970, when the first of its kept assets goes; null: none does. */
+  /** Milliseconds since 1970 when its first kept asset expires; null: none does. */
   untilMs: v.nullable(v.number()),
 });
 
-/** What is remembered of a release, so that of the same sources nobody need read or compare anything. */
+/** The last release, stored so that publishing the same sources again needs no comparison. */
 type LastPublish = v.InferOutput<typeof lastPublishSchema>;
 
-/** `parts` are texts and numbers. */
 export function digestOfSources(parts: readonly (string | number | null)[]): string {
   return hash('sha256', JSON.stringify([VERSION, ...parts]));
 }
 
-/** The release that these sources were published as; null when there is none, or it would be another one now. */
+/** The id of the release published from these sources; null if there is none or it would differ now. */
 export function knownPublish(file: string, sources: string, now: Date): LastPublish | null {
   const last = readLast(file);
   if (last === null || last.sources !== sources) return null;

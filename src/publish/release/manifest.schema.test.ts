@@ -15,7 +15,7 @@ const manifest: Manifest = {
 const read = (files: object) => readManifest(JSON.stringify({ ...manifest, files }), 'live/manifest.json');
 
 describe('the list of a release', () => {
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     expect(readManifest(JSON.stringify(manifest), 'live/manifest.json')).toEqual(manifest);
   });
 
@@ -46,7 +46,7 @@ describe('the list of a release', () => {
   });
 
   it.each(['', '[', 'null', '{}', JSON.stringify({ ...manifest, files: null })])(
-    'is refused as %j',
+    'is rejected as %j',
     (text) => {
       expect(() => readManifest(text, 'live/manifest.json')).toThrow('Restore it, or delete the release');
     },

@@ -1,20 +1,25 @@
 import * as v from 'valibot';
 
-/** Time of publishing, then the beginning of a digest of all files: `20261122T130510123Z-1f3a9c02`; sorts by age. */
+/**
+ * Time of publishing and the start of a digest of all files: `20261122T130510123Z-1f3a9c02`; sorts by age.
+ */
 const releaseId = v.pipe(v.string(), v.regex(/^\d{8}T\d{9}Z-[0-9a-f]{8}$/));
 
-/** An empty part of a path, or one that leads elsewhere. Paths of files lie below the site's folder, with slashes. */
+/**
+ * Matches paths with an empty, `.` or `..` part; paths of files are relative to the site's folder, with
+ * slashes.
+ */
 const strayPart = /(^|\/)\.{0,2}(\/|$)/;
 
 const publishedFileSchema = v.object({
   /** SHA-256 of the content, 64 hexadecimal digits. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Since when no build has it: pages that somebody still has open may ask for it. */
+  /** Since when no build contains the asset: pages that are still open in browsers may request it. */
   goneSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-/** With valibot's own record it would take twice as long: there are tens of thousands of entries. */
+/** valibot's `record` would take twice as long for tens of thousands of entries. */
 const filesSchema = v.custom<Record<string, PublishedFile>>(
   (value) =>
     typeof value === 'object' &&
@@ -22,15 +27,14 @@ const filesSchema = v.custom<Record<string, PublishedFile>>(
     Object.entries(value).every(([path, file]) => !strayPart.test(path) && v.is(publishedFileSchema, file)),
 );
 
-/** What a release consists of; kept beside it, and written before it goes live. */
+/** The manifest of a release; stored beside it, and written before it goes live. */
 export const manifestSchema = v.object({
   id: releaseId,
-  /** The release that was live before this one; a rollback leads to it. */
+  /** The release that was live before this one, to which a rollback goes. */
   previous: v.nullable(releaseId),
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** By path. */
   files: filesSchema,
-  /** `lastmod` of the sitemap by address: tells search engines which pages a release changes. */
+  /** `lastmod` from the sitemap, by address; used to find which pages a release changes. */
   pages: v.record(v.string(), v.string()),
 });
 
@@ -38,7 +42,7 @@ export type PublishedFile = v.InferOutput<typeof publishedFileSchema>;
 export type ReleaseFiles = Readonly<Record<string, PublishedFile>>;
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Throws with `place` in its message when it is no manifest. */
+/** Throws if the text is no manifest; the message contains `place`. */
 export function readManifest(text: string, place: string): Manifest {
   const parsed = v.safeParse(manifestSchema, parseJson(text));
   if (parsed.success) return parsed.output;

@@ -2,19 +2,18 @@ interface PublishFacts {
   readonly kind: 'published' | 'unchanged' | 'planned';
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-  /** Of the changed files. */
+  /** Bytes of the changed files. */
   readonly bytes: number;
   readonly release: string;
-  /** Of the release. */
+  /** Number of files of the release. */
   readonly files: number;
   readonly told: number;
   readonly seconds: number;
 }
 
-/** How many paths are named before the rest is only counted. */
+/** How many paths are listed before the rest is only counted. */
 const shownPaths = 10;
 
-/** What publishing has done, in a few lines. */
 export function publishReport(slug: string, to: string, facts: PublishFacts): string {
   const { kind, release, changed, removed, bytes, files, told, seconds } = facts;
   const took = `${seconds.toFixed(1)} s`;

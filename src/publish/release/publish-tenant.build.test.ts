@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const url = 'https://www.dealer.example';
 
-/** A site whose pages changed on these days, in the place of the one before. */
+/** Replaces the site by one whose pages have these dates. */
 function build(pages: Readonly<Record<string, string>>) {
   const folder = join(place, 'dist');
   rmSync(folder, { recursive: true, force: true });
@@ -89,14 +89,14 @@ const job = (publish: Partial<PublishSettings> = {}, to = 'live') => {
   };
 };
 
-/** As if the build had been some time ago. */
+/** Makes the files look older, as if they had been built some time ago. */
 function settle() {
   const folder = join(place, 'dist');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     utimesSync(join(folder, name), new Date('2026-11-01'), new Date('2026-11-01'));
 }
 
-describe('publishing the same again', () => {
+describe('publishing the same site again', () => {
   const quiet = (differs = {}) => ({ ...job({ indexNow: null, ...differs }) });
   const current = () => join(place, 'live/current');
 
@@ -106,7 +106,7 @@ describe('publishing the same again', () => {
     await publishTenant(quiet());
   });
 
-  it('takes no look at the list of the release, and says what is live', async () => {
+  it('reads no manifest, and reports the live release', async () => {
     const first = await publishTenant(quiet());
     writeFileSync(join(place, 'data/builds/pitstop.digests.json'), 'damaged');
     const again = await publishTenant(quiet());
@@ -116,14 +116,14 @@ describe('publishing the same again', () => {
     expect(readFileSync(join(place, 'data/builds/pitstop.digests.json'), 'utf8')).toBe('damaged');
   });
 
-  it('is no longer that when a file is another, though as long and as old', async () => {
+  it('compares again if a file was replaced by one of equal size and date', async () => {
     build({ '/a': '2026-11-02' });
     settle();
     expect(await publishTenant(quiet())).toMatchObject({ kind: 'published', changed: ['sitemap.xml'] });
     expect(readFileSync(join(current(), 'sitemap.xml'), 'utf8')).toContain('2026-11-02');
   });
 
-  it('is no longer that when a file is gone or new', async () => {
+  it('compares again if a file was added or removed', async () => {
     writeFileSync(join(place, 'dist/robots.txt'), '');
     settle();
     expect(await publishTenant(quiet())).toMatchObject({ kind: 'published', changed: ['robots.txt'] });
@@ -131,7 +131,7 @@ describe('publishing the same again', () => {
     expect(await publishTenant(quiet())).toMatchObject({ kind: 'published', removed: ['robots.txt'] });
   });
 
-  it('is no longer that after a rollback, or with nothing live', async () => {
+  it('compares again after a rollback, or with nothing live', async () => {
     build({ '/a': '2026-11-02' });
     settle();
     const second = await publishTenant(quiet());
@@ -144,13 +144,13 @@ describe('publishing the same again', () => {
     expect(await publishTenant(quiet())).toMatchObject({ kind: 'published', files: 2 });
   });
 
-  it('is no longer that with another key for search engines, or at another place', async () => {
+  it('compares again with another IndexNow key or another target', async () => {
     expect(await publishTenant(job())).toMatchObject({ kind: 'published', changed: ['abcd-1234.txt'] });
     const targets = { live: { kind: 'folder', path: join(place, 'moved') } as const };
     expect(await publishTenant(quiet({ targets }))).toMatchObject({ kind: 'published', files: 2 });
   });
 
-  it('is no longer that when the days of an asset are over', async () => {
+  it('compares again when a kept asset expires', async () => {
     mkdirSync(join(place, 'dist/_astro'));
     writeFileSync(join(place, 'dist/_astro/a.css'), 'a');
     settle();
@@ -166,7 +166,7 @@ describe('publishing the same again', () => {
 });
 
 describe('publishing', () => {
-  it('tells search engines of the pages that have changed, with the key on the site', async () => {
+  it('sends changed pages to search engines, with the key file on the site', async () => {
     build({ '/a': '2026-11-01', '/b': '2026-11-01' });
     await publishTenant(job());
     build({ '/a': '2026-11-02', '/c': '2026-11-02' });
@@ -184,7 +184,7 @@ describe('publishing', () => {
     expect(readFileSync(join(place, 'live/current/abcd-1234.txt'), 'utf8')).toBe('abcd-1234');
   });
 
-  it('tells nobody where nothing has changed, of a draft, or before it is done', async () => {
+  it('sends nothing if nothing changed, for a draft target, or before the release is live', async () => {
     build({ '/a': '2026-11-01' });
     await publishTenant({ ...job(), isDryRun: true });
     await publishTenant(job({}, 'draft'));
@@ -194,7 +194,7 @@ describe('publishing', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('is live though nobody listens, and tells them the next time', async () => {
+  it('succeeds if search engines do not answer, and sends the pages the next time', async () => {
     build({ '/a': '2026-11-01' });
     status = 429;
     const { kind, warnings } = await publishTenant(job());
@@ -207,7 +207,7 @@ describe('publishing', () => {
     expect(await publishTenant(job())).toMatchObject({ told: 0 });
   });
 
-  it('stops before anything is live when a secret is missing or a target is not there', async () => {
+  it('stops before anything is live if a secret or the target is missing', async () => {
     build({ '/a': '2026-11-01' });
     const without = { ...job(), secret: () => undefined };
     await expect(publishTenant(without)).rejects.toThrow('Set INDEXNOW_KEY to 8 to 128 letters');
@@ -228,7 +228,7 @@ describe('publishing', () => {
     );
   });
 
-  it('is taken back by a rollback', async () => {
+  it('can be rolled back', async () => {
     build({ '/a': '2026-11-01' });
     const first = await publishTenant(job());
     build({ '/a': '2026-11-02' });

@@ -18,38 +18,37 @@ import { s3Target } from './s3/s3-target.build.ts';
 interface Destination {
   readonly slug: string;
   readonly settings: SettingsToPublish;
-  /** A name in publish.json. */
+  /** Name of a target in publish.json. */
   readonly to: string;
-  /** Where what is kept from one time to the next lies. */
+  /** Folder for data that is kept between runs. */
   readonly dataDir: string;
   readonly now: Date;
   readonly secret: (name: string) => string | undefined;
-  /** Under which key of a storage visitors find a file of the build; null for what is not for them. */
+  /** The storage key of a file; null for files that visitors must not get. */
   readonly keyOf: (path: string) => string | null;
   readonly contentTypeOf: (path: string) => string;
-  /** The functions as one file, for Cloudflare. */
+  /** Bundles the functions into one file, for Cloudflare. */
   readonly bundleWorker: () => Promise<string>;
 }
 
 interface PublishJob extends Destination {
-  /** The built site. */
+  /** Path of the built site. */
   readonly folder: string;
   readonly isDryRun: boolean;
   readonly onProgress: (step: string, done: number, total: number) => void;
-  /** Where IndexNow answers; absent: where it does for everybody. */
+  /** Address of the IndexNow API; default: the public one. */
   readonly indexNowUrl?: string;
 }
 
 interface PublishReport extends Pick<PublishOutcome, 'kind' | 'changed' | 'removed' | 'bytes' | 'warnings'> {
-  /** Id of what is live now, or would be. */
+  /** Id of the release that is, or in a dry run would be, live. */
   readonly release: string;
-  /** How many files it has. */
   readonly files: number;
-  /** Of how many pages search engines were told. */
+  /** Number of pages sent to search engines. */
   readonly told: number;
 }
 
-/** Brings a built site to one of its targets. Rejects with sentences; what was live then stays live. */
+/** Publishes a built site to one of its targets. Rejects with sentences; the live release then stays. */
 export async function publishTenant(job: PublishJob): Promise<PublishReport> {
   const target = openTarget(job);
   const key = indexNowKeyOf(job);
@@ -70,11 +69,11 @@ export async function publishTenant(job: PublishJob): Promise<PublishReport> {
 }
 
 interface Published extends Omit<PublishReport, 'told'> {
-  /** Of pages that have changed for visitors. */
+  /** Addresses of changed pages. */
   readonly addresses: readonly string[];
 }
 
-/** What the target was given already is not even read. */
+/** Skips reading the site if the target already has a release of the same sources. */
 async function publishOnce(
   { slug, settings, folder, dataDir, now, isDryRun, onProgress }: PublishJob,
   target: ReleaseTarget,
@@ -106,7 +105,7 @@ async function publishOnce(
 
 const nothing = { changed: [], removed: [], bytes: 0, warnings: [], addresses: [] };
 
-/** Makes an older release live again: the one before, or the one with this id. */
+/** Makes an older release live: the one with this id, or the previous one. */
 export async function rollBackTenant(destination: Destination, id: string | null): Promise<Rollback> {
   const target = openTarget(destination);
   const own = stateFolder(destination);
@@ -155,7 +154,7 @@ function targetOf({ slug, settings, to }: Destination): PublishTarget {
   throw new Error(`tenants/${slug}/publish.json has no target "${to}".${guess} ${there}`);
 }
 
-/** Null where search engines are not told of this target. */
+/** Null if search engines are not notified for this target. */
 function indexNowKeyOf({ slug, settings, to, secret }: Destination): string | null {
   const { indexNow } = settings.publish;
   if (indexNow === null || indexNow.target !== to) return null;

@@ -38,8 +38,8 @@ const aLive: fc.Arbitrary<ReleaseFiles> = fc
     return Object.fromEntries(files);
   });
 
-describe('what a build changes', () => {
-  it('put on what was live gives the release, and nothing that need not be is touched', () => {
+describe('a release plan', () => {
+  it('applied to the live files gives the new release, and touches no other file', () => {
     fc.assert(
       fc.property(aBuild, aLive, (build, live) => {
         const { files, changed, removed } = planRelease(build, live, options);
@@ -56,7 +56,7 @@ describe('what a build changes', () => {
     );
   });
 
-  it('is the build, and of what was live only assets that are not gone for long', () => {
+  it('contains the build and the recently removed assets of the live release', () => {
     fc.assert(
       fc.property(aBuild, aLive, (build, live) => {
         const { files } = planRelease(build, live, options);
@@ -70,7 +70,7 @@ describe('what a build changes', () => {
     );
   });
 
-  it('is nothing when the same is published again', () => {
+  it('is empty if the same build is published again', () => {
     fc.assert(
       fc.property(aBuild, aLive, (build, live) => {
         const { files } = planRelease(build, live, options);
@@ -79,7 +79,7 @@ describe('what a build changes', () => {
     );
   });
 
-  it('is an asset that comes back, kept as if it had never been gone', () => {
+  it('treats a returning asset as if it had never been removed', () => {
     const file = { hash: hashOf('a'), size: 1 };
     const live = { '_astro/a.css': { ...file, goneSince: '2026-11-01T00:00:00.000Z' } };
     expect(planRelease({ '_astro/a.css': file }, live, options)).toMatchObject({
@@ -90,7 +90,7 @@ describe('what a build changes', () => {
   });
 });
 
-it('assets go out first and pages last', () => {
+it('uploads assets first and pages last', () => {
   fc.assert(
     fc.property(fc.uniqueArray(aPath), (paths) => {
       const ranks = uploadOrder(paths).map(uploadRank);
@@ -108,23 +108,23 @@ const aRelease = (id: string, previous: string | null, files: ReleaseFiles = {})
   pages: {},
 });
 
-describe('releases that go', () => {
-  it('are the oldest, but never the one that is live nor the one before it', () => {
+describe('releases to delete', () => {
+  it('are the oldest, but never the live one or the one before it', () => {
     const ids = ['1', '2', '3', '4', '5', '6'];
     expect(outdatedReleases(ids, aRelease('6', '5'), 3)).toEqual(['1', '2', '3']);
-    // After a rollback to 2 a newer one was published.
+    // A newer one was published after a rollback to 2.
     expect(outdatedReleases(ids, aRelease('6', '2'), 3)).toEqual(['1', '3']);
     expect(outdatedReleases(ids, aRelease('1', null), 2)).toEqual(['2', '3', '4']);
   });
 
-  it('sort by their age', () => {
+  it('are sorted by age', () => {
     const ids = [0, 1, 60_000, day].map((ms) => releaseIdOf(new Date(now.getTime() + ms), hashOf('f')));
     expect(ids[0]).toBe('20261122T000000000Z-ffffffff');
     expect(ids).toEqual(ids.toSorted());
   });
 });
 
-it('an older release that is live again keeps the assets of the newer', () => {
+it('an older release that is live again keeps the assets of the newer one', () => {
   const file = { hash: hashOf('a'), size: 1 };
   const live = aRelease('2', '1', { 'index.html': file, '_astro/new.css': file, 'cars/new.html': file });
   const { files } = withAssetsOf(live, aRelease('1', null, { 'index.html': file }), now);

@@ -2,23 +2,22 @@ import { cacheHeadersFor } from '../policy/headers.ts';
 import type { Manifest, PublishedFile, ReleaseFiles } from './manifest.schema.ts';
 
 export interface ReleasePlan {
-  /** All files of the new release: the build's, and older assets that are kept a while. */
+  /** All files of the new release: those of the build, and older assets that are kept for a while. */
   readonly files: ReleaseFiles;
-  /** Paths whose content is new at that path: assets first, pages last. */
+  /** Paths with new or changed content: assets first, pages last. */
   readonly changed: readonly string[];
-  /** Paths that the release before had, and this one has not. */
+  /** Paths of the old release that the new one lacks. */
   readonly removed: readonly string[];
-  /** Whether there is nothing to publish. */
   readonly isSame: boolean;
 }
 
 interface PlanOptions {
   readonly now: Date;
-  /** How long an asset stays after the last build that had it. */
+  /** How long an asset is kept after the last build that contained it. */
   readonly keepAssetsDays: number;
 }
 
-/** What a build changes of what is live; `live` is empty for a first release. */
+/** The difference between a build and the live files; `live` is empty for a first release. */
 export function planRelease(built: ReleaseFiles, live: ReleaseFiles, options: PlanOptions): ReleasePlan {
   const changed = Object.keys(built).filter((path) => live[path]?.hash !== built[path]?.hash);
   const gone = Object.entries(live).filter(([path]) => !Object.hasOwn(built, path));
@@ -32,8 +31,8 @@ export function planRelease(built: ReleaseFiles, live: ReleaseFiles, options: Pl
 }
 
 /**
- * Assets that the build no longer has. Their names hold a digest of their content, so they can stand beside the new
- * ones; a page that was read before still loads its parts.
+ * Assets that the build no longer contains. Their names contain a digest, so they can stay beside the new
+ * ones for pages that are still open in browsers.
  */
 function keptAssets(
   gone: readonly (readonly [string, PublishedFile])[],
@@ -49,7 +48,7 @@ function keptAssets(
   return kept;
 }
 
-/** A release that is to be live again, with the assets of the one that was live: pages of it are still open. */
+/** A release to be made live again, with the assets of the present one, whose pages may still be open. */
 export function withAssetsOf(live: Manifest, release: Manifest, now: Date): Manifest {
   const goneSince = now.toISOString();
   const added = Object.entries(live.files)
@@ -58,18 +57,18 @@ export function withAssetsOf(live: Manifest, release: Manifest, now: Date): Mani
   return { ...release, files: { ...release.files, ...Object.fromEntries(added) } };
 }
 
-/** Whether a name never changes its meaning: browsers keep such files for a year. */
+/** Whether the content of a name never changes, so that browsers cache it for a year. */
 export function isAsset(path: string): boolean {
   return cacheHeadersFor(`/${path}`)['Cache-Control']?.includes('immutable') ?? false;
 }
 
-/** Nothing may be live before what it needs: assets, then data and other files, then pages. */
+/** Assets, then data and other files, then pages: nothing goes live before what it needs. */
 export function uploadOrder(paths: readonly string[]): string[] {
   const rounds = Map.groupBy(paths.toSorted(compareText), uploadRank);
   return ([0, 1, 2] as const).flatMap((rank) => rounds.get(rank) ?? []);
 }
 
-/** In which of three rounds a file goes out; 2 is the pages. */
+/** The upload round of a file; 2 is the pages. */
 export function uploadRank(path: string): 0 | 1 | 2 {
   if (isAsset(path)) return 0;
   return path.endsWith('.html') ? 2 : 1;
@@ -80,12 +79,14 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** `digest` is one of all the files. */
+/** `digest` covers all files. */
 export function releaseIdOf(now: Date, digest: string): string {
   return `${now.toISOString().replace(/[-:.]/g, '')}-${digest.slice(0, 8)}`;
 }
 
-/** Ids of the releases that go: all but the `keep` newest, what is live, and what a rollback from it needs. */
+/**
+ * Ids of releases to delete: all but the `keep` newest, the live one, and the one a rollback from it needs.
+ */
 export function outdatedReleases(ids: readonly string[], live: Manifest, keep: number): string[] {
   const newest = ids.toSorted(compareText).slice(-keep);
   const needed = new Set([...newest, live.id, live.previous]);

@@ -3,10 +3,10 @@ import type { Manifest } from './manifest.schema.ts';
 
 export interface PublishOptions {
   readonly now: Date;
-  /** How many releases stay to be rolled back to. */
+  /** How many releases are kept for rollbacks. */
   readonly keep: number;
   readonly keepAssetsDays: number;
-  /** Says what would be done, and does nothing. */
+  /** Reports what would be done, and changes nothing. */
   readonly isDryRun: boolean;
   readonly onProgress: (step: string, done: number, total: number) => void;
 }
@@ -14,13 +14,13 @@ export interface PublishOptions {
 export interface PublishOutcome {
   readonly kind: 'published' | 'unchanged' | 'planned';
   readonly release: Manifest;
-  /** What was live before; null before a first release. */
+  /** The release that was live before; null for a first release. */
   readonly before: Manifest | null;
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-  /** Of the changed files. */
+  /** Bytes of the changed files. */
   readonly bytes: number;
-  /** What went wrong without keeping the release from going live, a sentence each. */
+  /** Problems that did not stop the release, as sentences. */
   readonly warnings: readonly string[];
 }
 
@@ -29,14 +29,16 @@ export interface Rollback {
   readonly to: string;
 }
 
-/** A place that a site is published to. Each method rejects with a sentence; what was live then stays live. */
+/**
+ * A target to which a site is published. Each method rejects with a sentence; the live release then stays.
+ */
 export interface ReleaseTarget {
   /**
-   * Id of the whole release that is live, told without reading its list. Only of targets whose releases depend on
-   * nothing but the build: what such a one has been given once need not be compared again.
+   * Id of the live release, found without reading its manifest. Only on targets whose releases depend on
+   * nothing but the build, so that an unchanged build need not be compared.
    */
   readonly liveId?: () => string | null;
   readonly publish: (site: BuiltSite, options: PublishOptions) => Promise<PublishOutcome>;
-  /** To the release with this id, or null: the one that was live before. */
+  /** Rolls back to the release with this id; null: to the previous one. */
   readonly rollBack: (id: string | null, now: Date) => Promise<Rollback>;
 }

@@ -6,17 +6,17 @@ import { replaceFile } from '../../site/replace-file.build.ts';
 import { feedResultsSchema } from '../../syndication/feed-results.schema.ts';
 import { type SiteFiles, siteFiles } from './site-files.build.ts';
 
-/** Counts up when the meaning of the file changes. */
+/** Increase when the meaning of the file changes. */
 const VERSION = 2;
 
 const finishedBuildSchema = v.object({
   version: v.literal(VERSION),
-  /** A digest of all that it was made of. */
+  /** Digest of everything the site was made of. */
   sources: v.string(),
-  /** Milliseconds since 1970: from one to before the other the same sources make the same site. Null: no end. */
+  /** Milliseconds since 1970: within these limits the same sources give the same site. Null: no end. */
   fromMs: v.number(),
   untilMs: v.nullable(v.number()),
-  /** How its files lie on the disk. */
+  /** Digest of the `stat` of its files. */
   folder: v.string(),
   result: v.object({
     vehicles: v.number(),
@@ -37,10 +37,10 @@ const finishedBuildSchema = v.object({
   }),
 });
 
-/** What is remembered of a build that need not be done again. */
+/** The last build, stored so that an unchanged one can be skipped. */
 export type FinishedBuild = v.InferOutput<typeof finishedBuildSchema>;
 
-/** What a build of the same sources at this moment would come to; null when it has to be done. */
+/** The result of building the same sources at this moment; null if the build is needed. */
 export function knownResult(
   file: string,
   now: { readonly sources: string; readonly ms: number; readonly folder: string },
@@ -59,7 +59,6 @@ function read(file: string): FinishedBuild | null {
   }
 }
 
-/** Remembers a build whose site consists of these files. */
 export function writeFinishedBuild(
   file: string,
   files: SiteFiles,
@@ -75,7 +74,7 @@ export function writeFinishedBuild(
   replaceFile(file, JSON.stringify(told));
 }
 
-/** Changes with whoever adds, removes or writes a file. */
+/** Changes when a file is added, removed or written. */
 function filesDigest(files: SiteFiles): string {
   const lines = [...files].map(([file, stats]) => `${file} ${stampOf(stats)}`);
   return hash('sha256', lines.sort().join('\n'));

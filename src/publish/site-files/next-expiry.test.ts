@@ -10,7 +10,7 @@ const until = (text: string, stock = { vehicles: [sold], departed: [] as { leftA
   return nextExpiry({ ...stock, departed }, settings, Date.parse(text));
 };
 
-describe('the next moment at which the same stock makes another site', () => {
+describe('the next moment at which the same stock gives another site', () => {
   it.each([
     ['2026-11-10T11:00:00+08:00', '2026-11-13T10:00:00+08:00'],
     ['2026-11-13T10:00:00+08:00', '2026-11-20T10:00:00+08:00'],
@@ -23,14 +23,14 @@ describe('the next moment at which the same stock makes another site', () => {
     expect(shown(at - 1)).toEqual(shown(Date.parse(now)));
   });
 
-  it('is when an address is forgotten', () => {
+  it('is when the redirect of a removed vehicle expires', () => {
     const departed = [{ leftAt: '2026-01-01T00:00:00Z' }];
     expect(until('2026-11-20T00:00:00Z', { vehicles: [], departed })).toBe(
       Date.parse('2027-02-05T00:00:00Z'),
     );
   });
 
-  it('never comes where nothing is sold', () => {
+  it('is never, if nothing was sold', () => {
     expect(until('2026-11-20T00:00:00Z', { vehicles: [aVehicle({})], departed: [] })).toBe(
       Number.POSITIVE_INFINITY,
     );

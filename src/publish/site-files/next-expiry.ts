@@ -4,8 +4,9 @@ import { DAY_MS, instantOf } from '../../values/date.ts';
 import { isSold, type PublishedStockSettings } from '../../vehicle/availability.ts';
 
 /**
- * Until when, in milliseconds since 1970, the same stock makes the same site within a day: the next moment at which a
- * sold vehicle leaves the listings or loses its page, or the address of one that is gone is forgotten. Infinity: never.
+ * Milliseconds since 1970 until which the same stock gives the same site on the same day: the next moment at
+ * which a sold vehicle leaves the lists or loses its page, or the redirect of a removed one expires.
+ * Infinity: never.
  */
 export function nextExpiry(
   { vehicles, departed }: Pick<Snapshot, 'vehicles' | 'departed'>,

@@ -4,13 +4,13 @@ import type { Site } from '../../site/site.build.ts';
 
 export type ReadyFile = readonly [file: string, text: string];
 
-/** The search index, the cards in blocks and `current.json`; see `src/search/index/search-data.build.ts`. */
+/** Search index, result cards in blocks, and `current.json`; see `src/search/index/search-data.build.ts`. */
 export function searchFiles({ searchData, tenant }: Pick<Site, 'searchData' | 'tenant'>): ReadyFile[] {
   if (!publishesIndex(tenant.settings.search)) return [];
   return [...searchData.files].map(([name, text]) => [`search-data/${name}`, text]);
 }
 
-/** What holds now of the cars that a device remembers; see `src/search/recent/viewed/live-cars.ts`. */
+/** The present state of cars for lists kept on a device; see `src/search/recent/viewed/live-cars.ts`. */
 export function liveCarFiles({ vehicles, tenant }: Pick<Site, 'vehicles' | 'tenant'>): ReadyFile[] {
   const { search, vehicle, site } = tenant.settings;
   if (!search.recentlyViewed) return [];
@@ -18,7 +18,7 @@ export function liveCarFiles({ vehicles, tenant }: Pick<Site, 'vehicles' | 'tena
   return [...files].map(([name, cars]) => [`live-cars/${name}.json`, JSON.stringify(cars)]);
 }
 
-/** Files that the browser reads and that are no pages: a build writes them itself. */
+/** Data files for the browser, written without rendering a page. */
 export function* readyFiles(site: Site): Generator<ReadyFile> {
   yield* liveCarFiles(site);
   yield* searchFiles(site);

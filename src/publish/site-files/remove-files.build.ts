@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const removeFrom = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** And folders below `root` that are empty without them. */
+/** Also removes folders below `root` that become empty. */
 export function removeFiles(root: string, files: readonly string[], remove = removeFrom): void {
   for (const file of files) remove(join(root, file));
   const folders = new Set(files.map((file) => dirname(file)));

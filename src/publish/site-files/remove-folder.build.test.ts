@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { removeFolder } from './remove-folder.build.ts';
 
-it('removes a folder with all that is in it, and does without one', async () => {
+it('removes a folder with its contents, and ignores a missing one', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'remove-')), 'site');
   mkdirSync(join(folder, 'cars'), { recursive: true });
   writeFileSync(join(folder, 'cars/a.html'), '');
@@ -13,6 +13,6 @@ it('removes a folder with all that is in it, and does without one', async () => 
   await removeFolder(folder);
 });
 
-it('says what could not be removed', async () => {
+it('reports what could not be removed', async () => {
   await expect(removeFolder('no\0folder')).rejects.toThrow();
 });

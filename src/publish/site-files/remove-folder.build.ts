@@ -6,7 +6,7 @@ const work = `
   require('node:fs').rmSync(workerData, { recursive: true, force: true });
 `;
 
-/** Removes a folder while this thread goes on with other work: that of a large site takes a second. */
+/** Removes a folder asynchronously: a large site takes a second. */
 export async function removeFolder(folder: string): Promise<void> {
   await once(new Worker(work, { eval: true, workerData: folder, execArgv: [] }), 'exit');
 }

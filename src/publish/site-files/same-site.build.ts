@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileStats, fileNames, type SiteFiles } from './site-files.build.ts';
 
-/** The moment of a build, which says nothing of what it built. */
+/** The time of the build, ignored in the comparison. */
 const moment = /"builtAt":"[^"]*"/;
 
 /**
- * Whether a folder holds the same site as another, whose `files` are known: the same files, with the same bytes. What
- * is one file by two names is not read. `dated` are files that also say when they were built.
+ * Whether a folder holds the same site as another, whose `files` are known: equal paths and bytes. Hard links
+ * are not read. The time of the build is ignored in the `dated` files.
  */
 export function isSameSite(
   folder: string,

@@ -5,8 +5,8 @@ import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 const known = new WeakMap<readonly Vehicle[], PublishedFeed[]>();
 
 /**
- * The feeds of a site, worked out once for the files and for the build's report. By its stock, which each site has of
- * its own: every page is given the site as another object.
+ * The advertising feeds of a site, computed once for the files and for the report. Cached by the vehicles
+ * array, because every page receives another site object with the same array.
  */
 export function siteFeeds({ vehicles, tenant: { settings }, locationOf }: Site): PublishedFeed[] {
   const feeds = known.get(vehicles) ?? publishedFeeds(vehicles, { settings, locationOf });

@@ -19,7 +19,7 @@ describe('the files of a site', () => {
     mkdirSync(join(folder, 'folder.html'));
   };
 
-  it('are found at every depth, with how they lie on the disk', () => {
+  it('are found at every depth, with their `stat`', () => {
     fill();
     const { size, mtimeMs, ino, dev } = statSync(join(folder, 'cars/old/a.html'));
     const files = siteFiles(folder);
@@ -27,17 +27,17 @@ describe('the files of a site', () => {
     expect(files.get('cars/old/a.html')).toEqual({ size, mtimeMs, ino, dev });
   });
 
-  it('are counted: the pages, and the bytes of all', () => {
+  it('are counted: the pages, and the bytes of all files', () => {
     fill();
     expect([countPages(fileNames(folder)), sizeOf(siteFiles(folder))]).toEqual([2, 9]);
   });
 
-  it('are neither folders nor links to somewhere else', () => {
+  it('include neither folders nor symbolic links', () => {
     symlinkSync('/', join(folder, 'disk'));
     expect(fileNames(folder)).toEqual([]);
   });
 
-  it('are none in an empty folder, and none where there is no folder', () => {
+  it('are empty for an empty or missing folder', () => {
     expect([countPages(fileNames(folder)), sizeOf(siteFiles(folder))]).toEqual([0, 0]);
     expect(siteFiles(join(folder, 'nowhere')).size).toBe(0);
   });

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleared, draftPath, openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
 
-describe('a site in the place of another', () => {
+describe('a site that replaces another', () => {
   let folder = '';
   const at = (name: string) => join(folder, name);
   const site = (name: string, text: string) => {
@@ -18,7 +18,7 @@ describe('a site in the place of another', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('stands there at once, and the other is gone when that is told', async () => {
+  it('is there at once; the old one is removed in the background', async () => {
     site('dealer', 'old');
     site('draft', 'new');
     swapFolders(at('draft'), at('dealer'), false);
@@ -27,7 +27,7 @@ describe('a site in the place of another', () => {
     expect(readdirSync(folder)).toEqual(['dealer']);
   });
 
-  it('clears away what a process left that was killed meanwhile', async () => {
+  it('removes what a killed process left', async () => {
     site('dealer', 'old');
     site('.dealer.old', 'older');
     site('draft', 'new');
@@ -36,7 +36,7 @@ describe('a site in the place of another', () => {
     expect([shown(), readdirSync(folder)]).toEqual(['new', ['dealer']]);
   });
 
-  it('leaves that one beside it where it is kept', async () => {
+  it('keeps the old one beside it if asked to', async () => {
     site('dealer', 'old');
     site('draft', 'new');
     swapFolders(at('draft'), at('dealer'), true);
@@ -44,14 +44,14 @@ describe('a site in the place of another', () => {
     expect([shown(), readFileSync(join(at('.dealer.old'), 'index.html'), 'utf8')]).toEqual(['new', 'old']);
   });
 
-  it('is put back when a process was killed between the two renames', () => {
+  it('is restored when a process was killed between the two renames', () => {
     site('.dealer.old', 'old');
     settleTarget(at('dealer'));
     expect([shown(), readdirSync(folder)]).toEqual(['old', ['dealer']]);
   });
 });
 
-describe('the folder that a build begins with', () => {
+describe('the folder in which a build begins', () => {
   let folder = '';
   const target = () => join(folder, 'dealer');
   const make = (name: string, ...files: string[]) => {
@@ -67,7 +67,7 @@ describe('the folder that a build begins with', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has what can be of use of the site before the last, and no folder without files', () => {
+  it('contains reusable files of the site before the last, and no empty folder', () => {
     make('dealer', 'index.html');
     make('.dealer.old', 'index.html', 'cars/a.html', 'cars/b.html', 'feeds/old/a.xml', 'about.html');
     const left = openDraft(target(), (file) => !/a\.xml$|about/.test(file));
@@ -76,7 +76,7 @@ describe('the folder that a build begins with', () => {
     expect(readdirSync(folder).sort()).toEqual([basename(draftPath(target())), 'dealer'].sort());
   });
 
-  it('is empty where nothing can be, or no site has been kept', () => {
+  it('is empty if nothing can be reused, or no old site was kept', () => {
     make('dealer', 'index.html');
     make('.dealer.old', 'index.html');
     expect([openDraft(target(), null).size, drafted()]).toEqual([0, []]);
@@ -84,7 +84,7 @@ describe('the folder that a build begins with', () => {
     expect([openDraft(target(), () => true).size, drafted()]).toEqual([0, []]);
   });
 
-  it('is never the only site that there is', () => {
+  it('is never the only copy of the site', () => {
     make('.dealer.old', 'index.html');
     expect(openDraft(target(), () => true).size).toBe(0);
     settleTarget(target());

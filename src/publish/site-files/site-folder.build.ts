@@ -5,7 +5,7 @@ import { removeFiles } from './remove-files.build.ts';
 import { removeFolder } from './remove-folder.build.ts';
 import { fileNames } from './site-files.build.ts';
 
-/** Where to build what will replace a folder: beside it; one per process, because two builds must never share one. */
+/** The draft folder beside the target; one for each process, because two builds must never share one. */
 export function draftPath(target: string): string {
   return join(dirname(target), `${draftStart(target)}${process.pid}`);
 }
@@ -13,10 +13,10 @@ export function draftPath(target: string): string {
 const draftStart = (target: string) => `.${basename(target)}.draft-`;
 
 /**
- * Makes the folder to build in. Most files of the site before the last are those of the last and of the next one too:
- * what is there of it is taken to begin with, with its files of which `isReusable` is true, instead of giving
- * thousands of files another name each time. Gives their paths; whoever fills the folder asks whether each is the file
- * of the last site, and removes the others. Drafts of processes that were killed are cleared away.
+ * Creates the draft folder. The old site that was kept becomes the draft with those of its files for which
+ * `isReusable` is true: most of its files are in the next site too, and linking thousands of files again
+ * would be slow. Returns their paths; the caller compares each with the live site and removes the others.
+ * Drafts of killed processes are removed.
  */
 export function openDraft(target: string, isReusable: ((file: string) => boolean) | null): Set<string> {
   const folder = dirname(target);
@@ -50,9 +50,8 @@ export function settleTarget(target: string): void {
 let clearing: Promise<void> = Promise.resolve();
 
 /**
- * Puts a finished folder in the place of another. That one stays beside it for the next build to begin with where it
- * `isKept`; else it is cleared away from then on. Of a process that is killed before, or cannot, the next build does
- * it, or says why it cannot.
+ * Replaces the target by the draft. If `isKept`, the old folder stays as the start of the next draft; else it
+ * is removed in the background. If the process is killed first, the next build removes it.
  */
 export function swapFolders(draft: string, target: string, isKept: boolean): void {
   const old = oldPath(target);
@@ -63,7 +62,7 @@ export function swapFolders(draft: string, target: string, isKept: boolean): voi
   if (!isKept) clearing = removeFolder(old).catch(() => undefined);
 }
 
-/** Is fulfilled when the folder that was replaced last is gone. */
+/** Resolves when the replaced folder is removed. */
 export function cleared(): Promise<void> {
   return clearing;
 }

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 type FontFamilies = NonNullable<AstroInlineConfig['fonts']>;
 
-/** Takes font files from the installed packages; nothing is fetched. Astro tells providers apart by name. */
+/** Reads fonts from installed packages, without network access. Astro distinguishes providers by name. */
 const installedFonts = (name: TypefaceName): FontFamilies[number]['provider'] => ({
   name: `installed ${name}`,
   resolveFont: () => ({
@@ -18,7 +18,9 @@ const installedFonts = (name: TypefaceName): FontFamilies[number]['provider'] =>
   }),
 });
 
-/** Every typeface for Astro, which adds fallbacks of the same measure against layout shift: themes choose two. */
+/**
+ * All typefaces for Astro, which adds metric-compatible fallbacks against layout shift; a theme chooses two.
+ */
 export function allFonts(): FontFamilies {
   return typefaceNames.map((name) => ({
     provider: installedFonts(name),
@@ -26,7 +28,7 @@ export function allFonts(): FontFamilies {
     cssVariable: fontVariable(name),
     weights: [typefaces[name].variants[0]?.weight ?? '400'],
     fallbacks: [typefaces[name].fallback],
-    // Preloaded, so it is there in time on all but slow lines; there the fallback stays and nothing moves.
+    // The font is preloaded, so only slow connections see the fallback, and then without a later swap.
     display: 'optional',
   }));
 }

@@ -23,17 +23,17 @@ import { isSameSite } from './same-site.build.ts';
 import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
 import { draftPath, openDraft, swapFolders } from './site-folder.build.ts';
 
-/** From so many vehicles on, worker threads save more than it takes each of them to open the site. */
+/** With fewer vehicles, starting worker threads takes longer than they save. */
 const MANY_VEHICLES = 500;
 
-/** Where a build finds and leaves things, most of them outside the site. */
+/** Folders and files of a build, most of them outside the site. */
 export interface BuildPlaces {
-  /** The folder of the live site. */
+  /** The live site. */
   readonly target: string;
-  /** The page memory. */
+  /** The page cache. */
   readonly pages: string;
   readonly digests: string;
-  /** Since when each page is what it is. */
+  /** Since when each page is unchanged. */
   readonly dates: string;
 }
 
@@ -44,14 +44,14 @@ interface SiteWork {
   readonly shown: ShownStock;
   readonly stockStamp: string | null;
   readonly basis: BuildBasis;
-  /** The folder of the compiled program. */
+  /** The compiled program. */
   readonly program: string;
   readonly progress: (step: string) => void;
 }
 
 /**
- * Renders a dealer's site into a draft, which then takes the place of the live site. What has not changed is kept. A
- * build that fails leaves the live site as it was, and no draft.
+ * Renders a dealer's site into a draft folder that then replaces the live site. Unchanged files are kept. A
+ * failed build leaves the live site and no draft.
  */
 export async function writeSite(work: SiteWork) {
   const { tenant, places, basis, program } = work;
@@ -111,7 +111,7 @@ interface IconWork extends Pick<SiteWork, 'tenant' | 'program'> {
   readonly memory: PageMemory | null;
 }
 
-/** Drawing takes time: icons of the same source are kept. */
+/** Icons are slow to draw: kept while their source is unchanged. */
 async function drawIcons({ tenant, program, own, files, memory }: IconWork) {
   const icons = siteIcons(tenant, basename(program)).filter(({ file }) => !own.has(file));
   return Promise.all(
@@ -124,7 +124,7 @@ async function drawIcons({ tenant, program, own, files, memory }: IconWork) {
   );
 }
 
-/** The files that say what the site is: for functions, search engines, hosts and the overview of all dealers. */
+/** Writes the files about the site: for functions, search engines, hosts and the list of all dealers. */
 function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string, files: DraftFolder) {
   const now = new Date(job.now);
   const settings = withFeatures(withMainPhone(tenant.settings));
@@ -139,12 +139,12 @@ function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string,
 }
 
 /**
- * Opens the folder to build in and copies the dealer's own public files there. Gives their names and those of the files
- * of an older build that lie there.
+ * Opens the draft folder and copies the dealer's public files into it. Returns their names and those of
+ * reused files.
  */
 function openWithOwn(target: string, { dir }: Tenant, memory: PageMemory | null) {
   const folder = join(dir, 'public');
-  // Symbolic links too, though none is published: a page in the place of one would be written to where it leads.
+  // Includes symbolic links, though they are not published: writing a page there would follow the link.
   const own = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []);
   const isReusable = (file: string) => memory !== null && Object.hasOwn(memory.files, file) && !own.has(file);
   const left = openDraft(target, memory && isReusable);
@@ -152,19 +152,19 @@ function openWithOwn(target: string, { dir }: Tenant, memory: PageMemory | null)
   return { own, left };
 }
 
-/** They also say when they were built. */
+/** These files contain the time of the build. */
 const datedFiles = [settingsFile, siteInfoFile];
 
-/** Puts the finished draft in the place of the site, and tells how the site's files lie on the disk. */
+/** Replaces the site by the finished draft and returns the `stat` of its files. */
 function putInPlace(draft: string, target: string, made: SiteNotes['files']) {
   const files = siteFiles(draft);
-  // What stands there stays, with the moment at which it was built.
+  // Nothing changed: the old folder stays, with the time of its build.
   if (isSameSite(draft, files, target, datedFiles))
     return { files: siteFiles(target), written: new Map<string, string>() };
   const written = new Map(
     [...made].flatMap(([file, { digest }]) => (digest === null ? [] : [[file, digest]])),
   );
-  // Worth keeping as the next draft as long as most files of the site are in both.
+  // Worth keeping as the next draft if most files are in both sites.
   swapFolders(draft, target, written.size < made.size / 2);
   return { files, written };
 }

@@ -4,25 +4,27 @@ import * as v from 'valibot';
 import { indexNowRequests } from './index-now.ts';
 
 interface Announcement {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly key: string;
   readonly changed: readonly string[];
-  /** Keeps what could not be told, for the next time. */
+  /** Stores addresses that could not be sent, for the next time. */
   readonly waitingFile: string;
-  /** Where IndexNow answers. */
+  /** Address of the IndexNow API. */
   readonly endpoint: string;
 }
 
 interface Announced {
-  /** How many addresses the search engines took. */
+  /** How many addresses the search engines accepted. */
   readonly told: number;
   readonly warnings: readonly string[];
 }
 
 const timeoutMs = 10_000;
 
-/** Tells search engines which pages have changed (IndexNow). Never throws: the site is live whether they listen or not. */
+/**
+ * Sends changed addresses to search engines (IndexNow). Never throws: the site is live whatever the answer.
+ */
 export async function announcePages(announcement: Announcement): Promise<Announced> {
   const { siteUrl, key, changed, waitingFile, endpoint } = announcement;
   let waiting = [...new Set([...readWaiting(waitingFile), ...changed])];
@@ -37,7 +39,7 @@ export async function announcePages(announcement: Announcement): Promise<Announc
       waiting = waiting.filter((address) => !gone.has(address));
       writeWaiting(waitingFile, waiting);
     }
-    // What is left is of another host, for which the key does not speak.
+    // The remaining addresses are of another host, for which the key is not valid.
     writeWaiting(waitingFile, []);
     return { told, warnings: [] };
   } catch (error) {
@@ -61,7 +63,7 @@ async function post(endpoint: string, request: object): Promise<void> {
     throw new Error(`${new URL(endpoint).host} does not answer.`, { cause });
   });
   await reply.body?.cancel();
-  // 202: taken, and the key is still to be looked at.
+  // 202: accepted; the key will be checked later.
   if (reply.status === 200 || reply.status === 202) return;
   throw new Error(`${new URL(endpoint).host} answered ${reply.status}${meanings[reply.status] ?? ''}.`);
 }

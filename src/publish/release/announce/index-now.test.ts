@@ -8,7 +8,7 @@ const dates = (paths: readonly string[]) =>
   );
 
 describe('the pages of a sitemap', () => {
-  it('are read as they were written', () => {
+  it('are read back as they were written', () => {
     const files = sitemapFiles('https://www.dealer.example', dates(['/', '/search?a=1&b=2', "/o'neill"]));
     expect(sitemapAddresses(files.get('sitemap.xml') ?? '')).toEqual({
       'https://www.dealer.example': '2026-11-01T00:00:00Z',
@@ -17,7 +17,7 @@ describe('the pages of a sitemap', () => {
     });
   });
 
-  it('are those of its parts, and not the parts', () => {
+  it('are read from the parts of an index, without the parts themselves', () => {
     const files = sitemapFiles('https://www.dealer.example', dates(['/a', '/b', '/c']), 2);
     expect(sitemapAddresses(files.get('sitemap.xml') ?? '')).toEqual({});
     expect(Object.keys(sitemapAddresses(files.get('sitemap-2.xml') ?? ''))).toEqual([
@@ -26,14 +26,14 @@ describe('the pages of a sitemap', () => {
   });
 });
 
-it('pages that are new, gone or different have changed', () => {
+it('new, removed and changed pages count as changed', () => {
   expect(
     changedAddresses({ same: '1', different: '2', added: '1' }, { same: '1', different: '1', gone: '1' }),
   ).toEqual(['different', 'added', 'gone']);
 });
 
-describe('what IndexNow is sent', () => {
-  it('names host, key and where the key stands', () => {
+describe('a request to IndexNow', () => {
+  it('contains host, key and the address of the key file', () => {
     expect(
       indexNowRequests('https://www.dealer.example', 'abcd1234', ['https://www.dealer.example/a']),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('what IndexNow is sent', () => {
     ]);
   });
 
-  it('is at most 10,000 addresses at a time, each once', () => {
+  it('holds at most 10,000 addresses, each once', () => {
     const all = Array.from({ length: 20_001 }, (_, index) => `https://www.dealer.example/${index}`);
     const lists = indexNowRequests('https://www.dealer.example', 'abcd1234', all).map(
       ({ urlList }) => urlList,
@@ -55,7 +55,7 @@ describe('what IndexNow is sent', () => {
     expect(lists.flat()).toEqual(all);
   });
 
-  it('is nothing of another host, and no request without an address', () => {
+  it('contains no address of another host, and is not sent when empty', () => {
     expect(indexNowRequests('https://www.dealer.example', 'abcd1234', ['https://old.example/a'])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** IndexNow, as www.indexnow.org/documentation says: search engines are told which addresses have changed. */
+/** IndexNow (www.indexnow.org/documentation): search engines are sent the addresses that have changed. */
 
 /** "You can submit up to 10,000 URLs per post". */
 const mostAddresses = 10_000;
@@ -13,12 +13,12 @@ export interface IndexNowRequest {
   readonly urlList: readonly string[];
 }
 
-/** The site's root: whoever can put the key there speaks for all of its addresses. */
+/** At the site's root, where the key file authorises all addresses of the site. */
 export function indexNowKeyFile(key: string): string {
   return `${key}.txt`;
 }
 
-/** Addresses that are new, gone or not what they were; what a release's sitemap says against the one before. */
+/** New, removed and changed addresses, from the sitemaps of two releases. */
 export function changedAddresses(
   pages: Readonly<Record<string, string>>,
   before: Readonly<Record<string, string>>,
@@ -27,7 +27,10 @@ export function changedAddresses(
   return all.filter((address) => pages[address] !== before[address]);
 }
 
-/** `siteUrl` has no slash at the end; addresses of other hosts are left out, for which the key does not speak. */
+/**
+ * `siteUrl` has no trailing slash; addresses of other hosts are left out, because the key is not valid for
+ * them.
+ */
 export function indexNowRequests(
   siteUrl: string,
   key: string,
@@ -46,7 +49,7 @@ export function indexNowRequests(
 
 const entry = /<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g;
 
-/** `lastmod` by address, of a sitemap as `sitemap.ts` writes it; nothing of an index of sitemaps. */
+/** `lastmod` by address from a sitemap of `sitemap.ts`; empty for an index of sitemaps. */
 export function sitemapAddresses(xml: string): Record<string, string> {
   return Object.fromEntries(
     [...xml.matchAll(entry)].map(([, address = '', changedAt = '']) => [plainText(address), changedAt]),

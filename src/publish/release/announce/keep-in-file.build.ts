@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDiskFull } from '../../build/error-code.ts';
 
-/** Keeps a value for the next time, as JSON, in place of the one before; on a full disk nothing new is kept. */
+/** Stores a value as JSON, replacing the file in one step; if the disk is full, the old file stays. */
 export function keepInFile(file: string, value: unknown): void {
   const incoming = `${file}.new`;
   try {

@@ -12,20 +12,20 @@ import {
   writeFileSync,
 } from 'node:fs';
 
-/** Every way in which publishing changes a disk, one at a time. */
+/** All disk changes made by publishing, one at a time, so that tests can interrupt each. */
 export interface FolderDisk {
   readonly makeFolder: (path: string) => void;
-  /** A new file; nobody may write to it again, because later releases share it. */
+  /** Writes a new read-only file: later releases share it by hard link. */
   readonly write: (path: string, content: Buffer | string) => void;
   readonly link: (existing: string, path: string) => void;
-  /** Takes from everybody the right to write to a file, as new ones are from the beginning. */
+  /** Makes a file read-only, as new ones are. */
   readonly protect: (path: string) => void;
   readonly symlink: (target: string, path: string) => void;
-  /** Takes the place of a file or symbolic link in one step. */
+  /** Atomically replaces a file or symbolic link. */
   readonly rename: (from: string, to: string) => void;
-  /** A file or a whole folder; what is not there is gone already. */
+  /** Removes a file or folder; missing ones are ignored. */
   readonly remove: (path: string) => void;
-  /** Makes a file, or the names in a folder, outlast a loss of power. */
+  /** Flushes a file or folder to disk, so that it survives a loss of power. */
   readonly sync: (path: string) => void;
 }
 

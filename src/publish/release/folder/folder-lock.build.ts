@@ -5,8 +5,8 @@ import { hasCode, isDiskFull } from '../../build/error-code.ts';
 import { isRunning } from '../../build/is-running.build.ts';
 
 /**
- * Runs `work` while nobody else publishes to the same place. Throws with a sentence when somebody does; the lock of a
- * process that was killed is taken over.
+ * Runs `work` under a lock per target. Throws a sentence if another process holds it; the lock of a killed
+ * process is taken over.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   takeLock(file);
@@ -31,7 +31,7 @@ function takeLock(file: string): void {
   );
 }
 
-/** What processes that were killed had written to take the lock. */
+/** Removes drafts of locks that killed processes have left. */
 function clearAbandoned(file: string): void {
   const start = `${basename(file)}.`;
   const folder = dirname(file);
@@ -41,7 +41,7 @@ function clearAbandoned(file: string): void {
   }
 }
 
-/** An empty one was left by a full disk: nobody could write down that it is his. */
+/** An empty lock file was left by a full disk and belongs to nobody. */
 function isHeld(lock: string): boolean {
   const [pid = '', host] = lock.split('\n');
   if (lock === '') return false;
@@ -49,8 +49,8 @@ function isHeld(lock: string): boolean {
 }
 
 /**
- * Written beside its place and then given its name, so that a lock names its process from the beginning: a full disk
- * or a kill leaves none that is nobody's.
+ * Written under another name and then linked to its place, so that a lock always names its process, even if
+ * the disk is full or the process is killed.
  */
 function createLock(file: string): boolean {
   const own = ownFile(file);
@@ -68,7 +68,7 @@ function createLock(file: string): boolean {
   }
 }
 
-/** Some file systems allow a file one name only. */
+/** Some file systems have no hard links. */
 function nameFile(own: string, file: string, text: string): void {
   try {
     linkSync(own, file);
@@ -78,14 +78,14 @@ function nameFile(own: string, file: string, text: string): void {
   }
 }
 
-/** Unless somebody has taken it over in the meantime: his is put back. */
+/** If another process has taken the lock over meanwhile, it is put back. */
 function dropLock(file: string): void {
   const own = ownFile(file);
   try {
     renameSync(file, own);
     if (isHeld(readLock(own))) linkSync(own, file);
   } catch {
-    // Gone already, or taken again: what follows finds out.
+    // Already removed or taken again: the next command finds out.
   } finally {
     rmSync(own, { force: true });
   }

@@ -41,7 +41,7 @@ afterEach(() => rmSync(path, { recursive: true, force: true }));
 const publish = (build: Readonly<Record<string, string>>, days: number, differs = {}) =>
   folderTarget(path).publish(aBuiltSite(build), publishOn(days, differs));
 
-/** Everything below a folder, by path. */
+/** All files below a folder with their contents. */
 function contentsOf(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -56,7 +56,7 @@ const releases = () => inReleases().filter((name) => !name.startsWith('.'));
 const hidden = () => inReleases().filter((name) => name.startsWith('.'));
 const inodeOf = (file: string) => statSync(join(path, file)).ino;
 
-/** What is live has every file that its list names, as it was published. */
+/** The live site has every file of its manifest with the published content. */
 function expectWhole() {
   const id = readlinkSync(join(path, 'current')).split('/')[1] ?? '';
   const { files } = readManifest(readFileSync(join(path, 'releases', id, 'manifest.json'), 'utf8'), id);
@@ -66,7 +66,7 @@ function expectWhole() {
   );
 }
 
-/** Beside the releases there is at most a folder for the next one, with the very files that are live. */
+/** Besides the releases there is at most the prepared folder for the next one, identical to the live site. */
 function expectNextLikeLive() {
   const [next, ...more] = hidden();
   expect(more).toEqual([]);
@@ -79,19 +79,19 @@ function expectNextLikeLive() {
     expect(inodeOf(`releases/${next}/files/${file}`)).toBe(inodeOf(`current/${file}`));
 }
 
-/** After a rollback: pages of the second build are still open. */
+/** After a rollback: pages of the second build may still be open. */
 const firstWithNewAsset = { ...firstBuild, '_astro/site.cccc.css': 'style c' };
 const secondWithOldAsset = { ...secondBuild, '_astro/site.aaaa.css': 'style a' };
 
 describe('publishing to a folder', () => {
-  it('puts the whole site behind "current"', async () => {
+  it('makes the whole site available behind "current"', async () => {
     const { kind, changed } = await publish(firstBuild, 0);
     expect(kind).toBe('published');
     expect(live()).toEqual(firstBuild);
     expect(changed.at(-1)).toMatch(/\.html$/);
   });
 
-  it('writes only what has changed: all else is the same file as before', async () => {
+  it('writes only changed files and hard-links all others', async () => {
     await publish(firstBuild, 0);
     const before = inodeOf('current/cars/corolla.html');
     const { changed, removed, bytes } = await publish(secondBuild, 1);
@@ -102,7 +102,7 @@ describe('publishing to a folder', () => {
     expect(live()).toEqual(secondWithOldAsset);
   });
 
-  it('believes the list that lies beside what is live, not the one that it wrote', async () => {
+  it('trusts the manifest stored beside the live files, not the cached one', async () => {
     const { release } = await publish(firstBuild, 0);
     const list = join(path, 'releases', release.id, 'manifest.json');
     writeFileSync(list, 'damaged');
@@ -110,7 +110,7 @@ describe('publishing to a folder', () => {
     expect(live()).toEqual(firstBuild);
   });
 
-  it('shares the files of the build, which nobody may write to from then on', async () => {
+  it('hard-links the files of the build and makes them read-only', async () => {
     const site = aBuiltFolder(join(path, 'built'), firstBuild);
     await folderTarget(path).publish(site, publishOn(0));
     expect(live()).toEqual(firstBuild);
@@ -120,13 +120,13 @@ describe('publishing to a folder', () => {
     }
   });
 
-  it('is not changed by the builds that follow', async () => {
+  it('is not changed by later builds', async () => {
     await folderTarget(path).publish(aBuiltFolder(join(path, 'built'), firstBuild), publishOn(0));
     aBuiltFolder(join(path, 'built'), secondBuild);
     expect(live()).toEqual(firstBuild);
   });
 
-  it('copies what cannot have another name: on another disk, or of somebody else', async () => {
+  it('copies files that cannot be hard-linked: on another disk, or owned by another user', async () => {
     for (const code of ['EXDEV', 'EPERM', 'EMLINK']) {
       const link = () => {
         throw Object.assign(new Error('link'), { code });
@@ -141,7 +141,7 @@ describe('publishing to a folder', () => {
     }
   });
 
-  it('refuses a build in whose place another has been put', async () => {
+  it('refuses a build folder that was replaced meanwhile', async () => {
     await publish(firstBuild, 0);
     const site = aBuiltFolder(join(path, 'built'), secondBuild);
     for (const other of [{ ...secondBuild, 'cars/ranger.html': 'Ranger' }, { 'index.html': 'home 2' }]) {
@@ -154,21 +154,21 @@ describe('publishing to a folder', () => {
     }
   });
 
-  it('does nothing where nothing has changed', async () => {
+  it('does nothing if nothing has changed', async () => {
     const { release } = await publish(firstBuild, 0);
     const outcome = await publish(firstBuild, 1);
     expect(outcome).toMatchObject({ kind: 'unchanged', release: { id: release.id } });
     expect(releases()).toEqual([release.id]);
   });
 
-  it('says before what it would do, and does nothing', async () => {
+  it('reports a dry run and changes nothing', async () => {
     const outcome = await publish(firstBuild, 0, { isDryRun: true });
     expect(outcome).toMatchObject({ kind: 'planned', removed: [] });
     expect(outcome.changed).toHaveLength(6);
     expect(readdirSync(path)).toEqual([]);
   });
 
-  it('keeps an old asset for its days, through every release, and no longer', async () => {
+  it('keeps an old asset for the configured days, through every release, and no longer', async () => {
     await publish(firstBuild, 0);
     await publish(secondBuild, 1);
     await publish({ ...secondBuild, 'index.html': 'home 3' }, 30.9);
@@ -177,21 +177,21 @@ describe('publishing to a folder', () => {
     expect(live()).not.toHaveProperty(['_astro/site.aaaa.css']);
   });
 
-  it('publishes for nothing but an asset whose days are over', async () => {
+  it('publishes when only an expired asset has to go', async () => {
     await publish(firstBuild, 0);
     await publish(secondBuild, 1);
     expect(await publish(secondBuild, 40)).toMatchObject({ kind: 'published', changed: [] });
     expect(live()).toEqual(secondBuild);
   });
 
-  it('keeps as many releases as it is told', async () => {
+  it('keeps the configured number of releases', async () => {
     const ids: string[] = [];
     for (const days of [0, 1, 2, 3, 4])
       ids.push((await publish({ ...firstBuild, 'index.html': `home ${days}` }, days)).release.id);
     expect(releases()).toEqual(ids.slice(-3));
   });
 
-  it('has a folder ready for the next release, which differs from what is live in nothing', async () => {
+  it('prepares a folder for the next release that is identical to the live site', async () => {
     for (const days of [0, 1, 2, 3, 4, 5]) {
       const build = days % 2 === 0 ? firstBuild : secondBuild;
       const gone = { [`${days}/of-this-day.html`]: 'gone tomorrow' };
@@ -203,7 +203,7 @@ describe('publishing to a folder', () => {
     expect(readdirSync(join(path, 'current')).filter((name) => /^\d/.test(name))).toEqual(['5']);
   });
 
-  it('begins with that folder: what has not changed is not named again', async () => {
+  it('starts from that folder: unchanged files are not linked again', async () => {
     await publish(firstBuild, 0);
     const linked: string[] = [];
     let isLive = false;
@@ -224,25 +224,25 @@ describe('publishing to a folder', () => {
     expect(live()).toEqual(secondWithOldAsset);
   });
 
-  it('refuses a folder whose "current" somebody else made', async () => {
+  it('refuses a folder whose "current" it did not create', async () => {
     mkdirSync(join(path, 'current'));
     await expect(publish(firstBuild, 0)).rejects.toThrow('is not a link of ours');
   });
 
-  it('refuses while another process publishes there, and takes over from one that was killed', async () => {
+  it('refuses while another process publishes there, and takes over the lock of a killed one', async () => {
     mkdirSync(join(path, 'releases'));
     const lock = join(path, '.publishing');
     writeFileSync(lock, `${process.ppid}\n${hostname()}`);
     await expect(publish(firstBuild, 0)).rejects.toThrow(`Process ${process.ppid} on`);
     writeFileSync(lock, '1\nelsewhere');
     await expect(publish(firstBuild, 0)).rejects.toThrow('Process 1 on elsewhere');
-    // Larger than any process id that Linux gives.
+    // Larger than any process id on Linux.
     writeFileSync(lock, `999999999\n${hostname()}`);
     expect(await publish(firstBuild, 0)).toMatchObject({ kind: 'published' });
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('takes over a lock in which a full disk left no name, and clears up after processes that were killed', async () => {
+  it('takes over a lock left empty by a full disk, and cleans up after killed processes', async () => {
     writeFileSync(join(path, '.publishing'), '');
     writeFileSync(join(path, '.publishing.999999999'), '');
     expect(await publish(firstBuild, 0)).toMatchObject({ kind: 'published' });
@@ -260,7 +260,7 @@ describe('publishing to a folder', () => {
     },
   );
 
-  it('leaves what is live alone when the build changes in the middle', async () => {
+  it('leaves the live site alone when the build changes during publishing', async () => {
     await publish(firstBuild, 0);
     const site = aBuiltSite(secondBuild);
     const read = (file: string) => {
@@ -272,7 +272,7 @@ describe('publishing to a folder', () => {
     expect(releases()).toHaveLength(1);
   });
 
-  it('is not live before it has been taken where it is to go', async () => {
+  it('is not live before `deploy` has succeeded', async () => {
     await publish(firstBuild, 0);
     const taken: Record<string, string>[] = [];
     const deploy = async (folder: string) => {
@@ -287,7 +287,7 @@ describe('publishing to a folder', () => {
 });
 
 describe('rolling back', () => {
-  it('leads to the release before, and from there to the one before that', async () => {
+  it('goes to the previous release, and from there to the one before', async () => {
     await publish(firstBuild, 0);
     const second = await publish(secondBuild, 1);
     const third = await publish({ ...secondBuild, 'index.html': 'home 3' }, 2);
@@ -305,7 +305,7 @@ describe('rolling back', () => {
     expect(live()).toEqual(firstWithNewAsset);
   });
 
-  it('passes over a release that was rolled back from', async () => {
+  it('skips a release that was rolled back', async () => {
     const first = await publish(firstBuild, 0);
     await publish({ ...firstBuild, 'index.html': 'broken' }, 1);
     await folderTarget(path).rollBack(null, new Date('2026-11-20T00:00:00Z'));
@@ -315,7 +315,7 @@ describe('rolling back', () => {
     });
   });
 
-  it('leads to a release by its id, and names those there are', async () => {
+  it('goes to a release by its id, and lists the existing ids for an unknown one', async () => {
     const first = await publish(firstBuild, 0);
     await publish(secondBuild, 1);
     await publish({ ...secondBuild, 'index.html': 'home 3' }, 2);
@@ -330,7 +330,7 @@ describe('rolling back', () => {
     expectNextLikeLive();
   });
 
-  it('and back again: the release after it is whole', async () => {
+  it('can be undone: the later release is complete', async () => {
     await publish(firstBuild, 0);
     await publish(secondBuild, 1);
     const third = await publish({ ...firstBuild, 'index.html': 'home 3' }, 2);
@@ -342,13 +342,13 @@ describe('rolling back', () => {
   });
 });
 
-/** The next release with these options deletes the first of them. */
+/** The second release with these options deletes the first. */
 async function publishTwoReleases() {
   await publish({ ...firstBuild, 'index.html': 'home 0' }, -1);
   await publish(firstBuild, 0);
 }
 
-/** How many changes of the disk the second release takes. */
+/** Number of disk changes in the second release. */
 async function countSteps(): Promise<number> {
   let steps = 0;
   const disk = interruptedDisk(
@@ -365,7 +365,7 @@ async function countSteps(): Promise<number> {
 describe('an interruption', () => {
   beforeEach(publishTwoReleases);
 
-  it('at any change of the disk leaves a whole site live, and the next release goes through', async () => {
+  it('at any disk change leaves a complete site live, and the next release succeeds', async () => {
     const fixture = pathToFileURL(
       join(import.meta.dirname, '../../../../tests/fixtures/publish/interrupted-disk.ts'),
     ).href;
@@ -389,7 +389,7 @@ describe('an interruption', () => {
     expect(wasNew).toBeGreaterThan(1);
   });
 
-  it('by a full disk at any change leaves a whole site live and says so', async () => {
+  it('by a full disk at any change leaves a complete site live and is reported', async () => {
     const steps = await countSteps();
     expect(steps).toBeGreaterThan(15);
     for (let step = 1; step <= steps; step += 1) {

@@ -18,14 +18,14 @@ import { withLock } from './folder-lock.build.ts';
 
 interface FolderTargetOptions {
   readonly disk?: FolderDisk;
-  /** Takes the complete folder of a release somewhere else before it counts as live here. */
+  /** Uploads the complete release elsewhere before it counts as live here. */
   readonly deploy?: (folder: string) => Promise<void>;
 }
 
 /**
- * A folder on this machine: `releases/<id>/files` holds one whole site each, and the symbolic link `current` leads to
- * the one that is live. Files that are the same in two releases are one file with two names. The link is changed by
- * one rename, so that there is always a whole site behind it, whenever a process is killed or the disk is full.
+ * A folder on this machine: each `releases/<id>/files` is one complete site, and the symbolic link `current`
+ * points to the live one. Files that are equal in two releases are hard links. The link is replaced by one
+ * rename, so that a complete site is always live, even if a process is killed or the disk is full.
  */
 export function folderTarget(path: string, options: FolderTargetOptions = {}): ReleaseTarget {
   const place = { path, disk: folderDisk, deploy: async () => {}, ...options };
@@ -117,7 +117,7 @@ function compose(place: Place, folder: string, { site, plan, release, before, op
 }
 
 interface Change {
-  /** What lies in the folder, and what is to. */
+  /** Files already in the folder, and files it is to have. */
   readonly from: ReleaseFiles;
   readonly to: ReleaseFiles;
   readonly put: (file: string, target: string) => void;
@@ -127,7 +127,7 @@ interface Change {
 function changeInto(disk: FolderDisk, folder: string, { from, to, put, onProgress }: Change): void {
   const isOther = (file: string) => from[file]?.hash !== to[file]?.hash;
   const going = Object.keys(from).filter(isOther);
-  // A file that is replaced leaves no folder empty.
+  // If a file is replaced later, its folder does not become empty.
   for (const file of going) if (to[file] !== undefined) disk.remove(join(folder, file));
   const gone = going.filter((file) => to[file] === undefined);
   removeFiles(folder, gone, disk.remove);
@@ -139,7 +139,7 @@ function changeInto(disk: FolderDisk, folder: string, { from, to, put, onProgres
   });
 }
 
-/** A build never writes to a file that it has finished: a later one puts another in its place. */
+/** A build never writes to a finished file: a later build replaces it. */
 function placeBuilt(disk: FolderDisk, site: BuiltSite, path: string, target: string): void {
   const original = site.original(path);
   if (original === null || !isLinked(disk, original.file, target)) {
@@ -155,8 +155,8 @@ function linkOrCopy(disk: FolderDisk, existing: string, path: string): void {
 }
 
 /**
- * Gives a file another name; false where that cannot be: on another disk, for files of somebody else or gone, for more
- * names than the file system allows (ext4: 65,000; some: one).
+ * Makes a hard link; false if impossible: on another disk, for files of another user, or beyond the file
+ * system's limit (ext4: 65,000 links; some: one).
  */
 function isLinked(disk: FolderDisk, existing: string, path: string): boolean {
   try {
@@ -202,7 +202,7 @@ function addAssets({ path, disk }: Place, id: string, { live, now }: { live: Man
   for (const file of added) {
     const target = join(folder, 'files', file);
     disk.makeFolder(dirname(target));
-    // Of a rollback that was broken off.
+    // Left by an interrupted rollback.
     disk.remove(target);
     linkOrCopy(disk, join(path, 'releases', live.id, 'files', file), target);
   }
@@ -212,8 +212,8 @@ function addAssets({ path, disk }: Place, id: string, { live, now }: { live: Man
 }
 
 /**
- * Releases are renamed before they are deleted: what has the name of a release is whole. The newest of those that go
- * is left under that other name, which is returned with its list; null where none goes.
+ * Renames releases before it deletes them, so that a folder with a release's name is always complete. The
+ * newest of them is kept under the new name and returned with its manifest; null if none is deleted.
  */
 function prune({ path, disk }: Place, live: Manifest, keep: number): string | null {
   let newest: string | null = null;
@@ -225,12 +225,12 @@ function prune({ path, disk }: Place, live: Manifest, keep: number): string | nu
   return newest;
 }
 
-/** A folder that holds what a release does, for the one after it. */
+/** A folder with the files of a release, prepared for the one after it. */
 const nextPath = (path: string, id: string) => join(path, 'releases', `.next-${id}`);
 
 /**
- * Has a folder with all that is live ready for the next release, which is then live as soon as what it changes has its
- * place. It is made of the folder of a release that has gone, most of whose files are live still.
+ * Prepares a folder identical to the live site, so that the next release only has to write its changes. It is
+ * made from the folder of a deleted release, most of whose files are still live.
  */
 function readyNext({ path, disk }: Place, live: Manifest, gone: string | null): void {
   const folder = gone ?? join(path, 'releases', '.next');
@@ -246,7 +246,7 @@ function readyNext({ path, disk }: Place, live: Manifest, gone: string | null): 
   disk.rename(folder, nextPath(path, live.id));
 }
 
-/** Whether there was a folder with all that `id` holds: it is `folder` from then on. */
+/** Renames the prepared folder with the files of `id` to `folder`, if there is one. */
 function isNextTaken({ path, disk }: Place, id: string, folder: string): boolean {
   const next = nextPath(path, id);
   if (!existsSync(next)) return false;
@@ -254,15 +254,15 @@ function isNextTaken({ path, disk }: Place, id: string, folder: string): boolean
   return true;
 }
 
-/** A release that is rolled back to gets files: nothing is like it any more. The next release clears this away. */
+/** After a rollback the prepared folder no longer matches the live site; the next release removes it. */
 function leaveNext({ path, disk }: Place, id: string): void {
   const next = nextPath(path, id);
   if (existsSync(next)) disk.rename(next, join(path, 'releases', '.left'));
 }
 
 /**
- * Makes a release outlast a loss of power. After it is live, because disks write down what a build has just written
- * first, which takes seconds; the releases before are there until it is done.
+ * Flushes a release to disk. Done after it is live, because flushing recently built files takes seconds; the
+ * earlier releases exist until then.
  */
 function settle({ path, disk }: Place, id: string, changed: readonly string[]): void {
   const folder = join(path, 'releases', id);
@@ -271,7 +271,7 @@ function settle({ path, disk }: Place, id: string, changed: readonly string[]): 
   for (const place of [...written, ...folders, join(path, 'releases'), path]) disk.sync(place);
 }
 
-/** What fails once a release is live is told, and changes nothing of that. */
+/** Errors after a release is live become warnings. */
 function asWarning(work: () => void): string[] {
   try {
     work();
@@ -281,7 +281,7 @@ function asWarning(work: () => void): string[] {
   }
 }
 
-/** Of processes that were killed, and what was made ready for another release than the one after this. */
+/** Removes what killed processes left, and prepared folders for another release. */
 function clearLeftovers({ path, disk }: Place): void {
   const next = basename(nextPath(path, liveId(path) ?? ''));
   const hidden = readdirSync(join(path, 'releases')).filter((name) => name.startsWith('.'));
@@ -300,7 +300,7 @@ function liveRelease(path: string): Manifest | null {
   return manifestIn(join(path, 'releases', id, 'manifest.json'));
 }
 
-/** What was read or written last: a process that publishes twice need not parse what it wrote itself. */
+/** The manifest this process read or wrote last: publishing twice need not parse it again. */
 let lastKnown: { readonly file: string; readonly stamp: string; readonly manifest: Manifest } | null = null;
 
 function manifestIn(file: string): Manifest {
@@ -329,6 +329,6 @@ function removeQuietly(disk: FolderDisk, path: string): void {
   try {
     disk.remove(path);
   } catch {
-    // The next release clears it away; the error that led here says more.
+    // The next release removes it; the original error matters more.
   }
 }

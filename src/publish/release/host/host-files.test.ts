@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostHeaders, hostRedirectLines } from './host-files.ts';
 import { hostProblems, limitsOf } from './host-limits.ts';
 
-/** How a host reads `_headers`: by pattern, lines in their order. */
+/** Parses `_headers` like a host: lines by pattern, in order. */
 function blocksOf(text: string): Map<string, string[]> {
   const blocks = new Map<string, string[]>();
   let lines: string[] = [];
@@ -17,7 +17,7 @@ function blocksOf(text: string): Map<string, string[]> {
 }
 
 describe('the headers of a host', () => {
-  it.each(['cloudflare-pages', 'netlify'] as const)('secure every page at %s', (host) => {
+  it.each(['cloudflare-pages', 'netlify'] as const)('protect every page at %s', (host) => {
     const all = blocksOf(hostHeaders(host)).get('/*') ?? [];
     expect(all).toContain('X-Frame-Options: SAMEORIGIN');
     expect(all).toContain('Strict-Transport-Security: max-age=31536000');
@@ -32,7 +32,7 @@ describe('the headers of a host', () => {
       );
   });
 
-  it('take a general rule off before a special one at Cloudflare, which would join them', () => {
+  it('unset a general header before a special one for Cloudflare, which would combine them', () => {
     expect(blocksOf(hostHeaders('cloudflare-pages')).get('/_astro/*')).toEqual([
       '! Cache-Control',
       'Cache-Control: public, max-age=31536000, immutable',
@@ -50,21 +50,21 @@ describe('the headers of a host', () => {
 describe('the redirects of a host', () => {
   const told = { redirects: { '/old': '/new' }, departed: { 'corolla-1': '/used/toyota', 'hilux-2': null } };
 
-  it("are the dealer's and those of gone cars that lead somewhere", () => {
+  it("are the dealer's own and those of removed cars that have a target", () => {
     expect(hostRedirectLines('cloudflare-pages', told, 2)).toEqual({
       text: '/old /new 301\n/cars/corolla-1 /used/toyota 301\n',
       hasDeparted: true,
     });
   });
 
-  it('leave all gone cars to the functions when they are too many', () => {
+  it('leave all removed cars to the functions when there are too many', () => {
     expect(hostRedirectLines('cloudflare-pages', told, 1)).toEqual({
       text: '/old /new 301\n',
       hasDeparted: false,
     });
   });
 
-  it('hide at Netlify what the build left for the functions', () => {
+  it("hide the functions' data files at Netlify", () => {
     const { text } = hostRedirectLines('netlify', told, null);
     expect(text).toContain('/_settings.json /404.html 404!\n');
     expect(text).toContain('/_cars/* /404.html 404!\n');
@@ -91,7 +91,7 @@ describe('what a host would refuse', () => {
     expect(problems[0]).toContain(`${(most + 1).toLocaleString('en-AU')}.`);
   });
 
-  it('is named with the file, the size and what is taken', () => {
+  it('is reported for a file that is too large, with its size and the limit', () => {
     const files = filesOf(1, 25 * 1024 * 1024 + 1);
     expect(hostProblems(limitsOf('cloudflare-pages', 'free'), { ...nothing, files })).toEqual([
       'Cloudflare Pages (free) takes 26,214,400 bytes a file, here cars/0.html, and there are 26,214,401.',
@@ -99,7 +99,7 @@ describe('what a host would refuse', () => {
     expect(hostProblems(limitsOf('netlify', 'paid'), { ...nothing, files })).toEqual([]);
   });
 
-  it('is too many redirects, and too long ones', () => {
+  it('is reported for too many and too long redirects', () => {
     const limits = limitsOf('cloudflare-pages', 'paid');
     const redirects = Array.from({ length: 2001 }, (_, index) => `/a${index} /b 301\n`).join('');
     expect(hostProblems(limits, { files: {}, headers: '', redirects })).toEqual([

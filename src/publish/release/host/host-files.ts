@@ -5,9 +5,10 @@ import { hostRedirects, type Redirects } from '../../redirects/redirects.ts';
 export type Host = 'cloudflare-pages' | 'netlify';
 
 /**
- * `_headers` of a host (developers.cloudflare.com/pages/configuration/headers, docs.netlify.com/manage/routing/headers).
- * Where several rules match, Netlify takes the last; Cloudflare joins them unless the name is taken off first. What CDNs
- * may keep is not said: both hosts forget what they hold with each release.
+ * The `_headers` file of a host (developers.cloudflare.com/pages/configuration/headers,
+ * docs.netlify.com/manage/routing/headers). Where several rules match, Netlify takes the last; Cloudflare
+ * combines them unless the header is unset first. No CDN cache rules are written: both hosts clear their
+ * cache with each release.
  */
 export function hostHeaders(host: Host): string {
   const all = { ...securityHeaders, 'Strict-Transport-Security': strictTransportSecurity };
@@ -33,11 +34,11 @@ function headerLine([name, value]: readonly [string, string]): string {
 
 interface HostRedirects {
   readonly text: string;
-  /** Whether gone cars are in it; where they are not, the functions lead them on. */
+  /** Whether removed cars are included; if not, the functions redirect them. */
   readonly hasDeparted: boolean;
 }
 
-/** What the build leaves for the functions, which Netlify would show to everybody. */
+/** The functions' data files, which Netlify would serve to everybody. */
 const hiddenAtNetlify = [
   '/_settings.json',
   '/_frame.json',
@@ -49,8 +50,8 @@ const hiddenAtNetlify = [
 ];
 
 /**
- * `_redirects` of a host: the dealer's, and those of gone cars as long as all of them fit; `most` is null where the host
- * names no limit. A car that leads nowhere is 410, which no such line can say.
+ * The `_redirects` file of a host: the dealer's redirects and, if all fit, those of removed cars; `most` is
+ * null where the host has no limit. Cars without a target answer 410, which this format cannot express.
  */
 export function hostRedirectLines(
   host: Host,

@@ -28,7 +28,7 @@ function cloudflareLimits(plan: 'free' | 'paid'): HostLimits {
   };
 }
 
-/** Netlify counts the files of a folder alone. */
+/** Netlify limits only the number of files in a folder. */
 const netlifyLimits: HostLimits = {
   name: 'Netlify',
   files: null,
@@ -46,12 +46,12 @@ export function limitsOf(host: Host, plan: 'free' | 'paid'): HostLimits {
 
 interface HostFiles {
   readonly files: ReleaseFiles;
-  /** Texts of `_headers` and `_redirects`. */
+  /** Contents of `_headers` and `_redirects`. */
   readonly headers: string;
   readonly redirects: string;
 }
 
-/** What a host would refuse, a sentence each. */
+/** Sentences about what a host would refuse. */
 export function hostProblems(limits: HostLimits, { files, headers, redirects }: HostFiles): string[] {
   const paths = Object.keys(files);
   const over = (what: string, found: number, most: number | null) =>

@@ -16,7 +16,7 @@ const pages: HostTarget = {
   ...{ accountVariable: 'CITY_ACCOUNT', tokenVariable: 'CITY_TOKEN' },
 };
 
-/** A tool that writes down how it was called and what the folder holds, and ends as `ending` says. */
+/** A fake tool that records its arguments and the contents of the folder, and exits as `ending` says. */
 function aTool(ending = ''): string {
   const file = join(place, 'tool');
   const program = `#!${process.execPath}
@@ -53,8 +53,8 @@ const withRedirects = {
   '_departed.json': '{"camry-1":"/used/toyota/camry"}',
 };
 
-describe('publishing through the tool of a host', () => {
-  it('hands Cloudflare the whole folder with its headers, redirects and the functions', async () => {
+describe("publishing through a host's command-line tool", () => {
+  it('gives Cloudflare the whole folder with headers, redirects and functions', async () => {
     await targetOf(pages).publish(aBuiltSite(withRedirects), publishOn(0));
     expect(told()).toMatchObject({
       words: [
@@ -72,7 +72,7 @@ describe('publishing through the tool of a host', () => {
     expect(told().headers).toContain('X-Frame-Options');
   });
 
-  it('runs the tool of Netlify beside its own settings', async () => {
+  it("runs Netlify's tool with its own settings", async () => {
     const netlify: HostTarget = {
       ...{ kind: 'netlify', site: 'id-1', settingsFolder: place, tokenVariable: 'CITY_TOKEN' },
     };
@@ -88,7 +88,7 @@ describe('publishing through the tool of a host', () => {
     expect(told().cwd.endsWith(place)).toBe(true);
   });
 
-  it('gives the tool no other secret of this machine', async () => {
+  it('passes no other secret of this machine to the tool', async () => {
     process.env['HOST_TEST_SECRET'] = 'ours';
     try {
       await targetOf(pages).publish(aBuiltSite(firstBuild), publishOn(0));
@@ -98,7 +98,7 @@ describe('publishing through the tool of a host', () => {
     expect(told().variables).not.toHaveProperty('HOST_TEST_SECRET');
   });
 
-  it('counts nothing as live that the tool has not taken, and shows its words without the secrets', async () => {
+  it('does not count a release as live if the tool failed, and shows its output without secrets', async () => {
     const ending = `console.error('No project with ' + CLOUDFLARE_API_TOKEN); process.exit(3);`;
     const attempt = targetOf(pages, ending).publish(aBuiltSite(firstBuild), publishOn(0));
     await expect(attempt).rejects.toThrow(/ended with 3:\nNo project with \*\*\*$/);
@@ -108,7 +108,7 @@ describe('publishing through the tool of a host', () => {
     });
   });
 
-  it('hands over the release before when it is rolled back', async () => {
+  it('uploads the previous release on rollback', async () => {
     const target = targetOf(pages);
     await target.publish(aBuiltSite(firstBuild), publishOn(0));
     await target.publish(aBuiltSite(secondBuild), publishOn(1));
@@ -117,7 +117,7 @@ describe('publishing through the tool of a host', () => {
     expect(told()).toMatchObject({ index: 'home 1' });
   });
 
-  it('says what the host would refuse before anything is handed over', async () => {
+  it('reports what the host would refuse before anything is uploaded', async () => {
     const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`/old-${index}`, '/new']));
     const site = aBuiltSite({ ...firstBuild, '_redirects.json': JSON.stringify(many) });
     await expect(targetOf(pages).publish(site, publishOn(0))).rejects.toThrow(
@@ -126,7 +126,7 @@ describe('publishing through the tool of a host', () => {
     expect(told).toThrow('ENOENT');
   });
 
-  it('tells that the functions lead gone cars on when there are too many for the host', async () => {
+  it('reports that the functions redirect removed cars when there are too many for the host', async () => {
     const gone = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`car-${index}`, '/used']));
     const site = aBuiltSite({ ...firstBuild, '_departed.json': JSON.stringify(gone) });
     const { warnings } = await targetOf(pages).publish(site, publishOn(0));

@@ -13,23 +13,23 @@ import { runTool } from './run-tool.build.ts';
 export type HostTarget = Extract<PublishTarget, { kind: Host }>;
 
 interface HostOptions {
-  /** Where releases are kept on this machine: the host is given a whole folder. */
+  /** Where releases are kept on this machine: the host receives whole folders. */
   readonly path: string;
-  /** The value of a variable that the settings name; throws when it is not set. */
+  /** The value of an environment variable named by the settings; throws if it is not set. */
   readonly secret: (name: string) => string;
-  /** The functions as one file, for Cloudflare. */
+  /** Bundles the functions into one file, for Cloudflare. */
   readonly bundleWorker: () => Promise<string>;
-  /** Starts the host's tool; npx fetches it. */
+  /** Starts the host's tool; default: npx, which downloads it. */
   readonly program?: string;
 }
 
-/** Versions whose options these are. */
+/** The versions for which the options below are written. */
 const wrangler = 'wrangler@4.164.0';
 const netlify = 'netlify-cli@27.10.2';
 
 /**
- * A host that takes a whole folder through its own command-line tool, uploads of it what it does not have, and switches
- * by itself. Each release is composed and kept in a folder here; a rollback hands over an older one.
+ * A host whose command-line tool uploads what it lacks of a whole folder and switches by itself. Each release
+ * is composed and kept in a local folder; a rollback uploads an older one.
  */
 export function hostTarget(target: HostTarget, options: HostOptions): ReleaseTarget {
   const { program = 'npx' } = options;
@@ -66,7 +66,7 @@ function variablesOf(target: HostTarget, secret: (name: string) => string): Reco
   };
 }
 
-/** Throws with a sentence for each thing that the host would refuse. */
+/** Throws one sentence for each thing that the host would refuse. */
 async function withHostFiles(target: HostTarget, site: BuiltSite, { bundleWorker }: HostOptions) {
   const limits = limitsOf(target.kind, target.kind === 'netlify' ? 'paid' : target.plan);
   const headers = hostHeaders(target.kind);
@@ -89,7 +89,7 @@ async function withHostFiles(target: HostTarget, site: BuiltSite, { bundleWorker
   return { site: whole, notes };
 }
 
-/** A site that was built before there was such a file has nothing to say in it. */
+/** Absent in sites built before the file existed. */
 function readJson<Value>(
   site: BuiltSite,
   path: string,

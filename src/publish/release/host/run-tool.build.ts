@@ -4,11 +4,11 @@ interface Tool {
   readonly program: string;
   readonly words: readonly string[];
   readonly folder: string;
-  /** Besides what the tool needs of this process's environment. */
+  /** Environment variables for the tool, beside those of `passedOn`. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Of this process's environment: where programs are, and where a person's own settings are. */
+/** Variables of this process that the tool may see: paths to programs and to the user's own settings. */
 const passedOn = [
   'PATH',
   'HOME',
@@ -23,7 +23,7 @@ const passedOn = [
 
 const shownLines = 20;
 
-/** Runs a host's command-line tool; rejects with its last lines when it fails, never with a secret that it was given. */
+/** Runs a host's command-line tool; rejects with its last lines of output, with the secrets removed. */
 export function runTool({ program, words, folder, variables }: Tool): Promise<void> {
   const own = passedOn.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],

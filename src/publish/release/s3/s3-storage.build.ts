@@ -2,27 +2,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { PublishTargetOf } from '../../../tenant/settings/publish/publish-target.schema.ts';
 
-/** A bucket of S3 or of what speaks its protocol (docs.aws.amazon.com/AmazonS3/latest/API). Keys are below the prefix. */
+/**
+ * A bucket of Amazon S3 or a compatible storage (docs.aws.amazon.com/AmazonS3/latest/API). Keys are relative
+ * to the prefix.
+ */
 export interface S3Storage {
-  /** Null when there is no such object. */
+  /** Null if there is no such object. */
   readonly get: (key: string) => Promise<{ readonly text: string; readonly etag: string } | null>;
-  /** Gives the ETag. */
+  /** Returns the ETag. */
   readonly put: (key: string, content: Buffer | string, options: PutOptions) => Promise<string>;
   /** Within the bucket, with new headers. */
   readonly copy: (from: string, to: string, headers: Readonly<Record<string, string>>) => Promise<void>;
-  /** What is not there is gone already. */
+  /** Missing objects are ignored. */
   readonly remove: (key: string) => Promise<void>;
 }
 
 interface PutOptions {
-  /** SHA-256 of the content: the storage refuses what has been damaged on its way. */
+  /** SHA-256 of the content: the storage refuses a damaged upload. */
   readonly hash: string;
   readonly contentType: string;
-  /** Only in place of the object with this ETag; null: only where there is none. Else `ChangedMeanwhile`. */
+  /**
+   * Only replaces the object with this ETag; null: only creates a new one. Otherwise throws
+   * `ChangedMeanwhile`.
+   */
   readonly replaces?: string | null;
 }
 
-/** Somebody else has written the object since it was read. */
+/** Another process has written the object since it was read. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
@@ -30,7 +36,7 @@ export class ChangedMeanwhile extends Error {
 export interface S3Access {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Before each further attempt where the network or the storage fails. */
+  /** Waits before each retry after a network or storage error. */
   readonly pausesMs?: readonly number[];
 }
 
@@ -94,7 +100,7 @@ function asker({ endpoint, region, bucket, prefix }: PublishTargetOf<'s3'>, acce
   };
 }
 
-/** Each part of a key as the signature wants it: only letters, digits and `-._~` as they are. */
+/** URL-encodes each part of a key as the signature requires: all but letters, digits and `-._~`. */
 function encodeKey(key: string): string {
   const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   return key
@@ -106,11 +112,11 @@ function encodeKey(key: string): string {
 async function refusal(target: PublishTargetOf<'s3'>, action: string, reply: Response): Promise<Error> {
   const text = await reply.text();
   const message = told(target, action, text, reply.status);
-  // 409 where two conditional writes meet.
+  // 409: two conditional writes at the same time.
   return reply.status === 412 || reply.status === 409 ? new ChangedMeanwhile(message) : new Error(message);
 }
 
-/** Of the storage's own words only code and sentence: the rest repeats keys and signatures. */
+/** Only code and sentence of the storage's error: the rest repeats keys and signatures. */
 function told({ endpoint, bucket }: PublishTargetOf<'s3'>, action: string, xml: string, status: number) {
   const code = /<Code>([^<]{1,100})</.exec(xml)?.[1] ?? String(status);
   const sentence = /<Message>([^<]{1,200})</.exec(xml)?.[1] ?? '';

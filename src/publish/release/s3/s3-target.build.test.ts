@@ -32,7 +32,7 @@ const targetWith = ({ secret = s3Secret, prefix = 'city/' } = {}) =>
 const publish = (build: Readonly<Record<string, string>>, days: number, differs = {}) =>
   targetWith().publish(aBuiltSite(build), publishOn(days, differs));
 
-/** What visitors get, by key. */
+/** What visitors can fetch, by key. */
 function live(): Record<string, string> {
   const site = [...server.objects].filter(([key]) => key.startsWith('city/site/'));
   return Object.fromEntries(site.map(([key, { text }]) => [key.slice('city/site/'.length), text]));
@@ -42,12 +42,12 @@ const shown = (build: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(build).map(([path, text]) => [path.replace(/(?<!^index)\.html$/, ''), text]),
   );
-/** After a rollback: pages of the second build are still open. */
+/** After a rollback: pages of the second build may still be open. */
 const firstWithNewAsset = shown({ ...firstBuild, '_astro/site.cccc.css': 'style c' });
 const secondShown = shown({ ...secondBuild, '_astro/site.aaaa.css': 'style a' });
 
-describe('publishing to a storage that speaks S3', () => {
-  it('puts each file under the key that visitors ask for, with its type and how long it keeps', async () => {
+describe('publishing to an S3-compatible storage', () => {
+  it('stores each file under the key that visitors request, with content type and cache time', async () => {
     await publish({ ...firstBuild, '_cars/1-0.json': 'for the functions' }, 0);
     expect(live()).toEqual(shown(firstBuild));
     expect(server.objects.get('city/site/cars/corolla')?.headers).toMatchObject({
@@ -71,19 +71,19 @@ describe('publishing to a storage that speaks S3', () => {
     expect(live()).toEqual(secondShown);
   });
 
-  it('asks once and writes nothing where nothing has changed', async () => {
+  it('makes one request and writes nothing if nothing changed', async () => {
     await publish(firstBuild, 0);
     server.asked.length = 0;
     expect(await publish(firstBuild, 1)).toMatchObject({ kind: 'unchanged' });
     expect(server.asked.every((line) => line.startsWith('GET '))).toBe(true);
   });
 
-  it('says before what it would do, and writes nothing', async () => {
+  it('reports a dry run and writes nothing', async () => {
     expect(await publish(firstBuild, 0, { isDryRun: true })).toMatchObject({ kind: 'planned' });
     expect(server.objects.size).toBe(0);
   });
 
-  it('deletes old releases with what only they had', async () => {
+  it('deletes old releases and the objects that only they used', async () => {
     for (const days of [0, 1, 2, 3, 4]) await publish({ ...firstBuild, 'index.html': `home ${days}` }, days);
     const texts = [...server.objects]
       .filter(([key]) => key.includes('/objects/'))
@@ -94,7 +94,7 @@ describe('publishing to a storage that speaks S3', () => {
     expect(lists).toHaveLength(3);
   });
 
-  it('tries again where the storage is busy or does not answer', async () => {
+  it('retries when the storage is busy or does not answer', async () => {
     const met = new Set<string>();
     server.trouble = ({ method, key }) => {
       if (met.has(method + key)) return null;
@@ -105,20 +105,20 @@ describe('publishing to a storage that speaks S3', () => {
     expect(live()).toEqual(shown(firstBuild));
   });
 
-  it('says in a sentence what the storage refuses, without the keys', async () => {
+  it('reports a refusal of the storage in a sentence without keys', async () => {
     const attempt = targetWith({ secret: 'wrong' }).publish(aBuiltSite(firstBuild), publishOn(0));
     await expect(attempt).rejects.toThrow(
       /^The storage at http:\S+ did not read city\/releases\/current\.json in dealer: SignatureDoesNotMatch Said by the storage\.$/,
     );
   });
 
-  it('believes no copy that was answered with 200 and an error', async () => {
+  it('detects a copy that failed with status 200', async () => {
     server.trouble = ({ method, key }) =>
       method === 'PUT' && key === 'city/site/index.html' ? { status: 200, code: 'InternalError' } : null;
     await expect(publish(firstBuild, 0)).rejects.toThrow('InternalError');
   });
 
-  it('refuses to publish over what somebody else publishes meanwhile', async () => {
+  it('refuses to overwrite a release that another process publishes at the same time', async () => {
     await publish(firstBuild, 0);
     let isFirst = true;
     server.trouble = ({ key }) => {
@@ -137,8 +137,8 @@ describe('publishing to a storage that speaks S3', () => {
   });
 });
 
-describe('a release that breaks off', () => {
-  /** Fails at the request with this number that would change something. */
+describe('an interrupted release', () => {
+  /** Fails at the writing request with this number. */
   const breakOffAt = (step: number) => {
     let done = 0;
     server.trouble = ({ method }) => {
@@ -147,7 +147,7 @@ describe('a release that breaks off', () => {
     };
   };
 
-  it('at any request can be published again, and rolled back', async () => {
+  it('can be published again or rolled back, whatever request it stopped at', async () => {
     let hasBroken = true;
     for (let step = 1; hasBroken; step += 1) {
       for (const mend of ['publish', 'roll back'] as const) {
@@ -200,7 +200,7 @@ describe('rolling back', () => {
   });
 });
 
-describe('the signature that the test server checks by', () => {
+describe('the test server computes the expected signature', () => {
   const headers = { host: 'examplebucket.s3.amazonaws.com', 'x-amz-date': '20130524T000000Z' };
   it.each([
     [

@@ -11,9 +11,9 @@ import { ChangedMeanwhile, type S3Storage } from './s3-storage.build.ts';
 /** `releases/current.json`: read first, written last. */
 const stateSchema = v.object({
   live: v.nullable(v.string()),
-  /** Set while the site's objects are being changed: who finds it knows that they may be of either release. */
+  /** Set while objects of the site are being changed: they may then belong to either release. */
   switchingTo: v.nullable(v.string()),
-  /** All that are kept. */
+  /** Ids of all kept releases. */
   releases: v.array(v.string()),
 });
 
@@ -21,19 +21,20 @@ type State = v.InferOutput<typeof stateSchema>;
 
 interface S3TargetOptions {
   readonly storage: S3Storage;
-  /** Under which key visitors find a file of the build; null for what is not for them. */
+  /** The storage key of a file; null for files that visitors must not get. */
   readonly keyOf: (path: string) => string | null;
   readonly contentTypeOf: (path: string) => string;
 }
 
-/** Storages answer many requests at once; each takes some tens of milliseconds. */
+/** Parallel requests: each takes some tens of milliseconds. */
 const atOnce = 32;
 
 /**
- * A bucket: `site/` is what visitors get, `releases/objects/<digest>` every content of the kept releases,
- * `releases/<id>.json` their lists. New content is uploaded beside the site first; then the storage itself copies
- * what has changed into the site, assets before pages. There is no step that changes several objects at once, so for
- * this moment pages of both releases are live; one that is broken off is finished or taken back by the next command.
+ * A bucket: `site/` is what visitors get, `releases/objects/<digest>` holds all contents of the kept
+ * releases, `releases/<id>.json` their manifests. New content is uploaded beside the site first; then the
+ * storage copies what changed into the site, assets before pages. Several objects cannot be changed
+ * atomically, so during this step pages of both releases are live; an interrupted switch is finished or
+ * undone by the next command.
  */
 export function s3Target(options: S3TargetOptions): ReleaseTarget {
   return {
@@ -45,9 +46,9 @@ export function s3Target(options: S3TargetOptions): ReleaseTarget {
 interface Found {
   readonly state: State;
   readonly etag: string | null;
-  /** The release that is live, or was when a switch was broken off. */
+  /** The live release, or the one that was live when a switch was interrupted. */
   readonly live: Manifest | null;
-  /** The release that was then on its way. */
+  /** The release to which an interrupted switch was going. */
   readonly broken: Manifest | null;
 }
 
@@ -89,7 +90,7 @@ function hashesOf(release: Manifest | null): string[] {
 
 interface Upload extends Pick<PublishOptions, 'onProgress'> {
   readonly changed: readonly string[];
-  /** Digests that the storage has. */
+  /** Digests of the contents in the storage. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -111,7 +112,7 @@ interface Switch extends Pick<PublishOptions, 'onProgress'> {
   readonly releases: readonly string[];
 }
 
-/** Gives the ETag of the state that it leaves. */
+/** Returns the ETag of the new state. */
 async function switchSite(
   options: S3TargetOptions,
   { found, release, releases, onProgress }: Switch,
@@ -145,7 +146,7 @@ function isSameIn(files: ReleaseFiles | undefined, others: ReleaseFiles, path: s
   return files?.[path]?.hash === others[path]?.hash;
 }
 
-/** Security headers cannot be kept with an object: the CDN in front sets them. */
+/** S3 cannot store security headers with an object: the CDN in front must set them. */
 function headersOf({ contentTypeOf }: S3TargetOptions, path: string): Record<string, string> {
   const cacheControl = cacheHeadersFor(`/${path.replace(/\.html$/, '')}`)['Cache-Control'];
   return {
@@ -159,7 +160,7 @@ async function rollBackIn(options: S3TargetOptions, wanted: string | null, now: 
   const found = await find(storage);
   const { live, broken, state } = found;
   if (live === null) throw new Error('Nothing has been published there.');
-  // A switch that was broken off is taken back.
+  // An interrupted switch is undone.
   const id = wanted ?? (broken === null ? live.previous : live.id);
   const release = id === null ? null : await readRelease(storage, id);
   if (release === null) {
@@ -191,7 +192,7 @@ async function readRelease(storage: S3Storage, id: string): Promise<Manifest | n
   return object === null ? null : readManifest(object.text, key);
 }
 
-/** In place of the state that was read with this ETag. */
+/** Only replaces the state with this ETag. */
 async function writeState(storage: S3Storage, state: State, etag: string | null): Promise<string> {
   try {
     return await putJson(storage, 'releases/current.json', state, etag);
@@ -212,13 +213,13 @@ async function putJson(storage: S3Storage, key: string, value: unknown, replaces
 }
 
 interface Pruned {
-  /** Of the state. */
+  /** ETag of the state. */
   readonly etag: string;
   readonly releases: readonly string[];
   readonly keep: number;
 }
 
-/** Lists go before the contents that only they name. */
+/** Deletes manifests before the contents that only they use. */
 async function prune(storage: S3Storage, live: Manifest, { etag, releases, keep }: Pruned) {
   try {
     const outdated = outdatedReleases(releases, live, keep);
