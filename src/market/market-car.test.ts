@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import { marketCars } from './market-car.ts';
 
-describe('what prices are compared with', () => {
+describe('the cars with which prices are compared', () => {
   const priced = aVehicle({ id: '1', price: 20_000, offerPrice: 19_500 });
 
-  it('are vehicles for sale at what they cost now', () => {
+  it('are those for sale, at their present price', () => {
     const { itemType, carType, make, model, badge, series, year, odometerKm } = priced;
     const told = { id: '1', itemType, carType, make, model, badge, series, year, odometerKm };
     const row = { ...told, isExGovernmentCharges: false, price: 19_500 };

@@ -2,7 +2,7 @@ import { askingPrice } from '../vehicle/price/asking-price.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { MarketCar } from './market-car.schema.ts';
 
-/** What is for sale and has a price. */
+/** Vehicles that are for sale and have a price. */
 export function marketCars(vehicles: readonly Vehicle[]): MarketCar[] {
   return vehicles.flatMap((vehicle) => {
     const price = askingPrice(vehicle);

@@ -35,7 +35,7 @@ describe('isCredible', () => {
     expect(isCredible(value, [18, 10, 14, 12, 16])).toBe(expected);
   });
 
-  it('takes every value between the quartiles, whatever the unit', () => {
+  it('accepts every value between the quartiles, in any unit', () => {
     const sample = fc.array(fc.integer({ min: 11, max: 500_000 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(sample, fc.integer({ min: 1, max: 9 }), (values, unit) => {
@@ -54,23 +54,23 @@ describe('isCredible', () => {
 });
 
 describe('marketRange', () => {
-  it('runs from the tenth below to the tenth above', () => {
+  it('runs from the tenth to the ninetieth percentile', () => {
     const prices = [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30].map((thousands) => thousands * 1000);
     expect(marketRange(prices)).toEqual({ min: 21_000, middle: 25_000, max: 29_000, count: 11 });
   });
 
-  it('leaves out a price with a digit too few or too many, and does not count it', () => {
+  it('leaves out prices with a digit too many or missing, and does not count them', () => {
     const prices = [24_000, 25_000, 25_500, 26_000, 27_000];
     const range = marketRange(prices);
     expect(marketRange([...prices, 2_550, 255_000])).toEqual(range);
     expect(range?.count).toBe(5);
   });
 
-  it('of no price is none', () => {
+  it('is null without prices', () => {
     expect(marketRange([])).toBeNull();
   });
 
-  it('lies within what is asked, in order, however the prices lie', () => {
+  it('is ordered and within the asking prices, whatever they are', () => {
     const prices = fc.array(fc.integer({ min: 11, max: 500_000 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(prices, (asked) => {

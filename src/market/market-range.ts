@@ -1,9 +1,9 @@
-/** The range leaves out the cheapest and the dearest tenth of the prices. */
+/** The range excludes the cheapest and the dearest tenth of the prices. */
 const LOWER = 0.1;
 const UPPER = 0.9;
 /**
- * The value below which a share of the sorted values lies, between two of them in proportion: Excel's
- * PERCENTILE.INC, of which `[1, 2, 3, 4]` at 0.3 is 1.9
+ * The value below which a share of the sorted values lies, interpolated: Excel's PERCENTILE.INC, which of
+ * `[1, 2, 3, 4]` at 0.3 is 1.9
  * (https://support.microsoft.com/office/percentile-inc-function-680f9539-45eb-410b-9a5e-c1355e5fe2ed).
  */
 export function quantile(sorted: readonly number[], share: number): number {
@@ -13,7 +13,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (position - Math.floor(position));
 }
 
-/** How far a fence stands from its quartile, in interquartile ranges. */
+/** Distance of a fence from its quartile, in interquartile ranges. */
 const FENCE = 1.5;
 
 /**
@@ -29,15 +29,15 @@ export function fences(sorted: readonly number[]): { readonly low: number; reado
 }
 
 /**
- * Whether a value could belong to the sample: it lies within the fences of the others. A price outside is more
- * likely a typing error, a wreck or another kind of vehicle than a bargain.
+ * Whether a value lies within the fences of the others. A price outside is more likely a typing error, a
+ * wreck or another kind of vehicle than a bargain.
  */
 export function isCredible(value: number, others: readonly number[]): boolean {
   const { low, high } = fences(others.toSorted((a, b) => a - b));
   return value >= low && value <= high;
 }
 
-/** Without typing errors, wrecks and deposits given as the price. */
+/** Removes typing errors, wrecks and deposits given as the price. */
 function withoutOutliers(sorted: readonly number[]): readonly number[] {
   const { low, high } = fences(sorted);
   return sorted.filter((price) => price >= low && price <= high);
@@ -48,7 +48,7 @@ export type MarketRange = {
   readonly min: number;
   readonly middle: number;
   readonly max: number;
-  /** How many prices it rests on. */
+  /** Number of prices that it is based on. */
   readonly count: number;
 };
 

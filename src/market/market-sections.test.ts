@@ -7,7 +7,7 @@ const analysis: MarketPlugin = { name: 'Car Analysis', script: 'https://other.ex
 const priceComparison = { show: true, source: 'network' } as const;
 const market = { priceComparison, plugins: [] };
 
-describe("a valuation, the supplier's or our own", () => {
+describe('the valuation of a vehicle, by a supplier or by us', () => {
   it.each([
     ['in stock', {}, true],
     ['for $201', { price: 201 }, true],
@@ -26,7 +26,7 @@ describe("a valuation, the supplier's or our own", () => {
 });
 
 describe("suppliers' valuations", () => {
-  it('need an address', () => {
+  it('need a script address', () => {
     expect(valuationScripts(aVehicle(), [{ ...autogauge, script: null }, analysis])).toEqual([analysis]);
   });
 });

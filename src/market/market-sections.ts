@@ -6,17 +6,17 @@ const VALUED_ABOVE = 200;
 
 export type MarketPlugin = {
   readonly name: 'Autogauge' | 'Car Analysis';
-  /** Null: the platform's own comparison stands in its place. */
+  /** Null: the platform's own comparison is shown instead. */
   readonly script: string | null;
 };
 
-/** What market.json says of where comparisons stand and who makes them. */
+/** The settings of market.json on who makes comparisons and where they are shown. */
 export interface MarketSettings {
   readonly priceComparison: { readonly show: boolean; readonly source: 'network' | 'service' };
   readonly plugins: readonly MarketPlugin[];
 }
 
-/** A supplier's valuation to load. */
+/** A supplier's valuation script. */
 export type ValuationScript = { readonly name: MarketPlugin['name']; readonly script: string };
 
 type Valued = Pick<Vehicle, 'status' | 'isReserved' | 'price' | 'offerPrice'>;
@@ -29,15 +29,15 @@ function qualifies(vehicle: Valued): boolean {
   return vehicle.status === 'in_stock' && !vehicle.isReserved && (currentPrice(vehicle) ?? 0) > VALUED_ABOVE;
 }
 
-/** The suppliers' valuations that a vehicle's page loads. */
+/** The supplier scripts that a vehicle's page loads. */
 export function valuationScripts(vehicle: Valued, plugins: readonly MarketPlugin[]): ValuationScript[] {
   if (!qualifies(vehicle)) return [];
   return plugins.flatMap(({ name, script }) => (script === null ? [] : [{ name, script }]));
 }
 
 /**
- * Whether the platform's own comparison may stand on a vehicle's page: it is the valuation of dealers without a
- * supplier, for the same vehicles, and not beside a supplier's Autogauge, which says the same from other data.
+ * Whether a vehicle's page may show the platform's own comparison: for the same vehicles as a supplier's
+ * valuation, and not beside a supplier's Autogauge, which answers the same question from other data.
  */
 export function hasPriceComparison(vehicle: Valued, market: MarketSettings): boolean {
   if (!market.priceComparison.show || !qualifies(vehicle)) return false;

@@ -27,7 +27,7 @@ const at = (prices: readonly number[], changes: Partial<MarketCar> = {}) =>
     ...changes,
   }));
 
-/** Eleven at $20,000 to $30,000: the tenths lie at $21,000 and $29,000, the median at $25,000. */
+/** Eleven prices from $20,000 to $30,000: 10th percentile $21,000, 90th $29,000, median $25,000. */
 const eleven = Array.from({ length: 11 }, (_, index) => 20_000 + index * 1000);
 /** Their quartiles are 22,500 and 27,500, their fences 15,000 and 35,000. */
 const unknown = { averageMarketPrice: null, stateAverageMarketPrice: null };
@@ -37,7 +37,7 @@ const judge = (changes: Partial<MarketFacts> & { price: number }) =>
   priceVerdict({ averages: unknown, similar: at(eleven), ratios: usual, ...changes });
 
 describe('the verdict on a price among similar vehicles', () => {
-  it('tells the range, on how many it rests and on which', () => {
+  it('gives the range, the number of vehicles and their kind', () => {
     expect(judge({ price: 24_000 })).toEqual({
       basis: 'similar',
       below: 1000,
@@ -45,7 +45,7 @@ describe('the verdict on a price among similar vehicles', () => {
       min: 21_000,
       max: 29_000,
       count: 11,
-      // 11 of 20 prices, which lie 8,000 apart around 25,000: 0.55 × 0.68.
+      // 11 of 20 prices, spread over 8,000 around 25,000: 0.55 × 0.68.
       confidence: expect.closeTo(0.374, 10),
       odometersKm: [45_000, 50_000],
     });
@@ -61,7 +61,7 @@ describe('the verdict on a price among similar vehicles', () => {
     expect(judge({ price })).toMatchObject({ basis: 'similar', below });
   });
 
-  it('compares no odometers of new vehicles', () => {
+  it('ignores the odometer of new vehicles', () => {
     const similar = at(eleven, { carType: 'new', odometerKm: 10 });
     expect(judge({ price: 24_000, similar })).toMatchObject({ odometersKm: null });
   });
@@ -75,7 +75,7 @@ describe('the verdict on a price among similar vehicles', () => {
     expect(judge({ price }) !== null).toBe(isThere);
   });
 
-  it('claims nothing against prices that are all the same, which leave no room for chance', () => {
+  it('gives no range if all prices are equal, which makes the confidence meaningless', () => {
     expect(judge({ price: 24_000, similar: at(Array(8).fill(25_000)) })).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('the verdict on a price among similar vehicles', () => {
   });
 });
 
-describe('the verdict where the feed knows an average too', () => {
+describe('the verdict if the feed gives an average too', () => {
   it.each([
     // Columns: the feed’s state average, its plain average, and the claim for a price of $24,000 where the median is $25,000.
     [25_500, null, 1000],
@@ -114,13 +114,13 @@ describe('the verdict where the feed knows an average too', () => {
     expect(verdict?.below ?? null).toBeNull();
   });
 
-  it('is not made by the feed alone when similar vehicles make the price look like a slip', () => {
+  it('is not based on the feed alone if similar vehicles make the price look like a typing error', () => {
     const averages = { ...unknown, stateAverageMarketPrice: 14_900 };
     expect(judge({ price: 14_300, averages })).toBeNull();
   });
 });
 
-describe('the verdict of the feed alone', () => {
+describe('the verdict from the feed alone', () => {
   const alone = (
     price: number,
     averages: Partial<MarketFacts['averages']>,
@@ -144,7 +144,7 @@ describe('the verdict of the feed alone', () => {
   );
 
   it.each([
-    // Quartiles of `usual` are 0.975 and 1.005, so that its lower fence stands at 0.93.
+    // Quartiles of `usual` are 0.975 and 1.005, so its lower fence is 0.93.
     ['as far below its average as others of the dealer', 23_300, true],
     ['farther than any other, whose average is another car’s', 23_200, false],
   ])('of a price that is %s is there: %s', (_, price, isThere) => {
@@ -156,7 +156,7 @@ describe('the verdict of the feed alone', () => {
   });
 });
 
-it('never claims more than both sources bear, nor a price that is an outlier', () => {
+it('never claims more than both sources support, nor calls an outlier cheap', () => {
   const dollars = fc.integer({ min: 5_000, max: 90_000 });
   const average = fc.option(dollars);
   const prices = fc.array(fc.integer({ min: 15_000, max: 40_000 }), { minLength: 0, maxLength: 40 });

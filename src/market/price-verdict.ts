@@ -5,28 +5,30 @@ import { isCredible, type MarketRange, marketRange } from './market-range.ts';
 
 /** "Below-market threshold: more than $499" (stock and vehicle §9). */
 const BELOW_MARKET_MORE_THAN = 499;
-/** With so many prices the number no longer lowers the confidence. Four of them give 0.2 at most, which is hidden. */
+/**
+ * From this number of prices on, more do not raise the confidence. Four give at most 0.2, which is hidden.
+ */
 export const ENOUGH_PRICES = 20;
 /** "Price comparison is hidden when […] confidence is 0.2 or less" (stock and vehicle §5). */
 export const TOO_UNSURE = 0.2;
-/** Quartiles of fewer values say little. */
+/** Quartiles of fewer values are unreliable. */
 const LEAST_RATIOS = 5;
 /** Differences are rounded to ten dollars: the median of asking prices is no more exact. */
 const TOLD_TO = 10;
 
 type FeedAverages = Pick<Vehicle, 'averageMarketPrice' | 'stateAverageMarketPrice'>;
 
-/** What is known of the market of one vehicle. */
+/** What is known of one vehicle's market. */
 export interface MarketFacts {
   readonly price: number;
   readonly averages: FeedAverages;
-  /** With the same make, model, badge and model year, near in kilometres: see `alike`. */
+  /** Same make, model, badge and model year, similar kilometres: see `alike`. */
   readonly similar: readonly MarketCar[];
   /** For each vehicle in stock for which the feed gives a state average: its price divided by that average. */
   readonly ratios: readonly number[];
 }
 
-/** Grows with the number of prices and shrinks as they lie further apart. */
+/** Rises with the number of prices and falls with their spread. */
 function confidenceOf({ min, middle, max, count }: MarketRange): number {
   const agreement = Math.max(0, 1 - (max - min) / middle);
   return Math.min(1, count / ENOUGH_PRICES) * agreement;
@@ -38,7 +40,7 @@ function span(values: readonly number[]): [number, number] {
 
 const rounded = (dollars: number) => Math.round(dollars / TOLD_TO) * TOLD_TO;
 
-/** Null where similar vehicles are too few, or disagree too much, to compare with. */
+/** Null if there are too few similar vehicles, or their prices differ too much. */
 function comparison(similar: readonly MarketCar[]): Omit<SimilarVerdict, 'below'> | null {
   const range = marketRange(similar.map(({ price }) => price));
   if (range === null || confidenceOf(range) <= TOO_UNSURE) return null;
@@ -63,7 +65,7 @@ function positionOf(price: number, reference: number): Position {
   return price - reference > BELOW_MARKET_MORE_THAN ? 'above' : 'near';
 }
 
-/** "Market average (state average preferred)"; null where the feed knows none. */
+/** "Market average (state average preferred)"; null if the feed has none. */
 function feedPosition(price: number, { stateAverageMarketPrice, averageMarketPrice }: FeedAverages) {
   const average = stateAverageMarketPrice ?? averageMarketPrice;
   return average === null ? null : positionOf(price, average);

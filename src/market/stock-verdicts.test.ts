@@ -7,7 +7,7 @@ import { stockVerdicts, withVerdicts } from './stock-verdicts.ts';
 
 const settings: MarketSettings = { priceComparison: { show: true, source: 'network' }, plugins: [] };
 const car = aVehicle({ id: '1', price: 25_000, odometerKm: 50_000, badge: 'ZR' });
-/** Six others of another dealer, at $24,000 to $29,000. */
+/** Six vehicles of another dealer, at $24,000 to $29,000. */
 const rivals = (changes: Partial<Vehicle> = {}) =>
   marketCars(
     Array.from({ length: 6 }, (_, index) =>
@@ -27,17 +27,17 @@ const judge = (own: Partial<Vehicle>, others = rivals(), market = settings) => {
 };
 
 describe('the verdicts on the prices of a stock', () => {
-  it('rest on what other dealers ask', () => {
+  it("use other dealers' asking prices", () => {
     expect(judge({})).toMatchObject({ basis: 'similar', count: 6, middle: 26_500, below: 1500 });
   });
 
-  it('rest on the rest of the stock as well', () => {
+  it("use the rest of the dealer's own stock too", () => {
     const twin = aVehicle({ ...car, id: '2', odometerKm: 52_345, price: 26_000 });
     const verdicts = stockVerdicts({ dealer: 'mine', vehicles: [car, twin], settings }, rivals());
     expect(verdicts.get('1')).toMatchObject({ count: 7 });
   });
 
-  it('rest on the twenty nearest in kilometres, however many there are', () => {
+  it('use at most the twenty vehicles nearest in kilometres', () => {
     const many = marketCars(
       Array.from({ length: 60 }, (_, index) =>
         aVehicle({ id: `m${index}`, badge: 'ZR', price: 26_000 + index, odometerKm: 50_100 + index * 100 }),
@@ -78,7 +78,7 @@ describe('the verdicts on the prices of a stock', () => {
     expect(judge({}, rivals(), market)).toBeNull();
   });
 
-  it('are added to the vehicles they are about', () => {
+  it('are added to their vehicles', () => {
     const other = aVehicle({ id: '9' });
     const verdict = { basis: 'average', below: 900, average: 25_900 } as const;
     const [first, second] = withVerdicts([car, other], new Map([['1', verdict]]));

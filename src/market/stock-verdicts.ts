@@ -7,7 +7,7 @@ import { marketCars } from './market-car.ts';
 import { hasPriceComparison, type MarketSettings } from './market-sections.ts';
 import { ENOUGH_PRICES, priceVerdict } from './price-verdict.ts';
 
-/** By the id of the vehicle; vehicles without a verdict are missing. */
+/** By vehicle id; vehicles without a verdict are missing. */
 export type PriceVerdicts = ReadonlyMap<string, PriceVerdict>;
 
 interface Stock {
@@ -17,8 +17,8 @@ interface Stock {
 }
 
 /**
- * The verdicts of a dealer's vehicles whose page compares the price. `others` is what other dealers have on sale. There
- * are none where a valuation service compares: it is asked when a page is read.
+ * The verdicts for a dealer's vehicles whose page compares the price. `others` is the stock of other dealers.
+ * Empty if a valuation service is configured: it is asked when a page is read.
  */
 export function stockVerdicts(
   { dealer, vehicles, settings }: Stock,
@@ -40,8 +40,8 @@ export function stockVerdicts(
 }
 
 /**
- * Finds similar vehicles for a listing, those nearest in kilometres. Their number is limited: more would make a
- * comparison no surer, but slower in a large stock of one model, and would change its page with every other price.
+ * Finds similar vehicles, nearest in kilometres first. Their number is limited: more would not improve the
+ * comparison, but would be slow for a large stock of one model and change its page with every other price.
  */
 function similarFinder(listings: readonly ListedCar[]): (listing: ListedCar) => readonly MarketCar[] {
   const km = ({ odometerKm }: MarketCar) => odometerKm ?? 0;
@@ -72,7 +72,6 @@ function ratioOf(vehicle: Vehicle): number[] {
   return price === null || average === null || average === 0 ? [] : [price / average];
 }
 
-/** The vehicles with their verdicts. */
 export function withVerdicts(vehicles: readonly Vehicle[], verdicts: PriceVerdicts): Vehicle[] {
   return vehicles.map((vehicle) => {
     const verdict = verdicts.get(vehicle.id);

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DraftFolder } from './draft-folder.build.ts';
 import { fileStamp } from './page-memory.build.ts';
 
-describe('the folder of a new site that begins with files of an older build', () => {
+describe('a draft folder that starts with files of an older build', () => {
   let root = '';
   const live = (file: string) => join(root, 'live', file);
   const draft = (file: string) => join(root, 'draft', file);
@@ -43,12 +43,12 @@ describe('the folder of a new site that begins with files of an older build', ()
     }
   });
 
-  it('keeps a file of a site that was restored from an archive, with other inodes', () => {
+  it('keeps a file of a site restored from an archive, though its inode has changed', () => {
     expect(opened().keep('cars/a.html', { ...known('cars/a.html'), inode: 1 })).toBe(true);
     expect(statSync(live('cars/a.html')).nlink).toBe(2);
   });
 
-  it('keeps its own link to the known file when the live one has been replaced since', () => {
+  it('keeps its own hard link to the known file if the live one was replaced since', () => {
     const before = known('cars/a.html');
     rmSync(live('cars/a.html'));
     writeFileSync(live('cars/a.html'), 'by hand');
@@ -56,7 +56,7 @@ describe('the folder of a new site that begins with files of an older build', ()
     expect(text(draft('cars/a.html'))).toBe('cars/a.html');
   });
 
-  it('replaces a file of an older build that only looks like the live one', () => {
+  it('replaces a file of an older build that differs from the live one', () => {
     rmSync(draft('cars/a.html'));
     writeFileSync(draft('cars/a.html'), 'CARS/A.HTML');
     expect(opened().keep('cars/a.html', known('cars/a.html'))).toBe(true);
@@ -72,7 +72,7 @@ describe('the folder of a new site that begins with files of an older build', ()
     expect([existsSync(draft('cars/a.html')), existsSync(draft('new.html'))]).toEqual([false, false]);
   });
 
-  it('never writes to a file that the live site has too', () => {
+  it('never writes to a file that is hard-linked from the live site', () => {
     const folder = opened();
     folder.keep('cars/b.html', known('cars/b.html'));
     for (const file of ['cars/a.html', 'cars/b.html']) folder.write(file, 'today');
@@ -80,7 +80,7 @@ describe('the folder of a new site that begins with files of an older build', ()
     expect([text(draft('cars/b.html')), text(live('cars/b.html'))]).toEqual(['today', 'cars/b.html']);
   });
 
-  it('links the files of the program, except those that the dealer has of his own', () => {
+  it('links the files of the program, except where the dealer has a file of the same name', () => {
     const folder = opened(['robots.txt']);
     for (const file of ['robots.txt', '_astro/page.js']) folder.link(live('new.html'), file);
     expect(existsSync(draft('robots.txt'))).toBe(false);

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { type FileOnDisk, fileStamp, stampOf } from './page-memory.build.ts';
 
 interface Folders {
-  /** The new site while it is being built. It may hold files of an older build, as hard links. */
+  /** The new site during its build. It may contain hard links to files of an older build. */
   readonly draft: string;
   /** The site that it will replace. */
   readonly live: string;
-  /** Files of the dealer's own, which take the place of ours. */
+  /** The dealer's public files, which override the platform's. */
   readonly own: Iterable<string>;
 }
 
 /**
- * The folder in which a build collects the files of the new site. A file there may be a hard link to one of the live
- * site: it is never written to, but replaced.
+ * The folder in which a build collects the files of the new site. Files may be hard links to the live site,
+ * so they are replaced, never written to.
  */
 export class DraftFolder {
   readonly #draft: string;
@@ -28,14 +28,14 @@ export class DraftFolder {
     this.#own = new Set(own);
   }
 
-  /** Gives the SHA-256 of the content, hexadecimal. */
+  /** Returns the SHA-256 of the content, hexadecimal. */
   write(file: string, body: Buffer | string): string {
     const path = this.#place(file);
     writeNew(path, body);
     return hash('sha256', body);
   }
 
-  /** Puts a file of the program into the folder, unless the dealer has one of its own. */
+  /** Links a file of the program, unless the dealer has a file of the same name. */
   link(from: string, file: string): void {
     if (this.#own.has(file)) return;
     const to = this.#place(file);
@@ -44,8 +44,8 @@ export class DraftFolder {
   }
 
   /**
-   * Takes over a file of the live site; false when it is no longer the one that is known. The stamp is compared after
-   * the file is linked, because another build may replace the live folder at any moment.
+   * Keeps a file of the live site; false if it is no longer the known one. The stamp is compared after
+   * linking, because another build may replace the live folder at any moment.
    */
   keep(file: string, known: FileOnDisk): boolean {
     const to = this.#place(file);
@@ -55,10 +55,10 @@ export class DraftFolder {
     try {
       linkOrCopy(from, to);
       if (fileStamp(to) === known.stamp) return true;
-      // A copy has a time of its own.
+      // A copied file has a new timestamp.
       if (statSync(to).nlink === 1 && fileStamp(from) === known.stamp) return true;
     } catch {
-      // The live site has no such file any more.
+      // The live site no longer has the file.
     }
     rmSync(to, { force: true });
     return false;
@@ -73,7 +73,7 @@ export class DraftFolder {
   }
 }
 
-/** Whether the draft holds the very file of the live site already. */
+/** Whether the draft already has a hard link to the live file. */
 function isThere(path: string, live: string, { stamp, inode }: FileOnDisk): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stampOf(stats) !== stamp) return false;
@@ -82,7 +82,7 @@ function isThere(path: string, live: string, { stamp, inode }: FileOnDisk): bool
   return there?.ino === stats.ino && there.dev === stats.dev;
 }
 
-/** Never writes to a file that is there, as others may have it too. */
+/** Replaces the file rather than writing to it, because it may be a hard link. */
 function writeNew(path: string, body: Buffer | string): void {
   try {
     writeFileSync(path, body, { flag: 'wx' });

@@ -28,45 +28,45 @@ import type { FuelCostPageProps } from '../vehicle/fuel-cost/typed-driving.ts';
  * `src/pages/on-demand/problem.astro`. These pages use `Astro.locals.frame`, because there is no `Astro.locals.site`.
  */
 export interface OnDemandPages {
-  /** What a browser is shown that posted a form which was refused. */
+  /** Shown after a posted form was refused. */
   readonly problem: RefusedProps;
   /** The finance calculator with its result, for browsers without JavaScript. */
   readonly calculation: CalculationProps;
-  /** A lead form, empty for a vehicle or as it was refused. */
+  /** A lead form: empty for a vehicle, or refused with its errors. */
   readonly 'lead-form': LeadFormPageProps;
-  /** The page of finance with the vehicle and the loan of its address, or with an application as it was refused. */
+  /** The finance page for the vehicle and loan in its address, or a refused application. */
   readonly finance: FinanceScreenProps;
-  /** What a shopper has sent, at the address that only they know. */
+  /** What a shopper has sent, at an address that only they know. */
   readonly receipt: ReceiptProps;
-  /** A test drive that has an appointment, with what it was not changed for. */
+  /** A booked test drive, with the reason why a change was refused. */
   readonly appointment: AppointmentProps;
-  /** All that a shopper keeps, for whoever has signed in. */
+  /** Everything that a signed-in shopper has saved. */
   readonly garage: GarageOwner;
-  /** The cars that whoever has signed in has saved. */
+  /** The cars that a signed-in shopper has saved. */
   readonly watchlist: WatchlistPageProps;
   /** The form that saves a search. */
   readonly 'save-search': SaveSearchPageProps;
   /** Vehicles side by side. */
   readonly compare: NamedCars;
-  /** Vehicles that somebody has sent; `from` is the name of who sent them, if it is known. */
+  /** Vehicles that somebody shared; `from` is that person's name, if known. */
   readonly 'shared-list': { readonly cars: NamedCars; readonly from: string | null };
-  /** The form that ends all offers and news, as it was refused, or that it is done. */
+  /** The form that stops all marketing messages: refused, or confirmed. */
   readonly unsubscribe: UnsubscribeProps;
-  /** The way on to a lender's own site, with its address there. */
+  /** Leads on to a lender's site at this address. */
   readonly 'to-lender': { readonly address: string };
-  /** Where a vehicle is reserved, or why it cannot be. */
+  /** The page on which a vehicle is reserved, or the reason why it cannot be. */
   readonly checkout: CheckoutPageProps;
-  /** A reservation, for whoever has its link. */
+  /** A reservation, for anybody with its link. */
   readonly reservation: ReservationPageProps;
-  /** Paying online: the form, empty or as it was refused, or how to pay where no provider takes cards. */
+  /** Online payment: the form (empty or refused), or how to pay if no card provider is configured. */
   readonly payment: PaymentPageProps;
-  /** How a payment stands, for whoever has its link. */
+  /** The state of a payment, for anybody with its link. */
   readonly 'payment-done': PaymentDoneProps;
   /** What delivery to a postcode costs. */
   readonly delivery: DeliveryPageProps;
   /** What a budget buys, for browsers without JavaScript. */
   readonly budget: BudgetPageProps;
-  /** What lies between two prices, for browsers without JavaScript. */
+  /** The cars between two prices, for browsers without JavaScript. */
   readonly 'price-range': PriceRangePageProps;
   /** What a vehicle costs in fuel, for browsers without JavaScript. */
   readonly 'fuel-cost': FuelCostPageProps;
@@ -74,26 +74,26 @@ export interface OnDemandPages {
   readonly 'sign-in': SignInProps;
   /** Asks for the code that was sent to a phone. */
   readonly code: CodeQuestion;
-  /** Asks a new shopper for a name, who then goes on to `redirect`, a path of the site. */
+  /** Asks a new shopper for a name, then continues at `redirect`, a path of the site. */
   readonly names: { readonly redirect: string };
-  /** Ends the messages about saved vehicles or searches, or says that they have ended. */
+  /** Stops messages about saved vehicles or searches, or confirms that they have stopped. */
   readonly 'stop-notices': StopNoticesProps;
-  /** Says that an account is deleted. */
+  /** Confirms that an account is deleted. */
   readonly 'account-deleted': null;
-  /** The prize wheel as it stands for a shopper. */
+  /** The prize wheel with the shopper's remaining spins or prize. */
   readonly spin: SpinStanding;
-  /** A stage of a trade-in, for browsers without JavaScript. */
+  /** One step of a trade-in, for browsers without JavaScript. */
   readonly 'trade-in': TradeInPageProps;
 }
 
 export type OnDemandName = keyof OnDemandPages;
 
-/** A page on demand with its props, as its route finds it in `Astro.locals.onDemand`. */
+/** The name and props of a page on demand, which its route reads from `Astro.locals.onDemand`. */
 export type OnDemandPage = {
   readonly [Name in OnDemandName]: { readonly name: Name; readonly props: OnDemandPages[Name] };
 }[OnDemandName];
 
-/** Gives the HTML of a page on demand in the frame of a dealer. Rejects when it cannot be rendered; Astro logs why. */
+/** Renders a page on demand in a dealer's frame to HTML. Rejects if rendering fails; Astro logs the error. */
 export type RenderOnDemand = <Name extends OnDemandName>(
   name: Name,
   props: OnDemandPages[Name],

@@ -8,7 +8,7 @@ import { fileStamp, type PageMemory, readPageMemory, writePageMemory } from './p
 const folder = mkdtempSync(join(tmpdir(), 'page-memory-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('what is remembered of pages', () => {
+describe('the page cache', () => {
   const file = join(folder, 'data/dealer.json');
   const memory: PageMemory = {
     basis: 'b',
@@ -16,7 +16,7 @@ describe('what is remembered of pages', () => {
     files: { 'a.html': { reads: [0], stamp: '1:2', inode: 3 } },
   };
 
-  it('is what was written', () => {
+  it('is read back as it was written', () => {
     writePageMemory(file, memory);
     expect(readPageMemory(file)).toEqual(memory);
   });
@@ -34,19 +34,19 @@ describe('what is remembered of pages', () => {
   });
 });
 
-describe('how a file lies on the disk', () => {
-  it('is the same where the site was brought back from an archive', () => {
+describe('the stamp of a file', () => {
+  it('stays the same when the site is restored from an archive', () => {
     const [site, restored] = [join(folder, 'site'), join(folder, 'restored')];
     mkdirSync(site);
     mkdirSync(restored);
     writeFileSync(join(site, 'index.html'), 'a page');
-    // As caches of build machines pack it: times with all their digits.
+    // As build machines pack their caches: timestamps with full precision.
     execFileSync('tar', ['--format=pax', '-cf', join(folder, 'site.tar'), '-C', site, '.']);
     execFileSync('tar', ['-xf', join(folder, 'site.tar'), '-C', restored]);
     expect(fileStamp(join(restored, 'index.html'))).toBe(fileStamp(join(site, 'index.html')));
   });
 
-  it('is another when somebody has written as many other bytes', async () => {
+  it('changes when the file is overwritten with the same number of bytes', async () => {
     const file = join(folder, 'page.html');
     writeFileSync(file, 'one');
     const before = fileStamp(file);
@@ -57,7 +57,7 @@ describe('how a file lies on the disk', () => {
     await expect.poll(writtenAgain, { interval: 5 }).not.toBe(before);
   });
 
-  it('is nothing where there is no file', () => {
+  it('is null if there is no file', () => {
     expect(fileStamp(join(folder, 'nowhere.html'))).toBeNull();
   });
 });

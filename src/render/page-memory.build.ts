@@ -3,37 +3,37 @@ import { readFileSync, statSync } from 'node:fs';
 import type { FileStats } from '../publish/site-files/site-files.build.ts';
 import { replaceFile } from '../site/replace-file.build.ts';
 
-/** Increase it when the meaning of the file changes: every page is then rendered once. */
+/** Increase when the meaning of the file changes: every page is then rendered again. */
 const VERSION = 5;
 
-/** What one build leaves for the next one, so that it can keep the files that would come out the same. */
+/** What one build stores for the next, so that unchanged files can be kept. */
 export interface PageMemory {
-  /** A digest of everything that all pages depend on: code, settings, texts, the moment. */
+  /** Digest of everything that all pages depend on: code, settings, texts and the build's time. */
   readonly basis: string;
-  /** What pages read of the stock, each with the digest of the answer. */
+  /** The parts of the stock that pages read, each with the digest of its value. */
   readonly reads: readonly (readonly [read: string, digest: string])[];
   readonly files: Readonly<Record<string, RememberedFile>>;
 }
 
 /** A file of the finished site. */
 export interface RememberedFile extends FileOnDisk {
-  /** Of a page: what it read, as indexes of `PageMemory.reads`. */
+  /** What the page read, as indexes of `PageMemory.reads`; empty for other files. */
   readonly reads: readonly number[];
-  /** Only of files that are not pages: a digest of the content, or of the drawing that an icon was made from. */
+  /** Only for files that are not pages: digest of the content, or of an icon's source. */
   readonly content?: string;
 }
 
-/** Tells whether a file is still the one that the build has left there. */
+/** Identifies a file, to detect whether it has changed since the build. */
 export interface FileOnDisk {
   readonly stamp: string;
-  /** Differs where the site was restored from an archive. */
+  /** Changes when the site is restored from an archive. */
   readonly inode: number;
 }
 
-/** Null when there is none, or it was damaged or written by another version: then every page is rendered. */
+/** Null if missing, damaged or of another version: then every page is rendered. */
 export function readPageMemory(file: string): PageMemory | null {
   const [start = '', text = ''] = textOf(file).split('\n', 2);
-  // A text with the right digest is what we wrote: validating tens of thousands of entries would take longer.
+  // A matching digest replaces validation, which would be slow for tens of thousands of entries.
   return start === startOf(text) ? JSON.parse(text) : null;
 }
 
@@ -61,8 +61,8 @@ export function fileStamp(path: string): string | null {
 }
 
 /**
- * Changes when the file is written to or replaced, and stays the same when the site is restored from an archive: hence
- * no inode.
+ * Changes when the file is written or replaced, but not when the site is restored from an archive; so it
+ * excludes the inode.
  */
 export function stampOf({ size, mtimeMs }: Pick<FileStats, 'size' | 'mtimeMs'>): string {
   return `${size}:${mtimeMs}`;

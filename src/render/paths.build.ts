@@ -17,10 +17,10 @@ import { feedsFile } from '../syndication/feed-results.schema.ts';
 import { publishedFiles } from '../syndication/published-feeds.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';
 
-/** What a build renders of a dealer's site: the address of each page and file, which a route of `src/pages` answers. */
+/** The addresses of all pages and files that a build renders, each answered by a route of `src/pages`. */
 export function sitePaths(site: Site): string[] {
   const { settings } = site.tenant;
-  // Where the finance page shows the dealer's text about finance, or finance is off, that text has no page of its own.
+  // The text about finance has no page of its own: the finance page shows it, unless finance is off.
   const texts = site.texts.filter(({ slug }) => slug !== FINANCE_CONTENT || hasFinanceText(settings));
   const content = [...texts.flatMap(contentPaths), ...site.blog.map(({ path }) => path)];
   const cars = site.pageVehicles.map(vehiclePath);
@@ -42,7 +42,7 @@ export function sitePaths(site: Site): string[] {
   ];
 }
 
-/** Where the answer to a path lies in the folder of a site. */
+/** The file in a site's folder for a path. */
 export function fileOf(path: string): string {
   const name = path.slice(1);
   if (name === '') return 'index.html';

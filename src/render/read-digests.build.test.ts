@@ -5,7 +5,7 @@ import { PlainDigests } from './read-digests.build.ts';
 const digestOf = (value: unknown) => new PlainDigests().of(value);
 
 describe('digests of plain data', () => {
-  it('are the same for the same data, and others for other data', () => {
+  it('are equal for equal data and differ for other data', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         expect(digestOf(a)).toBe(digestOf(structuredClone(a)));
@@ -38,12 +38,12 @@ describe('digests of plain data', () => {
     expect(digestOf(a)).not.toBe(digestOf(b));
   });
 
-  it('refuse what cannot be told to be the same', () => {
+  it('throw for values that cannot be compared', () => {
     for (const value of [() => 1, Symbol('a'), 1n, new Date(0), /a/, new (class Car {})()])
       expect(() => digestOf([{ value }])).toThrow(/depends on a .+, which is no plain data/);
   });
 
-  it('stand for an object that was digested before, wherever it is met', () => {
+  it('of an object are computed once and reused wherever it occurs', () => {
     const car = { id: '1' };
     const digests = new PlainDigests();
     digests.remember(car);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Site } from '../site/site.build.ts';
 import { answerOf } from './recorded-site.build.ts';
 
-/** Digests of what pages read of a site, each computed once. */
+/** Digests of the values that pages read of a site, each computed once. */
 export class ReadDigests {
   readonly #site: Site;
   readonly #digests = new PlainDigests();
@@ -24,15 +24,15 @@ export class ReadDigests {
 }
 
 /**
- * Digests of plain data: what JSON has, `undefined`, Map and Set. Throws for anything else, since it could not tell
- * whether that has changed. Objects that many values contain (vehicles) are digested once: see `remember`.
+ * Digests of plain data: JSON values, `undefined`, Map and Set. Throws for anything else, whose changes it
+ * could not detect. Objects that occur in many values (vehicles) are digested once: see `remember`.
  */
 export class PlainDigests {
   readonly #known = new WeakMap<object, string>();
 
   /**
-   * Digests `value` now; wherever it occurs within another value, its digest stands for it. Who knows a text that says
-   * all of it gives that: a vehicle comes from JSON, and writing it again is four times as fast as looking at each part.
+   * Computes the digest of `value` now and uses it wherever that object occurs in others. `text` may be an
+   * equivalent text: a vehicle's JSON line is four times faster to digest than the object.
    */
   remember(value: object, text?: string): void {
     if (this.#known.has(value)) return;
@@ -77,7 +77,8 @@ function isPlain(value: object): value is Record<string, unknown> {
 function leaf(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      // The length makes escaping unnecessary. Lone surrogates would all become the same bytes in UTF-8.
+      // The length prefix makes escaping unnecessary. Lone surrogates would all become the same bytes in
+      // UTF-8.
       return value.isWellFormed() ? `${value.length}"${value}` : JSON.stringify(value);
     case 'number':
     case 'boolean':

@@ -4,20 +4,21 @@ import type { Location } from '../tenant/settings/locations/locations.schema.ts'
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 /**
- * How a page's use of a member of the site is recorded. `settled` members depend on the settings, the dealer's files
- * and the moment of the build alone, or only on their arguments: when those change, every page is rendered.
+ * How a page's access to a member of the site is recorded. `settled` members depend only on settings, the
+ * dealer's files and the build's time, or only on their arguments: when those change, every page is rendered
+ * anyway.
  */
 type Reading<Part> =
   | 'settled'
   /** The page depends on the member as a whole. */
   | 'whole'
-  /** Derived from another member and from settled ones alone: the page depends on that member as a whole. */
+  /** Derived from this member and settled ones: recorded as a read of that whole member. */
   | { readonly from: keyof Site }
   | (Part extends (...args: infer Arguments) => unknown
       ? {
-          /** The arguments as a short text, which is written to the memory of the build. */
+          /** The arguments as a short text, stored in the page cache. */
           readonly about: (...args: Arguments) => string;
-          /** The same answer by that text; undefined when the site no longer has what was asked for. */
+          /** The value for that text; undefined if the site no longer has it. */
           readonly answer: (site: Site, about: string) => unknown;
         }
       : never);
@@ -40,7 +41,7 @@ const byLocation = (answer: (site: Site, location: Location) => unknown) => ({
   },
 });
 
-/** A list of at most so many items, by a key. */
+/** A list of at most `most` items for a key. */
 const someOf = (answer: (site: Site, key: string, most: number) => unknown) => ({
   about: (key: string, most: number) => `${most} ${key}`,
   answer: (site: Site, about: string) => {
@@ -124,8 +125,8 @@ function isMember(name: PropertyKey): name is keyof Site {
 }
 
 /**
- * The site for one page: adds to `reads` each part of the stock that the page uses. The next build renders the page
- * again when the answer to one of them has changed (`answerOf`).
+ * A site object for one page: adds each part of the stock that the page reads to `reads`. The next build
+ * renders the page again if one of these values has changed (`answerOf`).
  */
 export function recordedSite(site: Site, reads: Set<string>): Site {
   return new Proxy(site, {
@@ -147,7 +148,7 @@ export function recordedSite(site: Site, reads: Set<string>): Site {
   });
 }
 
-/** What a page that recorded `read` would be given by this site; undefined when there is no such thing. */
+/** The value that a recorded `read` has on this site; undefined if there is none. */
 export function answerOf(site: Site, read: string): unknown {
   const space = read.indexOf(' ');
   const name = space === -1 ? read : read.slice(0, space);

@@ -10,19 +10,19 @@ import {
   type SiteJob,
 } from './site-shares.build.ts';
 
-/** Small enough that all workers finish at about the same time, and that progress is shown every second. */
+/** Small enough that all workers finish at about the same time and progress is updated every second. */
 const SHARES = 96;
 
 interface SiteRendering {
   readonly job: SiteJob;
-  /** Settings and stock, where this process has them in memory. */
+  /** Settings and stock, if this process has loaded them. */
   readonly sources: SiteSources;
-  /** Worker threads that share the work; 1: this thread does it alone. */
+  /** Number of worker threads; 1: this thread renders everything itself. */
   readonly threads: number;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** What is known of all files that pages and their data have become. */
+/** The result of rendering: the files, and what the pages read. */
 export interface SiteNotes {
   readonly files: ReadonlyMap<string, Omit<FileNotes, 'reads'> & { readonly reads: readonly string[] }>;
   /** What pages read, with the digest of the answer. */
@@ -30,8 +30,8 @@ export interface SiteNotes {
 }
 
 /**
- * Fills the draft with the pages of a site and the files that are made with them. Rejects with what the first failing
- * page throws, when no worker writes into the draft any more.
+ * Fills the draft with the pages of a site and the files generated with them. Rejects with the error of the
+ * first failing page, after all workers have stopped writing.
  */
 export async function renderSite({ job, sources, threads, onProgress }: SiteRendering): Promise<SiteNotes> {
   const render = threads > 1 ? pooled(job, threads) : await openShares(job, sources);
@@ -51,7 +51,8 @@ export async function renderSite({ job, sources, threads, onProgress }: SiteRend
       }
     }
   };
-  // Half of the workers take shares from the front, half from the back, so that few need the search index (`searchFirst`).
+  // Half of the workers take shares from the front, half from the back, so that few need the search index
+  // (`searchFirst`).
   const lanes = Array.from({ length: threads }, (_, at) =>
     lane(() => (at % 2 === 0 ? parts.shift() : parts.pop())),
   );
@@ -87,7 +88,7 @@ function pooled(job: SiteJob, threads: number): RenderShare {
     isolateWorkers: false,
     resourceLimits: {
       maxOldGenerationSizeMb: Math.round(getHeapStatistics().heap_size_limit / 1_048_576),
-      // As the flags of the process: see process-flags.ts.
+      // The same limit as for processes: see process-flags.ts.
       maxYoungGenerationSizeMb: 192,
     },
   });

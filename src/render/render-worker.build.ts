@@ -8,7 +8,7 @@ import {
 
 let opened: { readonly id: string; readonly render: Promise<RenderShare> } | null = null;
 
-/** What a worker thread of the pool does: opens the site with the first share of a build, then renders that and others. */
+/** A worker thread's task: opens the site with its first share of a build, then renders shares of it. */
 export async function renderShareOf({ job, share }: { job: SiteJob; share: Share }): Promise<ShareNotes> {
   if (opened?.id !== job.id) opened = { id: job.id, render: openShares(job) };
   const render = await opened.render;

@@ -11,7 +11,7 @@ const inPieces = (...texts: string[]) =>
     },
   });
 
-describe('the content of a reply', () => {
+describe('the content of a response', () => {
   it.each<[string, Response, string]>([
     ['a text', new Response('Škoda'), 'Škoda'],
     ['bytes', new Response(bytes('<p>5 €</p>')), '<p>5 €</p>'],

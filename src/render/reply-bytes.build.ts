@@ -1,6 +1,6 @@
 /**
- * The content of a reply. Asked for by `arrayBuffer()`, Node 24 keeps it until the next complete garbage collection,
- * and of thousands of pages comes to one of those each second.
+ * Reads the content of a response. With `arrayBuffer()`, Node 24 would keep the buffer until the next full
+ * garbage collection, causing one each second for thousands of pages.
  */
 export async function replyBytes({ body }: Response): Promise<Buffer> {
   const chunks = body === null ? [] : await Array.fromAsync(body);

@@ -13,38 +13,38 @@ import { openProgram, type Program, type ProgramPath } from './program/open-prog
 import { ReadDigests } from './read-digests.build.ts';
 import { recordedSite } from './recorded-site.build.ts';
 
-/** The site to render, as plain data: workers receive it as a message. */
+/** A site to render, as plain data that can be sent to a worker. */
 export interface SiteJob {
-  /** Different for each build. */
+  /** Unique for each build. */
   readonly id: string;
   /** The folder of the compiled program. */
   readonly program: string;
   readonly environment: BuildEnvironment;
   readonly draft: string;
   readonly live: string;
-  /** Where the last build has left its page memory. */
+  /** The page cache of the last build. */
   readonly memory: string;
-  /** A digest of what all pages depend on; pages of a build with another one are not kept. */
+  /** Digest of what all pages depend on; pages of a build with another one are rendered again. */
   readonly basis: string;
-  /** The snapshot of the stock, as it lay on the disk. */
+  /** File stamp of the stock snapshot. */
   readonly stockStamp: string | null;
-  /** Files of the dealer's own, which take the place of ours. */
+  /** The dealer's public files, which override the platform's. */
   readonly own: readonly string[];
 }
 
-/** One of `of` equal parts of a site's files. */
+/** One of `of` equal shares of a site's files. */
 export interface Share {
   readonly part: number;
   readonly of: number;
 }
 
-/** What a build learns of the files of a share. */
+/** The result of rendering a share. */
 export interface ShareNotes {
   /** Number of pages of the whole site, and of this share. */
   readonly total: number;
   readonly done: number;
   readonly files: readonly FileNotes[];
-  /** Each thing that the share's pages read, with the digest of the answer. */
+  /** What the share's pages read, with the digest of each value. */
   readonly reads: readonly (readonly [read: string, digest: string])[];
 }
 
@@ -52,15 +52,15 @@ export interface FileNotes {
   readonly file: string;
   /** Indexes of `ShareNotes.reads`. */
   readonly reads: readonly number[];
-  /** Of a file that is not a page: the digest of its content. */
+  /** Only for files that are not pages: digest of the content. */
   readonly content?: string;
-  /** SHA-256 of a file that was made; null of one that was kept. */
+  /** SHA-256 of a new file; null if the old one was kept. */
   readonly digest: string | null;
 }
 
 export type RenderShare = (share: Share) => Promise<ShareNotes>;
 
-/** Opens a dealer's site for rendering; without `sources`, settings and stock are read from the disk. */
+/** Opens a dealer's site for rendering; without `sources`, settings and stock are read from disk. */
 export async function openShares(job: SiteJob, sources?: SiteSources): Promise<RenderShare> {
   const { environment } = job;
   const program = await openProgram(job.program);
@@ -88,7 +88,7 @@ export async function openShares(job: SiteJob, sources?: SiteSources): Promise<R
   };
 }
 
-/** What the functions read of a published site: its cars, and the frame of their pages. */
+/** Data files that the functions read: the cars, and the frame for pages on demand. */
 function filesForFunctions(site: Site, { digest }: Program): ReadyFile[] {
   const frame = publishedFrame(site, { program: digest, finance: publishedAround(site) });
   return [
@@ -98,8 +98,8 @@ function filesForFunctions(site: Site, { digest }: Program): ReadyFile[] {
 }
 
 /**
- * Pages that need the search index come first, cars last: with shares taken from both ends, few workers have to make
- * the index.
+ * Orders the pages that need the search index first and cars last: as shares are taken from both ends, few
+ * workers have to build the index.
  */
 function searchFirst(site: Site, paths: readonly ProgramPath[]): ProgramPath[] {
   const listings = new Set(site.listingPages.map(({ path }) => path));
@@ -137,7 +137,7 @@ interface Rendering {
   readonly memory: PageMemory | null;
 }
 
-/** Puts single files into the draft: the live site's where nothing has changed that it depends on. */
+/** Renders single files into the draft, or keeps the live one if nothing it depends on has changed. */
 function fileRenderer({ program, site, job, memory }: Rendering) {
   const draft = new DraftFolder(job);
   const digests = new ReadDigests(site);
@@ -172,7 +172,7 @@ function fileRenderer({ program, site, job, memory }: Rendering) {
   return { digests, page, text };
 }
 
-/** Whether the answer to a read of the last build, by its index, is the same today; each is looked at once. */
+/** Whether a read of the last build (by index) has the same value now; each is checked once. */
 function unchangedReads(memory: PageMemory | null, digests: ReadDigests): (index: number) => boolean {
   const known = new Map<number, boolean>();
   return (index) => {

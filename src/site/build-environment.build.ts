@@ -1,4 +1,4 @@
-/** Which dealer's site to make of which files. */
+/** The dealer whose site is built, and its source files. */
 export interface BuildEnvironment {
   slug: string;
   tenantsDir: string;
@@ -6,7 +6,10 @@ export interface BuildEnvironment {
   now: Date;
 }
 
-/** Tells the pages of `npm run dev` which dealer they are for, by the environment: Astro's server loads them by itself. */
+/**
+ * Passes the dealer to the pages of `npm run dev` by environment variables, because Astro's server loads the
+ * pages itself.
+ */
 export function setBuildEnvironment(environment: BuildEnvironment): void {
   process.env['TENANT'] = environment.slug;
   process.env['TENANTS_DIR'] = environment.tenantsDir;
@@ -14,7 +17,7 @@ export function setBuildEnvironment(environment: BuildEnvironment): void {
   process.env['BUILD_NOW'] = environment.now.toISOString();
 }
 
-/** Throws when no tenant is chosen, which happens only if Astro is started without our commands. */
+/** Throws if no tenant is chosen, which happens only if Astro is started without our commands. */
 export function buildEnvironment(): BuildEnvironment {
   const { TENANT, TENANTS_DIR, DATA_DIR, BUILD_NOW } = process.env;
   if (!TENANT || !TENANTS_DIR || !DATA_DIR || !BUILD_NOW) {

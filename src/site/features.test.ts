@@ -15,22 +15,22 @@ const without = (name: keyof Settings['site']['features']) =>
 const hrefs = (settings: Settings) =>
   JSON.stringify([settings.navigation, settings.promotions, settings.vehicle, settings.home.hero]);
 
-describe('a feature that is on', () => {
+describe('a feature that is switched on', () => {
   it('changes nothing', () => {
     expect(withFeatures(all)).toEqual(all);
     expect(withBranchFeatures(all, undefined)).toBe(all);
   });
 });
 
-describe('a feature that is off', () => {
-  it('takes printing and the PDF away', () => {
+describe('a feature that is switched off', () => {
+  it('removes printing and the PDF', () => {
     const settings = without('printing');
     expect(settings.vehicle.share.print).toBe(false);
     expect(settings.documents.pdf.enabled).toBe(false);
     expect(settings.vehicle.share.copyLink).toBe(all.vehicle.share.copyLink);
   });
 
-  it('takes finance away from vehicles, pages and menus', () => {
+  it('removes finance from vehicles, pages and menus', () => {
     const settings = without('finance');
     expect(settings.finance.lender).toBeNull();
     expect(settings.finance.calculator.show).toBe(false);
@@ -41,7 +41,7 @@ describe('a feature that is off', () => {
     expect(settings.vehicle.card.reserve).toEqual(all.vehicle.card.reserve);
   });
 
-  it('takes what leads there from the bars above the header, and leaves entries that only open', () => {
+  it('removes its links from the bars above the header, and keeps entries that only open something', () => {
     const [bar] = all.promotions.announcements;
     const [entry] = all.navigation.header;
     if (!bar || !entry) throw new Error('harbourline has no announcement or no menu.');
@@ -61,7 +61,7 @@ describe('a feature that is off', () => {
     expect(navigation.header.map(({ href }) => href)).toEqual([null]);
   });
 
-  it('takes trade-ins away from vehicles, pages and menus', () => {
+  it('removes trade-ins from vehicles, pages and menus', () => {
     const settings = without('tradeIn');
     expect(settings.valuation.show).toBe(false);
     expect(settings.vehicle.tradeIn.show).toBe(false);
@@ -70,7 +70,7 @@ describe('a feature that is off', () => {
     expect(settings.navigation.header.flatMap(({ items }) => items)).not.toHaveLength(0);
   });
 
-  it('takes the others away', () => {
+  it('removes the other features', () => {
     expect(without('checkout').vehicle.card.reserve.show).toBe(false);
     expect(without('checkout').vehicle.tabs.reserveOnline.blocks).toEqual([]);
     expect(without('chat').chat.show).toBe(false);
@@ -79,10 +79,10 @@ describe('a feature that is off', () => {
   });
 });
 
-describe('a branch that has a feature off', () => {
+describe('a branch with a feature switched off', () => {
   const on = { finance: true, checkout: true, chat: true, tradeIn: true, callTheDealer: true };
 
-  it('has it off for its vehicles, and the menus stay the dealer’s', () => {
+  it('has it off for its vehicles, while the menus follow the dealer', () => {
     const settings = withBranchFeatures(all, { ...on, finance: false, chat: false });
     expect(settings.vehicle.card.finance.show).toBe(false);
     expect(settings.chat.show).toBe(false);
@@ -90,7 +90,7 @@ describe('a branch that has a feature off', () => {
     expect(settings.vehicle.call).toEqual(all.vehicle.call);
   });
 
-  it('has nothing off where it says so of nothing', () => {
+  it('has nothing off if it sets nothing', () => {
     expect(withBranchFeatures(all, on)).toEqual(all);
   });
 });

@@ -18,7 +18,7 @@ const withVehicle = (settings: Settings, changes: Partial<Settings['vehicle']>):
   vehicle: { ...settings.vehicle, ...changes },
 });
 
-/** What is off where a vehicle is shown: its page and its cards. */
+/** What each switched-off feature removes from vehicles' pages and cards. */
 const offAtVehicles: Readonly<Record<keyof BranchFeatures, Change>> = {
   finance: (settings) => {
     const { vehicle, finance, search } = settings;
@@ -56,7 +56,7 @@ const offAtVehicles: Readonly<Record<keyof BranchFeatures, Change>> = {
   callTheDealer: (settings) => withVehicle(settings, { call: off(settings.vehicle.call) }),
 };
 
-/** What is off besides, on all other pages and in their menus. */
+/** What each switched-off feature removes from all other pages and menus. */
 const offElsewhere: Readonly<Partial<Record<keyof Features, Change>>> = {
   printing: (settings) => {
     const { vehicle, documents } = settings;
@@ -85,7 +85,9 @@ const offElsewhere: Readonly<Partial<Record<keyof Features, Change>>> = {
   similarCars: (settings) => withVehicle(settings, { page: { ...settings.vehicle.page, similarMost: 0 } }),
 };
 
-/** The settings with what site.json `features` has switched off out of them, so that no page need ask. */
+/**
+ * The settings without the features that site.json `features` switches off, so that no page need check them.
+ */
 export function withFeatures(settings: Settings): Settings {
   const { features } = settings.site;
   const changes = Object.entries(features).flatMap(([name, isOn]) =>
@@ -94,7 +96,7 @@ export function withFeatures(settings: Settings): Settings {
   return changes.reduce((changed, change) => change(changed), settings);
 }
 
-/** The same for the page of a vehicle at a branch that has switched more off. */
+/** The settings for a vehicle's page at a branch that switches more features off. */
 export function withBranchFeatures(settings: Settings, features: BranchFeatures | undefined): Settings {
   if (features === undefined) return settings;
   return branchFeatures
@@ -110,7 +112,7 @@ interface Link {
   readonly href: string | null;
 }
 
-/** Menus, footers and tiles without the links to pages that are not there. */
+/** Menus, footers and tiles without links to missing pages. */
 function withoutLinks(settings: Settings, paths: readonly string[]): Settings {
   const isThere = ({ href }: Link) => href === null || !paths.includes(href.replace(/[?#].*$/, ''));
   const kept = <Button extends Link>(button: Button | null) => (button && isThere(button) ? button : null);

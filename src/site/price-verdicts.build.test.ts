@@ -16,7 +16,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty data folder beside the folders of the dealers `mine` and `other`. */
+/** An empty data folder, and the folders of the dealers `mine` and `other`. */
 function twoDealers() {
   const folder = mkdtempSync(join(tmpdir(), 'verdicts-'));
   folders.push(folder);
@@ -33,14 +33,14 @@ const rivals = Array.from({ length: 6 }, (_, index) =>
 );
 
 describe('the prices of a stock', () => {
-  it('are compared with what other dealers were last seen to have on sale', () => {
+  it('are compared with the last known stock of other dealers', () => {
     const { mine, other, ...places } = twoDealers();
     expect(comparePrices(places, mine, stock).vehicles[0]?.priceVerdict).toBeUndefined();
     comparePrices(places, other, { ...noStock, vehicles: rivals });
     expect(comparePrices(places, mine, stock).vehicles[0]?.priceVerdict).toMatchObject({ below: 1500 });
   });
 
-  it('stay compared as they were for whoever reads the stock later', () => {
+  it('keep their comparison for later readers of the stock', () => {
     const { mine, other, ...places } = twoDealers();
     comparePrices(places, other, { ...noStock, vehicles: rivals });
     const built = comparePrices(places, mine, stock);
@@ -48,14 +48,14 @@ describe('the prices of a stock', () => {
     expect(siteStock(places.dataDir, mine, stock)).toEqual(built);
   });
 
-  it('are not compared with those of a dealer who is gone', () => {
+  it('are not compared with those of a removed dealer', () => {
     const { mine, other, ...places } = twoDealers();
     comparePrices(places, other, { ...noStock, vehicles: rivals });
     rmSync(join(places.tenantsDir, 'other'), { recursive: true });
     expect(comparePrices(places, mine, stock).vehicles[0]?.priceVerdict).toBeUndefined();
   });
 
-  it('are compared with those of the builds by who tries out settings, without telling the builds', () => {
+  it("in the preview of settings are compared with the builds' data, without changing it", () => {
     const { mine, other, tenantsDir, dataDir } = twoDealers();
     comparePrices({ tenantsDir, dataDir }, other, { ...noStock, vehicles: rivals });
     const trial = { tenantsDir, dataDir: join(dataDir, 'dev'), buildDataDir: dataDir };
@@ -70,7 +70,7 @@ describe('the prices of a stock', () => {
     expect(comparePrices(places, mine, stock).vehicles).toEqual([car]);
   });
 
-  it('that a rule hides are neither compared nor told to others', () => {
+  it('hidden by a rule are neither compared nor shared with other dealers', () => {
     const { mine, ...places } = twoDealers();
     const hiding = [{ hide: 'price' as const, makes: [car.make] }];
     const hidden = { ...mine.settings, vehicle: { ...mine.settings.vehicle, hiding } };

@@ -14,7 +14,7 @@ import { replaceFile } from './replace-file.build.ts';
 
 const verdictsSchema = v.record(v.string(), priceVerdictSchema);
 
-/** What a dealer has on sale, for the builds of all dealers to compare with. */
+/** A dealer's listed cars, stored so that builds of other dealers can compare with them. */
 export function marketRowsPath(dataDir: string, slug: string): string {
   return join(dataDir, 'market', 'rows', `${slug}.json`);
 }
@@ -26,13 +26,16 @@ function verdictsPath(dataDir: string, slug: string): string {
 interface Places {
   readonly tenantsDir: string;
   readonly dataDir: string;
-  /** Where builds leave what other dealers have on sale; differs from `dataDir` in `npm run dev`, which only reads it. */
+  /**
+   * Where builds store what other dealers have on sale; `npm run dev` only reads it, and has another
+   * `dataDir`.
+   */
   readonly buildDataDir?: string;
 }
 
 /**
- * Compares the prices of a dealer's stock with what all dealers have on sale at this moment, and keeps the result:
- * whoever shows this stock, in whichever process, reads it (`siteStock`) and says the same until the next build.
+ * Compares the prices of a dealer's stock with the present stock of all dealers, and stores the result. All
+ * processes that show this stock read it (`siteStock`) until the next build.
  */
 export function comparePrices<Stock extends SiteStock>(
   { tenantsDir, dataDir, buildDataDir = dataDir }: Places,
@@ -50,7 +53,7 @@ export function comparePrices<Stock extends SiteStock>(
   return { ...stock, vehicles: withVerdicts(stock.vehicles, verdicts) };
 }
 
-/** The stock as a site shows it: what the dealer's settings hide is hidden, and prices are compared. */
+/** The stock as the site shows it: without hidden vehicles, and with compared prices. */
 export function siteStock<Stock extends SiteStock>(
   dataDir: string,
   { slug, settings }: Pick<Tenant, 'slug' | 'settings'>,
@@ -62,7 +65,9 @@ export function siteStock<Stock extends SiteStock>(
   return { ...stock, vehicles: withVerdicts(stock.vehicles, verdicts) };
 }
 
-/** None of a dealer who was never imported here, or whose file is damaged: that must not stop the build of others. */
+/**
+ * Empty for a dealer who was never imported here or whose file is damaged: that must not stop other builds.
+ */
 function listedCars(dataDir: string, dealer: string): ListedCar[] {
   const rows = v.safeParse(marketCarsSchema, readJson(marketRowsPath(dataDir, dealer)));
   return rows.success ? rows.output.map((car) => ({ dealer, car })) : [];

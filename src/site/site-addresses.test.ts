@@ -12,14 +12,14 @@ const everything = siteAddresses({
 });
 const little = siteAddresses({ settings: withFeatures(demoSettings('pitstop')), content: ['/about-us'] });
 
-it('are given for every route that a visitor can ask for', () => {
+it('cover every route that a visitor can request', () => {
   const routes = readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.astro') && !file.startsWith('on-demand/'))
     .sort();
   expect(Object.keys(addressesByRoute).sort()).toEqual(routes);
 });
 
-describe('the addresses of a dealer with everything on', () => {
+describe('the addresses of a dealer with every feature on', () => {
   it.each([
     '/',
     '/about-us',
@@ -72,7 +72,7 @@ describe('the addresses of a dealer with everything on', () => {
   });
 });
 
-it('a dealer with everything off has only what no switch takes away', () => {
+it('a dealer with every feature off has only the pages that have no switch', () => {
   const off = ['/trade-in', '/budget', '/my-garage', '/spin-to-win', '/compare'];
   expect(off.filter((href) => leadsSomewhere(href, little))).toEqual([]);
   expect(['/', '/used-car/used-cars', '/contact'].filter((href) => !leadsSomewhere(href, little))).toEqual(

@@ -28,14 +28,14 @@ import type { Settings } from '../tenant/settings/subjects.ts';
 import { withFeatures } from './features.ts';
 import type { StockAddresses } from './stock-addresses.ts';
 
-/** What decides, without the stock, which pages a dealer's site has. */
+/** What decides, apart from stock, which pages a dealer's site has. */
 export interface AddressFacts {
   readonly settings: Settings;
-  /** Addresses of the pages of text, their other ones included, and of the blog. */
+  /** All addresses of text pages (aliases included) and of the blog. */
   readonly content: readonly string[];
 }
 
-/** An address that is there whatever is in stock, or the form of those that come and go with it. */
+/** An address that exists whatever is in stock, or a pattern for those that depend on it. */
 type Address = string | RegExp;
 type Addresses = (facts: AddressFacts) => readonly Address[];
 
@@ -57,7 +57,7 @@ const tradeInPage =
   ({ settings }) =>
     when(settings.valuation.show, path);
 
-/** What each route of src/pages writes. */
+/** The addresses of each route of src/pages. */
 export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'index.astro': () => ['/'],
   '404.astro': () => ['/404'],
@@ -106,13 +106,13 @@ export const addressesByRoute: Readonly<Record<string, Addresses>> = {
   'sell-your-car.astro': tradeInPage('/sell-your-car'),
 };
 
-/** Of the pages that are built those that are there whatever is in stock. */
+/** Addresses of built pages that exist whatever is in stock. */
 export function pageAddresses(facts: AddressFacts): string[] {
   const all = Object.values(addressesByRoute).flatMap((addresses) => addresses(facts));
   return all.filter((address) => typeof address === 'string');
 }
 
-/** What functions answer with a page; no file stands there. */
+/** Addresses that functions answer with a page, without a file. */
 export const functionAddresses: Addresses = ({ settings }) => [
   ...when(settings.account.enabled, SIGN_IN_PATH),
   ...when(hasWatchlist(settings), WATCHLIST_PATH, UNSUBSCRIBE_PATH),
@@ -135,7 +135,7 @@ function isAlias({ garage }: Settings, path: string): boolean {
   return garage.page.aliases.some((alias) => alias === path);
 }
 
-/** Kinds of stock, branches and dealerships have a list whatever is in stock; makes, models and bodies only with some. */
+/** Lists by type, branch and dealership exist even without stock; those by make, model and body need some. */
 function listings({ search, locations }: Settings): Address[] {
   const { pages } = landingPages([], { ...locations, ...search, words: {} });
   return [
@@ -147,22 +147,22 @@ function listings({ search, locations }: Settings): Address[] {
 export interface SiteAddresses {
   readonly always: ReadonlySet<string>;
   readonly withStock: readonly RegExp[];
-  /** Of files that are published as they are. */
+  /** Paths of public files. */
   readonly files?: ReadonlySet<string>;
-  /** Where the stock is known. */
+  /** Null or absent if the stock is unknown. */
   readonly stock?: StockAddresses | null;
-  /** `https://www.dealer.example`: full addresses that begin so are the site's own. */
+  /** `https://www.dealer.example`: full addresses with this origin are the site's own. */
   readonly origin?: string;
-  /** The switch whose change alone would give the site a page, such as `budget.page.show`. */
+  /** The single switch that would add the page to the site, such as `budget.page.show`. */
   readonly switchOf?: (path: string) => string | undefined;
 }
 
-/** Every address of a dealer's site, from its settings alone: no stock is read and nothing is built. */
+/** Every address of a dealer's site, from the settings alone, without stock or build. */
 export function siteAddresses(facts: AddressFacts): SiteAddresses {
   return addressesWith(facts.settings, facts);
 }
 
-/** Without the pages that `features` switches off: settings lose their links to them by themselves, texts do not. */
+/** Without the pages that `features` switches off: settings drop links to them, texts do not. */
 export function siteAddressesForTexts(facts: AddressFacts): SiteAddresses {
   return addressesWith(withFeatures(facts.settings), facts);
 }
@@ -179,11 +179,11 @@ function addressesWith(settings: Settings, facts: AddressFacts): SiteAddresses {
   };
 }
 
-/** Every switch that is off is tried: what depends on two is not found. */
+/** Tries each switch that is off; a page that depends on two is not found. */
 function switchOf(path: string, { settings, content }: AddressFacts): string | undefined {
   return offSwitches(settings)
     .find((steps) => {
-      // Only a switch has changed its value: the shape is that of the settings.
+      // Only the value of a switch has changed, so the type is still that of the settings.
       const switched = withFeatures(switchedOn(settings, steps) as Settings);
       return Object.values(addressesByRoute).some((addresses) =>
         addresses({ settings: switched, content }).includes(path),
@@ -207,12 +207,12 @@ function switchedOn(value: unknown, [step, ...rest]: readonly string[]): unknown
   return { ...value, [step]: switchedOn(Reflect.get(value, step), rest) };
 }
 
-/** Whether a link leads to a page: its query and its place on the page do not count, `{slug}` is any vehicle. */
+/** Whether a link leads to a page; query and fragment are ignored, `{slug}` is any vehicle. */
 export function leadsSomewhere(href: string, addresses: SiteAddresses): boolean {
   return isAlwaysThere(href, addresses) || addresses.withStock.some((form) => form.test(pathOf(href)));
 }
 
-/** Whether it leads to a page or a file that does not come and go with the stock. */
+/** Whether a link leads to a page or file that does not depend on stock. */
 export function isAlwaysThere(
   href: string,
   { always, files }: Pick<SiteAddresses, 'always' | 'files'>,
@@ -221,7 +221,7 @@ export function isAlwaysThere(
   return always.has(path) || files?.has(path) === true;
 }
 
-/** `/finance?car_id={id}#form` as `/finance`, `/cars/{slug}` as `/cars/any`. */
+/** `/finance?car_id={id}#form` becomes `/finance`, `/cars/{slug}` becomes `/cars/any`. */
 export function pathOf(href: string): string {
   const path = href.replace(/[?#].*$/, '').replace(/\{\w+\}/g, 'any');
   return path === '' ? '/' : path;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { financeAroundSchema } from '../finance/page/finance-around.schema.ts';
 
-/** Hidden from visitors, like all that a build leaves for the functions. */
+/** Hidden from visitors, like all files for the functions. */
 export const frameFile = '_frame.json';
 
 const listOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
@@ -21,9 +21,9 @@ const menuSchema = v.object({
   footer: listOf(v.object({ title: v.string(), links: listOf(linkSchema) })),
 });
 
-/** `_frame.json`: what pages on demand need of the stock, beside the settings in `_settings.json`. */
+/** `_frame.json`: what pages on demand need to know of the stock, beside the settings in `_settings.json`. */
 export const publishedFrameSchema = v.object({
-  /** The digest of the code that rendered the site: the scripts and styles that lie beside it are of that code. */
+  /** Digest of the code that rendered the site; its scripts and styles belong to that code. */
   program: v.string(),
   stockPath: v.string(),
   showsRepayments: v.boolean(),
@@ -31,7 +31,7 @@ export const publishedFrameSchema = v.object({
   /** For texts with {count}. */
   vehicleCount: v.number(),
   menu: menuSchema,
-  /** Null where the dealer has no page of finance. */
+  /** Null if the dealer has no finance page. */
   finance: v.nullable(financeAroundSchema),
 });
 

@@ -8,29 +8,32 @@ import type { SiteMenu } from './menu/site-menu.ts';
 import type { PublishedFrame } from './site-frame.schema.ts';
 
 /**
- * What layouts and pages on demand may ask of a dealer's site, as `Astro.locals.frame`: all of it is known without the
- * stock. A build's whole `Site` has it too.
+ * What layouts and pages on demand read of a dealer's site, as `Astro.locals.frame`; none of it needs the
+ * stock. A build's `Site` includes it.
  */
 export interface SiteFrame {
   readonly tenant: { readonly slug: string; readonly settings: Settings };
   /**
-   * The moment that pages take for now. What a day decides takes `today`; what depends on the very second is
+   * The time that pages use as the present. Facts of a day use `today`; what depends on the exact time is
    * decided in the browser.
    */
   readonly now: Date;
-  /** The day in the dealer's time zone, `YYYY-MM-DD`. */
+  /** The date in the dealer's time zone, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Of the dealer's calendar. */
+  /** The year in the dealer's time zone. */
   readonly thisYear: number;
-  /** Visible branches in the order to show them. */
+  /** Visible branches in display order. */
   readonly locations: readonly Location[];
-  /** The listing of everything. */
+  /** Path of the list of all vehicles. */
   readonly stockPath: string;
-  /** Some card carries a weekly repayment, shoppers set their own, or a text names a rate: so pages must carry the comparison rate warning. */
+  /**
+   * A card shows a weekly repayment, shoppers can set their own, or a text names a rate: pages must then
+   * carry the comparison rate warning.
+   */
   readonly showsRepayments: boolean;
-  /** Over how many files of `/live-cars` the state of the stock is spread. */
+  /** Number of files below `/live-cars` that hold the state of the stock. */
   readonly liveFiles: number;
-  /** What header and footer hold. */
+  /** Content of header and footer. */
   readonly menu: SiteMenu;
   /** Values for the placeholders of the dealer's texts. */
   words(
@@ -39,7 +42,7 @@ export interface SiteFrame {
   ): Record<string, string>;
 }
 
-/** The frame that a build leaves for the functions: what they cannot work out of the settings alone. */
+/** The part of the frame that cannot be derived from settings alone, for the functions. */
 export function publishedFrame(
   {
     stockPath,
@@ -62,7 +65,7 @@ interface Published {
   readonly frame: Pick<PublishedFrame, 'stockPath' | 'showsRepayments' | 'liveFiles' | 'menu'>;
 }
 
-/** The frame of a published site, as its pages show it at a moment. */
+/** The frame of a published site at a given time. */
 export function frameOf({ slug, settings: published, frame }: Published, now: Date): SiteFrame {
   const settings = withShownRatings(published);
   const { site, locations } = settings;
@@ -81,7 +84,7 @@ export function frameOf({ slug, settings: published, frame }: Published, now: Da
   };
 }
 
-/** Numbers are written as the dealer's customers read them. */
+/** Numbers are formatted for the dealer's locale. */
 export function siteWords(site: Settings['site']): SiteFrame['words'] {
   return (more = {}, options = {}) => {
     const values = Object.entries(more).map(([name, value]): [string, string] => [

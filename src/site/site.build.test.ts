@@ -24,7 +24,7 @@ const site = makeSite(
 const idsOf = (key: string, most = 10) => site.stockOf(key, most).map(({ id }) => id);
 
 describe('what is for sale', () => {
-  it('of a make or a model is found by its address, without what is sold', () => {
+  it('of a make or model is found by slug, without sold vehicles', () => {
     expect(site.vehicles.map(({ id }) => id)).toContain('rio-sold');
     expect(idsOf('kia').sort()).toEqual(['rio', 'sportage']);
     expect(idsOf('kia/rio')).toEqual(['rio']);
@@ -32,7 +32,7 @@ describe('what is for sale', () => {
     expect(idsOf('kia/stinger')).toEqual([]);
   });
 
-  it('is no more than asked for, the most relevant first', () => {
+  it('is limited to the number asked for, most relevant first', () => {
     const relevant = site.vehicles.find(({ make, status }) => make === 'Kia' && status === 'in_stock');
     expect(idsOf('kia', 1)).toEqual([relevant?.id]);
   });

@@ -45,79 +45,79 @@ import { type SiteFrame, siteWords } from './site-frame.ts';
 import { siteMoment } from './site-moment.ts';
 import { readTenantFiles } from './tenant-files.build.ts';
 
-/** Everything that the pages of one tenant are made of, worked out once per build. */
+/** Everything that the pages of one tenant read, computed once per build. */
 export interface Site extends SiteFrame {
   tenant: Tenant;
   /** The published stock, most relevant first. */
   vehicles: Vehicle[];
-  /** All that have a page: those, and what was sold a short while ago. */
+  /** All vehicles with a page: the published ones and those recently sold. */
   pageVehicles: Vehicle[];
-  /** What had a page once and has none any more. */
+  /** Vehicles that no longer have a page. */
   departed: Pick<Departed, 'slug' | 'make' | 'model'>[];
-  /** What was written about the dealer and may be shown, the newest first. */
+  /** Visible reviews, newest first. */
   reviews: ReviewFile;
-  /** Visible branches in the order to show them. */
+  /** Visible branches in display order. */
   locations: Location[];
   landing: readonly LandingPage[];
   makePages: { make: string; path: string; count: number }[];
   makePath(make: string): string | null;
   bodyPages: Map<BodySlug, { path: string; count: number }>;
   latest(most: number): Vehicle[];
-  /** The most relevant of a branch. */
+  /** The most relevant vehicles of a branch. */
   vehiclesAt(locationId: string, most: number): Vehicle[];
-  /** What is for sale of a make, by its slug, or of a model, by `make/model`; the most relevant first. */
+  /** Vehicles for sale by make slug or `make/model`; most relevant first. */
   stockOf(key: string, most: number): Vehicle[];
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
-  /** The listing of the dealership that a branch belongs to: often the branch's own. */
+  /** Path of the list of the dealership that a branch belongs to: often the branch's own list. */
   dealershipStockPath(location: Location): string | null;
-  /** Of those that have a page. */
+  /** Null unless the vehicle has a page. */
   vehicleWithId(id: string): Vehicle | null;
   listingAt(path: string): LandingPage | null;
-  /** By the name in its address: of those that have a page. */
+  /** By page slug; null unless the vehicle has a page. */
   vehicleAt(slug: string): Vehicle | null;
-  /** One of the built pages of a listing: `/search/used-cars/2`. */
+  /** One page of a paginated listing: `/search/used-cars/2`. */
   listingPage(path: string): ListingPage | null;
-  /** A brand with a page of its own. */
+  /** A brand that has a page. */
   brandAt(slug: string): Brand | null;
-  /** The dealer's pages of text; they are read when somebody asks. */
+  /** The dealer's text pages; read on first use. */
   readonly texts: readonly ContentPage[];
-  /** At its own address or another of it. */
+  /** By its address or one of its aliases. */
   textAt(path: string): ContentPage | null;
   readonly blog: readonly BlogPage[];
   blogAt(path: string): BlogPage | null;
   readonly listingPages: readonly ListingPage[];
   /** By `make/model`. */
   modelListing(key: string): LandingPage | null;
-  /** The way to the page of a vehicle, and to a listing. */
+  /** Breadcrumbs of a vehicle's page and of a listing. */
   trailOf(vehicle: Vehicle): ReturnType<ReturnType<typeof createTrails>>;
   listingTrail(page: LandingPage): ReturnType<typeof listingTrail>;
-  /** The listings beside a listing. */
+  /** Links from one listing to narrower ones. */
   refineGroups(page: LandingPage): RefineGroup[];
-  /** In how many files the browser finds what has become of cars. */
+  /** Number of files in which browsers look up the state of cars. */
   liveFiles: number;
   similarTo(vehicle: Vehicle): Vehicle[];
   hasSimilar(vehicle: Vehicle): boolean;
-  /** The repayment beside a vehicle; null where there is none to show. */
+  /** The repayment beside a vehicle's price; null if none is shown. */
   estimateOf(vehicle: Vehicle): CarEstimate | null;
   cardHtml: CardRenderer;
   /** Files of the search index. */
   readonly searchData: SearchData;
-  /** What the search screen of a listing page starts with. */
+  /** The initial state of a listing's search screen. */
   readonly listingScreens: ListingScreens;
-  /** The vehicle's name; where others have the same, with what tells them apart. */
+  /** The vehicle's name, extended where several have the same one. */
   titleOf(vehicle: Vehicle): string;
 }
 
 let current: { key: string; site: Promise<Site> } | null = null;
 
-/** What a site is made of, where the build has it in its hands already. */
+/** Settings and stock, if the build has loaded them. */
 export interface SiteSources {
   readonly tenant: Tenant;
   readonly stock: SiteStock;
 }
 
-/** The site that somebody works on, for the server of `npm run dev`: read anew when its settings or stock have changed. */
+/** The site for the server of `npm run dev`: reloaded when its settings or stock have changed. */
 export function currentSite(): Promise<Site> {
   const environment = buildEnvironment();
   const key = JSON.stringify(environment);
@@ -125,7 +125,7 @@ export function currentSite(): Promise<Site> {
   return current.site;
 }
 
-/** The site of a dealer; without `sources`, settings and stock are read from the disk. */
+/** The site of a dealer; without `sources`, settings and stock are read from disk. */
 export async function openSite(environment: BuildEnvironment, sources?: SiteSources): Promise<Site> {
   const { slug, tenantsDir, now } = environment;
   const { tenant: loaded, stock } = sources ?? (await readSources(environment));
@@ -146,7 +146,7 @@ async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Pro
   return { tenant, stock: siteStock(dataDir, tenant, stock ?? noStock) };
 }
 
-/** Menus lead to no event that is over. */
+/** Removes menu links to past events. */
 function withoutOverPages(tenant: Tenant, now: Date): Tenant {
   const { settings } = tenant;
   const over = overPaths({ tenant, words: () => dealerWords(settings.site) }, now, settings.site.timeZone);
@@ -154,16 +154,16 @@ function withoutOverPages(tenant: Tenant, now: Date): Tenant {
   return { ...tenant, settings: { ...settings, navigation } };
 }
 
-/** What is known of a dealer besides its settings and stock. */
+/** What is known of a dealer besides settings and stock. */
 interface Memory {
   readonly departed?: readonly Departed[] | undefined;
   readonly newcomers?: readonly Newcomer[] | undefined;
   readonly reviews?: ReviewFile;
-  /** What pages take for now. */
+  /** The time that pages use as the present. */
   readonly moment?: Date;
 }
 
-/** A site of settings and stock; nothing here reads the disk. */
+/** Builds the site object from settings and stock, without reading the disk. */
 export function makeSite(
   loaded: Tenant,
   stock: readonly Vehicle[],
@@ -203,7 +203,7 @@ export function makeSite(
   const today = dayOf(moment.getTime(), site.timeZone);
   const thisYear = yearOf(moment, site.timeZone);
   const estimateOf: Site['estimateOf'] = (vehicle) => carEstimate(vehicle, tenant.settings.finance, thisYear);
-  // Pages without a list of stock, and tests, do without them.
+  // Computed on first use: pages without a list, and tests, do not need them.
   const data = once(() => searchData(vehicles, tenant.settings, moment));
   const screens = once(() =>
     createListingScreens({
@@ -334,10 +334,10 @@ export function makeSite(
 
 type OfBranch = Pick<Site, 'tenant' | 'estimateOf'>;
 
-/** By the tenant, as each page has a site object of its own while a build records what it reads. */
+/** By tenant, because a build that records reads gives each page another site object. */
 const branchParts = new WeakMap<Tenant, Map<BranchFeatures, OfBranch>>();
 
-/** The site as the page of a vehicle takes it: without what its branch has switched off. */
+/** The site for a vehicle's page: without the features that its branch switches off. */
 export function siteOfVehicle(site: Site, vehicle: Pick<Vehicle, 'locationId'>): Site {
   const features = featuresOf(vehicle, site.tenant.settings.locations);
   if (features === undefined) return site;
@@ -345,7 +345,7 @@ export function siteOfVehicle(site: Site, vehicle: Pick<Vehicle, 'locationId'>):
   branchParts.set(site.tenant, known);
   const ofBranch = known.get(features) ?? partsOfBranch(site, features);
   known.set(features, ofBranch);
-  // The other members come from the site by its prototype; a spread would compute those that are made on first use.
+  // Other members are inherited; a spread would compute those that are lazy.
   return Object.assign(Object.create(site), ofBranch);
 }
 

@@ -7,19 +7,19 @@ import { bodySlugs } from '../values/vehicle-terms.ts';
 import { hasPage } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
-/** What the stock says of the addresses that come and go with it. */
+/** Addresses that depend on the stock. */
 export interface StockAddresses {
-  /** Lists that have cars today. */
+  /** Paths of lists that have cars today. */
   readonly listed: ReadonlySet<string>;
-  /** Those of them that hold a make: their further pages are counted in another way. */
+  /** Those of them for a make, which are paginated differently. */
   readonly makes: ReadonlySet<string>;
-  /** Words below the base path that a list may have when such cars come: makes and bodies. */
+  /** Possible path segments of lists, makes and bodies, even without cars now. */
   readonly words: ReadonlySet<string>;
-  /** Slugs of the cars that have a page. */
+  /** Slugs of cars with a page. */
   readonly cars: ReadonlySet<string>;
 }
 
-/** `vehicles`: those that the dealer's settings let be seen, sold ones included. */
+/** `vehicles`: visible ones, including sold ones. */
 export function stockAddresses(vehicles: readonly Vehicle[], settings: Settings, now: Date): StockAddresses {
   const { search, locations, site } = settings;
   const shown = { ...search, timeZone: site.timeZone };
@@ -27,7 +27,7 @@ export function stockAddresses(vehicles: readonly Vehicle[], settings: Settings,
   const { pages } = landingPages(published, { ...locations, ...search, words: {} });
   const makes = pages.filter(({ kind }) => kind === 'make').map(({ path }) => path);
   const brands = brandPaths(settings).map((path) => path.split('/')[1] ?? '');
-  // A make whose last car is sold may come again.
+  // Includes makes without stock, which may come back.
   const known = vehicles.map(({ make }) => slugify(make));
   const named = makes.map((path) => path.split('/').at(-1) ?? '');
   return {

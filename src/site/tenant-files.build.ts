@@ -3,13 +3,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export interface TenantFiles {
-  /** Of all that a dealer's pages can depend on besides its stock: the files of its folder and of the defaults. */
+  /**
+   * Digest of everything except stock that a dealer's pages depend on: the files of its folder and the
+   * defaults.
+   */
   readonly digest: string;
-  /** The Markdown among them. */
+  /** Contents of the Markdown files. */
   readonly texts: readonly string[];
 }
 
-/** Reads a dealer's folder and `_defaults`, but for the feed, which becomes the stock snapshot. */
+/** Reads a dealer's folder and `_defaults`, except the feed, which becomes the stock snapshot. */
 export function readTenantFiles(tenantsDir: string, slug: string, feedFile: string): TenantFiles {
   const feed = join(slug, feedFile);
   const hash = createHash('sha256');

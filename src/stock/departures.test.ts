@@ -32,8 +32,8 @@ function outcome(previous: Snapshot | null, fed: readonly Vehicle[], date = '202
 const rio = aVehicle({ id: 'a', slug: 'rio-a', make: 'Kia', model: 'Rio' });
 const i30 = aVehicle({ id: 'b', slug: 'i30-b', make: 'Hyundai', model: 'i30', isReserved: true });
 
-describe('vehicles that a feed does not name any more', () => {
-  it('are sold since now, and not reserved', () => {
+describe('vehicles that are no longer in the feed', () => {
+  it('are marked as sold now, and not as reserved', () => {
     expect(outcome(snapshotOf([rio, i30]), [rio]).vehicles).toEqual([
       ['a', 'in_stock', null],
       ['b', 'sold', '2026-11-20'],
@@ -56,7 +56,7 @@ describe('vehicles that a feed does not name any more', () => {
     expect(departed).toEqual(stays ? [] : ['i30-b: Hyundai i30']);
   });
 
-  it('are as they are in the feed when it names them again', () => {
+  it('return unchanged when the feed lists them again', () => {
     const gone = { slug: 'i30-b', make: 'Hyundai', model: 'i30', leftAt: '2026-10-01T00:00:00Z' };
     const { vehicles, departed } = outcome(snapshotOf([rio], [gone]), [rio, i30]);
     expect(vehicles).toEqual([
@@ -66,19 +66,19 @@ describe('vehicles that a feed does not name any more', () => {
     expect(departed).toEqual([]);
   });
 
-  it('give way to another vehicle that has taken their address', () => {
+  it('are dropped if another vehicle has taken their slug', () => {
     const { vehicles, departed } = outcome(snapshotOf([rio]), [aVehicle({ ...i30, slug: 'rio-a' })]);
     expect(vehicles.map(([id]) => id)).toEqual(['b']);
     expect(departed).toEqual([]);
   });
 
-  it('are remembered by their address for 400 days', () => {
+  it('keep their slug reserved for redirects for 400 days', () => {
     const old = { slug: 'old', make: 'Kia', model: 'Rio', leftAt: '2025-10-16T02:00:00Z' };
     const newer = { ...old, slug: 'newer', leftAt: '2025-10-16T02:00:01Z' };
     expect(outcome(snapshotOf([rio], [old, newer]), [rio]).departed).toEqual(['newer: Kia Rio']);
   });
 
-  it('are none at a first import', () => {
+  it('do not exist at a first import', () => {
     expect(outcome(null, [rio])).toEqual({ vehicles: [['a', 'in_stock', null]], departed: [] });
   });
 });

@@ -2,22 +2,22 @@ import { DAY_MS, instantOf } from '../values/date.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { Departed, Snapshot } from './snapshot.schema.ts';
 
-/** For how long the address of a vehicle that is gone is remembered, in days. */
+/** Days for which the slug of a removed vehicle is kept. */
 export const REMEMBERED_DAYS = 400;
 
 type DepartureSettings = { readonly soldPageDays: number; readonly timeZone: string; readonly now: Date };
 
 type Departures = {
-  /** The feed's vehicles and, after them, those that it has dropped a short while ago, as sold. */
+  /** The feed's vehicles, followed by recently dropped ones marked as sold. */
   readonly vehicles: Vehicle[];
-  /** What had a page once and is neither in the feed nor among the vehicles. */
+  /** Vehicles that had a page and are neither in the feed nor among `vehicles`. */
   readonly departed: Departed[];
 };
 
 /**
- * A vehicle that a feed does not name any more is sold since now: shoppers who follow a link to it are told
- * so for some days. After that only its address, make and model are kept, so that the address can lead to
- * what is there of the model. Whatever the feed names again is back.
+ * A vehicle that is no longer in the feed counts as sold from now on: its page says so for some days. After
+ * that only slug, make and model are kept, to redirect its address to the model's list. A vehicle that the
+ * feed lists again is restored.
  */
 export function departures(
   previous: Snapshot | null,

@@ -15,7 +15,7 @@ function missing(feed: string, settings = feedSettings()) {
   return new Map(missingFacts(stock, settings).map((fact) => [fact.name, fact]));
 }
 
-it('counts the vehicles for sale that lack a fact', () => {
+it('counts vehicles for sale that lack a fact', () => {
   const found = missing(
     'Stock No,Make,Model,Year,Price,Odometer,Status\n1,Kia,Rio,2019,9990,,\n2,Kia,Rio,2019,,100,\n3,Kia,Ceed,2020,9990,200,\n4,Kia,Ceed,2020,,,sold\n',
   );
@@ -24,7 +24,7 @@ it('counts the vehicles for sale that lack a fact', () => {
   expect(found.has('stock number')).toBe(false);
 });
 
-it('says of a fact that is nowhere which unused column may hold it, and what to write into feed.json', () => {
+it('names an unused column that may hold an entirely missing fact, and what to write into feed.json', () => {
   const boxes = ['Automatic', 'Manual', 'CVT', 'Manual'];
   const stock = {
     vehicles: [aVehicle({ simpleTransmission: null, simpleFuel: null, colour: null })],
@@ -47,7 +47,7 @@ it('says of a fact that is nowhere which unused column may hold it, and what to 
   );
 });
 
-it('says that kilometres are nowhere though new cars need none', () => {
+it('reports entirely missing kilometres, though new cars need none', () => {
   const found = missing('Stock No,Make,Model,Year,New/Used\n1,Kia,Rio,2019,Used\n2,Kia,Rio,2026,New\n');
   expect(found.get('kilometres')).toMatchObject({
     vehicles: 1,
@@ -55,7 +55,7 @@ it('says that kilometres are nowhere though new cars need none', () => {
   });
 });
 
-it('says that cars count as used where nothing tells new from used', () => {
+it('reports that all cars count as used if nothing distinguishes new from used', () => {
   const feed = 'Stock No,Make,Model,Year,Zq\n1,Kia,Rio,2019,Used\n2,Kia,Rio,2020,New\n3,Kia,Rio,2021,Demo\n';
   const settings = feedSettings();
   expect(missing(feed).get('condition')).toEqual({
@@ -68,7 +68,7 @@ it('says that cars count as used where nothing tells new from used', () => {
   expect(missing(feed, { ...settings, constants: { carType: 'used' } }).has('condition')).toBe(false);
 });
 
-it('says that the body is nowhere though the models give it away, and where it may stand', () => {
+it('reports an entirely missing body, though models imply it, and a column that may hold it', () => {
   const feed =
     'Stock No,Make,Model,Year,custom_label_2\n1,Toyota,HiLux,2019,Ute\n2,Mazda,CX-5,2020,SUV\n3,Ford,Ranger,2021,Ute\n';
   expect(missing(feed).get('body')).toEqual({
@@ -80,7 +80,7 @@ it('says that the body is nowhere though the models give it away, and where it m
   expect(missing(feed, feedSettings({ columns: { body: 'custom_label_2' } })).has('body')).toBe(false);
 });
 
-it('says why rows are rejected that lack a make, a model or a year that no column gives', () => {
+it('says why rows without make, model or year are rejected if no column gives it', () => {
   const found = missing(
     'Stock No,Title,Zq\n1,2019 Kia Rio,2019\n2,Kia Rio,2020\n3,Kia Ceed,2021\n4,Kia Ceed,2022\n',
   );

@@ -12,16 +12,16 @@ import type { ColumnUse } from './snapshot.schema.ts';
 
 interface Fact {
   readonly name: string;
-  /** The field of a feed that gives it. */
+  /** The feed field that gives the fact. */
   readonly field: FeedField;
   readonly isKnown: (vehicle: Vehicle) => boolean;
-  /** Feeds leave some facts out where they do not apply. */
+  /** Some facts do not apply to all vehicles. */
   readonly isExpected?: (vehicle: Vehicle) => boolean;
 }
 
 const isDriven = ({ itemType }: Vehicle) => itemType !== 'caravan';
 
-/** What nearly all feeds tell of a vehicle, and shoppers filter by. */
+/** Facts that nearly all feeds have and shoppers filter by. */
 const facts: readonly Fact[] = [
   { name: 'price', field: 'price', isKnown: isPriced },
   {
@@ -40,7 +40,7 @@ const facts: readonly Fact[] = [
   {
     name: 'body',
     field: 'body',
-    // Of many models the body is known without a word about it.
+    // For many models the body follows from the model.
     isKnown: ({ body, simpleBody }) => body !== null && simpleBody !== null,
   },
   { name: 'colour', field: 'colour', isKnown: ({ colour }) => colour !== null },
@@ -53,15 +53,15 @@ type FedStock = Pick<ImportedStock, 'vehicles' | 'columns' | 'records' | 'reject
 
 export interface MissingFact {
   readonly name: string;
-  /** How many vehicles for sale, or rejected rows, are without it. */
+  /** Number of vehicles for sale, or rejected rows, that lack it. */
   readonly vehicles: number;
-  /** Where the feed gives it of no vehicle: which of its columns may hold it, or that none does. Otherwise empty. */
+  /** If no vehicle has the fact: which column may hold it, or that none does. Otherwise empty. */
   readonly hint: string;
-  /** What to write into feed.json then; null where no column looks like it. */
+  /** What to write into feed.json; null if no column looks like it. */
   readonly mapping: string | null;
 }
 
-/** The facts that vehicles for sale lack; what was sold often loses its price, and is not counted. */
+/** Facts that vehicles for sale lack; sold ones often lose their price and are not counted. */
 export function missingFacts(stock: FedStock, { constants }: Pick<FeedSettings, 'constants'>): MissingFact[] {
   const { vehicles, columns, records, rejects } = stock;
   const forSale = vehicles.filter(isAvailable);
@@ -94,12 +94,12 @@ export function missingFacts(stock: FedStock, { constants }: Pick<FeedSettings, 
   return [...unnamed, ...lacking, ...condition];
 }
 
-/** With what to write into feed.json, for a terminal and a text file. */
+/** With the addition to feed.json, for terminal and text file. */
 export function missingText({ hint, mapping }: MissingFact): string {
   return mapping === null ? hint : `${hint}: ${mapping} in feed.json`;
 }
 
-/** Facts that no vehicle of the feed has. The import report counts those that only some vehicles lack. */
+/** Facts that no vehicle of the feed has. Those that only some lack are counted in the import report. */
 export function factsOfNoVehicle(missing: readonly MissingFact[]): MissingFact[] {
   return missing.filter(({ hint }) => hint !== '');
 }

@@ -17,19 +17,19 @@ const stockOf = (ids: string[], known: Newcomer[] = []): Snapshot => ({
 });
 const now = new Date('2026-11-20T08:00:00Z');
 
-describe('vehicles that have just come', () => {
-  it('are none at a first import', () => {
+describe('newly arrived vehicles', () => {
+  it('do not exist at a first import', () => {
     expect(newcomers(null, cars('1', '2'), now)).toEqual([]);
   });
 
-  it('are those that the stock did not have, whatever their feed says', () => {
+  it("are those missing in the old stock, whatever the feed's dates say", () => {
     const fed = [...cars('1'), aVehicle({ id: '2', slug: '2', createdAt: '2026-10-01' })];
     expect(newcomers(stockOf(['1', '3']), fed, now)).toEqual([
       { id: '2', since: '2026-11-20T08:00:00.000Z' },
     ]);
   });
 
-  it('are remembered for two days, also when they have gone again', () => {
+  it('are remembered for two days, even if they have gone', () => {
     const known = [
       { id: '1', since: '2026-11-18T08:00:00.000Z' },
       { id: '2', since: '2026-11-18T08:00:00.001Z' },

@@ -9,7 +9,7 @@ interface Reports {
   readonly page: string | null;
 }
 
-/** Writes import.json, import.txt and import.html. A page of an earlier feed would mislead and goes. */
+/** Writes import.json, import.txt and import.html; removes the page of an earlier feed. */
 export async function writeReports(folder: string, { data, text, page }: Reports): Promise<ReportFiles> {
   await mkdir(folder, { recursive: true });
   await clearDrafts(folder);
@@ -22,7 +22,7 @@ export async function writeReports(folder: string, { data, text, page }: Reports
   return { text: textFile, page: page === null ? null : pageFile };
 }
 
-/** What an import that was killed, or a full disk, has left. No other import of the dealer runs now. */
+/** Removes drafts left by a killed import or a full disk. Call only under the import lock. */
 async function clearDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
   await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));

@@ -33,14 +33,14 @@ const snapshot = (count: number): Snapshot => ({
   })),
 });
 
-/** The same bytes in a file that this process has not written. */
+/** Writes the same bytes as another process would. */
 function putBack(path: string): void {
   copyFileSync(path, `${path}.copy`);
   renameSync(`${path}.copy`, path);
 }
 
 describe('snapshots', () => {
-  it('come back as they were written, one vehicle on a line', async () => {
+  it('are read back as written, one vehicle per line', async () => {
     for (const count of [0, 1, 1201]) {
       await writeSnapshot(dataDir, 'example', snapshot(count));
       putBack(snapshotPath(dataDir, 'example'));
@@ -48,7 +48,7 @@ describe('snapshots', () => {
     }
     expect(readFileSync(snapshotPath(dataDir, 'example'), 'utf8').split('\n')).toHaveLength(1204);
   });
-  it('are read once, and again when they are replaced', async () => {
+  it('are read once, and again after they are replaced', async () => {
     await writeSnapshot(dataDir, 'example', snapshot(2));
     putBack(snapshotPath(dataDir, 'example'));
     const first = await readSnapshot(dataDir, 'example');
@@ -56,17 +56,17 @@ describe('snapshots', () => {
     await writeSnapshot(dataDir, 'example', { ...snapshot(2), importedAt: '2026-08-23T03:00:00.000Z' });
     expect((await readSnapshot(dataDir, 'example'))?.importedAt).toBe('2026-08-23T03:00:00.000Z');
   });
-  it('are not read by whoever wrote them, until another has', async () => {
+  it('are not read again by the process that wrote them, until another one writes', async () => {
     const [own, others] = [snapshot(2), { ...snapshot(2), tenant: 'another' }];
     await writeSnapshot(dataDir, 'another', others);
     await writeSnapshot(dataDir, 'example', own);
     expect(await readSnapshot(dataDir, 'example')).toBe(own);
     expect(await readSnapshot(dataDir, 'another')).toEqual(others);
   });
-  it('are not there before the first import', async () => {
+  it('do not exist before the first import', async () => {
     expect(await readSnapshot(dataDir, 'nobody')).toBeNull();
   });
-  it('leave nothing else in their folder', async () => {
+  it('leave no other files in their folder', async () => {
     await Promise.all([
       writeSnapshot(dataDir, 'example', snapshot(3)),
       writeSnapshot(dataDir, 'example', snapshot(3)),

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
 import { type Snapshot, snapshotSchema } from './snapshot.schema.ts';
 
-/** Checking these takes about 0.1 s; larger stocks are sampled evenly. */
+/** Validating these takes about 0.1 s; larger stocks are sampled evenly. */
 const MAX_CHECKED = 5000;
 const VEHICLES_PER_WRITE = 500;
 
-/** What is remembered of a tenant's stock: the snapshot, its history, the lock of an import. */
+/** The tenant's folder with snapshot, history and import lock. */
 export function stockFolder(dataDir: string, tenantSlug: string): string {
   return join(dataDir, 'stock', tenantSlug);
 }
@@ -19,16 +19,16 @@ export function snapshotPath(dataDir: string, tenantSlug: string): string {
 }
 
 /**
- * The last good stock; null when there was no import yet. Throws when the file is damaged or of another
- * version: silently building an empty site would be worse. Up to 5,000 vehicles are checked
- * against the schema, of more only as many: all were validated before they were written.
+ * The last good stock; null before the first import. Throws if the file is damaged or of another version,
+ * because silently building an empty site would be worse. At most 5,000 vehicles are validated: all were
+ * valid when written.
  */
 export async function readSnapshot(dataDir: string, tenantSlug: string): Promise<Snapshot | null> {
   const path = snapshotPath(dataDir, tenantSlug);
   const version = await versionOf(path);
   if (version === null) return null;
   if (lastRead?.version === version) return lastRead.snapshot;
-  // Decoded in one go: `readFile` itself would do it piece by piece.
+  // Decoded at once: `readFile` with an encoding would decode in pieces.
   const snapshot = stockOf((await readFile(path)).toString('utf8'));
   if (snapshot === null)
     throw new Error(`${path} is not a stock snapshot of this version; import the feed again.`);
@@ -36,10 +36,10 @@ export async function readSnapshot(dataDir: string, tenantSlug: string): Promise
   return snapshot;
 }
 
-/** Whoever works on a dealer reads the stock with each change of a setting, which leaves it as it is. */
+/** Cache for processes that read the stock repeatedly, such as the development server. */
 let lastRead: { readonly version: string; readonly snapshot: Snapshot } | null = null;
 
-/** Of a file as `writeLines` leaves it; null when it is damaged or of another version. */
+/** Parses a file written by `writeLines`; null if damaged or of another version. */
 function stockOf(text: string): Snapshot | null {
   const [envelope = '', ...rest] = text.split('\n');
   if (rest.splice(-2).join('\n') !== ']}\n') return null;
@@ -54,7 +54,7 @@ function stockOf(text: string): Snapshot | null {
   return isSound ? parsed.output : null;
 }
 
-/** Another for each file that is written, by whatever name; null when there is none. */
+/** Changes whenever the file is replaced; null if there is none. */
 async function versionOf(path: string): Promise<string | null> {
   const known = await stat(path, { bigint: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
@@ -77,8 +77,8 @@ function sample(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 }
 
 /**
- * Replaces the stock in one step: readers see the old file or the new one, also after a power cut. One vehicle stands on
- * each line, so that two snapshots can be compared.
+ * Replaces the stock atomically, even if power is lost. One vehicle per line, so that snapshots can be
+ * compared with diff.
  */
 export async function writeSnapshot(dataDir: string, tenantSlug: string, snapshot: Snapshot): Promise<void> {
   const path = snapshotPath(dataDir, tenantSlug);
@@ -96,7 +96,7 @@ export async function writeSnapshot(dataDir: string, tenantSlug: string, snapsho
   }
 }
 
-/** Removes what killed imports have left; only while no other import of the tenant runs. */
+/** Removes files of killed imports. Call only under the import lock. */
 export async function clearDrafts(dataDir: string, tenantSlug: string): Promise<void> {
   const folder = stockFolder(dataDir, tenantSlug);
   const drafts = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
@@ -120,7 +120,7 @@ async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Pr
   }
 }
 
-/** A rename is on disk only when its folder is; systems that cannot do this do not need it. */
+/** A rename is durable once its folder is synced; systems that do not support this do not need it. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);

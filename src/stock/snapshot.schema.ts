@@ -13,12 +13,12 @@ const departedSchema = v.object({
 
 export type Departed = v.InferOutput<typeof departedSchema>;
 
-/** A vehicle that has come a short while ago; `since` is ISO, UTC. */
+/** A recently arrived vehicle; `since` is ISO, UTC. */
 const newcomerSchema = v.object({ id: v.string(), since: v.string() });
 
 export type Newcomer = v.InferOutput<typeof newcomerSchema>;
 
-/** A column, the field that it gives (null: none) and in how many rows something stands. */
+/** A column, its field (null: none) and its number of non-empty cells. */
 const columnUseSchema = v.object({
   column: v.string(),
   field: v.nullable(v.pipe(v.string(), v.guard(isFeedField))),
@@ -35,14 +35,16 @@ const rowWarningSchema = v.object({
 
 export type RowWarning = v.InferOutput<typeof rowWarningSchema>;
 
-/** By which rows of the feed the vehicles were made, so that the next import makes only those anew that changed. */
+/**
+ * The row cache: which row each vehicle was made from, so that the next import only processes changed rows.
+ */
 const rowMemorySchema = v.object({
-  /** A digest of all that the making depends on besides the rows. */
+  /** Digest of everything except the rows that the result depends on. */
   basis: v.string(),
   rows: v.array(
     v.object({
       digest: v.string(),
-      /** Of the vehicle. */
+      /** Id of the vehicle. */
       id: v.string(),
       createdAt: v.nullable(v.string()),
       soldAt: v.nullable(v.string()),
@@ -53,7 +55,7 @@ const rowMemorySchema = v.object({
 
 export type RowMemory = v.InferOutput<typeof rowMemorySchema>;
 
-/** The envelope of a tenant's stock as the last good import left it. */
+/** A tenant's stock after its last good import. */
 export const snapshotSchema = v.object({
   tenant: v.string(),
   /** ISO 8601 with offset. */
@@ -62,24 +64,24 @@ export const snapshotSchema = v.object({
     file: v.string(),
     sha256: v.string(),
     rows: v.number(),
-    /** ISO, UTC: since when what it says has held. */
+    /** ISO, UTC: when the feed arrived. */
     arrivedAt: v.nullish(v.string(), null),
     columns: v.optional(v.array(columnUseSchema), []),
   }),
   departed: v.optional(v.array(departedSchema), []),
-  /** Ids of the vehicles that the feed does not name any more and that are kept as sold. */
+  /** Ids of vehicles that the feed no longer lists and that are kept as sold. */
   dropped: v.optional(v.array(v.string()), []),
   newcomers: v.optional(v.array(newcomerSchema), []),
-  /** What this import changed: the last line of the history, which may not have been written yet. */
+  /** The changes of this import: the last entry of the history, which may not be written yet. */
   change: v.nullish(historyEntrySchema, null),
   memory: v.nullish(rowMemorySchema, null),
-  // Their schema is applied apart: to all of a small stock, to a part of a large one.
+  // Validated separately: all of a small stock, a sample of a large one.
   vehicles: v.array(v.custom<Vehicle>((value) => typeof value === 'object' && value !== null)),
 });
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** What a site is made of. */
+/** The part of the snapshot that a site is made of. */
 export type SiteStock = Pick<Snapshot, 'vehicles' | 'departed' | 'newcomers'>;
 
 export const noStock: SiteStock = { vehicles: [], departed: [], newcomers: [] };

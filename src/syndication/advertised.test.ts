@@ -5,7 +5,7 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { advertised, feedRows } from './advertised.ts';
 
 describe('advertised', () => {
-  it('is what is in stock, with all that networks ask for', () => {
+  it('includes vehicles in stock that have all required facts', () => {
     expect(advertised(aVehicle(), aFeedContext())).toMatchObject({
       price: 25990,
       vin: 'JTNB23HK903012345',
@@ -32,11 +32,11 @@ describe('advertised', () => {
     expect(advertised(aVehicle(changes), aFeedContext())).toBe(barrier);
   });
 
-  it('is not what stands at no visible branch', () => {
+  it('excludes vehicles without a visible branch', () => {
     expect(advertised(aVehicle(), aFeedContext(null))).toBe('branch');
   });
 
-  it('asks what is asked now: an offer below the price', () => {
+  it('uses the present price: an offer below the list price', () => {
     expect(advertised(aVehicle({ offerPrice: 24990 }), aFeedContext())).toMatchObject({ price: 24990 });
   });
 });
@@ -45,7 +45,7 @@ describe('feedRows', () => {
   const candidates = (vehicles: readonly Vehicle[]) =>
     vehicles.map((vehicle) => advertised(vehicle, aFeedContext()));
 
-  it('has one row for a VIN, however it is written, and counts what it leaves out', () => {
+  it('has one row per VIN, in whatever spelling, and counts the vehicles left out', () => {
     const vehicles = [
       aVehicle({ id: '1' }),
       aVehicle({ id: '2', vin: 'jtnb23hk903012345' }),
@@ -57,7 +57,7 @@ describe('feedRows', () => {
     expect(leftOut).toEqual({ sameVin: 1, vin: 2 });
   });
 
-  it('lets another one with the VIN in where the first cannot be told', () => {
+  it('uses the second vehicle with a VIN if the first cannot be advertised', () => {
     const vehicles = [aVehicle({ id: '1' }), aVehicle({ id: '2' })];
     const { rows, leftOut } = feedRows(candidates(vehicles), ({ vehicle: { id } }) =>
       id === '1' ? 'kind' : { id },

@@ -5,7 +5,7 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { feedPhotos } from './feed-photo.ts';
 import { feedDescription } from './feed-text.ts';
 
-/** Why a vehicle is not in a feed. */
+/** Reasons why a vehicle is not in a feed. */
 export const barriers = [
   'notForSale',
   'notHere',
@@ -26,11 +26,11 @@ export type Barrier = (typeof barriers)[number];
 
 export interface FeedContext {
   readonly settings: Pick<Settings, 'site' | 'images' | 'vehicle'>;
-  /** The visible branch where a vehicle stands. */
+  /** The visible branch of a vehicle. */
   readonly locationOf: (vehicle: Vehicle) => Location | null;
 }
 
-/** A vehicle with all that every network asks for. */
+/** A vehicle with everything that all networks require. */
 export interface Advertised {
   readonly vehicle: Vehicle;
   readonly price: number;
@@ -42,16 +42,16 @@ export interface Advertised {
   readonly photos: readonly [string, ...string[]];
 }
 
-/** One main photo and ten more: what Google takes (support.google.com/merchants/answer/6324370). */
+/** One main photo and ten more: Google's limit (support.google.com/merchants/answer/6324370). */
 const PHOTOS_MOST = 11;
 
-/** Characters: what Google and Meta take. */
+/** Characters: the limit of Google and Meta. */
 const DESCRIPTION_MOST = 5000;
 
 /** ISO 3779: seventeen characters, without I, O and Q. */
 const wholeVin = /^[A-HJ-NPR-Z0-9]{17}$/;
 
-/** What holds for all networks: the vehicle can be bought, is there to be seen, and everything about it is told. */
+/** Requirements of all networks: the vehicle is for sale, at a visible branch, with all facts. */
 export function advertised(vehicle: Vehicle, { settings, locationOf }: FeedContext): Candidate {
   if (vehicle.status !== 'in_stock') return vehicle.status === 'coming_soon' ? 'notHere' : 'notForSale';
   if (vehicle.isPreorder) return 'notHere';
@@ -71,16 +71,16 @@ export function advertised(vehicle: Vehicle, { settings, locationOf }: FeedConte
   return { vehicle, price, vin, colour, location, description, photos: [photo, ...photos] };
 }
 
-/** A vehicle that networks may be told of, or why they may not. */
+/** A vehicle to advertise, or the reason why it cannot be. */
 export type Candidate = Advertised | Barrier;
 
 export interface FeedRows<Row> {
   readonly rows: readonly Row[];
-  /** How many vehicles are left out, by the first reason that was found. */
+  /** Number of vehicles left out, by their first reason. */
   readonly leftOut: Readonly<Partial<Record<Barrier, number>>>;
 }
 
-/** The rows of a feed, one for each VIN: a network refuses all rows of one that comes twice. */
+/** The rows of a feed, one per VIN: networks refuse duplicates. */
 export function feedRows<Row extends object>(
   candidates: readonly Candidate[],
   rowOf: (advertised: Advertised) => Row | Barrier,

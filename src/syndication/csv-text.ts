@@ -1,4 +1,4 @@
-/** RFC 4180, with every value in quotes: a comma, a quote or a line break in one breaks no row. */
+/** RFC 4180, with every value quoted, so that commas, quotes and line breaks are safe. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }

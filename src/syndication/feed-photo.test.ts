@@ -19,7 +19,7 @@ describe('feedPhotos', () => {
   });
 
   it.each(['/photos/1.avif', 'https://images.example/1.webp', 'https://images.example/1.svg'])(
-    '%s, which not all networks read, is given as JPEG by the platform',
+    'converts %s, which not all networks read, to JPEG on our server',
     (url) => {
       const vehicle = withPhotos('/other.avif', url);
       const [, address = ''] = feedPhotos(vehicle, 11, settings);
@@ -28,11 +28,11 @@ describe('feedPhotos', () => {
     },
   );
 
-  it('leaves out an address that is none, or longer than networks read', () => {
+  it('leaves out addresses that are invalid or longer than networks allow', () => {
     expect(photosOf('https://[/1.jpg', `https://images.example/${'a'.repeat(2000)}.jpg`)).toEqual([]);
   });
 });
 
-it('a photo that a vehicle has no longer stands at no address', () => {
+it('has no address for a photo that the vehicle no longer has', () => {
   expect(photoAtPath(withPhotos('/2.avif'), jpegPhotoPath(aVehicle(), '/1.avif'))).toBeNull();
 });

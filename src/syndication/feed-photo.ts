@@ -10,28 +10,28 @@ type Photographed = Pick<Vehicle, 'slug' | 'images'>;
 /** "URL … 1-2000 characters" (support.google.com/merchants/answer/6324350). */
 const ADDRESS_MOST = 2000;
 
-/** Advertising networks read JPEG and PNG, all of them; an address without an ending is left to its server. */
+/** All networks read JPEG and PNG; an address without an ending is assumed to be one of them. */
 const isReadByAll = ({ pathname }: URL) => /\.(?:jpe?g|png)$|\/[^/.]*$/i.test(pathname);
 
-/** The address of a photo as the pages show it at its largest, a path or a web address. */
+/** The address of a photo at its largest size on the pages: a path or URL. */
 export function shownPhoto(url: string, { images }: Pick<Settings, 'images'>): string {
   return imageUrl(url, Math.max(...images.widths), 3 / 2, images);
 }
 
 /**
- * `/cars/{slug}/photo-{digest}.jpg`: where the platform gives a photo as JPEG. Networks fetch an address once,
- * so another photo has another address.
+ * `/cars/{slug}/photo-{digest}.jpg`: where our server converts a photo to JPEG. Networks fetch an address
+ * once, so each photo needs its own.
  */
 export function jpegPhotoPath(vehicle: Pick<Vehicle, 'slug'>, url: string): string {
   return `${vehiclePath(vehicle)}/photo-${hashText(url).toString(36)}.jpg`;
 }
 
-/** The photo, as its record gives it, that stands at a path of that kind; null when the vehicle has it no longer. */
+/** The photo of the vehicle's record for such a path; null if the vehicle no longer has it. */
 export function photoAtPath(vehicle: Photographed, path: string): string | null {
   return vehicle.images.find(({ url }) => jpegPhotoPath(vehicle, url) === path)?.url ?? null;
 }
 
-/** Absolute addresses of at most so many photos, each in a format that advertising networks read. */
+/** Absolute addresses of photos in formats that all networks read, at most so many. */
 export function feedPhotos(vehicle: Photographed, most: number, settings: PhotoSettings): string[] {
   return vehicle.images.slice(0, most).flatMap(({ url }) => {
     const address = URL.parse(shownPhoto(url, settings), settings.site.url);

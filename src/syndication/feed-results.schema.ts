@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { barriers } from './advertised.ts';
 
-/** The file with which pages and build pass each other what became of the feeds. */
+/** The file in which the page build leaves the results of the advertising feeds. */
 export const feedsFile = '_feeds.json';
 
-/** What of a dealer's stock is in each feed, and how many vehicles are not, by reason. */
+/** For each feed, the number of vehicles in it and of those left out, by reason. */
 export const feedResultsSchema = v.array(
   v.object({
     network: v.string(),

@@ -3,16 +3,16 @@ import { cutAt } from '../vehicle/details/folded-text.ts';
 import { type SummarySettings, vehicleSummary } from '../vehicle/details/summary.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
-/** Control characters, which break lines and columns, and halves of an emoji. */
+/** Control characters, which break lines and columns, and lone surrogates. */
 const unreadable = /[\p{Cc}\p{Cs}]+/gu;
 
-/** A text on one line, of at most `most` characters. Tags, quotes and emoji stay as they are written. */
+/** A text on one line with at most `most` characters. Tags, quotes and emoji are kept. */
 export function oneLine(text: string, most: number): string {
   const line = text.replace(unreadable, ' ').replace(/\s+/g, ' ').trim();
   return line.length > most ? cutAt(line, most - 1) : line;
 }
 
-/** What the dealer writes of a vehicle, else what its data says of it, else its name. */
+/** The dealer's description, else one made of the vehicle's data, else its name. */
 export function feedDescription(vehicle: Vehicle, most: number, summary: SummarySettings): string {
   const comments = commentParagraphs(vehicle.dealerComments).join(' ');
   return oneLine(comments || vehicleSummary(vehicle, summary) || vehicle.name, most);

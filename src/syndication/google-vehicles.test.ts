@@ -15,7 +15,7 @@ const itemsOf = (vehicles: readonly Vehicle[], told = context) =>
     (candidate) => googleItem(candidate, told),
   );
 
-/** The items of the feed as a parser reads them: the texts of each attribute, in the order of the file. */
+/** The feed's items: the texts of each attribute, in file order. */
 function readFeed(vehicles: readonly Vehicle[]): Record<string, string[]>[] {
   const { children } = parseDocument(googleFeed(itemsOf(vehicles).rows, context.settings), {
     xmlMode: true,
@@ -32,7 +32,7 @@ function readFeed(vehicles: readonly Vehicle[]): Record<string, string[]>[] {
 
 const only = (changes: Partial<Vehicle> = {}) => readFeed([aVehicle(changes)])[0];
 
-describe('an item for Google', () => {
+describe('an item of the Google feed', () => {
   it('has the attributes of a vehicle ad, and no others', () => {
     const link = 'https://dealer.example/cars/2021-toyota-corolla-ascent-sport-1001';
     expect(only({ dealerComments: 'One owner. | Two keys.', series: 'ZRE182R' })).toEqual({
@@ -69,16 +69,16 @@ describe('an item for Google', () => {
     expect(item?.['additional_image_link']).toEqual(images.slice(1, 11).map(({ url }) => url));
   });
 
-  it('says cents with a point', () => {
+  it('formats cents with a point', () => {
     expect(only({ price: 25990.5 })?.['price']).toEqual(['25990.50 AUD']);
   });
 
-  it('says of a new car without kilometres nothing about them', () => {
+  it('omits the odometer of a new car without one', () => {
     expect(only({ carType: 'new', odometerKm: null })).toMatchObject({ condition: ['new'] });
     expect(only({ carType: 'new', odometerKm: null })).not.toHaveProperty('mileage');
   });
 
-  it.each(hostileTexts)('is one item with the same text, whatever a seller writes: %j', (text) => {
+  it.each(hostileTexts)("remains one item with the same text for any seller's text: %j", (text) => {
     const item = only({ name: text, dealerComments: text, colour: text, badge: text });
     expect(Object.keys(item ?? {})).toEqual(Object.keys(only({ dealerComments: 'a' }) ?? {}));
     const title = item?.['title']?.[0] ?? '';
@@ -89,7 +89,7 @@ describe('an item for Google', () => {
     expect(item?.['color']?.[0]?.length).toBeLessThanOrEqual(40);
   });
 
-  it('is well formed with any text', () => {
+  it('is well-formed XML with any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, dealerComments) => {
         const items = readFeed([aVehicle({ name: `a ${name}`, dealerComments })]);
@@ -100,7 +100,7 @@ describe('an item for Google', () => {
   });
 });
 
-describe('Google does not advertise', () => {
+describe('the Google feed leaves out', () => {
   it.each<[string, Partial<Vehicle>, string]>([
     ['a motorcycle', { itemType: 'motorcycle' }, 'kind'],
     ['a caravan', { itemType: 'caravan' }, 'kind'],
@@ -114,7 +114,7 @@ describe('Google does not advertise', () => {
     expect(leftOut).toEqual({ [barrier]: 1 });
   });
 
-  it('what stands at a branch without a store code', () => {
+  it('vehicles at a branch without a store code', () => {
     const { leftOut } = itemsOf([aVehicle()], aFeedContext({ ...branch, googleStoreCode: null }));
     expect(leftOut).toEqual({ storeCode: 1 });
   });
@@ -134,7 +134,7 @@ describe('vehiclePriceType', () => {
     expect(vehiclePriceType({ priceType, carType }, null)).toBe(expected);
   });
 
-  it('is the dealer’s own where the stock gives none, as on the page', () => {
+  it("uses the dealer's setting if the stock gives none, as on the page", () => {
     expect(vehiclePriceType({ priceType: null, carType: 'used' }, 'Drive Away')).toBe('drive_away_price');
   });
 });

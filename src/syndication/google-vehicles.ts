@@ -7,7 +7,7 @@ import { vehiclePath } from '../vehicle/vehicle-urls.ts';
 import type { Advertised, Barrier, FeedContext } from './advertised.ts';
 import { feedPrice, oneLine } from './feed-text.ts';
 
-/** Below the dealer's address; Merchant Center fetches it as often as it is told to. */
+/** File name below the dealer's address; Merchant Center fetches it on a schedule. */
 export const GOOGLE_FILE = 'google-vehicles.xml';
 
 /** "Vehicles & Parts > Vehicles > Motor Vehicles > Cars, Trucks & Vans" of Google's product taxonomy. */
@@ -16,7 +16,10 @@ const CARS_CATEGORY = '916';
 /** Longest values (support.google.com/merchants/answer/7052112), in characters. */
 const most = { id: 50, title: 150, brand: 70, colour: 40 } as const;
 
-/** support.google.com/google-ads/answer/14157085; null are no passenger vehicles, which Google does not advertise. */
+/**
+ * support.google.com/google-ads/answer/14157085; null: not a passenger vehicle, which Google does not
+ * advertise.
+ */
 const bodyStyles: Readonly<Record<BodySlug, string | null>> = {
   hatch: 'hatchback',
   sedan: 'sedan',
@@ -48,7 +51,7 @@ const engines: Readonly<Record<FuelSlug, string>> = {
 
 /**
  * What the price includes, in Australia (support.google.com/merchants/answer/14592783): a new car needs its
- * drive-away price, a used one may be told without government charges. Null is a price that may not be told.
+ * drive-away price, a used one may exclude government charges. Null: the price may not be advertised.
  */
 export function vehiclePriceType(
   { priceType, carType }: Pick<Vehicle, 'priceType' | 'carType'>,
@@ -90,13 +93,13 @@ export function googleItem(advertised: Advertised, { settings }: FeedContext): G
     known('g:title', oneLine(vehicle.name, most.title)),
     known('g:description', description),
     known('g:link', link),
-    // Google puts the branch in place of the word in braces.
+    // Google replaces the placeholder with the branch.
     known('g:link_template', `${link}?store={store_code}`),
     known('g:image_link', photo),
     ...morePhotos.map((address) => known('g:additional_image_link', address)),
     known('g:price', feedPrice(price, site.currency)),
     known('g:vehicle_price_type', priceType),
-    // A demonstrator has been driven.
+    // A demonstrator counts as used.
     known('g:condition', vehicle.carType === 'new' ? 'new' : 'used'),
     vehicle.isCertified ? known('g:certified_pre-owned', 'yes') : null,
     known('g:brand', oneLine(vehicle.make, most.brand)),

@@ -15,7 +15,7 @@ const rowsOf = (vehicles: readonly Vehicle[]) =>
     (candidate) => metaRow(candidate, context),
   );
 
-/** The rows as a parser reads them, without what is empty. */
+/** The feed's rows without empty cells. */
 function readFeed(vehicles: readonly Vehicle[]): Record<string, string>[] {
   const rows: Record<string, string>[] = parse(metaFeed(rowsOf(vehicles).rows), { columns: true });
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')));
@@ -23,7 +23,7 @@ function readFeed(vehicles: readonly Vehicle[]): Record<string, string>[] {
 
 const only = (changes: Partial<Vehicle> = {}) => readFeed([aVehicle(changes)])[0];
 
-describe('a row for Meta', () => {
+describe('a row of the Meta feed', () => {
   it('has the fields of an automotive catalogue', () => {
     const { address } = branch;
     expect(only({ dealerComments: 'One owner.', drive: '4wd', simpleBody: 'ute' })).toEqual({
@@ -71,7 +71,7 @@ describe('a row for Meta', () => {
     expect(only({ carType, isCertified })?.['state_of_vehicle']).toBe(state);
   });
 
-  it('has ten photos at most, each with a tag', () => {
+  it('has at most ten photos, each with a tag', () => {
     const images = Array.from({ length: 30 }, (_, index) => ({
       url: `https://images.example/${index}.jpg`,
       thumbUrl: null,
@@ -81,7 +81,7 @@ describe('a row for Meta', () => {
     expect(columns).toContain('image[9].tag[0]');
   });
 
-  it.each(hostileTexts)('is one row with the same text, whatever a seller writes: %j', (text) => {
+  it.each(hostileTexts)("remains one row with the same text for any seller's text: %j", (text) => {
     const rows = readFeed([
       aVehicle({ name: text, dealerComments: text }),
       aVehicle({ vin: 'JTNB23HK903012346' }),
@@ -103,13 +103,13 @@ describe('a row for Meta', () => {
     );
   });
 
-  it('is left out without kilometres, which Meta wants of new vehicles too', () => {
+  it('is left out without an odometer reading, which Meta requires of new vehicles too', () => {
     expect(rowsOf([aVehicle({ carType: 'new', odometerKm: null })]).leftOut).toEqual({
       odometer: 1,
     });
   });
 });
 
-it('a feed without a vehicle still names its columns', () => {
+it('a feed without vehicles still has its header', () => {
   expect(metaFeed([])).toMatch(/^"vehicle_id","title",.*\r\n$/);
 });

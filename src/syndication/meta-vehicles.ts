@@ -6,7 +6,7 @@ import type { Advertised, Barrier, FeedContext } from './advertised.ts';
 import { csvText } from './csv-text.ts';
 import { feedPrice, oneLine } from './feed-text.ts';
 
-/** Below the dealer's address; Commerce Manager fetches it as often as it is told to. */
+/** File name below the dealer's address; Commerce Manager fetches it on a schedule. */
 export const META_FILE = 'meta-vehicles.csv';
 
 /** Longest values, in characters (developers.facebook.com/docs/marketing-api/auto-ads/reference). */
@@ -86,7 +86,6 @@ const columns = [
 const imageNumbers = Array.from({ length: IMAGES_MOST }, (_, index) => index);
 const imageColumns = imageNumbers.flatMap((index) => [`image[${index}].url`, `image[${index}].tag[0]`]);
 
-/** A vehicle's line of the file. */
 export interface MetaRow {
   readonly line: string;
 }
@@ -100,7 +99,7 @@ function stateOf({ carType, isCertified }: Vehicle): string {
   return isCertified ? 'CPO' : 'USED';
 }
 
-/** What is not known is empty. `sale_price` is not among them: what is asked now is the price, here as on the page. */
+/** Unknown values are empty. `sale_price` is omitted: `price` is the present price, as on the page. */
 export function metaRow(advertised: Advertised, { settings }: FeedContext): MetaRow | Barrier {
   const { vehicle, price, vin, colour, location, description } = advertised;
   const { site } = settings;
@@ -134,7 +133,7 @@ export function metaRow(advertised: Advertised, { settings }: FeedContext): Meta
     'address.city': address.city,
     'address.region': address.state,
     'address.postal_code': address.postcode,
-    // The settings know branches in Australian states only.
+    // Settings allow only branches in Australian states.
     'address.country': 'AU',
     latitude: String(address.latitude ?? ''),
     longitude: String(address.longitude ?? ''),
@@ -145,7 +144,7 @@ export function metaRow(advertised: Advertised, { settings }: FeedContext): Meta
   return { line: csvText([[...columns.map((column) => facts[column]), ...imageCells(advertised)]]) };
 }
 
-/** Each image with the tag that Meta wants. */
+/** Each image with the tag that Meta requires. */
 function imageCells({ photos, vehicle }: Advertised): string[] {
   const tag = oneLine(vehicle.name, most.word);
   return imageNumbers.flatMap((index) => {
@@ -154,7 +153,7 @@ function imageCells({ photos, vehicle }: Advertised): string[] {
   });
 }
 
-/** The feed as CSV, its columns named by their path as Meta reads them. */
+/** The feed as CSV; Meta's column names are paths. */
 export function metaFeed(rows: readonly MetaRow[]): string {
   return csvText([[...columns, ...imageColumns]]) + rows.map(({ line }) => line).join('');
 }

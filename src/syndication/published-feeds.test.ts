@@ -18,7 +18,7 @@ const textsOf = (own: Partial<typeof settings> = {}, stock = vehicles) =>
   publishedFeeds(stock, { ...context, settings: { ...settings, ...own } }).map(({ text }) => text());
 
 describe('the feeds that a dealer publishes', () => {
-  it('tell how many vehicles are in them, and why the others are not', () => {
+  it('report how many vehicles they contain, and why others are left out', () => {
     const results = publishedFeeds(vehicles, { ...context, settings }).map(({ result }) => result);
     expect(results).toEqual([
       { network: 'Google', file: 'google-vehicles.xml', vehicles: 1, leftOut: { price: 1 } },
@@ -34,7 +34,7 @@ describe('the feeds that a dealer publishes', () => {
     expect(textsOf(structuredClone({ site: settings.site }))).toEqual(first);
   });
 
-  it('follow a vehicle that changes, and a branch', () => {
+  it('follow changes of a vehicle and of a branch', () => {
     const cheaper = vehicles.map((vehicle) => ({ ...vehicle, price: 4321 }));
     expect(textsOf({}, cheaper).every((text) => text.includes('4321'))).toBe(true);
     const closed = { ...settings, locations: { ...locations, locations: [] } };
@@ -49,7 +49,7 @@ describe('the feeds that a dealer publishes', () => {
     expect(meta?.text()).toContain('Other Motors');
   });
 
-  it('are none where the dealer wants none', () => {
+  it('are none if none is switched on', () => {
     const none = { google: { ...both.google, enabled: false }, meta: { ...both.meta, enabled: false } };
     expect(textsOf({ syndication: { ...both, ...none } })).toEqual([]);
   });

@@ -13,21 +13,20 @@ import { GOOGLE_FILE, type GoogleItem, googleFeed, googleItem } from './google-v
 import { META_FILE, type MetaRow, metaFeed, metaRow } from './meta-vehicles.ts';
 
 export interface PublishedFeed {
-  /** `file` is its name below /feeds/. */
+  /** `file` is the name below /feeds/. */
   readonly result: FeedResult;
   readonly mediaType: string;
   readonly text: () => string;
 }
 
-/** `locationOf` is of the settings alone. */
+/** `locationOf` depends on the settings only. */
 type PublishedContext = FeedContext & { readonly settings: Pick<Settings, 'syndication' | 'locations'> };
 
-/** The names of the feeds that the dealer publishes. */
 export function publishedFiles({ google, meta }: Settings['syndication']): string[] {
   return [...(google.enabled ? [GOOGLE_FILE] : []), ...(meta.enabled ? [META_FILE] : [])];
 }
 
-/** The feeds that the dealer publishes, each with how many vehicles are in it and why the others are not. */
+/** The dealer's feeds, each with the number of vehicles in it and the reasons why others are left out. */
 export function publishedFeeds(vehicles: readonly Vehicle[], context: PublishedContext): PublishedFeed[] {
   const { google, meta } = context.settings.syndication;
   if (!google.enabled && !meta.enabled) return [];

@@ -9,7 +9,7 @@ const data = (changes: Partial<Vehicle> = {}) =>
   vehicleData(aVehicle(changes), { settings, location: branch });
 
 describe('vehicleData', () => {
-  it('says what the page says, with whole addresses', () => {
+  it('says what the page says, with absolute addresses', () => {
     expect(
       data({ dealerComments: 'One owner. | Two keys.', images: [{ url: '/1.avif', thumbUrl: null }] }),
     ).toMatchObject({
@@ -31,7 +31,7 @@ describe('vehicleData', () => {
     expect(data(changes)).toHaveProperty('price', null);
   });
 
-  it('keeps to itself where a private seller lives, what others ask, and the number plate', () => {
+  it("omits a private seller's place, other dealers' prices and the number plate", () => {
     const told = JSON.stringify(
       data({
         privateSuburb: 'Secret Vale',
@@ -45,7 +45,7 @@ describe('vehicleData', () => {
       expect(told).not.toContain(secret);
   });
 
-  it.each(hostileTexts)('is JSON with the same text, whatever a seller writes: %j', (name) => {
+  it.each(hostileTexts)("is JSON with the same text for any seller's text: %j", (name) => {
     expect(JSON.parse(JSON.stringify(data({ name })))).toMatchObject({ name });
   });
 });

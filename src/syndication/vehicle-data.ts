@@ -15,8 +15,8 @@ interface DataContext {
 }
 
 /**
- * What a vehicle's page says, for programs: facts of the page and nothing else, so no plate, no private seller's
- * place, no averages. A key is always there; null is not known. Kilometres, litres and whole currency units.
+ * The facts of a vehicle's page for programs, and no others: no number plate, no private seller's place, no
+ * average prices. Every key is present; null is unknown. Kilometres, litres and whole currency units.
  */
 export function vehicleData(vehicle: Vehicle, { settings, location }: DataContext): object {
   const { site, vehicle: texts } = settings;

@@ -2,14 +2,14 @@ import { PriceScale, type ScaleTexts } from './PriceScale.tsx';
 import type { ShownComparison } from './price-comparison.ts';
 
 interface Props {
-  /** Null where only an average is known: the description names it. */
+  /** Null if only an average is known, which the description names. */
   shown: ShownComparison | null;
   description: string;
   texts: ScaleTexts;
   currency: string;
 }
 
-/** The content of the price comparison, of the build or of a valuation service. */
+/** The content of a price comparison, from the build or a valuation service. */
 export function ComparedPrice({ shown, description, texts, currency }: Props) {
   return (
     <>

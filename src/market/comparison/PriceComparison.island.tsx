@@ -13,7 +13,7 @@ interface Props {
   currency: string;
 }
 
-/** Null: there is nothing to show. */
+/** Null: nothing to show. */
 async function askService(href: string, signal: AbortSignal): Promise<ShownComparison | null> {
   const response = await fetch(href, { headers: { Accept: 'application/json' }, signal });
   if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
@@ -21,8 +21,9 @@ async function askService(href: string, signal: AbortSignal): Promise<ShownCompa
 }
 
 /**
- * The comparison of a valuation service, in the room that the page keeps for it. "Price comparison fetch failure:
- * logged; the section shows nothing" (stock and vehicle §8); its room stays, so that the page does not jump.
+ * The comparison of a valuation service, in the space that the page reserves. "Price comparison fetch
+ * failure: logged; the section shows nothing" (stock and vehicle §8); the space stays, to avoid a layout
+ * shift.
  */
 export function PriceComparison({ href, texts, currency }: Props) {
   const [shown, setShown] = useState<ShownComparison | null>(null);

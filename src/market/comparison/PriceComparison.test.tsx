@@ -22,8 +22,8 @@ const reply = {
 };
 const section = () => screen.findByRole('region', { name: texts.heading });
 
-describe('the price comparison of the build', () => {
-  it('shows the price on a scale, and on what it rests', () => {
+describe('the price comparison made by the build', () => {
+  it('shows the price on a scale, and what it is based on', () => {
     const { container } = render(
       <ComparedPrice shown={reply} description={reply.description} texts={texts} currency="AUD" />,
     );
@@ -34,7 +34,7 @@ describe('the price comparison of the build', () => {
     );
   });
 
-  it('has no scale where only an average is known', () => {
+  it('has no scale if only an average is known', () => {
     const { container } = render(
       <ComparedPrice shown={null} description="$900 below." texts={texts} currency="AUD" />,
     );
@@ -46,7 +46,7 @@ describe('the price comparison of a valuation service', () => {
   const warn = vi.fn();
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(warn);
-    // No element is ever seen here.
+    // jsdom has no viewport: the element never becomes visible.
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -69,7 +69,7 @@ describe('the price comparison of a valuation service', () => {
     return { ...view, asked };
   }
 
-  it('shows what the service says', async () => {
+  it("shows the service's answer", async () => {
     const { asked } = open(async () => Response.json(reply));
     expect((await section()).textContent).toContain(reply.description);
     expect(asked).toHaveBeenCalledExactlyOnceWith('/cars/corolla/autogauge', expect.anything());

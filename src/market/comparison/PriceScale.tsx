@@ -3,11 +3,11 @@ import { fill } from '../../values/fill.ts';
 import { formatWholeMoney } from '../../values/money.ts';
 import type { ShownComparison } from './price-comparison.ts';
 
-/** Words of market.json, with the dealer's words for vehicles filled in. */
+/** Texts of market.json with the dealer's words for vehicles filled in. */
 export interface ScaleTexts {
   readonly heading: string;
   readonly thisCar: string;
-  /** With {price}. */
+  /** Contains {price}. */
   readonly lowest: string;
   readonly highest: string;
   readonly scaleNote: string;
@@ -20,7 +20,7 @@ interface Props {
   currency: string;
 }
 
-/** Where a price stands in the range of similar vehicles' prices. */
+/** A scale that shows a price within the range of similar vehicles' prices. */
 export function PriceScale({ shown, texts, currency }: Props) {
   const money = (dollars: number) => formatWholeMoney(dollars, currency);
   const style: CSSProperties & Record<'--fill', number> = { '--fill': shown.fill };

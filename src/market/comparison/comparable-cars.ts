@@ -21,7 +21,7 @@ export function marketKey(car: Pick<MarketCar, 'itemType' | 'carType' | 'make' |
   return [car.itemType, isDriven(car) ? 'driven' : 'new', word(car.make), word(car.model)].join('|');
 }
 
-/** Vehicles of unknown series compare too: models seldom change within two years. */
+/** Unknown series count as the same: models seldom change within two years. */
 function isSameSeries(one: MarketCar, other: MarketCar): boolean {
   return one.series === null || other.series === null || word(one.series) === word(other.series);
 }
@@ -34,8 +34,8 @@ function isSimilarlyDriven(one: MarketCar, other: MarketCar): boolean {
 }
 
 /**
- * Of comparable vehicles those with the same badge, which the trade calls the grade of a model; `series` is its
- * generation (ZWE219R), not that. None for a vehicle whose badge nobody gave.
+ * Of comparable vehicles, those with the same badge (the trade's word for a model's grade; `series` is its
+ * generation, such as ZWE219R). None if the vehicle's badge is unknown.
  */
 export function withSameBadge({ badge }: MarketCar, comparable: readonly MarketCar[]): MarketCar[] {
   if (badge === null) return [];
@@ -57,7 +57,9 @@ function fingerprint(car: MarketCar): string {
     : `${car.id}|${car.year}|${car.price}`;
 }
 
-/** The listings that compare with a vehicle, each vehicle once and without itself. `others` have the same market key. */
+/**
+ * The listings comparable with a vehicle, each once and without itself. `others` have the same market key.
+ */
 export function comparableCars(listing: ListedCar, others: readonly ListedCar[]): MarketCar[] {
   const { dealer, car } = listing;
   const comparable = others.filter(

@@ -8,13 +8,13 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
  * market_range_max, confidence, description" (stock and vehicle §3). Null where too little is known.
  */
 export const priceComparisonSchema = v.object({
-  /** Where the listing price stands in the range: 0 is its lower end or below, 1 its upper end or above. */
+  /** Position of the listing price in the range: 0 at or below its lower end, 1 at or above its upper end. */
   fill: v.nullable(share),
-  /** Dollars, as are the ends of the range. */
+  /** Dollars, like the ends of the range. */
   listing_price: v.nullable(dollars),
   market_range_min: v.nullable(dollars),
   market_range_max: v.nullable(dollars),
-  /** 0 is a guess, 1 as sure as asking prices can be. */
+  /** From 0 (a guess) to 1 (as certain as asking prices allow). */
   confidence: v.nullable(share),
   /** What it is based on, in words. */
   description: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000))),

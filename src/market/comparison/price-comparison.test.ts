@@ -34,7 +34,7 @@ const compare = (price: number, changes: Partial<SimilarVerdict> = {}) =>
   priceComparison(aVehicle({ ...car, price, priceVerdict: { ...verdict, ...changes } }), words);
 
 describe('priceComparison', () => {
-  it('says where the price stands, on how many vehicles and on which', () => {
+  it("gives the price's position, the number of vehicles and their kind", () => {
     expect(compare(24_000)).toEqual({
       fill: 0.375,
       listing_price: 24_000,
@@ -58,12 +58,12 @@ describe('priceComparison', () => {
     expect(comparison.description).toContain(description);
   });
 
-  it('of new vehicles speaks of no kilometres', () => {
+  it('does not mention kilometres of new vehicles', () => {
     const { description } = compare(24_000, { odometersKm: null });
     expect(description).toBe('$1,000 below 11 cars. New Toyota Corolla of 2021. Each car is a ZR.');
   });
 
-  it('without a verdict, or with an average alone, knows nothing', () => {
+  it('is null without a verdict, or with an average alone', () => {
     const nothing = {
       fill: null,
       listing_price: 24_000,
@@ -78,7 +78,7 @@ describe('priceComparison', () => {
   });
 });
 
-it('a verdict of the feed alone names the average that it rests on', () => {
+it('based on the feed alone names its average', () => {
   const average = { basis: 'average', below: 900, average: 24_900 } as const;
   const text = verdictText(aVehicle({ price: 24_000 }), average, words);
   expect(text).toBe('$900 below the $24,900 of such cars.');
@@ -93,7 +93,7 @@ const reply = {
   description: 'Words',
 };
 
-describe('a reply', () => {
+describe('a reply of a valuation service', () => {
   it.each([
     ['is shown', {}, true],
     ['with a confidence of 0.21 is shown', { confidence: 0.21 }, true],

@@ -17,7 +17,7 @@ export type ComparisonWords = {
     readonly average: string;
   };
   readonly currency: string;
-  /** The dealer's words for a vehicle and for several. */
+  /** The dealer's words for one vehicle and for several. */
   readonly car: string;
   readonly cars: string;
 };
@@ -29,7 +29,7 @@ function shareOf(price: number, { min, max }: SimilarVerdict): number {
   return Math.min(1, Math.max(0, (price - min) / (max - min)));
 }
 
-/** `2022–2024`; `2024` when both ends are the same. */
+/** `2022–2024`; `2024` if both ends are equal. */
 function span([from, to]: readonly [number, number], format: (value: number) => string): string {
   const [least, most] = [format(from), format(to)];
   return least === most ? least : `${least}–${most}`;
@@ -63,7 +63,7 @@ function describeSimilar(
   });
 }
 
-/** What the verdict is based on, in words, with the amount that is claimed beside the price. */
+/** A sentence on what the verdict is based on, with the amount shown beside the price. */
 export function verdictText(vehicle: Compared, verdict: PriceVerdict, words: ComparisonWords): string {
   if (verdict.basis === 'similar')
     return describeSimilar(vehicle, currentPrice(vehicle) ?? 0, verdict, words);
@@ -72,7 +72,7 @@ export function verdictText(vehicle: Compared, verdict: PriceVerdict, words: Com
   return fill(texts.average, { amount: money(verdict.below), average: money(verdict.average), car, cars });
 }
 
-/** What the page shows of the verdict, as the fields of `GET /cars/{slug}/autogauge`; null where too little is known. */
+/** The verdict as the fields of `GET /cars/{slug}/autogauge`; null if too little is known. */
 export function priceComparison(vehicle: Compared, words: ComparisonWords): PriceComparison {
   const listing_price = currentPrice(vehicle);
   const verdict = vehicle.priceVerdict;

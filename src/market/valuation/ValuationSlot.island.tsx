@@ -1,6 +1,6 @@
 /**
- * An island because a supplier's script is loaded once the shopper consents or presses a button. It hydrates two screens
- * before it is reached, so that a script that needs no press is there in time.
+ * An island because a supplier's script is loaded after the shopper consents or presses a button. It hydrates
+ * two screens before it is reached, so that a script that needs no press is ready in time.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,18 +14,18 @@ interface Props {
     readonly loading: string;
     readonly failed: string;
   };
-  /** By the names of the attributes that the supplier's script reads: `valuation`, `vin`, `stock-number`. */
+  /** By attribute name, as the supplier's script reads them: `valuation`, `vin`, `stock-number`. */
   vehicle: Readonly<Record<string, string>>;
 }
 
 type State = 'waiting' | 'loading' | 'ready' | 'failed' | 'absent';
 
-/** How long a supplier may take to draw something; what comes later is shown all the same. */
+/** Time limit for a supplier to draw something; later content is still shown. */
 const PATIENCE_MS = 15_000;
 
 /**
- * A supplier's valuation. It is `ready` once the script has drawn something. If loading fails while the section is far
- * below the view and nobody has asked for it, the section is removed.
+ * A supplier's valuation. `ready` once the script has drawn something. If loading fails while the section is
+ * far below the viewport and nobody asked for it, the section is removed.
  */
 export function ValuationSlot({ script, texts, vehicle }: Props) {
   const section = useRef<HTMLElement>(null);
@@ -43,14 +43,14 @@ export function ValuationSlot({ script, texts, vehicle }: Props) {
     return () => document.removeEventListener('consent-change', onConsent);
   }, []);
 
-  // Also shows what a script draws after the time limit.
+  // Also shows content drawn after the time limit.
   useEffect(() => {
     const drawn = new MutationObserver(() => {
       if (!hasHeight(place.current)) return;
       drawn.disconnect();
-      // The button is removed, and would take the focus with it.
+      // Removing the focused button would lose the focus.
       if (section.current?.contains(document.activeElement)) section.current.focus();
-      // Rendered before the next frame: else it would show the button below the drawing, and move what follows.
+      // Rendered before the next frame; else the button would appear below the drawing and shift the layout.
       flushSync(() => setState('ready'));
     });
     if (place.current) drawn.observe(place.current, { childList: true, subtree: true });
@@ -108,7 +108,7 @@ export function ValuationSlot({ script, texts, vehicle }: Props) {
   );
 }
 
-/** Whether the shopper has agreed to content of other companies. */
+/** Whether the shopper has consented to third-party content. */
 function isAgreed(): boolean {
   return document.documentElement.dataset['consent'] === 'granted';
 }
@@ -120,8 +120,8 @@ function hasHeight(place: HTMLElement | null): boolean {
 }
 
 /**
- * Whether the section can be removed without moving what is in view. It must be a whole screen below: one press of Page
- * Down could reach a nearer one before the next frame.
+ * Whether the section can be removed without shifting what is in view. It must be a whole screen below: one
+ * press of Page Down could reach a nearer one before the next frame.
  */
 function isFarBelow(element: HTMLElement | null): boolean {
   return element !== null && element.getBoundingClientRect().top >= 2 * innerHeight;

@@ -22,11 +22,11 @@ const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[s
 const button = () => screen.queryByRole('button', { name: texts.button });
 const status = () => screen.getByRole('status').textContent;
 
-/** Where the section stands, in pixels below the top of the window. */
+/** Position of the section in pixels below the top of the window. */
 function standsAt(top: number) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 200));
 }
-/** What the supplier's script would do. */
+/** Simulates what the supplier's script draws. */
 function draw() {
   const drawn = document.createElement('p');
   Object.defineProperty(drawn, 'offsetHeight', { value: 40 });
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("a supplier's valuation", () => {
-  it('is loaded once when the shopper asks, and takes the place of the button', async () => {
+  it('is loaded once when the shopper asks, and replaces the button', async () => {
     render(slot());
     expect(scripts()).toEqual([]);
     button()?.focus();
@@ -56,20 +56,20 @@ describe("a supplier's valuation", () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.heading }));
   });
 
-  it('knows the vehicle by the attributes of its place', () => {
+  it('gets the vehicle from the attributes of its element', () => {
     render(slot());
     const place = document.querySelector<HTMLElement>('[data-valuation="Autogauge"]');
     expect({ ...place?.dataset }).toEqual({ valuation: 'Autogauge', vin: 'VIN7', stockNumber: 'U1' });
   });
 
-  it('is loaded by itself once the shopper has agreed', () => {
+  it('is loaded automatically once the shopper has consented', () => {
     render(slot());
     document.documentElement.dataset['consent'] = 'granted';
     act(() => void document.dispatchEvent(new Event('consent-change')));
     expect(scripts()).toHaveLength(1);
   });
 
-  it('that cannot be had says so, and can be asked for again', async () => {
+  it('reports a failure, and can be requested again', async () => {
     render(slot());
     fireEvent.click(screen.getByRole('button'));
     act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
@@ -78,7 +78,7 @@ describe("a supplier's valuation", () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('that nobody asked for is not there when it fails far below', () => {
+  it('is removed if it fails far below the viewport and nobody asked for it', () => {
     standsAt(5000);
     document.documentElement.dataset['consent'] = 'granted';
     render(slot());
@@ -86,7 +86,7 @@ describe("a supplier's valuation", () => {
     expect(document.querySelector('section')?.hidden).toBe(true);
   });
 
-  it('whose script draws nothing within fifteen seconds has failed', () => {
+  it('fails if its script draws nothing within fifteen seconds', () => {
     vi.useFakeTimers();
     render(slot());
     fireEvent.click(screen.getByRole('button'));

@@ -1,6 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
-/** Has Astro compile the pages into one module that renders them for every dealer, in builds and in the functions. */
+/**
+ * Makes Astro compile the pages into one module that renders them for every dealer, in builds and in
+ * functions.
+ */
 export const adapter: AstroIntegration = {
   name: 'dealer-platform',
   hooks: {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a compiled program is made of; tests and scripts have no part in it. */
+/** The sources of the compiled program; tests and scripts are not part of it. */
 const sources = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** A digest of all files below `root` that pages are compiled from, the libraries' versions among them. */
+/** Digest of all files below `root` that the pages are compiled from, and of the libraries' versions. */
 export function codeDigest(root: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of sources.flatMap((name) => filesAt(root, name)))

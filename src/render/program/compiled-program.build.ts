@@ -16,12 +16,12 @@ import { entryFile, programModule } from './program-folder.ts';
 
 const compiler = fileURLToPath(new URL('./compile-program.build.ts', import.meta.url));
 
-/** The newest programs stay, because another process may be building with one of them. */
+/** Number of programs kept, because another process may be building with an older one. */
 const KEPT_PROGRAMS = 4;
 
 /**
- * The folder of the compiled program: the code of all pages, for any tenant, and the files for browsers. It is compiled
- * when there is none for `digest`, the digest of the code. It lies within the project, so that its modules find the
+ * Folder of the compiled program: the code of all pages for any tenant, and the files for browsers. Compiles
+ * it if there is none for `digest` (of the code). It is inside the project, so that its modules find the
  * packages. Rejects with the compiler's messages.
  */
 export async function compiledProgram(root: string, digest: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function compiledProgram(root: string, digest: string): Promise<str
   return folder;
 }
 
-/** What a host bundles with the functions as `#program` (`functions/platform/README.md`): the program of the last build. */
+/** Writes the module that hosts bundle with the functions as `#program` (`functions/platform/README.md`). */
 function nameForFunctions(root: string, digest: string): void {
   const draft = join(root, `.data/program.${process.pid}.new`);
   const entry = `./programs/${digest}/${entryFile}`;
@@ -51,7 +51,7 @@ async function compileInto(root: string, folder: string): Promise<void> {
   mkdirSync(draft, { recursive: true });
   try {
     await compile(root, draft);
-    // Two processes may have compiled the same code at once: the first folder is used by both.
+    // Two processes may have compiled the same code at once: both use the first folder.
     if (!existsSync(folder)) renameSync(draft, folder);
   } catch (error) {
     if (!existsSync(join(folder, entryFile))) throw error;
@@ -64,7 +64,7 @@ function compile(root: string, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(compiler, [root, folder], {
       cwd: root,
-      // Also when a test builds: React's development build would make other pages.
+      // Also in tests: React's development build renders other HTML.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });

@@ -1,4 +1,4 @@
-/** What Astro compiles, once for all dealers: the pages, ready to render, and what lists them. */
+/** The server entry that Astro compiles once for all dealers: renders pages, and lists them. */
 import { createApp } from 'astro/app/entrypoint';
 import { createRenderOnDemand } from '../render-on-demand.build.ts';
 

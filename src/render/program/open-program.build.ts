@@ -8,7 +8,7 @@ import { clientFolder, entryFile } from './program-folder.ts';
 
 type Entry = typeof import('./entry.build.ts');
 
-/** A file of a site that is rendered. */
+/** A page or file to render. */
 export interface ProgramPath {
   /** Relative to the site's folder. */
   readonly file: string;
@@ -16,23 +16,23 @@ export interface ProgramPath {
 }
 
 export interface Program {
-  /** Of the code that it was compiled from. */
+  /** Digest of the code that it was compiled from. */
   readonly digest: string;
-  /** The folder of the files that it gives to browsers. */
+  /** Folder of the files for browsers. */
   readonly client: string;
-  /** The site of a dealer, as pages are given it; without `sources` it is read from the disk. */
+  /** The site object that pages receive; without `sources`, settings and stock are read from disk. */
   site(environment: BuildEnvironment, sources?: SiteSources): Promise<Site>;
-  /** All that a site consists of. */
+  /** All pages and files of a site. */
   paths(site: Site): ProgramPath[];
-  /** The file's bytes. Rejects with what the page throws. */
+  /** The content of the file. Rejects with the page's error. */
   render(path: ProgramPath, site: Site): Promise<Buffer>;
 }
 
 const ORIGIN = 'http://localhost';
 
-/** The program that was compiled into `folder`, ready to render. */
+/** Loads the program that was compiled into `folder`. */
 export async function openProgram(folder: string): Promise<Program> {
-  // React reads this once, when it is loaded: its development build takes three times as long.
+  // React reads this once, when it is loaded: its development build is three times slower.
   process.env['NODE_ENV'] = 'production';
   const { app, openSite, sitePaths }: Entry = await import(pathToFileURL(join(folder, entryFile)).href);
   return {

@@ -5,7 +5,7 @@ import { clientFolder } from './program-folder.ts';
 
 const FONTS = '_astro/fonts/';
 
-/** Scripts, styles and everything in `public/`, but not the fonts of all themes. */
+/** Links scripts, styles and everything in `public/`, except fonts. */
 export function linkClientFiles(program: string, draft: DraftFolder): void {
   const client = join(program, clientFolder);
   for (const entry of globSync('**/*', { cwd: client, withFileTypes: true })) {
@@ -16,7 +16,7 @@ export function linkClientFiles(program: string, draft: DraftFolder): void {
   }
 }
 
-/** The fonts of the dealer's theme, which every page names. */
+/** Links the fonts of the dealer's theme. */
 export function linkFonts(program: string, folder: string, draft: DraftFolder): void {
   const home = readFileSync(join(folder, 'index.html'), 'latin1');
   for (const [, file = ''] of home.matchAll(/\/(_astro\/fonts\/[\w.-]+)/g))

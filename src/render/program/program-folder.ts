@@ -1,4 +1,4 @@
-/** Below the folder of a compiled program: what visitors are given of it, and the module that renders. */
+/** Parts of a compiled program's folder: the files for visitors, and the module that renders. */
 export const clientFolder = 'client';
 export const entryFile = 'server/entry.mjs';
 /** Relative to the project; `package.json` names it `#program`. */

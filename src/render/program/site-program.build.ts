@@ -7,19 +7,19 @@ import { clientFolder, entryFile } from './program-folder.ts';
 
 type Entry = typeof import('./entry.build.ts');
 
-/** The compiled pages of this very code, for a server that renders pages on demand. */
+/** The compiled pages of the present code, for a server that renders pages on demand. */
 export interface SiteProgram {
   readonly render: RenderOnDemand;
-  /** The folder of the scripts and styles that its pages name. */
+  /** Folder of the scripts and styles that the pages use. */
   readonly assetsDir: string;
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Compiles the pages when no build has compiled them yet, which takes seconds. */
+/** Compiles the pages if no build has done so; that takes seconds. */
 export async function openSiteProgram(): Promise<SiteProgram> {
   const folder = await compiledProgram(root, codeDigest(root));
-  // React reads this once, when it is loaded: its development build takes three times as long.
+  // React reads this once, when it is loaded: its development build is three times slower.
   process.env['NODE_ENV'] = 'production';
   const { renderOnDemand }: Entry = await import(pathToFileURL(join(folder, entryFile)).href);
   return { render: renderOnDemand, assetsDir: join(folder, clientFolder) };

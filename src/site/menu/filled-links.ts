@@ -9,23 +9,23 @@ export type MenuFill = (typeof menuFills)[number];
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
-  /** Vehicles in stock behind it. */
+  /** Number of vehicles in stock in the linked list. */
   readonly count?: number;
 }
 
-/** What stands in lists that write themselves. */
+/** The data for menu lists that are filled from stock and branches. */
 export interface StockFacts {
   readonly makePages: readonly { readonly make: string; readonly path: string; readonly count: number }[];
   readonly bodyPages: ReadonlyMap<BodySlug, { readonly path: string; readonly count: number }>;
   readonly landing: readonly Pick<LandingPage, 'kind' | 'label' | 'path' | 'count' | 'filter'>[];
-  /** Visible branches in the dealer's order, with the address of the page of each. */
+  /** Visible branches in the dealer's order, with the address of each one's page. */
   readonly branches: readonly { readonly name: string; readonly path: string }[];
   readonly hasPage: (path: string) => boolean;
-  /** Vehicles that a listing had when the day began. */
+  /** Number of vehicles in a listing at the start of the day. */
   readonly countAtDawn: (listingPath: string) => number;
 }
 
-/** `listing`: the path of the listing that `count` is of. */
+/** `listing`: the path of the listing whose vehicles `count` counts. */
 type Counted = MenuLink & { readonly count: number; readonly listing: string };
 
 const lists: Readonly<Record<MenuFill, (facts: StockFacts) => readonly (MenuLink | Counted)[]>> = {
@@ -52,9 +52,9 @@ const lists: Readonly<Record<MenuFill, (facts: StockFacts) => readonly (MenuLink
 };
 
 /**
- * The links of a list that writes itself: of what is in stock the `most` with most vehicles, by name; of the
- * branches the first, in the dealer's order. Which have most is settled when the day begins: the list stands on
- * every page, and a car that comes or goes would else make all of them others.
+ * The links of a generated menu list: for stock, the `most` lists with most vehicles, sorted by name; for
+ * branches, the first ones in the dealer's order. The choice is made once a day, because the menu is on every
+ * page: otherwise each sold car could change all pages.
  */
 export function filledLinks(fill: MenuFill, facts: StockFacts, most: number): readonly MenuLink[] {
   const links = lists[fill](facts);

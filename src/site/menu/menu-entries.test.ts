@@ -44,7 +44,7 @@ const entry = (part: Partial<Settings['navigation']['header'][number]>) => ({
   ...part,
 });
 
-describe('a list that writes itself', () => {
+describe('a generated menu list', () => {
   it.each([
     ['brands', ['Land Rover 3 /land-rover/overview', 'Toyota 12 /search/toyota']],
     ['bodies', ['SUV 9 /search/suv']],
@@ -55,12 +55,12 @@ describe('a list that writes itself', () => {
     expect(links).toEqual(expected);
   });
 
-  it('that is too long keeps those with most stock, and the first branches', () => {
+  it('is limited to the lists with most stock, or the first branches', () => {
     expect(filledLinks('brands', facts, 1).map(({ label }) => label)).toEqual(['Toyota']);
     expect(filledLinks('locations', facts, 1).map(({ label }) => label)).toEqual(['North']);
   });
 
-  it('changes its choice by what was there when the day began', () => {
+  it('chooses by the stock at the start of the day', () => {
     const atDawn = { ...facts, countAtDawn: (path: string) => (path === '/search/toyota' ? 2 : 3) };
     expect(filledLinks('brands', atDawn, 1)).toEqual([
       { label: 'Land Rover', href: '/land-rover/overview', count: 3 },
@@ -69,7 +69,7 @@ describe('a list that writes itself', () => {
 });
 
 describe('the header', () => {
-  it('has a link where there is nothing to open, and nothing where there is not even a page', () => {
+  it('has a plain link where there is nothing to open, and leaves out entries without page and content', () => {
     const header = [
       entry({}),
       entry({ label: 'Empty', href: null }),
@@ -82,7 +82,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('opens on the page of the entry itself, once', () => {
+  it("links an entry's own page once within its dropdown", () => {
     const items = [{ label: 'Apply', href: '/apply' }];
     const labels = (href: string | null) =>
       menuEntries(navigationWith({ header: [entry({ href, items })] }), facts)[0]?.sections[0]?.links.map(
@@ -93,7 +93,7 @@ describe('the header', () => {
     expect(labels(null)).toEqual(['Apply']);
   });
 
-  it('names its lists where there are several things in a dropdown', () => {
+  it('gives headings to the lists of a dropdown that has several', () => {
     const items = [
       { label: 'New', href: '/new' },
       { label: 'Used', href: '/used' },
@@ -108,7 +108,7 @@ describe('the header', () => {
     expect(headings({ fill: ['brands'], items })).toEqual(['null 2', 'Brands 2']);
   });
 
-  it('says how many are in stock only where it is to', () => {
+  it('shows stock counts only where configured', () => {
     const header = [entry({ href: null, fill: ['bodies'] })];
     const { filled } = navigationWith({});
     const count = (showCounts: boolean) =>
@@ -128,13 +128,13 @@ const dropdown = (label: string): MenuEntry => ({
   ],
 });
 
-describe('a menu with more entries than have room', () => {
-  it('stays as it is up to that number', () => {
+describe('a menu with too many entries', () => {
+  it('is unchanged up to the limit', () => {
     const entries = [link('a'), link('b')];
     expect(foldedMenu(entries, 2, 'More')).toBe(entries);
   });
 
-  it('keeps that number in all, and the others under the last', () => {
+  it('keeps the limit in total and moves the rest under the last entry', () => {
     const folded = foldedMenu([link('a'), link('b'), dropdown('c'), link('d')], 2, 'More');
     expect(folded.map(({ label }) => label)).toEqual(['a', 'More']);
     expect(folded[1]?.sections).toEqual([
@@ -152,7 +152,7 @@ describe('a menu with more entries than have room', () => {
 });
 
 describe('the footer', () => {
-  it('has the columns that hold something, under the dealer’s words', () => {
+  it("leaves out empty columns and uses the dealer's headings", () => {
     const groups = [
       { title: 'Models', links: [], fill: ['models' as const] },
       { title: '{dealer}', links: [{ label: 'About', href: '/about-us' }], fill: [] },

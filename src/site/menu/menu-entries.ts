@@ -4,12 +4,12 @@ import { filledLinks, type MenuFill, type MenuLink, type StockFacts } from './fi
 
 export interface MenuSection {
   readonly heading: string | null;
-  /** Of the heading. */
+  /** Link of the heading. */
   readonly href: string | null;
   readonly links: readonly MenuLink[];
 }
 
-/** An entry of the header: a link, or with sections a dropdown. */
+/** An entry of the header: a link, or a dropdown if it has sections. */
 export interface MenuEntry {
   readonly label: string;
   readonly href: string | null;
@@ -24,26 +24,28 @@ export interface FooterGroup {
 type Navigation = Settings['navigation'];
 type Lists = Pick<Navigation, 'filled' | 'texts'>;
 
-/** The header as it is shown: lists written, entries of nothing left out. */
+/** The header's entries: lists generated, empty entries left out. */
 export function menuEntries(navigation: Navigation, facts: StockFacts): readonly MenuEntry[] {
   return navigation.header.flatMap((entry) => {
     const own = withOwnPage(entry);
     const filled = filledSections(entry.fill, navigation, facts);
-    // One list says under the name of its entry what it is.
+    // A single list needs no heading: the entry's name says what it is.
     const isOneList = entry.fill.length === 1 && entry.items.length < 2;
     const links = isOneList ? [...own, ...filled.flatMap((section) => section.links)] : own;
     const sections = [
       ...(links.length > 0 ? [{ heading: null, href: null, links }] : []),
       ...(isOneList ? [] : filled),
     ];
-    // A page of its own, and nothing else that would have to be opened for.
+    // It has a page of its own and nothing to open.
     const isLink = entry.items.length === 0 && filled.length === 0;
     if (isLink) return entry.href === null ? [] : [{ label: entry.label, href: entry.href, sections: [] }];
     return [{ label: entry.label, href: entry.href, sections }];
   });
 }
 
-/** Pressed, a dropdown opens: the page of the entry itself is its first link, unless it is among them. */
+/**
+ * A dropdown opens when pressed, so the entry's own page becomes its first link unless it is already listed.
+ */
 function withOwnPage({ label, href, items }: Navigation['header'][number]): readonly MenuLink[] {
   if (href === null || items.some((item) => item.href === href)) return items;
   return [{ label, href }, ...items];
@@ -64,12 +66,12 @@ function filledSections(
   return lists.filter(({ links }) => links.length > 0);
 }
 
-/** A count that no page shows would make all of them others. */
+/** Removes counts that no page shows: otherwise each sold car would change every page. */
 function withoutCounts(links: readonly MenuLink[]): MenuLink[] {
   return links.map(({ label, href }) => ({ label, href }));
 }
 
-/** Entries that stand side by side: those past `most` go under one more, each as a section of its dropdown. */
+/** Entries in one row: those beyond `most` move under one more entry, each as a section of its dropdown. */
 export function foldedMenu(entries: readonly MenuEntry[], most: number, more: string): readonly MenuEntry[] {
   if (entries.length <= most) return entries;
   const rest = entries.slice(most - 1);
@@ -87,7 +89,7 @@ export function foldedMenu(entries: readonly MenuEntry[], most: number, more: st
   return [...entries.slice(0, most - 1), { label: more, href: null, sections: [...first, ...sections] }];
 }
 
-/** Columns of the footer that have something in them. */
+/** The footer's columns that are not empty. */
 export function footerGroups(
   { footerGroups: groups, filled }: Pick<Navigation, 'footerGroups' | 'filled'>,
   facts: StockFacts,
@@ -104,7 +106,7 @@ export function footerGroups(
     .filter(({ links }) => links.length > 0);
 }
 
-/** Whether a dropdown leads to a page, among others. */
+/** Whether a dropdown contains a link to a page. */
 export function holdsPage({ sections }: MenuEntry, path: string): boolean {
   return sections.some(({ href, links }) => href === path || links.some((link) => link.href === path));
 }

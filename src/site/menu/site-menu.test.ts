@@ -21,7 +21,7 @@ const cars = (make: string, model: string, count: number, changes: Partial<Vehic
     return aVehicle({ id, slug: id, make, model, createdAt: '2026-10-01', soldAt: null, ...changes });
   });
 
-/** `cameAt`: when cars came of which the feed gives an earlier date. */
+/** `cameAt`: when cars arrived, if later than the date in the feed. */
 function menuOf(stock: readonly Vehicle[], now: string, cameAt: Readonly<Record<string, string>> = {}) {
   const newcomers = Object.entries(cameAt).map(([id, since]) => ({ id, since }));
   return makeSite({ ...tenant, settings: { ...settings, navigation } }, stock, new Date(now), { newcomers })
@@ -38,7 +38,7 @@ describe('the models with most stock in the footer', () => {
   const night = '2026-11-20T23:00:00+10:00';
   const nextDay = '2026-11-21T00:00:00+10:00';
 
-  it('are others on the day after more came in', () => {
+  it('change the day after more cars arrive', () => {
     const more = cars('Kia', 'Rio', 2, { createdAt: '2026-11-12' });
     const stock = [...corollas, ...rios, ...more];
     const cameAt = Object.fromEntries(more.map(({ id }) => [id, '2026-11-19T22:00:00.000Z']));
@@ -47,7 +47,7 @@ describe('the models with most stock in the footer', () => {
     expect(footerModel(stock, night)).toEqual(['Kia Rio']);
   });
 
-  it('stay the same when some are sold, as long as those have a page', () => {
+  it('stay the same when cars are sold, as long as those still have a page', () => {
     const sold = { status: 'sold', soldAt: '2026-11-20T08:00:00+10:00' } as const;
     const [first, ...others] = corollas;
     if (first === undefined) throw new Error('No car.');
@@ -57,7 +57,7 @@ describe('the models with most stock in the footer', () => {
   });
 });
 
-it('a menu that shows no counts is the same when one more car has come', () => {
+it('a menu without counts does not change with one more car', () => {
   const stock = cars('Toyota', 'Corolla', 3);
   const [night, more] = ['2026-11-20T23:00:00+10:00', cars('Toyota', 'Corolla', 4)];
   expect(menuOf(more, night)).toEqual(menuOf(stock, night));

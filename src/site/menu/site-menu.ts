@@ -16,9 +16,8 @@ export interface SiteMenu {
 
 interface MenuSource extends Pick<StockFacts, 'landing' | 'makePages' | 'bodyPages'> {
   readonly settings: Settings;
-  /** Visible branches. */
   readonly branches: readonly Location[];
-  /** All that have a page, and the day in the dealer's time zone. */
+  /** All vehicles with a page, and today's date in the dealer's time zone. */
   readonly pageVehicles: readonly Vehicle[];
   readonly newcomers: readonly Newcomer[];
   readonly today: string;
@@ -47,7 +46,10 @@ export function siteMenu(source: MenuSource): SiteMenu {
   };
 }
 
-/** By the path of a listing. What was sold since has its page still, and what has come since is known. */
+/**
+ * Counts by listing path at the start of the day, computed from dates: cars sold today still have a page, and
+ * arrivals have a date.
+ */
 function countsAtDawn(source: MenuSource): StockFacts['countAtDawn'] {
   const { settings, landing, pageVehicles, newcomers, today } = source;
   const dawn = instantOf(today, settings.site.timeZone) ?? Number.POSITIVE_INFINITY;

@@ -267,7 +267,7 @@ describe('draftVehicle', () => {
   });
 
   it.each(['Other', 'Others', 'Any', 'Overig', 'Anders', 'Ander', 'Sonstige', 'Annan', 'Övrigt', 'ANDERE'])(
-    'knows nothing by the choice %j',
+    'takes the placeholder value %j as unknown',
     (word) => {
       const columns = ['Body', 'Fuel', 'Transmission', 'Drive', 'Colour', 'Interior Colour', 'Car/Suv'];
       const facts = draft(Object.fromEntries(columns.map((column) => [column, word])));
@@ -279,7 +279,7 @@ describe('draftVehicle', () => {
     },
   );
 
-  it('follows constants and translated words of feed.json', () => {
+  it('applies constants and translated values of feed.json', () => {
     const settings = { constants: { carType: 'demo' }, values: { status: { V: 'sold' } } };
     expect(draft({ Condition: 'Used', Status: 'v' }, settings)).toMatchObject({
       carType: 'demo',

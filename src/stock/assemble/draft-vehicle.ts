@@ -22,7 +22,7 @@ import { readCaravan, readVariant } from './facts/read-variant.ts';
 import { readMixedCell } from './mixed-cell.ts';
 import type { RowReader } from './row-reader.ts';
 
-/** A vehicle that has no identity yet: that needs all rows of the feed. */
+/** A vehicle without id and slug, which depend on all rows of the feed. */
 export type VehicleDraft = Omit<Vehicle, 'id' | 'slug'>;
 
 export type Drafted = { ok: true; draft: VehicleDraft } | { ok: false; reason: string };
@@ -34,7 +34,7 @@ export interface DraftContext {
   now: Date;
 }
 
-/** One row as a vehicle, or why it is none. */
+/** Turns one row into a vehicle, or says why that is impossible. */
 export function draftVehicle(
   row: RowReader,
   { settings, distanceUnit, locations, now }: DraftContext,
@@ -85,7 +85,7 @@ function readPapers(row: RowReader): Papers {
   const vin = row.value('vin', readVin);
   const stockNumber = row.value('stockNumber', readStockNumber);
   return {
-    // Advertising feeds repeat the VIN as their id.
+    // Advertising feeds use the VIN as their id.
     stockNumber: stockNumber?.toUpperCase() === vin ? null : stockNumber,
     vin,
     nvic: row.text('nvic'),
@@ -108,7 +108,7 @@ function itemTypeOf(row: RowReader, body: BodySlug | null, make: string, fallbac
   return caravanMakes.has(make) ? 'caravan' : fallback;
 }
 
-/** A used car that never moved is one whose odometer was not read. */
+/** A used car with 0 km is one whose odometer was not recorded. */
 function plausibleOdometer(row: RowReader, km: number | null, carType: Vehicle['carType']): number | null {
   if (km !== 0 || carType !== 'used') return km;
   row.warn('odometerKm', '0', 'left out: a used vehicle has been driven');

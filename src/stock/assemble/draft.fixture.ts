@@ -6,7 +6,7 @@ import { type ImportWarning, type RowContext, type RowReader, rowReader } from '
 
 export const now = new Date('2026-08-22T03:00:00Z');
 
-/** A row as the importer meets it, with the warnings that reading it gives. */
+/** A row as the importer receives it, with the warnings of reading it. */
 export function aRow(
   cells: Record<string, string | string[]>,
   changes: Partial<FeedSettings> = {},
@@ -20,7 +20,7 @@ export function aRow(
   return { row: rowReader(record, context, warnings), warnings };
 }
 
-/** A used 2019 Kia Rio that nothing else is known about. */
+/** A used 2019 Kia Rio with no other facts. */
 export function aDraft(changes: Partial<VehicleDraft> = {}): VehicleDraft {
   const { row } = aRow({ Make: 'Kia', Model: 'Rio', Year: '2019' });
   const drafted = draftVehicle(row, { settings: feedSettings(), distanceUnit: 'km', locations: [], now });

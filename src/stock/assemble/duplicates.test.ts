@@ -16,7 +16,7 @@ describe('withoutRepeats', () => {
       { line: 3, index: 1, reason: 'lists the vehicle on line 2 again: same stock number and VIN' },
     ]);
   });
-  it('rejects a second row that is the same in all that matters, when there is no VIN', () => {
+  it('rejects a second row with the same essential facts if there is no VIN', () => {
     expect(withoutRepeats(rows({ stockNumber: '1' }, { stockNumber: '1' })).repeated).toHaveLength(1);
   });
   it.each<[string, Partial<VehicleDraft>, Partial<VehicleDraft>]>([
@@ -32,7 +32,7 @@ describe('withoutRepeats', () => {
   });
 });
 
-it('warns of every vehicle whose number another one has too', () => {
+it('warns of every vehicle whose number is shared with another', () => {
   const warnings = sharedNumberWarnings(
     rows({ stockNumber: '1', vin: 'A' }, { stockNumber: '1', vin: 'B' }, { stockNumber: '2', vin: 'C' }),
   );

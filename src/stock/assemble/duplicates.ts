@@ -3,7 +3,7 @@ import type { ImportWarning } from './row-reader.ts';
 
 export interface DraftOnLine {
   line: number;
-  /** The row's place in the feed; several rows may share a line. */
+  /** Position of the row in the feed; several rows may be on one line. */
   index: number;
   draft: VehicleDraft;
 }
@@ -15,9 +15,9 @@ export interface Repeated {
 }
 
 /**
- * Rows that list the same vehicle again: same VIN under the same stock number (or none), or the same
- * stock number for a car of the same name, odometer and price. Two different cars that share a stock
- * number are both kept, and so are two rows without any number, which new cars of one kind often are.
+ * Removes rows that list the same vehicle again: same VIN with the same stock number (or none), or same stock
+ * number with the same name, odometer and price. Different cars that share a stock number are both kept, and
+ * so are rows without any number, which are common for new cars of one kind.
  */
 export function withoutRepeats(drafts: readonly DraftOnLine[]): {
   kept: DraftOnLine[];
@@ -51,7 +51,7 @@ function sameness(draft: VehicleDraft): { key: string; why: string } | null {
   return { key: facts, why: 'same stock number, name, odometer and price' };
 }
 
-/** Different vehicles under one stock number or VIN stay on the site, but somebody should look at them. */
+/** Warns of different vehicles with the same stock number or VIN; they stay on the site. */
 export function sharedNumberWarnings(drafts: readonly DraftOnLine[]): ImportWarning[] {
   return (['stockNumber', 'vin'] as const).flatMap((field) => {
     const byNumber = Map.groupBy(

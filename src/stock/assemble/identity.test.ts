@@ -11,7 +11,7 @@ const identityOf = (...drafts: Partial<VehicleDraft>[]) =>
 const idsOf = (...drafts: Partial<VehicleDraft>[]) => identityOf(...drafts).map(({ id }) => id);
 
 describe('identify', () => {
-  it('takes the stock number, else the VIN, else the plate', () => {
+  it('uses the stock number, else the VIN, else the number plate', () => {
     const vin = '6T1BF3FK70X000101';
     expect(
       idsOf(
@@ -21,14 +21,14 @@ describe('identify', () => {
       ),
     ).toEqual(['S1', 'KNADC123456789012', 'ABC123']);
   });
-  it('digests what the car is when it has no number, and not what it costs', () => {
+  it('without a number, digests what the car is but not its price', () => {
     const [first, cheaper, other] = ['9990', '8990', null].map((price) =>
       idsOf({ price: price === null ? null : Number(price), colour: price === null ? 'Red' : 'Blue' }),
     );
     expect(first).toEqual(cheaper);
     expect(first).not.toEqual(other);
   });
-  it('gives cars that share a stock number the next number that is theirs alone', () => {
+  it('gives cars that share a stock number their next unique number', () => {
     expect(
       idsOf(
         { stockNumber: '1003', vin: 'VIN00000000000001' },
@@ -36,7 +36,7 @@ describe('identify', () => {
       ),
     ).toEqual(['VIN00000000000001', 'QWE11']);
   });
-  it('numbers cars that cannot be told apart, whatever the order of their rows', () => {
+  it('numbers identical cars independently of the order of rows', () => {
     const twins = [{ price: 9990 }, { price: 8990 }];
     const byPrice = (vehicles: ReturnType<typeof identityOf>) =>
       vehicles
@@ -46,7 +46,7 @@ describe('identify', () => {
     expect(forwards).toEqual(byPrice(identityOf(...twins.toReversed())));
     expect(forwards[1]?.id).toBe(`${forwards[0]?.id}-2`);
   });
-  it('writes addresses in ASCII, in lower case and with the id at the end', () => {
+  it('writes slugs in lower-case ASCII with the id at the end', () => {
     const [vehicle] = identityOf({
       make: 'Citroën',
       model: 'C4',
@@ -55,7 +55,7 @@ describe('identify', () => {
     });
     expect(vehicle?.slug).toBe('2019-citroen-c4-feel-e-hdi-a-12-b');
   });
-  it('cuts long names, never the id', () => {
+  it('shortens long names, never the id', () => {
     const [vehicle] = identityOf({
       badge: 'Very Long Special Edition With Everything On It And Then Some More',
       stockNumber: 'STOCK-123456',
@@ -63,7 +63,7 @@ describe('identify', () => {
     expect(vehicle?.slug.length).toBeLessThanOrEqual(80);
     expect(vehicle?.slug).toMatch(/^2019-kia-rio-very-long.*-stock-123456$/);
   });
-  it('never gives two vehicles one id or one slug', () => {
+  it('never gives two vehicles the same id or slug', () => {
     const number = fc.option(fc.constantFrom('A/1', 'A-1', 'a1', 'A 1', '1', 'é'), { nil: null });
     const draft = fc.record({ stockNumber: number, vin: number, registrationPlate: number, badge: number });
     fc.assert(

@@ -15,9 +15,9 @@ export interface IdentifiedVehicle {
 }
 
 /**
- * Gives every vehicle an id that its next feed will give it too: the stock number, else the VIN, else
- * the number plate, else a digest of what the car is. What several cars share is no id for any of them.
- * Cars that cannot be told apart are numbered, in an order that does not depend on their rows.
+ * Gives every vehicle an id that stays the same in later feeds: the stock number, else the VIN, else the
+ * number plate, else a digest of what the car is. A number shared by several cars is not used for any of
+ * them. Identical cars are numbered independently of the order of their rows.
  */
 export function identify(drafts: readonly DraftOnLine[]): IdentifiedVehicle[] {
   const numbers = drafts.map(({ draft }) => numbersOf(draft));
@@ -43,7 +43,7 @@ export function identify(drafts: readonly DraftOnLine[]): IdentifiedVehicle[] {
 
 type Identity = Pick<Vehicle, 'id' | 'slug'>;
 
-/** Drafts are kept from import to import, and most vehicles keep their identity. */
+/** Cache: drafts are reused between imports, and most vehicles keep their identity. */
 const keptVehicles = new WeakMap<VehicleDraft, Vehicle>();
 
 function vehicleOf(draft: VehicleDraft, identity: Identity): Vehicle {
@@ -58,11 +58,11 @@ const numberKinds = ['stockNumber', 'vin', 'registrationPlate'] as const satisfi
 
 interface VehicleNumber {
   readonly id: string;
-  /** With its kind: a stock number is no number plate. */
+  /** Includes the kind of number: a stock number may equal a number plate. */
   readonly key: string;
 }
 
-/** Those that a car has, the best first. */
+/** A car's numbers, best first. */
 const numbersOf = oncePer((draft: VehicleDraft): VehicleNumber[] =>
   numberKinds.flatMap((kind) => {
     const number = draft[kind];
@@ -89,7 +89,7 @@ function baseId(draft: VehicleDraft, numbers: readonly VehicleNumber[], shared: 
   return own?.id ?? `v${digest(draft)}`;
 }
 
-/** Ids stand in addresses and storage keys: letters, digits, points and hyphens only. */
+/** Ids are used in addresses and storage keys: only letters, digits, points and hyphens. */
 function cleanId(number: string): string {
   return number
     .replace(/[^A-Za-z0-9._-]+/g, '-')
@@ -156,7 +156,7 @@ const nameSlug = oncePer(({ year, make, model, badge }: VehicleDraft) =>
   slugify([year, make, model, badge ?? ''].join(' ')),
 );
 
-/** Year, make, model, badge and id; a long name is cut, never the id. */
+/** Year, make, model, badge and id; a long name is shortened, never the id. */
 function slugOf(draft: VehicleDraft, id: string): string {
   const end = slugify(id) || 'car';
   const name = nameSlug(draft);

@@ -5,7 +5,10 @@ import type { StockState } from '../cells/status.ts';
 import { plainLine } from '../cells/texts/plain-text.ts';
 import type { RowReader } from './row-reader.ts';
 
-/** What one marketplace's column of bodies, dealers, phone numbers and stock states says in this row. */
+/**
+ * One marketplace puts bodies, dealers, phone numbers and stock states into one column; this is what a cell
+ * of it holds.
+ */
 export interface MixedCell {
   bodyText: string | null;
   body: BodySlug | null;

@@ -2,9 +2,8 @@ import type { Snapshot } from '../snapshot.schema.ts';
 import type { IdentifiedVehicle } from './identity.ts';
 
 /**
- * When a vehicle came and when it was sold, for feeds that do not say: what the last snapshot knew, else
- * now, for something that has just appeared or been sold. At a first import nothing has just appeared,
- * or the whole stock would be "just arrived".
+ * When a vehicle arrived and when it was sold, for feeds without these dates: from the last snapshot, else
+ * now for a change since then. At a first import neither is set, or the whole stock would be "just arrived".
  */
 export function rememberDates(
   identified: readonly IdentifiedVehicle[],

@@ -44,7 +44,7 @@ describe('a row', () => {
     expect(warnings[0]).toMatchObject({ found, done });
   });
 
-  it('knows no more of a car when addresses stand in all its other cells', () => {
+  it('gives no other facts if its other cells contain web addresses', () => {
     const addressed = new Set(
       'images moreImages thumbnails videoUrl externalVideoUrl spinImages spinInteriorImage spinCode historyReportUrl hotspots youxQuote financeLenders dealerComments features make model year isSold isReserved status'.split(
         ' ',
@@ -72,7 +72,7 @@ describe('a row', () => {
     );
   });
 
-  it('is named by a title that holds an address, without it', () => {
+  it('is named by a title with the web address removed', () => {
     const title = '2020 Kia Cerato Sport www.automatic-suv.example';
     const { draft } = drafted({ title, make: '', model: '', year: '' });
     expect(draft).toMatchObject({
@@ -97,12 +97,12 @@ describe('a row', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('knows a yard by a code that looks like a price', () => {
+  it('uses a branch code that looks like a price', () => {
     expect(aRow({ ...car, locationCode: 'NOK 12' }).row.text('locationCode')).toBe('NOK 12');
   });
 
   it.each(['stockNumber', 'vin', 'nvic', 'registrationPlate'] as const)(
-    'takes no address with a scheme for the %s, and says so',
+    'leaves out a web address in the %s, with a warning',
     (field) => {
       const { draft, warnings } = drafted({ [field]: 'https://x.example/A1021' });
       expect(draft[field]).toBeNull();
@@ -110,7 +110,7 @@ describe('a row', () => {
     },
   );
 
-  it('believes what feed.json itself says', () => {
+  it('accepts any value written in feed.json', () => {
     const settings = { constants: { tag: 'https://x.example' } };
     expect(aRow(car, settings).row.text('tag')).toBe('https://x.example');
   });

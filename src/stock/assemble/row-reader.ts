@@ -8,12 +8,12 @@ import type { FeedField } from '../columns/feed-fields.ts';
 import { foreignTo } from '../columns/foreign-values.ts';
 import type { FeedRecord } from '../read/feed-record.ts';
 
-/** A value that was not taken as it stands, in a row that was kept. */
+/** A value that was changed or left out in an accepted row. */
 export interface ImportWarning {
   line: number;
   field: FeedField | 'row';
   found: string;
-  /** What was done about it, for example "left out: is not a date". */
+  /** What was done, such as "left out: is not a date". */
   done: string;
 }
 
@@ -22,16 +22,16 @@ export interface FilledCell {
   text: string;
 }
 
-/** Reads one row by field. Cells that are empty or only say "unknown" are passed over. */
+/** Reads the fields of one row. Cells that are empty or say "unknown" are skipped. */
 export interface RowReader {
   line: number;
-  /** Whether the feed has a column for the field at all. */
+  /** Whether the feed has a column for the field. */
   knows(field: FeedField): boolean;
-  /** The field's cells with something in them that it can mean, best column first. */
+  /** The field's usable cells, best column first. */
   filled(field: FeedField): FilledCell[];
   /** The first cell as one line of plain text. */
   text(field: FeedField): string | null;
-  /** The first value that `parse` can use; every cell it cannot use becomes a warning. */
+  /** The first value that `parse` accepts; each rejected cell becomes a warning. */
   value<T>(field: FeedField, parse: (text: string, column: string) => Reading<T>): T | null;
   date(field: FeedField): string | null;
   warn(field: FeedField | 'row', found: string, done: string): void;
@@ -44,7 +44,7 @@ export interface RowContext {
 }
 
 const MAX_FOUND = 120;
-/** Longer cells are no data but an accident or an attack; the long fields are cut later, at their own length. */
+/** Longer cells are an accident or an attack; long text fields are shortened later. */
 const MAX_CELL = 2000;
 const MAX_LONG_CELL = 100_000;
 const longFields: ReadonlySet<FeedField> = new Set<FeedField>([
@@ -67,7 +67,7 @@ export function rowReader(record: FeedRecord, context: RowContext, warnings: Imp
     const before = known.get(field);
     if (before !== undefined) return before;
     const cells = filledCells(record, field, context).filter(({ column, text }) => {
-      // What feed.json says itself has no column, and is its author's business.
+      // Values from feed.json have no column and are not checked.
       const foreign = column === '' ? null : foreignTo(field, text);
       if (foreign !== null) warn(field, text, `left out: is ${foreign}`);
       return foreign === null;

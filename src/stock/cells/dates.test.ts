@@ -32,7 +32,7 @@ describe('readDate', () => {
   ])('reads %j (%s) as %s', (text, order, iso) => {
     expect(readDate(text, order)).toEqual({ value: iso, problem: null });
   });
-  it.each(['', '-', '0000-00-00', '0001-01-01T00:00:00', 'TBA'])('takes %j for no date', (text) => {
+  it.each(['', '-', '0000-00-00', '0001-01-01T00:00:00', 'TBA'])('takes %j as unknown', (text) => {
     expect(readDate(text, 'dmy')).toEqual({ value: null, problem: null });
   });
   it.each(['31/02/2026', '2026-13-01', '2026-02-30', '2019', 'soon', '99/99/2026'])('refuses %j', (text) => {
@@ -41,11 +41,11 @@ describe('readDate', () => {
 });
 
 describe('dateOrderOf', () => {
-  it('lets one date with a day above 12 decide for its column', () => {
+  it('takes the order from one date with a day above 12', () => {
     expect(dateOrderOf(['03/04/2026', '08/21/2026', '05/06/2026'])).toBe('mdy');
     expect(dateOrderOf(['03/04/2026', '21/08/2026'])).toBe('dmy');
   });
-  it('puts the day first when nothing decides', () => {
+  it('assumes day first if nothing decides', () => {
     expect(dateOrderOf(['03/04/2026', '2026-01-31', ''])).toBe('dmy');
   });
 });

@@ -5,18 +5,18 @@ export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
 const FIRST_YEAR = 1886;
 const LAST_YEAR = 2100;
-/** Days between Excel's day 0 and 1970. */
+/** Days from Excel's day 0 to 1970. */
 const EXCEL_EPOCH_DAYS = 25_569;
 const DAY_MS = 86_400_000;
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-/** German and Swedish names that begin otherwise. */
+/** German and Swedish month names whose first three letters differ from English. */
 const otherMonths: Readonly<Record<string, number>> = { mär: 3, mrz: 3, mai: 5, maj: 5, okt: 10, dez: 12 };
 
 /**
- * A date as ISO 8601: the day, or day and time where the feed gives both with an offset. `order` tells
- * day from month in `03/04/2026`; dates that name their month or begin with the year need none. A month
- * without a day becomes its first day.
+ * Converts a date to ISO 8601: the day, or day and time if the feed gives an offset too. `order` resolves
+ * `03/04/2026`; dates with a month name or the year first do not need it. A month without a day becomes its
+ * first day.
  */
 export function readDate(text: string, order: DateOrder): Reading<string> {
   const trimmed = text.trim();
@@ -49,7 +49,7 @@ function yearFirst(text: string): string | null {
   return spaced === null ? null : isoDay(spaced[1], spaced[2], spaced[3]);
 }
 
-/** The two first numbers and the year of `03/04/2026`, `3.4.26` or `03-04-2026 10:00`. */
+/** The first two numbers and the year of `03/04/2026`, `3.4.26` or `03-04-2026 10:00`. */
 export function numericParts(text: string): { first: number; second: number; year: number } | null {
   const match = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/.exec(text.trim());
   if (match === null) return null;
@@ -61,7 +61,7 @@ function numeric(text: string, order: DateOrder): string | null {
   if (parts === null) return null;
   const { first, second, year } = parts;
   const usual = order === 'mdy' ? isoDay(year, first, second) : isoDay(year, second, first);
-  // 25/12/2026 among American dates can only mean one thing.
+  // 25/12/2026 among American dates is unambiguous.
   return usual ?? (order === 'mdy' ? isoDay(year, second, first) : isoDay(year, first, second));
 }
 
@@ -121,8 +121,8 @@ function isoDay(
 }
 
 /**
- * The order of a column's dates: one date with a number above 12 gives it away. Without any, day comes
- * first, as in Australia and Europe.
+ * The date order of a column: one date with a number above 12 decides. Otherwise day first, as in Australia
+ * and Europe.
  */
 export function dateOrderOf(values: Iterable<string>): DateOrder {
   let dayFirst = 0;

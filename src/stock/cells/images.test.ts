@@ -22,23 +22,23 @@ describe('readImageUrls', () => {
   ])('splits %j', (cell, urls) => {
     expect(readImageUrls([cell], 'auto')).toEqual({ urls, refused: [] });
   });
-  it('leaves commas inside an address alone', () => {
+  it('keeps commas inside an address', () => {
     const sized = 'https://media.example.com/w_400,h_300,q_90,c_f,v1/trim/A1.webp';
     expect(readImageUrls([`${sized},${sized.replace('A1', 'A2')}`], 'auto').urls).toEqual([
       sized,
       sized.replace('A1', 'A2'),
     ]);
   });
-  it('joins the addresses of several cells', () => {
+  it('combines the addresses of several cells', () => {
     expect(readImageUrls([a, b, a], 'auto').urls).toEqual([a, b]);
   });
-  it('splits by the separator that feed.json names', () => {
+  it('splits by the separator of feed.json', () => {
     expect(readImageUrls([`${a}|${b}`], '|').urls).toEqual([a, b]);
   });
-  it('tells which pieces are no addresses', () => {
+  it('returns pieces that are no addresses', () => {
     expect(readImageUrls(['photo1.jpg'], 'auto')).toEqual({ urls: [], refused: ['photo1.jpg'] });
   });
-  it('gets through a cell of separators only', () => {
+  it('handles a cell that contains only separators', () => {
     expect(readImageUrls([`${' '.repeat(100_000)}x`], 'auto').urls).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('readUrl', () => {
   ])('refuses %j', (text) => {
     expect(readUrl(text)).toBeNull();
   });
-  it('lets no quotation mark or angle bracket through', () => {
+  it('rejects quotation marks and angle brackets', () => {
     expect(readUrl('https://example.com/"><script>alert(1)</script>')).not.toMatch(/["'<>]/);
   });
 });

@@ -3,11 +3,11 @@ import { assetUrl } from '../../vehicle/vehicle.schema.ts';
 
 const MAX_IMAGES = 200;
 const MAX_URL_CHARACTERS = 2000;
-/** Autotrader's addresses leave a gap for the size that is wanted. */
+/** Autotrader's addresses contain a placeholder for the image size. */
 const AUTOTRADER_SIZE = 'w1024h768';
-/** Control characters and changes of writing direction hide where an address leads. */
+/** Control and bidirectional characters can disguise an address. */
 const hasControls = /[\p{Cc}\p{Cf}]/u;
-/** A separator is only one where an address begins after it: addresses hold commas themselves. */
+/** Addresses contain commas, so a separator counts only if an address follows. */
 const betweenAddresses = /[\s,;|"'[\]]{1,8}(?=(?:https?:)?\/\/|https?:|\/[^/\s]|www\.)/i;
 
 export interface ImageList {
@@ -16,7 +16,7 @@ export interface ImageList {
   refused: string[];
 }
 
-/** The web addresses in one cell or several, each once, in order; `separator` "auto" finds them. */
+/** The web addresses in the cells, in order and without duplicates; `separator` "auto" detects it. */
 export function readImageUrls(cells: readonly string[], separator: string): ImageList {
   const urls = new Set<string>();
   const refused: string[] = [];
@@ -31,7 +31,7 @@ export function readImageUrls(cells: readonly string[], separator: string): Imag
 }
 
 function splitAddresses(cell: string, separator: string): string[] {
-  // Runs of separators are shortened first: looking behind every one of a million spaces takes hours.
+  // Shortens runs of separators first: the expression below would take hours on a million spaces.
   const bare = cell.replace(/([\s,;|])[\s,;|]+/g, '$1').replace(/^[\s["']|[\s\]"']$/g, '');
   const pieces = separator === 'auto' ? bare.split(betweenAddresses) : cell.split(separator);
   return pieces.map((piece) =>
@@ -43,7 +43,7 @@ function splitAddresses(cell: string, separator: string): string[] {
   );
 }
 
-/** A web address that a page may load: http, https or a path on the dealer's own site; else null. */
+/** A web address that a page may load (http, https or a path on the dealer's site); else null. */
 export function readUrl(text: string): string | null {
   const trimmed = text.trim();
   if (hasControls.test(trimmed)) return null;
@@ -65,7 +65,7 @@ function isWholeAddress(url: string): boolean {
   return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url) && new URL(url).hostname.includes('.');
 }
 
-/** Spaces and quotation marks in file names are common; browsers write them in percent codes. */
+/** Spaces and quotation marks are common in file names; they are percent-encoded as in browsers. */
 function encodeAddress(text: string): string | null {
   if (!/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);

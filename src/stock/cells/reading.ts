@@ -1,6 +1,6 @@
 /**
- * What a cell says. `value` is null when it says nothing or nothing that can be used; `problem` then
- * tells a dealer why, in words that follow "because it".
+ * The result of parsing a cell. `value` is null if the cell is empty or unusable; `problem` then gives the
+ * reason, worded to follow "because it".
  */
 export interface Reading<T> {
   value: T | null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remembered } from './remembered.ts';
 
-it('asks once for each text and forgets in time', () => {
+it('calls the function once for each text, and limits the cache', () => {
   const asked: string[] = [];
   const length = remembered((text) => {
     asked.push(text);

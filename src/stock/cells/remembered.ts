@@ -1,8 +1,8 @@
 const MAX_ENTRIES = 20_000;
 
 /**
- * The same function with a memory of what it said: a feed repeats its makes, models and colours
- * thousands of times. Only for pure functions of short texts.
+ * Memoises a function: a feed repeats its makes, models and colours thousands of times. Only for pure
+ * functions of short texts.
  */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const memory = new Map<string, { value: T }>();

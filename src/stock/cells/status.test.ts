@@ -23,10 +23,10 @@ describe('readStatus', () => {
   ])('reads %j as %s', (text, status, isReserved, isPreorder) => {
     expect(readStatus(text).value).toEqual({ status, isReserved, isPreorder });
   });
-  it('does not guess at unknown words', () => {
+  it('does not guess the meaning of unknown words', () => {
     expect(readStatus('Blue').value).toBeNull();
   });
-  it('reads flags', () => {
+  it('reads yes and no', () => {
     expect(['Y', 'true', '1', 'No', '0', '', 'maybe'].map(readFlag)).toEqual([
       true,
       true,

@@ -11,8 +11,8 @@ export interface StockState {
 const available: StockState = { status: 'in_stock', isReserved: false, isPreorder: false };
 
 /**
- * What a status word means for the showroom. Unknown words give null: the caller hides the vehicle,
- * since "sold and any other value are unavailable" (stock and vehicle §4).
+ * The stock state for a status word. Unknown words give null and the caller hides the vehicle, since "sold
+ * and any other value are unavailable" (stock and vehicle §4).
  */
 export function readStatus(text: string): Reading<StockState> {
   const words = text

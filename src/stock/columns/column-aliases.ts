@@ -1,10 +1,10 @@
 import type { FeedField } from './feed-fields.ts';
 
 /**
- * What suppliers call each field, best first, without case and punctuation: EasyCars, vAuto, Dealer
- * Solutions, Autotrader, mobile.de, Google and Meta vehicle ads, schema.org, CarSales exports and the
- * words dealers use in their own spreadsheets, in English, German, Dutch, Afrikaans and Swedish. A dotted path is one word here (`mileage.value` →
- * `mileagevalue`). Each word stands once.
+ * Suppliers' column names for each field, best first, without case and punctuation: EasyCars, vAuto, Dealer
+ * Solutions, Autotrader, mobile.de, Google and Meta vehicle ads, schema.org, CarSales exports and dealers'
+ * own spreadsheets, in English, German, Dutch, Afrikaans and Swedish. A dotted path is one word
+ * (`mileage.value` → `mileagevalue`). Each word occurs once.
  */
 export const columnAliases: Readonly<Record<FeedField, string>> = {
   stockNumber:
@@ -175,8 +175,7 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
 };
 
 /**
- * Words that mean different things to different suppliers; the values in the column decide. The first
- * is taken when they do not.
+ * Names that suppliers use for different fields; the column's values decide, else the first field is used.
  */
 export const ambiguousNames: Readonly<Record<string, readonly FeedField[]>> = {
   type: ['carType', 'body', 'itemType', 'fuel', 'transmission'],

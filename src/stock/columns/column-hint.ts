@@ -2,10 +2,10 @@ import type { ColumnPlan, ColumnSample } from './column-plan.ts';
 import type { FeedField } from './feed-fields.ts';
 import { columnsThatMayHold } from './recognise/possible-columns.ts';
 
-/** More columns than these would be a list to choose from, not a hint. */
+/** More columns than these are not a useful hint. */
 const MOST_NAMED = 2;
 
-/** Which of some columns may hold a field, and what to write into feed.json then; null where none looks like it. */
+/** Which unused columns may hold a field, and what to write into feed.json; null if none looks like it. */
 export function columnHint(
   field: FeedField,
   samples: readonly ColumnSample[],
@@ -23,7 +23,7 @@ export function columnHint(
 /** A row without one of these is rejected. */
 export const namingFields = ['year', 'make', 'model'] as const satisfies readonly FeedField[];
 
-/** For a feed of which every row is rejected: where year, make and model may stand, in a sentence for each. */
+/** For a feed whose rows are all rejected: sentences on which columns may hold year, make and model. */
 export function namingHints(
   { byField, unused }: Pick<ColumnPlan, 'byField' | 'unused'>,
   samples: readonly ColumnSample[],

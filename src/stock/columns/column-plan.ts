@@ -1,23 +1,23 @@
 import type { DistanceUnit } from '../cells/numbers/distance.ts';
 import type { FeedField } from './feed-fields.ts';
 
-/** Which columns are read for each field, best first. */
+/** Columns of each field, best first. */
 export interface ColumnPlan {
   byField: ReadonlyMap<FeedField, readonly string[]>;
-  /** Columns with something in them that no field takes. */
+  /** Non-empty columns that no field uses. */
   unused: readonly string[];
-  /** In how many rows something stands in a column. */
+  /** Number of non-empty cells by column. */
   filledRows: ReadonlyMap<string, number>;
-  /** Of odometer readings that name none. */
+  /** Unit of odometer readings without one. */
   distanceUnit: DistanceUnit;
-  /** What the feed's owner should know about the mapping, in sentences. */
+  /** Sentences about the mapping for the feed's owner. */
   remarks: readonly string[];
 }
 
-/** A column of the feed with a sample of what stands in it. */
+/** A column of the feed with sample values. */
 export interface ColumnSample {
   name: string;
-  /** Distinct non-empty values, the first few hundred. */
+  /** Distinct non-empty values, at most a few hundred. */
   values: readonly string[];
   filledRows: number;
 }

@@ -13,7 +13,7 @@ const dateFields: readonly FeedField[] = [
   'registrationExpiry',
 ];
 
-/** The order of day and month in each column of dates, which all its rows share. */
+/** The order of day and month in each date column, the same for all its rows. */
 export function dateOrders(
   records: readonly FeedRecord[],
   plan: ColumnPlan,

@@ -16,6 +16,6 @@ it.each<[string, ReturnType<typeof column>[], 'km' | 'mi']>([
   expect(distanceUnitOf(samples, feedSettings())).toBe(unit);
 });
 
-it('lets feed.json decide', () => {
+it('uses the unit set in feed.json', () => {
   expect(distanceUnitOf([column('country', 'US')], feedSettings({ distanceUnit: 'km' }))).toBe('km');
 });

@@ -13,8 +13,8 @@ const countryNames: ReadonlySet<string> = new Set([
 const mileCountries = /^(us|usa|united states( of america)?|gb|uk|great britain|united kingdom)$/i;
 
 /**
- * The unit of odometer readings that name none: what feed.json says, else miles where the feed places
- * its cars in a country that drives in miles or prices them in its money, else kilometres.
+ * The unit of odometer readings without one: as set in feed.json, else miles if the feed's country or
+ * currency is one where miles are used, else kilometres.
  */
 export function distanceUnitOf(samples: readonly ColumnSample[], settings: FeedSettings): DistanceUnit {
   if (settings.distanceUnit !== 'auto') return settings.distanceUnit;

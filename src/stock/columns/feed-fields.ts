@@ -1,7 +1,7 @@
 /**
- * What a feed can tell about a vehicle: the words a marketer uses on the left of `columns`,
- * `constants` and `values` in feed.json. Names that a Vehicle has mean the same here; the others are
- * ways in which feeds say them.
+ * The facts that a feed can give of a vehicle: the names a marketer writes on the left in `columns`,
+ * `constants` and `values` of feed.json. Names that a Vehicle has mean the same here; the others are
+ * alternative forms in feeds.
  */
 export const feedFields = [
   'stockNumber',

@@ -10,7 +10,7 @@ const messageOf = (settings: Parameters<typeof feedSettings>[0]) => {
 };
 
 describe('mappedColumns', () => {
-  it('takes names as they stand, or nearly so, and lists in order', () => {
+  it('accepts names with small differences, and ordered lists', () => {
     const result = map({
       columns: { stockNumber: 'Ref', body: 'body style', odometerKm: ['Odo', 'mileage.value', 'Kilometer'] },
     });
@@ -20,14 +20,14 @@ describe('mappedColumns', () => {
       ['odometerKm', ['mileage.value', 'Kilometer']],
     ]);
   });
-  it('names the nearest field for one that does not exist', () => {
+  it('suggests the nearest field for an unknown one', () => {
     expect(messageOf({ columns: { stokNumber: 'Ref' } })).toBe(
       '"columns" in feed.json names a field "stokNumber" that does not exist. Did you mean "stockNumber"?',
     );
     expect(messageOf({ constants: { carTyp: 'used' } })).toMatch(/"constants".*Did you mean "carType"/);
     expect(messageOf({ values: { stauts: { S: 'sold' } } })).toMatch(/"values".*Did you mean "status"/);
   });
-  it('names the nearest column for one that the feed does not have', () => {
+  it('suggests the nearest column for one that the feed does not have', () => {
     expect(messageOf({ columns: { odometerKm: 'Kilometers' } })).toBe(
       '"columns.odometerKm" in feed.json names a column "Kilometers" that the feed does not have. Did you mean "Kilometer"?',
     );

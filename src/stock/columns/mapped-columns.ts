@@ -4,7 +4,7 @@ import { type Readable, readable, unreadableFeed } from '../read/feed-record.ts'
 import { type FeedField, feedFields, isFeedField } from './feed-fields.ts';
 import { normaliseName } from './recognise/normalise-name.ts';
 
-/** What feed.json says about columns, checked against the columns that the feed has. */
+/** The columns in feed.json, checked against the columns of the feed. */
 export function mappedColumns(
   settings: FeedSettings,
   columns: readonly string[],

@@ -3,26 +3,26 @@ import { normaliseName } from './recognise/normalise-name.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Names that look like a field's and must never be taken for it: above all, what the dealer paid. */
+/** Names that look like a field's but are not; above all, what the dealer paid. */
 export const otherNames = words(
   'netprice costprice tradeprice tradeinprice wholesaleprice reserveprice floorprice buyprice purchaseprice context',
 );
 
-/** Parents whose `name`, `price` or `state` is about somebody or something else than the vehicle. */
+/** Parents whose `name`, `price` or `state` is not about the vehicle. */
 const foreignParents = words(
   'dealer seller advertiser contact user owner warranty finance address phone email account company salesperson agent organization publisher geo emissions emission tyres tires feature features option options image images photo photos video videos media history service competitor',
 );
 const priceParents = words('price prices pricing offer offers');
-/** Objects that are the vehicle itself. */
+/** Objects that represent the vehicle itself. */
 const wrappers = words(
   'vehicle car listing item stock unit ad advert data metadata record entry inventory attributes details specs',
 );
-/** Words that belong to whatever stands around them. */
+/** Words whose meaning depends on their parent. */
 const vagueWords = words(
   'type name id description label code status date currency title unit category class number url',
 );
 
-/** Whether what stands below such a parent is about somebody or something else than the vehicle. */
+/** Whether the children of such a parent describe something other than the vehicle. */
 export function isAboutOthers(parent: string): boolean {
   return foreignParents.has(normaliseName(parent));
 }

@@ -10,7 +10,7 @@ import { remarksOn } from './remarks.ts';
 
 const MAX_NAMED = 12;
 
-/** Which column is which, by feed.json and by recognition; an error when no column can name a car. */
+/** Assigns columns to fields by feed.json and by recognition; an error if no column can name a car. */
 export function planColumns({ records, about }: FeedRows, settings: FeedSettings): Readable<ColumnPlan> {
   const samples = sampleColumns(records);
   const names = samples.map((sample) => sample.name);

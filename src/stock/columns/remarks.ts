@@ -4,7 +4,7 @@ import type { ColumnPlan, ColumnSample } from './column-plan.ts';
 
 const currency = /\b(AUD|NZD|CAD|USD|GBP|EUR|SEK|NOK|DKK|CHF|JPY|ZAR)\b|[£€]/g;
 
-/** Guesses about the whole feed that its owner should be able to contradict. */
+/** Sentences about assumptions for the whole feed, so that its owner can correct them. */
 export function remarksOn(
   plan: Pick<ColumnPlan, 'byField'>,
   samples: readonly ColumnSample[],

@@ -1,6 +1,6 @@
 import type { FeedField } from './feed-fields.ts';
 
-/** A site without these is poor; a year, make and model may also come from a title. */
+/** The facts a good site needs; year, make and model may also come from a title. */
 const wanted = [
   'stockNumber',
   'year',
@@ -14,7 +14,7 @@ const wanted = [
   'images',
 ] as const satisfies readonly FeedField[];
 const inTitle: ReadonlySet<FeedField> = new Set<FeedField>(['year', 'make', 'model']);
-/** Other columns that say the same. */
+/** Other columns that give the same fact. */
 const instead: Partial<Record<FeedField, readonly FeedField[]>> = {
   price: ['driveAwayPrice', 'salePrice', 'listPrice', 'priceExGovernmentCharges', 'subscriptionPricePerWeek'],
   odometerKm: ['odometerMiles'],
@@ -24,7 +24,7 @@ const instead: Partial<Record<FeedField, readonly FeedField[]>> = {
   images: ['moreImages'],
 };
 
-/** Whether columns for these fields tell what the field tells. */
+/** Whether columns for these fields give the fact. */
 export function isGiven(field: FeedField, has: ReadonlySet<FeedField>): boolean {
   return (
     has.has(field) ||
@@ -33,7 +33,7 @@ export function isGiven(field: FeedField, has: ReadonlySet<FeedField>): boolean 
   );
 }
 
-/** What shoppers look for and no column gives. */
+/** Facts that shoppers search by and no column gives. */
 export function missingFields(has: ReadonlySet<FeedField>): FeedField[] {
   return wanted.filter((field) => !isGiven(field, has));
 }

@@ -39,7 +39,7 @@ const faults = (feed: string) =>
   reportOn(header + feed).findings.map(({ line, kind, problem }) => `${line} ${kind}: ${problem}`);
 
 describe('the feed doctor', () => {
-  it('finds nothing wrong with a sound row', () => {
+  it('finds nothing wrong with a correct row', () => {
     expect(faults(sound('A1'))).toEqual([]);
   });
   it.each<[string, string, string[]]>([
@@ -91,7 +91,7 @@ describe('the feed doctor', () => {
   ])('finds %s', (_, row, expected) => {
     expect(faults(sound('A1') + row)).toEqual(expected);
   });
-  it('finds the price with a digit too few among those of the model', () => {
+  it("finds a price with a missing digit by comparing it with the model's prices", () => {
     const rios = [1, 2, 3, 4, 5].map((number) => sound(`A${number}`)).join('');
     expect(faults(`${rios}A6,,Kia,Rio,2019,1999,60000,Red,${photo},,x\n`)).toEqual([
       '7 implausible: 1,999 is low: half of the Kia Rio in the feed cost 19,990 or less.',
@@ -100,7 +100,7 @@ describe('the feed doctor', () => {
       '7 implausible: 199,900 is high: half of the Kia Rio in the feed cost 19,990 or less.',
     ]);
   });
-  it('says once what is wrong with every vehicle, and row by row what is not', async () => {
+  it('reports once what is wrong with every vehicle, and other faults row by row', async () => {
     const bare = (number: number, odometer = 60_000) =>
       `B${number},,Kia,Rio,2019,19990,${odometer},Red,,Well kept,x\n`;
     const many = Array.from({ length: 9 }, (_, at) => bare(at)).join('');
@@ -114,19 +114,19 @@ describe('the feed doctor', () => {
     expect(reportOn(`${header}${many}${sound('A1')}`).everywhere).toEqual([]);
     expect(reportOn(header + bare(1)).findings).toHaveLength(1);
   });
-  it('leaves sold vehicles alone', () => {
+  it('ignores sold vehicles', () => {
     expect(
       reportOn('Stock No,Make,Model,Year,Status\n1,Kia,Rio,2019,sold\n2,Kia,Rio,2019,sold\n').findings,
     ).toEqual([]);
   });
-  it('says for every fault what to do', () => {
+  it('gives a remedy for every fault', () => {
     const rows = `${sound('A1')}${sound('A1')},,,,,,,,,,total\nA2,,Kia,Rio,2019,88,3,Beige metallic quartz,,cafÃ©,x\n`;
     const { findings, counts } = reportOn(header + rows);
     expect(findings.length).toBeGreaterThan(4);
     for (const { remedy } of findings) expect(remedy).toMatch(/^[A-Z].{10,}\.$/);
     expect(counts[0]).toEqual({ kind: 'rejected', rows: 1 });
   });
-  it('tells columns that were found from those that are only guessed', () => {
+  it('distinguishes recognised columns from guessed ones', () => {
     const cars = ['JTNB23HK903012345', 'JTNB23HK903012346', 'JTNB23HK903012347'];
     const { mapping } = reportOn(
       `Make,Model,Year,Field 9\n${cars.map((vin) => `Kia,Rio,2019,${vin}\n`).join('')}`,
@@ -145,7 +145,7 @@ describe('the feed doctor', () => {
     });
     expect(mapping.missing).toContain('price');
   });
-  it('lists what has been for sale the longest, with its prices', () => {
+  it('lists the vehicles that have been for sale longest, with their prices', () => {
     const events = [{ kind: 'listed', id: 'A1', price: 21_990 } as const];
     const later = [{ kind: 'price', id: 'A1', price: 19_990 } as const];
     const history = [
@@ -160,14 +160,14 @@ describe('the feed doctor', () => {
 describe("the feed doctor's page", () => {
   const held: GuardFinding[] = [{ kind: 'lost', sentence: `10 fewer ${attack}`, examples: [attack] }];
 
-  it('says what is wrong with which row, why the feed is held and how to go on', async () => {
+  it('says what is wrong in which row, why the feed is held and what to do next', async () => {
     const page = await doctorPage(reportOn(`${header}${sound('A1')},,,,,,,,,,total\n`, { held }));
     expect(page).toMatch(/<h1>The feed is held<\/h1>.*npm run import -- --tenant example --accept/s);
     expect(page).toMatch(
       /<td class="number">3<\/td>.*Rejected.*does not name a car.*Fill in make, model and year/s,
     );
   });
-  it('says near its top what the feed gives of no vehicle, and what to write into feed.json', async () => {
+  it('says near its top which facts the feed lacks for all vehicles, and what to write into feed.json', async () => {
     const boxes = ['Automatic', 'Manual', 'CVT'];
     const rows = boxes.map((box, at) => `A${at},Kia,Rio,2019,${box}\n`).join('');
     const page = await doctorPage(reportOn(`Stock No,Make,Model,Year,Zq\n${rows}`));
@@ -179,7 +179,7 @@ describe("the feed doctor's page", () => {
     const every = await doctorPage(reportOn(header + sound('A1')));
     expect(every).not.toContain('<strong>price</strong>');
   });
-  it('runs nothing and loads nothing, whatever a feed holds', async () => {
+  it('runs and loads nothing, whatever a feed contains', async () => {
     const csv = (text: string) => `"${text.replaceAll('"', '""')}"`;
     const hostile = `${header.trimEnd()},${csv(attack)}\n${csv(attack)},,Kia,${csv(attack)},2019,${csv(attack)},1,${csv(attack)},javascript:alert(1),${csv(attack)},x,${csv(attack)}\n`;
     const report = reportOn(hostile, { held, about: { ...about, tenant: attack, feed: attack } });
@@ -193,7 +193,7 @@ describe("the feed doctor's page", () => {
       expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     }
   });
-  it('has tables that a screen reader can read: a name, and a heading for each column and row', async () => {
+  it('has accessible tables: a caption, and headers for columns and rows', async () => {
     const page = await doctorPage(reportOn(`${header}${sound('A1')}${sound('A1')}`));
     const tables = page.match(/<table[\s\S]*?<\/table>/g) ?? [];
     expect(tables.length).toBeGreaterThanOrEqual(3);
@@ -203,7 +203,7 @@ describe("the feed doctor's page", () => {
       expect(table).toContain('<th scope="row">');
     }
   });
-  it('shows the gravest faults of a feed that has thousands', async () => {
+  it('shows only the most serious faults of a feed with thousands', async () => {
     const poor = Array.from({ length: 2100 }, (_, at) => `B${at},,Kia,Rio,2019,19990,60000,Red,,,x\n`).join(
       '',
     );

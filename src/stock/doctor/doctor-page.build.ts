@@ -5,10 +5,10 @@ import type { ChangeCounts, DoctorReport } from './doctor-report.ts';
 import { doctorStyle } from './doctor-style.ts';
 import { findingKinds, kindTexts, type RowFinding } from './row-finding.ts';
 
-/** Nobody reads more, and a browser shows so many at once. */
+/** A limit that readers and browsers can handle. */
 const MOST_ROWS = 2000;
 
-/** The report as one page that loads nothing, for a screen, a screen reader and a printer. */
+/** The report as a self-contained page for screens, screen readers and print. */
 export async function doctorPage(report: DoctorReport): Promise<string> {
   const { about, counts, everywhere, findings, remarks } = report;
   const page = await html`<!doctype html>
@@ -44,7 +44,7 @@ ${longest(report)}
   return page.toString();
 }
 
-/** The page of a feed that could not be read at all. */
+/** The page for a feed that could not be read. */
 export async function unreadablePage(
   about: DoctorReport['about'],
   error: string,
@@ -151,7 +151,7 @@ function rowTable(findings: readonly RowFinding[]) {
 </table></div>`;
 }
 
-/** As many as a page can hold, in the order of the feed. */
+/** The most serious findings that fit on a page, in feed order. */
 function gravest(findings: readonly RowFinding[]): readonly RowFinding[] {
   if (findings.length <= MOST_ROWS) return findings;
   const kept = new Set(

@@ -11,7 +11,7 @@ import { type FindingKind, findingKinds, type RowFinding } from './row-finding.t
 import { rejectFindings, warningFindings } from './told-findings.ts';
 import { vehicleFindings, vehicleLabel } from './vehicle-findings.ts';
 
-/** How many vehicles a feed adds, changes and so on, against the last good stock. */
+/** Number of vehicles that a feed adds, changes and so on, compared with the last good stock. */
 export interface ChangeCounts {
   readonly added: number;
   readonly changed: number;
@@ -23,28 +23,28 @@ export interface ChangeCounts {
 interface LongListed {
   readonly vehicle: string;
   readonly days: number;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly prices: readonly PricePoint[];
 }
 
-/** All that the feed doctor has to say. */
+/** Everything that the feed doctor reports. */
 export interface DoctorReport {
   readonly about: DoctorInput['about'];
   readonly rows: number;
   readonly vehicles: number;
-  /** Null for the first feed of a tenant. */
+  /** Null for a tenant's first feed. */
   readonly changes: ChangeCounts | null;
   readonly held: readonly GuardFinding[];
   readonly remarks: readonly string[];
-  /** The facts that the feed gives of no vehicle. */
+  /** Facts that no vehicle of the feed has. */
   readonly missing: readonly MissingFact[];
   readonly counts: readonly { readonly kind: FindingKind; readonly rows: number }[];
-  /** What is wrong with every vehicle in the same words. */
+  /** Faults with the same wording on every vehicle. */
   readonly everywhere: readonly Pick<RowFinding, 'kind' | 'problem' | 'remedy'>[];
-  /** All others, in the order of the feed. */
+  /** All other faults, in feed order. */
   readonly findings: readonly RowFinding[];
   readonly mapping: MappingTable;
-  /** Those that have been for sale the longest. */
+  /** The vehicles for sale longest. */
   readonly longest: readonly LongListed[];
 }
 
@@ -52,7 +52,7 @@ export interface DoctorInput {
   readonly about: {
     readonly tenant: string;
     readonly feed: string;
-    /** The command that takes the feed although it is held. */
+    /** The command that accepts the held feed. */
     readonly accept: string;
     readonly importedAt: string;
   };
@@ -68,7 +68,7 @@ export interface DoctorInput {
 
 const LONGEST = 20;
 
-/** A fault that so many vehicles share, and no vehicle is without, is one of the feed. */
+/** From this number of vehicles on, a fault that all of them share is reported once for the feed. */
 const FEWEST_TO_SHARE = 10;
 
 export function doctorReport(input: DoctorInput): DoctorReport {

@@ -4,7 +4,9 @@ import { proposeColumns } from '../columns/recognise/propose-columns.ts';
 import type { FeedRecord } from '../read/feed-record.ts';
 import type { ColumnUse } from '../snapshot.schema.ts';
 
-/** How a column came to its field. "suggested": it gives nothing yet, but looks as if it could. */
+/**
+ * How the field of a column was found. "suggested": the column is unused, but its values look like the field.
+ */
 type MappingOrigin = 'feed.json' | 'sure' | 'likely' | 'guess' | 'suggested';
 
 interface MappingRow {
@@ -17,11 +19,11 @@ interface MappingRow {
 export interface MappingTable {
   readonly rows: readonly MappingRow[];
   readonly unused: readonly { readonly column: string; readonly examples: readonly string[] }[];
-  /** What shoppers look for and nothing gives. */
+  /** Facts that shoppers search by and no column gives. */
   readonly missing: readonly FeedField[];
 }
 
-/** Which column gives what, how sure that is, and what is left over. */
+/** The mapping of columns to fields with its certainty, and the unused columns. */
 export function mappingTable(
   records: readonly FeedRecord[],
   columns: readonly ColumnUse[],

@@ -1,4 +1,4 @@
-/** Kinds of what is wrong with a row, the gravest first. */
+/** Kinds of faults in a row, most serious first. */
 export const findingKinds = [
   'rejected',
   'duplicate',
@@ -12,18 +12,18 @@ export const findingKinds = [
 export type FindingKind = (typeof findingKinds)[number];
 
 export interface RowFinding {
-  /** Where the row begins in the feed, from 1. */
+  /** Line where the row begins, from 1. */
   readonly line: number;
   readonly kind: FindingKind;
-  /** Title and number of the vehicle; the row's first cells where it is none. */
+  /** Title and number of the vehicle, or the row's first cells. */
   readonly vehicle: string;
   /** A sentence. */
   readonly problem: string;
-  /** What the dealer or the supplier should do, a sentence. */
+  /** A sentence on what the dealer or supplier should do. */
   readonly remedy: string;
 }
 
-/** A heading and what it means for shoppers. */
+/** A heading, and the consequence for shoppers. */
 export const kindTexts: Readonly<
   Record<FindingKind, { readonly heading: string; readonly meaning: string }>
 > = {

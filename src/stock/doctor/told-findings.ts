@@ -3,7 +3,7 @@ import type { FeedField } from '../columns/feed-fields.ts';
 import type { ImportReject } from '../import/import-result.ts';
 import type { RowFinding } from './row-finding.ts';
 
-/** What the importer said of rejected rows. */
+/** Findings from the importer's rejected rows. */
 export function rejectFindings(rejects: readonly ImportReject[]): RowFinding[] {
   return rejects.map(({ line, reason, start }) => {
     const isRepeat = reason.startsWith('lists the vehicle');
@@ -24,7 +24,7 @@ function rejectRemedy(reason: string): string {
   return 'Ask the supplier to write the row anew: quotation marks, brackets or elements are not closed.';
 }
 
-/** What the importer said of values that it did not take as they stand. */
+/** Findings from the importer's warnings about values. */
 export function warningFindings(
   warnings: readonly ImportWarning[],
   vehicleOn: (line: number) => string,

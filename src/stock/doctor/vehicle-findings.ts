@@ -6,13 +6,13 @@ import { ungarbled } from '../guard/garbled-text.ts';
 import { textsOf } from '../guard/stock-checks.ts';
 import type { FindingKind, RowFinding } from './row-finding.ts';
 
-/** A courier's van does 60,000 a year; more is an odometer in another unit or with a digit too many. */
+/** A courier's van does 60,000 a year; more means another unit or a digit too many. */
 const MOST_KM_PER_YEAR = 80_000;
 const MOST_KM_OF_NEW = 3000;
-/** An old car that shows less is often one whose odometer was written in thousands. */
+/** A lower reading of an old car was often written in thousands. */
 const LEAST_KM_OF_OLD = 500;
 const OLD_YEARS = 4;
-/** A price so many times above or below the middle of its model is a slip of the pen, or a wreck. */
+/** A price this many times above or below the model's median is a typing error or a wreck. */
 const PRICE_FACTOR = 4;
 const FEWEST_TO_COMPARE = 5;
 
@@ -22,7 +22,7 @@ interface Found {
   readonly remedy: string;
 }
 
-/** What is wrong with vehicles that were read without a word; those that are sold are left alone. */
+/** Faults of vehicles that were imported without warnings; sold ones are skipped. */
 export function vehicleFindings(
   vehicles: readonly Vehicle[],
   lines: ReadonlyMap<string, number>,
@@ -97,7 +97,7 @@ function garbled(vehicle: Vehicle): Found[] {
   ];
 }
 
-/** What half of a model's vehicles cost or less, of models with enough of them to say. */
+/** The median price of each model with enough vehicles. */
 function middlePrices(vehicles: readonly Vehicle[]): Map<string, number> {
   const byModel = Map.groupBy(vehicles.filter(isAvailable), modelOf);
   return new Map(

@@ -2,15 +2,15 @@ import type { GuardSettings } from '../../tenant/settings/publish/feed.schema.ts
 import type { ColumnUse } from '../snapshot.schema.ts';
 import { firstFew, type GuardFinding, percentOf } from './finding.ts';
 
-/** The columns of a feed and how many rows it has. */
+/** The columns of a feed and its number of rows. */
 export interface FeedColumns {
   readonly columns: readonly ColumnUse[];
   readonly rows: number;
 }
 
 /**
- * Columns that were read and are missing or empty. XML and JSON name a column only where a vehicle has something in it, so
- * one that few rows filled may go. One more column is no reason to hold a feed, but may be the new name of another.
+ * Columns that were used and are now missing or empty. XML and JSON omit empty columns, so one that few rows
+ * filled may disappear. A new column is no reason to hold a feed, but may be the new name of a missing one.
  */
 export function changedColumns(
   previous: FeedColumns,
@@ -33,7 +33,7 @@ export function changedColumns(
   return [{ kind: 'columns', sentence, examples: firstFew(missing.map(whatGave(next))) }];
 }
 
-/** "Price", which gave price; now "Web price" gives it. */
+/** Finds the new source of a field: "Price" gave it before, now "Web price" does. */
 function whatGave({ columns }: FeedColumns): (missing: ColumnUse) => string {
   return ({ column, field }) => {
     const instead = columns.find((other) => other.field === field && other.filledRows > 0)?.column;

@@ -17,8 +17,8 @@ const stock = fc.uniqueArray(vehicle, { maxLength: 12, selector: ({ id }) => id 
 const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id).sort();
 const byId = (vehicles: readonly Vehicle[]) => new Map(vehicles.map((car) => [car.id, car]));
 
-describe('two stocks', () => {
-  it('have each of their vehicles in one list, and in one only', () => {
+describe('the comparison of two stocks', () => {
+  it('has each vehicle in exactly one list', () => {
     fc.assert(
       fc.property(stock, stock, (previous, next) => {
         const { added, changed, sold, vanished, unchanged } = compareStock(previous, next);
@@ -32,7 +32,7 @@ describe('two stocks', () => {
       }),
     );
   });
-  it('lead from one to the other: what stayed as it is now, and what is new, is the new stock', () => {
+  it('leads from one to the other: unchanged, changed and added vehicles are the new stock', () => {
     fc.assert(
       fc.property(stock, stock, (previous, next) => {
         const comparison = compareStock(previous, next);
@@ -47,7 +47,7 @@ describe('two stocks', () => {
       }),
     );
   });
-  it('do not differ when one was written to a file and read again, in whatever order', () => {
+  it('is not affected by writing to a file and reading back, or by order', () => {
     fc.assert(
       fc.property(stock, (cars) => {
         const reordered = cars
@@ -57,7 +57,7 @@ describe('two stocks', () => {
       }),
     );
   });
-  it('differ in what is sold, what changed and what neither names any more', () => {
+  it('shows sold, changed and vanished vehicles', () => {
     const car = (id: string, changes: Partial<Vehicle> = {}) => aVehicle({ id, ...changes });
     const comparison = compareStock(
       [car('sold'), car('cheaper'), car('gone'), car('same'), car('long-sold', { status: 'sold' })],

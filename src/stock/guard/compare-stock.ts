@@ -7,17 +7,17 @@ export interface VehicleChange {
   readonly after: Vehicle;
 }
 
-/** What a feed brings. Each vehicle of either stock is in one of the lists, and in one only. */
+/** The difference between two stocks. Each vehicle is in exactly one of the lists. */
 export interface StockComparison {
   readonly added: readonly Vehicle[];
-  /** Those that were for sale and are still there, but no longer for sale, are not here but in `sold`. */
+  /** Does not contain vehicles that are now sold; those are in `sold`. */
   readonly changed: readonly VehicleChange[];
   readonly sold: readonly VehicleChange[];
   readonly vanished: readonly Vehicle[];
   readonly unchanged: readonly Vehicle[];
 }
 
-/** Vehicles are the same when their ids are, wherever they stand in the feed. */
+/** Vehicles are compared by id, whatever their order. */
 export function compareStock(previous: readonly Vehicle[], next: readonly Vehicle[]): StockComparison {
   const before = new Map(previous.map((vehicle) => [vehicle.id, vehicle]));
   const after = new Set(next.map(({ id }) => id));
@@ -35,12 +35,12 @@ export function compareStock(previous: readonly Vehicle[], next: readonly Vehicl
   return { added, changed, sold, vanished: previous.filter(({ id }) => !after.has(id)), unchanged };
 }
 
-/** Those of both stocks, as they were and are. */
+/** Vehicles in both stocks, before and after. */
 export function stayed({ changed, unchanged, sold }: StockComparison): VehicleChange[] {
   return [...changed, ...sold, ...unchanged.map((vehicle) => ({ before: vehicle, after: vehicle }))];
 }
 
-/** Keys of what is read back from JSON stand in another order than those of the importer. */
+/** The order of keys differs between the importer's objects and parsed JSON. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))

@@ -1,9 +1,9 @@
-/** Why a feed is held. */
+/** A reason to hold a feed. */
 export interface GuardFinding {
   readonly kind: 'lost' | 'grown' | 'replaced' | 'price' | 'emptied' | 'columns' | 'encoding';
-  /** What was found, how much of it is allowed and which setting says so. */
+  /** What was found, the limit and the setting that changes it. */
   readonly sentence: string;
-  /** The first few vehicles or columns that it is about. */
+  /** The first few affected vehicles or columns. */
   readonly examples: readonly string[];
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ungarbled } from './garbled-text.ts';
 
 const windows1252 = new TextDecoder('windows-1252');
-/** What stands there when UTF-8 is read as Windows-1252. */
+/** UTF-8 decoded as Windows-1252. */
 const garble = (text: string) => windows1252.decode(new TextEncoder().encode(text));
 
-describe('a text that was read by the wrong encoding', () => {
+describe('a text decoded with the wrong encoding', () => {
   it.each([
     ['CafÃ© racer', 'Café racer'],
     ['Citigoâ„¢', 'Citigo™'],
@@ -14,14 +14,14 @@ describe('a text that was read by the wrong encoding', () => {
   ])('%s was %s', (text, meant) => {
     expect(ungarbled(text)).toBe(meant);
   });
-  it('is told from a sound one', () => {
+  it('is distinguished from a correct one', () => {
     for (const text of ['Corolla', 'Škoda Citigo™', '“Ünïcode” – 50 °C', '車両', 'Zoë’s'])
       expect(ungarbled(text)).toBeNull();
   });
-  it('is known when its characters are lost for good', () => {
+  it('is recognised even if characters are lost', () => {
     expect(ungarbled('Lule\ufffd')).toBe('Lule\ufffd');
   });
-  it('is as it was meant again', () => {
+  it('can be restored', () => {
     const words = fc.array(fc.constantFrom('é', 'å', 'ß', '™', '®', '’', '–', '車', 'Kia', ' '), {
       minLength: 1,
     });

@@ -1,4 +1,4 @@
-/** What Windows-1252 writes for the bytes 0x80 to 0x9F; it leaves five of them undefined. */
+/** How Windows-1252 decodes bytes 0x80 to 0x9F; five of them are undefined. */
 const windows1252 = new Map(
   [...'€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'].flatMap((character, index) =>
     character === ' ' ? [] : [[character, 0x80 + index] as const],
@@ -8,15 +8,15 @@ const windows1252 = new Map(
 const foreignRun = /\P{ASCII}{2,}/gu;
 
 /**
- * A text as it was before it was read by the wrong encoding, where that can be told: "CafÃ©" was "Café". Null for
- * a sound text. "\ufffd" stands for what is lost for good.
+ * The original of a text that was decoded with the wrong encoding, such as "Café" for "CafÃ©". Null for a
+ * correct text. "\ufffd" marks lost characters.
  */
 export function ungarbled(text: string): string | null {
   const mended = text.replace(foreignRun, (run) => utf8ReadAsWindows1252(run) ?? run);
   return mended !== text || text.includes('\ufffd') ? mended : null;
 }
 
-/** The characters whose UTF-8 bytes the run shows one by one; null when it is no such run. */
+/** The characters whose UTF-8 bytes appear as single Windows-1252 characters; null if the run is none. */
 function utf8ReadAsWindows1252(run: string): string | null {
   const bytes: number[] = [];
   for (const character of run) {

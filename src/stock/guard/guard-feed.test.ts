@@ -35,10 +35,10 @@ function findings(
 const kinds = (...args: Parameters<typeof findings>) => findings(...args).map(({ kind }) => kind);
 const sentences = (...args: Parameters<typeof findings>) => findings(...args).map(({ sentence }) => sentence);
 
-describe('a feed', () => {
+describe('the stock guard', () => {
   const before = cars(20);
 
-  it('is good when nothing changed', () => {
+  it('accepts an unchanged feed', () => {
     expect(findings(before, cars(20))).toEqual([]);
   });
   it.each([
@@ -47,7 +47,7 @@ describe('a feed', () => {
   ])('that loses %i of 20 vehicles', (lost, found) => {
     expect(kinds(before, before.slice(lost))).toEqual(found);
   });
-  it('says how many are gone, how many may be and which', () => {
+  it('reports how many vehicles are missing, the limit and which ones', () => {
     const [finding] = findings(before, before.slice(10));
     expect(finding?.sentence).toBe(
       '20 vehicles were for sale and 10 are left: 10 fewer, 50 %. At most 20 % may go at once (guard.lostPercent).',
@@ -57,7 +57,7 @@ describe('a feed', () => {
       'and 5 more',
     ]);
   });
-  it('loses those that it calls sold, too', () => {
+  it('counts vehicles marked as sold as missing', () => {
     expect(
       kinds(
         before,
@@ -65,15 +65,15 @@ describe('a feed', () => {
       ),
     ).toEqual(['lost']);
   });
-  it('does not lose what was sold before', () => {
+  it('ignores vehicles that were sold before', () => {
     const sold = cars(10, () => ({ status: 'sold' }), 20);
     expect(kinds([...before, ...sold], before)).toEqual([]);
   });
-  it('may lose three of a small stock', () => {
+  it('allows a small stock to lose three', () => {
     expect(kinds(cars(5), cars(2))).toEqual([]);
     expect(kinds(cars(5), cars(1))).toEqual(['lost']);
   });
-  it('may sell a third and get as many others, but not be as good as another', () => {
+  it('allows a third to be replaced, but not nearly all', () => {
     expect(kinds(before, [...before.slice(7), ...cars(7, undefined, 50)])).toEqual([]);
     expect(kinds(before, cars(20, undefined, 50))).toEqual(['replaced']);
   });
@@ -87,7 +87,7 @@ describe('a feed', () => {
   ])('that grows from %i vehicles to %i', (from, to, found) => {
     expect(kinds(cars(from), cars(to))).toEqual(found);
   });
-  it('says by how much it has grown, how much it may and which are new', () => {
+  it('reports growth with the limit and the new vehicles', () => {
     const [finding] = findings(before, cars(120));
     expect(finding?.sentence).toBe(
       '20 vehicles were for sale and the feed has 120, 6 times as many: it may hold the stock of other dealers. At most 4 times as many, or 50 more, may come at once (guard.grownTimes, guard.grownBy).',
@@ -95,11 +95,11 @@ describe('a feed', () => {
     expect(finding?.examples[0]).toBe('2021 Toyota Corolla Ascent Sport (S20)');
     expect(finding?.examples.at(-1)).toBe('and 95 more');
   });
-  it('does not grow by what it calls sold', () => {
+  it('ignores sold vehicles for growth', () => {
     const sold = cars(200, () => ({ status: 'sold' }), 20);
     expect(kinds(before, [...before, ...sold])).toEqual([]);
   });
-  it('grows by what comes besides those that are others than before', () => {
+  it('counts replaced vehicles only once for growth', () => {
     expect(kinds(before, cars(200, undefined, 50))).toEqual(['grown', 'replaced']);
   });
   it.each([
@@ -116,7 +116,7 @@ describe('a feed', () => {
       ),
     ).toEqual(found);
   });
-  it('looks at the price that shoppers pay', () => {
+  it('compares the price that shoppers pay', () => {
     expect(
       kinds(
         before,
@@ -146,13 +146,13 @@ describe('a feed', () => {
       `5 of 20 vehicles have lost their ${name}, 25 %. At most 20 % may (guard.emptiedPercent).`,
     ]);
   });
-  it('may leave out the price of what it calls sold', () => {
+  it('accepts sold vehicles without a price', () => {
     const sold = cars(20, (index) =>
       index < 4 ? { status: 'sold', price: null, photosCount: 0, images: [] } : {},
     );
     expect(kinds(before, sold)).toEqual([]);
   });
-  it('may not turn special characters into others', () => {
+  it('rejects garbled special characters', () => {
     const told = cars(20, (index) => (index < 2 ? { dealerComments: 'Citigo™' } : {}));
     const garbled = cars(20, (index) => (index < 2 ? { dealerComments: 'Citigoâ„¢' } : {}));
     const [finding] = findings(told, garbled);
@@ -161,7 +161,7 @@ describe('a feed', () => {
     expect(finding?.examples[0]).toContain('Citigoâ„¢');
     expect(kinds(garbled, garbled)).toEqual([]);
   });
-  it('may not lose a column that many rows filled, nor call it by another name', () => {
+  it('rejects a missing or renamed column that many rows filled', () => {
     const renamed = columns.map((use) =>
       use.column === 'Price' ? { ...use, column: 'Cost', field: null } : use,
     );
@@ -177,13 +177,13 @@ describe('a feed', () => {
     const emptied = columns.map((use) => (use.column === 'Price' ? { ...use, filledRows: 0 } : use));
     expect(kinds(before, before, { after: emptied })).toEqual(['columns']);
   });
-  it('may have more columns, and lose those that nothing used or few rows filled', () => {
+  it('accepts new columns, and missing ones that were unused or rarely filled', () => {
     const others = columns.filter(({ column }) => !['Tag', 'Zodiac'].includes(column));
     expect(
       kinds(before, before, { after: [...others, { column: 'VIN', field: 'vin', filledRows: 20 }] }),
     ).toEqual([]);
   });
-  it('may do whatever the dealer allows', () => {
+  it("follows the limits in the dealer's settings", () => {
     const settings = {
       lostPercent: 100,
       replacedPercent: 100,

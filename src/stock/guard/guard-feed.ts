@@ -16,7 +16,7 @@ export interface GuardedFeed extends ComparedStock {
   readonly columnsAfter: FeedColumns;
 }
 
-/** Why a feed must not take the place of the last good stock; nothing when it may. */
+/** Reasons why a feed must not replace the last good stock; empty if it may. */
 export function guardFeed(feed: GuardedFeed, settings: GuardSettings): GuardFinding[] {
   return [
     ...changedColumns(feed.columnsBefore, feed.columnsAfter, settings),

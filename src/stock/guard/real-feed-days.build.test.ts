@@ -7,7 +7,7 @@ import { feedSettings } from '../import/feed-settings.fixture.ts';
 import { importTenantStock } from '../import/import-tenant-stock.build.ts';
 import { readSnapshot, snapshotPath } from '../snapshot.build.ts';
 
-// A real dealer's feeds are not ours to publish: they stand beside the repository where they are at hand.
+// Real dealers' feeds may not be published: they are beside the repository on some machines only.
 const shared = join(import.meta.dirname, '../../../../shared/data/feeds/fikes-history');
 const hasData = existsSync(shared);
 if (!hasData) console.warn(`Real feeds are not at ${shared}; their tests are skipped.`);
@@ -41,7 +41,7 @@ describe.skipIf(!hasData)('sixteen days of a real feed', () => {
   const dealer = aDealer();
   afterAll(dealer.remove);
 
-  it('are all taken, in their order', async () => {
+  it('are all accepted, in order', async () => {
     const outcomes = [];
     for (const day of days) {
       const outcome = await dealer.run(textOf(day), day);
@@ -49,7 +49,7 @@ describe.skipIf(!hasData)('sixteen days of a real feed', () => {
     }
     expect(outcomes).toEqual(days.map(() => 'taken'));
   });
-  it('leave what was sold a short while ago in the stock, and the addresses of the rest', async () => {
+  it('keep recently sold vehicles in stock, and the slugs of older ones', async () => {
     const stock = await dealer.stock();
     const sold = stock?.vehicles.filter(({ status }) => status === 'sold') ?? [];
     expect(sold.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe.skipIf(!hasData)('sixteen days of a real feed', () => {
   });
 });
 
-/** Latin letters and signs as they are when UTF-8 is read as Windows-1252. */
+/** UTF-8 decoded as Windows-1252. */
 const garbled = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
 const withoutHalf = (text: string) => {
   let row = 0;
@@ -102,7 +102,7 @@ describe.skipIf(!hasData)('a damaged copy of a real feed', () => {
     for (const sentence of sentences) expect(told).toContainEqual(expect.stringMatching(sentence));
     expect(isUntouched()).toBe(true);
   });
-  it('that is cut off cannot be read, and changes nothing either', async () => {
+  it('cannot be read if cut off, and changes nothing', async () => {
     const text = textOf(today);
     const outcome = await dealer.run(text.slice(0, text.length / 2), today);
     expect(outcome).toMatchObject({
@@ -112,7 +112,7 @@ describe.skipIf(!hasData)('a damaged copy of a real feed', () => {
     });
     expect(isUntouched()).toBe(true);
   });
-  it('is taken when somebody accepts it', async () => {
+  it('can be accepted by a person', async () => {
     expect(await dealer.run(withoutHalf(textOf(today)), today, true)).toMatchObject({ ok: true });
     expect(await dealer.run(withoutHalf(textOf(today)), today)).toMatchObject({ ok: true });
   });

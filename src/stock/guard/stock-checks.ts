@@ -6,7 +6,7 @@ import { type StockComparison, stayed, type VehicleChange } from './compare-stoc
 import { firstFew, type GuardFinding, percentOf, percentText } from './finding.ts';
 import { ungarbled } from './garbled-text.ts';
 
-/** A yard of ten may sell two on a Saturday: so few are never a reason to hold a feed. */
+/** A small yard may sell a few on a Saturday: so few are never a reason to hold a feed. */
 const FEW = 3;
 
 export interface ComparedStock {
@@ -15,7 +15,7 @@ export interface ComparedStock {
   readonly comparison: StockComparison;
 }
 
-/** A cut feed has fewer vehicles for sale; one that sells some and gets as many others has not. */
+/** A truncated feed has fewer vehicles for sale; one with sales and as many arrivals has not. */
 export function lostVehicles(
   { previous, next, comparison }: ComparedStock,
   { lostPercent }: GuardSettings,
@@ -29,7 +29,9 @@ export function lostVehicles(
   return [{ kind: 'lost', sentence, examples: firstFew(gone.map(nameOf)) }];
 }
 
-/** A supplier's mistake may put the stock of a whole group, or of all its customers, into one dealer's feed. */
+/**
+ * A supplier's mistake may put the stock of a whole group, or of all its customers, into one dealer's feed.
+ */
 export function grownStock(
   { previous, next, comparison }: ComparedStock,
   { grownTimes, grownBy }: GuardSettings,
@@ -46,7 +48,7 @@ export function grownStock(
   return [{ kind: 'grown', sentence, examples: firstFew(added.map(nameOf)) }];
 }
 
-/** Another dealer's feed may be as long as this one's; so is one whose numbers have all changed. */
+/** Detects another dealer's feed of similar length, and a feed whose stock numbers have all changed. */
 export function replacedVehicles(
   { previous, comparison }: ComparedStock,
   { replacedPercent }: GuardSettings,
@@ -60,7 +62,7 @@ export function replacedVehicles(
   return [{ kind: 'replaced', sentence, examples: firstFew(gone.map(nameOf)) }];
 }
 
-/** A dealer may be bound by a price that stood on the site for an hour: one such price is enough. */
+/** A dealer may be legally bound by a price shown for an hour: a single wrong price is enough. */
 export function fallenPrices(
   { comparison }: ComparedStock,
   { priceFallPercent }: GuardSettings,
@@ -85,7 +87,7 @@ const facts: readonly { readonly name: string; readonly has: (vehicle: Vehicle) 
   { name: 'description', has: ({ dealerComments }) => dealerComments !== null },
 ];
 
-/** What most vehicles had and many have no longer; sold ones often lose their price, and are not counted. */
+/** Facts that most vehicles had and many now lack; sold ones often lose their price and are not counted. */
 export function emptiedFacts(
   { comparison }: ComparedStock,
   { emptiedPercent }: GuardSettings,
@@ -101,7 +103,7 @@ export function emptiedFacts(
   });
 }
 
-/** Of the vehicles whose texts have letters or signs that encodings write differently, those that became gibberish. */
+/** Vehicles with special characters whose texts became garbled. */
 export function garbledTexts(
   { comparison }: ComparedStock,
   { emptiedPercent }: GuardSettings,
@@ -133,7 +135,7 @@ function garbledPart(vehicle: Vehicle): string {
   return `"${text.slice(Math.max(0, at - AROUND), at + AROUND).trim()}"`;
 }
 
-/** Everything about a vehicle that is written in words. */
+/** All texts of a vehicle. */
 export function textsOf({ name, colour, interiorColour, dealerComments, features }: Vehicle): string {
   return [name, colour, interiorColour, dealerComments, ...features]
     .filter((text) => text !== null)

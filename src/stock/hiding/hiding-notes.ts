@@ -2,15 +2,15 @@ import type { HidingRule } from '../../tenant/settings/vehicle/vehicle-hiding.sc
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { isHitBy } from './visible-stock.ts';
 
-/** What a rule of vehicle.json `hiding` does to a stock. */
+/** The effect of a rule of vehicle.json `hiding` on a stock. */
 export interface HidingNote {
-  /** Its place in the list. */
+  /** Position in the list of rules. */
   readonly index: number;
-  /** How many vehicles it is about. */
+  /** Number of matching vehicles. */
   readonly hits: number;
   /** `hiding[0] hides the price of 3 cars: makes Toyota, models HiLux` */
   readonly sentence: string;
-  /** Of a rule that hides prices: where a comment still tells something like one; null where none does. */
+  /** For a rule that hides prices: a comment that seems to contain one; else null. */
   readonly told: string | null;
 }
 
@@ -25,7 +25,7 @@ export function hidingNotes(rules: readonly HidingRule[], vehicles: readonly Veh
   });
 }
 
-/** Amounts of a thousand and more: `$12,990`, `AUD 12 990`, `$13k`. Fees and deposits are smaller. */
+/** Amounts from a thousand on: `$12,990`, `AUD 12 990`, `$13k`. Fees and deposits are smaller. */
 const amount =
   /(?:[$€£]|\bAUD|\bNZD|\bUSD|\bCAD|\bZAR)\s?(?:\d{1,3}(?:[,. ]\d{3})+|\d{4,}|\d{1,3}(?:\.\d)?k\b)/i;
 

@@ -19,8 +19,8 @@ const stock = { vehicles: [corolla, hilux, rio], departed: [], newcomers: [] };
 const noPrice = { price: null, offerPrice: null, subscriptionPricePerWeek: null };
 const shownBy = (...rules: HidingRule[]) => visibleStock(stock, rules).vehicles;
 
-describe('the stock that may be seen', () => {
-  it('is the stock itself where no rule is', () => {
+describe('the visible stock', () => {
+  it('is the same object if there are no rules', () => {
     expect(visibleStock(stock, [])).toBe(stock);
   });
   it.each<[Omit<HidingRule, 'hide'>, string[]]>([
@@ -39,7 +39,7 @@ describe('the stock that may be seen', () => {
     const left = shownBy({ hide: 'car', ...rule });
     expect(left).toEqual(stock.vehicles.filter(({ id }) => !hidden.includes(id)));
   });
-  it('tells nothing of a price that is hidden, and leaves the others', () => {
+  it('has no trace of a hidden price, and keeps others', () => {
     const [first, second] = shownBy({ hide: 'price', models: ['HiLux'] });
     expect(first).toBe(corolla);
     if (second === undefined) throw new Error('The car is gone.');
@@ -47,7 +47,7 @@ describe('the stock that may be seen', () => {
     expect(JSON.stringify(second)).not.toMatch(/40000|45000|38000|Amount|payment/);
     expect(second.name).toBe(hilux.name);
   });
-  it('lists a car whose price is hidden at every stock level, and one that has none as before', () => {
+  it('includes a car with a hidden price at every stock level, and one without a price as before', () => {
     const settings = { stockLevel: 0, recentlySoldDays: 3, timeZone: 'Australia/Perth' };
     const unpriced = aVehicle({ id: '4', make: 'Toyota', price: null });
     const rules: HidingRule[] = [{ hide: 'price', makes: ['Toyota'] }];
@@ -55,7 +55,7 @@ describe('the stock that may be seen', () => {
     const listed = publishedStock(vehicles, settings, new Date('2026-08-22T03:00:00Z'));
     expect(listed.map(({ id }) => id)).toEqual(['1']);
   });
-  it('sorts and filters a car whose price is hidden as one without a price', () => {
+  it('sorts and filters a car with a hidden price like one without a price', () => {
     const cars = shownBy({ hide: 'price', models: ['HiLux'] });
     const order = (sort: SortKey, excludeUnpricedWhenCheapestFirst = false) =>
       sortVehicles(cars, sort, { excludeUnpricedWhenCheapestFirst }).map(({ id }) => id);
@@ -66,7 +66,7 @@ describe('the stock that may be seen', () => {
     const [, shown = unpriced] = cars;
     expect(customRank(shown)).toBe(customRank(unpriced));
   });
-  it('has no repayment for a car whose price is hidden, by a lender or by a quote', () => {
+  it('has no repayment for a car with a hidden price, from a lender or a quote', () => {
     const rule = { needs: null, priceAbove: null, yearsBack: null } as const;
     const rules = {
       estimate: { show: true, lenders: ['house'], hiddenMakes: [], hiddenDealerships: [] },

@@ -4,9 +4,8 @@ import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { SiteStock } from '../snapshot.schema.ts';
 
 /**
- * The stock as the dealer's settings let it be seen (vehicle.json `hiding`): without the cars that a rule hides, and
- * without the prices that one hides. Whatever shows or sends out vehicles starts from this. The stock itself when there
- * is no rule.
+ * The stock without the cars and prices that vehicle.json `hiding` hides. Everything that shows or sends
+ * vehicles must start from this. The same object if there are no rules.
  */
 export function visibleStock<Stock extends SiteStock>(stock: Stock, rules: readonly HidingRule[]): Stock {
   if (rules.length === 0) return stock;
@@ -21,7 +20,7 @@ export function visibleStock<Stock extends SiteStock>(stock: Stock, rules: reado
   return { ...stock, vehicles };
 }
 
-/** Each list that the rule names holds the vehicle; names are compared without regard to case. */
+/** A vehicle matches if each list of the rule contains it; case is ignored. */
 export function isHitBy(vehicle: Vehicle, rule: HidingRule): boolean {
   const { stockNumbers, vins, makes, models, carTypes, bodies, locations } = rule;
   return (
@@ -44,10 +43,10 @@ function plain(word: string): string {
   return word.trim().toLowerCase();
 }
 
-/** Without what repayments tell of the price, too. */
+/** Also removes repayments, which would reveal the price. */
 const withoutPrice = (vehicle: Vehicle): Vehicle => ({
   ...vehicle,
-  // The stock level leaves out cars that never had a price, not these.
+  // The stock level excludes cars without a price, but not these.
   ...(isPriced(vehicle) ? { isPriceHidden: true as const } : {}),
   price: null,
   beforePrice: null,

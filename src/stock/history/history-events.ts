@@ -3,7 +3,7 @@ import { currentPrice } from '../../vehicle/price/price.ts';
 import type { StockComparison } from '../guard/compare-stock.ts';
 import type { HistoryEvent } from './history.schema.ts';
 
-/** What a feed changes, as the history keeps it: who came, who went, what costs something else. */
+/** What an import changes, for the history: arrivals, departures and new prices. */
 export function historyEvents({ added, changed, sold, vanished }: StockComparison): HistoryEvent[] {
   return [
     ...added.map(

@@ -23,21 +23,21 @@ const entry = (day: number, price = 9990): HistoryEntry => ({
   events: [{ kind: 'price', id: 'Škoda', price }],
 });
 
-describe('the history on disk', () => {
+describe('the history file', () => {
   it('is empty before the first import', async () => {
     expect(await aFolder().read()).toEqual([]);
   });
-  it('keeps every entry in its order', async () => {
+  it('keeps all entries in order', async () => {
     const { append, read } = aFolder();
     for (const day of [1, 2, 3]) await append(entry(day));
     expect(await read()).toEqual([entry(1), entry(2), entry(3)]);
   });
-  it('takes an entry once, however often it is told of it', async () => {
+  it('stores an entry once, even if it is appended again', async () => {
     const { append, read } = aFolder();
     for (const day of [1, 2, 2, 2]) await append(entry(day));
     expect(await read()).toEqual([entry(1), entry(2)]);
   });
-  it('loses nothing when a process is killed in the middle of an entry, wherever that is', async () => {
+  it('loses nothing when a process is killed while writing, at any byte', async () => {
     const { file, append, read } = aFolder();
     await append(entry(1));
     const { length } = readFileSync(file);
@@ -51,7 +51,7 @@ describe('the history on disk', () => {
       expect(await read()).toEqual([entry(1), entry(2), entry(3)]);
     }
   });
-  it('passes over what is no entry', async () => {
+  it('skips invalid lines', async () => {
     const { file, append, read } = aFolder();
     await append(entry(1));
     appendFileSync(file, '\n{"at":7}\n[]\n');

@@ -8,7 +8,7 @@ function historyPath(dataDir: string, tenantSlug: string): string {
   return join(stockFolder(dataDir, tenantSlug), 'history.ndjson');
 }
 
-/** All imports that changed something, the oldest first. Lines that a killed process left unfinished are passed over. */
+/** All imports that changed something, oldest first. Incomplete lines of a killed process are skipped. */
 export async function readHistory(dataDir: string, tenantSlug: string): Promise<HistoryEntry[]> {
   const text = await readFile(historyPath(dataDir, tenantSlug), 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
@@ -21,8 +21,8 @@ export async function readHistory(dataDir: string, tenantSlug: string): Promise<
 }
 
 /**
- * Puts an entry at the end, on disk before it returns, unless it stands there already. The snapshot keeps its own
- * entry, so one that a killed process did not write is written by the next import.
+ * Appends an entry and flushes it to disk, unless it is already there. The snapshot holds its own entry, so
+ * if the process is killed before this, the next import appends it.
  */
 export async function appendHistory(dataDir: string, tenantSlug: string, entry: HistoryEntry): Promise<void> {
   const line = Buffer.from(JSON.stringify(entry));
@@ -33,7 +33,7 @@ export async function appendHistory(dataDir: string, tenantSlug: string, entry: 
     const end = Buffer.alloc(size - start);
     await file.read(end, 0, end.length, start);
     if (end.equals(line)) return;
-    // The line end comes first: what a killed process has left of an entry stays a line of its own.
+    // Starts with a line end, so that an incomplete entry of a killed process stays on its own line.
     await file.appendFile(size === 0 ? line : Buffer.concat([Buffer.from('\n'), line]));
     await file.sync();
   } finally {

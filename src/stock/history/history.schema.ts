@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const money = v.nullable(v.number());
 
-/** What happened to a vehicle. "listed" is also for one that comes back; its price is the one it came with. */
+/** An event of a vehicle. "listed" also means listed again; its price is the one at that time. */
 const eventSchema = v.variant('kind', [
   v.object({ kind: v.literal('listed'), id: v.string(), price: money }),
   v.object({ kind: v.literal('price'), id: v.string(), price: money }),
@@ -10,7 +10,7 @@ const eventSchema = v.variant('kind', [
   v.object({ kind: v.literal('left'), id: v.string() }),
 ]);
 
-/** One import: when it was (ISO, UTC), of which feed (SHA-256), and all that it changed. A line of history.ndjson. */
+/** One import: its time (ISO, UTC), the feed's SHA-256 and all changes. A line of history.ndjson. */
 export const historyEntrySchema = v.object({
   at: v.string(),
   feed: v.string(),

@@ -10,7 +10,7 @@ import { daysInStock, vehicleHistories } from './vehicle-history.ts';
 const atDay = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString();
 const car = (changes: Partial<Vehicle> = {}) => aVehicle({ id: 'a', createdAt: null, ...changes });
 
-/** What is remembered of feeds that came on one day after the other, from 1 November on. */
+/** The history after feeds on successive days from 1 November. */
 function remembered(...feeds: Vehicle[][]) {
   const entries = feeds.map(
     (feed, index): HistoryEntry => ({
@@ -23,7 +23,7 @@ function remembered(...feeds: Vehicle[][]) {
 }
 
 describe('the history of a vehicle', () => {
-  it('has every price that was asked, and since when', () => {
+  it('has every asking price with its date', () => {
     const prices = [25_990, 25_990, 24_990, null, 24_990];
     expect(remembered(...prices.map((price) => [car({ price })])).get('a')?.prices).toEqual([
       { at: atDay(1), price: 25_990 },
@@ -48,17 +48,17 @@ describe('the history of a vehicle', () => {
       endedAt: atDay(2),
     });
   });
-  it('ends when it was sold, not when the sold row goes', () => {
+  it('ends with the sale, not when the sold row disappears', () => {
     expect(remembered([car()], [car({ status: 'sold' })], []).get('a')?.endedAt).toBe(atDay(2));
   });
-  it('begins anew when it comes back, and keeps the prices', () => {
+  it('starts again when the vehicle is listed again, and keeps its prices', () => {
     const back = remembered([car()], [], [car({ price: 19_990 })]).get('a');
     expect(back).toMatchObject({ listedAt: atDay(3), endedAt: null });
     expect(back?.prices.map(({ price }) => price)).toEqual([25_990, 19_990]);
     const unsold = remembered([car()], [car({ status: 'sold' })], [car()]).get('a');
     expect(unsold).toMatchObject({ listedAt: atDay(3), endedAt: null });
   });
-  it('says after any feeds what each vehicle costs now, and which are for sale', () => {
+  it('gives the present price and sale state of each vehicle after any feeds', () => {
     const vehicle = fc
       .record({
         id: fc.constantFrom('a', 'b', 'c'),

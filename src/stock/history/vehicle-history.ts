@@ -5,21 +5,21 @@ import type { HistoryEntry, HistoryEvent } from './history.schema.ts';
 export interface PricePoint {
   /** ISO, UTC. */
   readonly at: string;
-  /** Null: none was asked. */
+  /** Null: no price was given. */
   readonly price: number | null;
 }
 
-/** What is known of one vehicle; dates are ISO, UTC. */
+/** The history of one vehicle; dates are ISO, UTC. */
 export interface VehicleHistory {
-  /** Since when it has been in the feed without a break. */
+  /** Since when it has been in the feed without interruption. */
   readonly listedAt: string;
-  /** The oldest first, each other than the one before. */
+  /** Oldest first; consecutive ones differ. */
   readonly prices: readonly PricePoint[];
   /** When it was sold or left the feed; null while it is for sale. */
   readonly endedAt: string | null;
 }
 
-/** Every vehicle that ever was in the stock, by its id. */
+/** The histories of all vehicles that were ever in stock, by id. */
 export function vehicleHistories(entries: readonly HistoryEntry[]): Map<string, VehicleHistory> {
   const histories = new Map<string, VehicleHistory>();
   for (const { at, events } of entries) {
@@ -52,8 +52,8 @@ function withPrice(prices: readonly PricePoint[], point: PricePoint): readonly P
 }
 
 /**
- * Whole days for which a vehicle has been for sale, by the dealer's own date where the feed says one, else since it
- * was first in the feed; null when nobody knows. A sold one counts until it was sold.
+ * Whole days for which a vehicle has been for sale, from the dealer's date in the feed, else from its first
+ * import; null if unknown. For a sold one, until its sale.
  */
 export function daysInStock(
   vehicle: Pick<Vehicle, 'createdAt' | 'soldAt'>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptCommand } from './accept-command.ts';
 
-describe('the command that takes a feed that is held', () => {
+describe('the command that accepts a held feed', () => {
   it.each([
     ['where everything is in its place', {}, 'npm run import -- --tenant meridian --accept'],
     [

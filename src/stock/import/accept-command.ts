@@ -1,10 +1,10 @@
-/** Where a feed was found, if that is not where a command looks by itself. */
+/** The source of a feed, if it is not the default one. */
 export interface FeedPlace {
   readonly tenantsDir?: string | undefined;
   readonly feed?: string | undefined;
 }
 
-/** What a person types to take a feed that is held; without its place it would be another feed. */
+/** The command that accepts a held feed, with the feed's source so that it reads the same feed. */
 export function acceptCommand(tenant: string, { tenantsDir, feed }: FeedPlace = {}): string {
   return [
     `npm run import -- --tenant ${tenant}`,

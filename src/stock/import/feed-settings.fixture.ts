@@ -1,6 +1,6 @@
 import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
 
-/** The settings of a tenant that leaves everything to the importer. */
+/** Settings of a tenant that maps nothing. */
 export function feedSettings(changes: Partial<FeedSettings> = {}): FeedSettings {
   return {
     file: 'stock/feed.csv',

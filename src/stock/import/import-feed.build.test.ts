@@ -165,7 +165,7 @@ describe("suppliers' feeds, without any mapping", () => {
     expect(stock.vehicles).toHaveLength(vehicles.length);
     expect(stock.columns.filter(({ field }) => field === null).map(({ column }) => column)).toEqual(unused);
   });
-  it('tells which row was rejected and why', () => {
+  it('reports each rejected row with its reason', () => {
     expect(imported(fixture('australian-dms.csv')).rejects).toEqual([
       {
         line: 10,
@@ -180,7 +180,7 @@ const header = 'Stock No,Make,Model,Year,Price,Colour,Comments\n';
 const row = (stock: number, comments = 'ok') => `${stock},Kia,Rio,2019,9990,Red,${comments}\n`;
 
 describe('importFeed', () => {
-  it('reads the same feed in every format and packing', () => {
+  it('reads the same feed in every format and compression', () => {
     const cars = [
       { 'Stock No': '1', Make: 'Kia', Model: 'Rio', Year: '2019', Price: '9990' },
       { 'Stock No': '2', Make: 'Kia', Model: 'Ceed', Year: '2020', Price: '19990' },
@@ -211,7 +211,7 @@ describe('importFeed', () => {
     expect(first).toHaveLength(2);
     for (const vehicles of others) expect(vehicles).toEqual(first);
   });
-  it('follows a mapping that a marketer wrote', () => {
+  it('follows the mapping of feed.json', () => {
     const feed = 'A;B;C;D;E\nx1;Kia;Rio;2019;S\nx2;Kia;Ceed;2020;L\n';
     const settings: Partial<FeedSettings> = {
       columns: { stockNumber: 'A', make: 'B', model: 'C', year: ['Z', 'D'], status: 'E' },
@@ -223,12 +223,12 @@ describe('importFeed', () => {
       { id: 'x2', status: 'in_stock', carType: 'demo', state: 'WA' },
     ]);
   });
-  it('stops at a mapping that cannot be right', () => {
+  it('refuses an impossible mapping', () => {
     expect(messageOf(header + row(1), { columns: { make: 'Maker' } })).toMatch(
       /"Maker".*Did you mean "Make"/,
     );
   });
-  it('decides the order of dates by the whole column', () => {
+  it('determines date order from the whole column', () => {
     const feed = `Make,Model,Year,Rego Expiry\nKia,Rio,2019,03/04/2027\nKia,Rio,2019,12/25/2027\n`;
     expect(imported(feed).vehicles.map(({ registrationExpiry }) => registrationExpiry)).toEqual([
       '2027-03-04',
@@ -236,7 +236,7 @@ describe('importFeed', () => {
     ]);
     expect(imported(feed, { dateOrder: 'dmy' }).vehicles[0]?.registrationExpiry).toBe('2027-04-03');
   });
-  it('lets one bad row cost one row', () => {
+  it('rejects only the damaged row', () => {
     const feed = `${header}${row(1)}2,Kia,"Rio,2019,9990,Red,an, unclosed, mark\n${row(3, '"a, b"')},,,,,,Total 3 cars\n${row(5)}`;
     const stock = imported(feed);
     expect(stock.vehicles.map(({ id }) => id)).toEqual(['1', '3', '5']);
@@ -257,7 +257,7 @@ describe('importFeed', () => {
   ])('refuses %s as a whole', (_, feed, message) => {
     expect(messageOf(feed)).toMatch(message);
   });
-  it('lets no markup, script or hidden character into any text', () => {
+  it('removes markup, scripts and hidden characters from all texts', () => {
     const nasty = '<b>x</b><script>alert(1)</script>&lt;img src=x onerror=alert(2)&gt;\u202e\u0000';
     const names = [
       'Stock No',
@@ -316,8 +316,8 @@ describe('importFeed', () => {
   });
 });
 
-describe('whatever a feed holds', () => {
-  /** Never throws; every row is accounted for; every vehicle is sound and has an identity of its own. */
+describe('for any feed content', () => {
+  /** Never throws; every row is accounted for; every vehicle is valid and has a unique identity. */
   function check(feed: string | Uint8Array): void {
     const result = run(feed);
     if (!result.ok) {
@@ -345,7 +345,7 @@ describe('whatever a feed holds', () => {
       { numRuns: 300 },
     );
   });
-  it.each(names)('survives %s cut off anywhere', (name) => {
+  it.each(names)('survives %s truncated at any point', (name) => {
     const bytes = fixture(name);
     fc.assert(
       fc.property(fc.nat(bytes.length), (length) => check(bytes.subarray(0, length))),
@@ -367,7 +367,7 @@ describe('whatever a feed holds', () => {
       { numRuns: 50 },
     );
   });
-  it('survives random cells under known columns', () => {
+  it('survives random cells in known columns', () => {
     const columns =
       'Stock No,VIN,Rego,Title,Make,Model,Badge,Series,Year,Type,Status,Price,Was Price,Odometer,Colour,Body,Fuel,Gears,Drive,Doors,Seats,Engine,Images,Comments,Features,Date Added,Rego Expiry,Location,Build Date,finance_lenders'.split(
         ',',

@@ -34,10 +34,10 @@ export interface ImportInput {
   bytes: Uint8Array;
   settings: FeedSettings;
   locations: readonly Location[];
-  /** The last good stock, which remembers when each vehicle came and was sold; null at first. */
+  /** The last good stock, with the dates on which vehicles arrived and were sold; null at first. */
   previous: Snapshot | null;
   now: Date;
-  /** Changes with the program: what another version made of a row is made anew. */
+  /** A digest of the program: rows processed by another version are processed again. */
   codeVersion?: string;
   onProgress?: (progress: ImportProgress) => void;
 }
@@ -45,8 +45,8 @@ export interface ImportInput {
 const ROWS_PER_PROGRESS = 2000;
 
 /**
- * A feed to vehicles. Every row becomes a vehicle or a reject with its line and reason; only a feed that
- * cannot be trusted as a whole is an error. Writes nothing.
+ * Turns a feed into vehicles. Every row becomes a vehicle, or a reject with line and reason; an error is
+ * returned only if the whole feed is unusable. Writes nothing.
  */
 export function importFeed(input: ImportInput): ImportResult {
   const inflated = inflateFeed(input.bytes, input.settings.maxMegabytes);
@@ -107,7 +107,7 @@ function assemble(
     ({ line, index, vehicle: made }) => {
       const before = recalled.get(index);
       const vehicle = asBefore(made, before);
-      // What was recalled was checked when it was made.
+      // Cached vehicles were validated when they were made.
       const problem = before === undefined ? schemaProblem(vehicle) : null;
       if (problem === null) {
         lines.set(vehicle.id, line);
@@ -145,10 +145,10 @@ function assemble(
 
 interface DraftedRows {
   readonly drafts: DraftOnLine[];
-  /** By the place of the row in the feed. */
+  /** By position of the row in the feed. */
   readonly rows: ReadonlyMap<number, DraftedRow>;
   readonly basis: string;
-  /** What the last import made of rows that it had read already, by their places. */
+  /** Vehicles reused from the last import for unchanged rows, by position. */
   readonly recalled: ReadonlyMap<number, Vehicle>;
 }
 
@@ -205,7 +205,7 @@ function startOf(record: FeedRecord | undefined): string {
   );
 }
 
-/** The last check before the site: what the importer made must be a vehicle. */
+/** Validates the importer's result against the schema. */
 function schemaProblem(vehicle: Vehicle): string | null {
   const result = v.safeParse(vehicleSchema, vehicle);
   if (result.success) return null;

@@ -8,7 +8,7 @@ import { withImportLock } from './import-lock.build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 
-/** A process that has the lock and keeps it until it is killed. */
+/** Starts a process that holds the lock until it is killed. */
 async function aHolder(tenant: string) {
   const code = `import { withImportLock } from ${JSON.stringify(import.meta.resolve('./import-lock.build.ts'))};
     await withImportLock(${JSON.stringify(folder)}, ${JSON.stringify(tenant)}, async () => {
@@ -23,7 +23,7 @@ async function aHolder(tenant: string) {
 }
 
 describe('the lock of an import', () => {
-  it('lets one after the other do its work, in one process as well', async () => {
+  it('runs one import after the other, also within a process', async () => {
     let busy = 0;
     let most = 0;
     const work = async () => {
@@ -35,12 +35,12 @@ describe('the lock of an import', () => {
     await Promise.all(Array.from({ length: 5 }, () => withImportLock(folder, 'one', work)));
     expect(most).toBe(1);
   });
-  it('is let go of when the work fails', async () => {
+  it('is released when the work fails', async () => {
     const failing = withImportLock(folder, 'two', () => Promise.reject(new Error('no disk')));
     await expect(failing).rejects.toThrow('no disk');
     expect(await withImportLock(folder, 'two', async () => 'done')).toBe('done');
   });
-  it('is waited for while another process has it, and is free when that one is killed', async () => {
+  it('is waited for while another process holds it, and is free once that process is killed', async () => {
     const holder = await aHolder('three');
     let isIn = false;
     const waiting = withImportLock(folder, 'three', async () => {

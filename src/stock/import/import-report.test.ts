@@ -35,7 +35,7 @@ const report = reportOf(stock, {
   missing: [],
 });
 
-describe('the report', () => {
+describe('the import report', () => {
   it('counts rejects and warnings by kind', () => {
     expect(report.rejected).toEqual([
       { reason: 'lists the vehicle again: same VIN', rows: 2 },
@@ -63,7 +63,7 @@ describe('the report', () => {
       'Prices are in CAD.',
     ]);
   });
-  it('has every reject and warning with its line', () => {
+  it('lists every reject and warning with its line', () => {
     const text = reportText(report);
     expect(text).toMatch(/line 9: lists the vehicle on line 4 again: same VIN\n +Kia \| Rio/);
     expect(text).toContain('line 5: price "1" left out');

@@ -8,22 +8,22 @@ interface AboutImport {
   tenant: string;
   importedAt: string;
   feed: string;
-  /** The command that takes the feed although it is held. */
+  /** The command that accepts the held feed. */
   accept: string;
-  /** Against the last good stock; null when there was none. */
+  /** Compared with the last good stock; null if there was none. */
   changes: ChangeCounts | null;
-  /** Why the feed is held; empty when it has become the stock. */
+  /** Why the feed is held; empty if it was accepted. */
   held: readonly GuardFinding[];
   missing: readonly MissingFact[];
 }
 
-/** What an import did, for files and terminals. */
+/** The result of an import, for files and terminals. */
 export interface ImportReport extends AboutImport {
   rows: number;
   vehicles: number;
   rejected: { reason: string; rows: number }[];
   warned: { field: string; done: string; values: number; example: string }[];
-  /** Columns of which nothing is used. */
+  /** Columns that no field uses. */
   unusedColumns: string[];
   columns: { column: string; field: string }[];
   remarks: readonly string[];
@@ -55,7 +55,7 @@ export function reportOf(stock: ImportedStock, about: AboutImport): ImportReport
   };
 }
 
-/** Reasons differ in their numbers; their kind is what is left without them. */
+/** The reason without its numbers, to group similar ones. */
 function kindOf(reason: string): string {
   return reason.replace(/ on line \d+/, '').replace(/(?<!\S)\d{3,}(?!\S)/g, '…');
 }
@@ -72,7 +72,7 @@ function countBy<T>(items: readonly T[], keyOf: (item: T) => string): { key: str
     .sort((a, b) => b.items.length - a.items.length);
 }
 
-/** The few lines that a terminal shows. */
+/** A short summary for the terminal. */
 export function summaryOf(report: ImportReport): string {
   const lines = [
     ['rows read', report.rows, ''],
@@ -104,12 +104,12 @@ function changeLines({ changes }: ImportReport): (readonly [string, number, stri
   ];
 }
 
-/** What the guard found, in a few sentences for whoever has to decide. */
+/** The guard's findings, for the person who decides. */
 export function heldText({ held, tenant }: ImportReport): string {
   return [`The feed of ${tenant} is held:`, ...held.map(({ sentence }) => sentence)].join('\n  - ');
 }
 
-/** The whole report as text: the summary, then every reject and every warning with its line. */
+/** The full report: the summary, then every reject and warning with its line. */
 export function reportText(report: ImportReport): string {
   const rejects = report.rejects.map(({ line, reason, start }) => `line ${line}: ${reason}\n    ${start}`);
   const warnings = report.warnings.map(

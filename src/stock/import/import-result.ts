@@ -3,7 +3,7 @@ import type { ImportWarning } from '../assemble/row-reader.ts';
 import type { FeedError, FeedRecord } from '../read/feed-record.ts';
 import type { ColumnUse, RowMemory } from '../snapshot.schema.ts';
 
-/** A row that is no vehicle on the site, and why, in words that follow "the row". */
+/** A rejected row and the reason, worded to follow "the row". */
 export interface ImportReject {
   line: number;
   reason: string;
@@ -17,20 +17,20 @@ export interface ImportedStock {
   rejects: ImportReject[];
   warnings: ImportWarning[];
   columns: ColumnUse[];
-  /** Guesses that concern the whole feed, in sentences. */
+  /** Sentences about assumptions for the whole feed. */
   remarks: readonly string[];
   rowsRead: number;
-  /** Where the row of each vehicle begins, by the vehicle's id. */
+  /** Line of each vehicle's row, by vehicle id. */
   lines: ReadonlyMap<string, number>;
-  /** For the next import. */
+  /** Row cache for the next import. */
   memory: RowMemory;
-  /** The rows as the feed holds them. */
+  /** The rows of the feed. */
   records: readonly FeedRecord[];
-  /** Of the feed as it came, in hexadecimal. */
+  /** SHA-256 of the feed as received, hexadecimal. */
   sha256: string;
 }
 
-/** The feed as a whole could not be used; nothing of it was taken. */
+/** The whole feed was unusable; nothing was imported. */
 export interface FailedImport {
   ok: false;
   error: FeedError;
@@ -38,7 +38,7 @@ export interface FailedImport {
 
 export type ImportResult = ImportedStock | FailedImport;
 
-/** Reading counts characters, what follows counts rows. */
+/** Reading counts characters, later steps count rows. */
 export interface ImportProgress {
   stage: 'reading' | 'vehicles';
   done: number;

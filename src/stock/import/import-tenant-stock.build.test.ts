@@ -50,7 +50,7 @@ function aTenant() {
 }
 const sound = 'Stock No,Make,Model,Year\n1,Kia,Rio,2019\n2,,,\n';
 
-it('writes the stock and a report of what was rejected', async () => {
+it('writes the stock and a report of rejected rows', async () => {
   const { folder, feed, run, stock } = aTenant();
   feed(sound);
   expect(await run()).toMatchObject({ ok: true, vehicles: [{ id: '1' }], rejects: [{ line: 3 }] });
@@ -65,7 +65,7 @@ it('writes the stock and a report of what was rejected', async () => {
   );
 });
 
-it('hands on the stock that it has written, to the letter', async () => {
+it('returns the same stock that it has written', async () => {
   const { folder, feed, run } = aTenant();
   const written = (): unknown =>
     JSON.parse(readFileSync(snapshotPath(join(folder, 'data'), 'example'), 'utf8'));
@@ -76,13 +76,13 @@ it('hands on the stock that it has written, to the letter', async () => {
   const first = await run();
   expect(first).toMatchObject({ ok: true, vehicles: [{ id: '1' }, { id: '2' }] });
   expect(first.ok && first.stock).toStrictEqual(written());
-  // The rows that are remembered, and one that is gone.
+  // Two cached rows; one row is gone.
   feed('Stock No,Make,Model,Year,Price\n2,Škoda,Kodiaq,2020,48990\n');
   const second = await run(undefined, '2026-08-23', { accept: true });
   expect(second.ok && second.stock).toStrictEqual(written());
 });
 
-it('clears away reports that an import did not finish', async () => {
+it('removes incomplete reports of an earlier import', async () => {
   const { feed, run, report } = aTenant();
   feed(sound);
   await run();
@@ -91,7 +91,7 @@ it('clears away reports that an import did not finish', async () => {
   expect(readdirSync(report('.'))).toEqual(['import.json', 'import.txt']);
 });
 
-it('leaves the last good stock in place when a feed cannot be used', async () => {
+it('keeps the last good stock if a feed is unusable', async () => {
   const { folder, feed, run, stock } = aTenant();
   feed(sound);
   await run();
@@ -107,7 +107,7 @@ it('leaves the last good stock in place when a feed cannot be used', async () =>
   expect((await stock())?.vehicles).toHaveLength(1);
 });
 
-it('remembers from one import to the next', async () => {
+it('reuses rows of the last import', async () => {
   const { feed, run, stock } = aTenant();
   feed(sound);
   await run();
@@ -118,7 +118,7 @@ it('remembers from one import to the next', async () => {
   expect((await stock())?.newcomers).toEqual([{ id: '2', since: '2026-08-23T03:00:00.000Z' }]);
 });
 
-it('reads another file when told, and says which file is not there', async () => {
+it('reads another file on request, and names a missing one', async () => {
   const { folder, run } = aTenant();
   writeFileSync(join(folder, 'other.csv'), sound);
   expect(await run(join(folder, 'other.csv'))).toMatchObject({ ok: true });
@@ -143,7 +143,7 @@ const rows = (from: number, to: number, price = 19_990) =>
   Array.from({ length: to - from + 1 }, (_, index) => `${from + index},Kia,Rio,2019,${price}\n`).join('');
 const header = 'Stock No,Make,Model,Year,Price\n';
 
-it('holds a feed that is half as long until somebody accepts it, and says why', async () => {
+it('holds a feed of half the length until a person accepts it, and gives the reason', async () => {
   const { folder, feed, run, stock, report } = aTenant();
   feed(header + rows(1, 20));
   await run();
@@ -169,7 +169,7 @@ it('holds a feed that is half as long until somebody accepts it, and says why', 
   expect(existsSync(report('import.html'))).toBe(false);
 });
 
-it('holds a feed with several times the stock until somebody accepts it', async () => {
+it('holds a feed with several times the stock until a person accepts it', async () => {
   const { feed, run, stock, report } = aTenant();
   feed(header + rows(1, 20));
   await run();
@@ -181,7 +181,7 @@ it('holds a feed with several times the stock until somebody accepts it', async 
   expect((await stock())?.vehicles).toHaveLength(120);
 });
 
-it('compares with what the last feed named, not with what is still shown as sold', async () => {
+it('compares with the vehicles of the last feed, without those still shown as sold', async () => {
   const { feed, run, stock } = aTenant();
   feed(header + rows(1, 12));
   await run();
@@ -195,7 +195,7 @@ it('compares with what the last feed named, not with what is still shown as sold
   expect((await stock())?.dropped).toEqual(['12']);
 });
 
-it('writes the page of the feed doctor when it is asked for, and for a feed that cannot be read', async () => {
+it("writes the feed doctor's page on request, and for an unreadable feed", async () => {
   const { feed, run, report } = aTenant();
   feed(sound);
   await run(undefined, '2026-08-22', { withDoctorPage: true });
@@ -205,7 +205,7 @@ it('writes the page of the feed doctor when it is asked for, and for a feed that
   expect(readFileSync(report('import.html'), 'utf8')).toContain('The feed is a web page');
 });
 
-it('keeps the prices and the days of every vehicle', async () => {
+it('keeps the prices and days of every vehicle', async () => {
   const { feed, run, history } = aTenant();
   feed(header + rows(1, 5));
   await run();
@@ -221,7 +221,7 @@ it('keeps the prices and the days of every vehicle', async () => {
   expect(known.get('5')?.endedAt?.slice(0, 10)).toBe('2026-08-24');
 });
 
-it('begins the history with the whole stock when there was a stock before there was a history', async () => {
+it('starts the history with the whole stock if the stock is older than the history', async () => {
   const { folder, feed, run, history } = aTenant();
   feed(header + rows(1, 5));
   await run();
@@ -233,7 +233,7 @@ it('begins the history with the whole stock when there was a stock before there 
   expect([...vehicleHistories(await history()).keys()]).toEqual(['1', '2', '3', '4', '5']);
 });
 
-it('clears away what a killed import has left half written', async () => {
+it('removes half-written files of a killed import', async () => {
   const { folder, feed, run } = aTenant();
   feed(sound);
   await run();
@@ -243,7 +243,7 @@ it('clears away what a killed import has left half written', async () => {
   expect(existsSync(left)).toBe(false);
 });
 
-it('writes with the next import what a killed one has not written of the history', async () => {
+it('appends the history entry that a killed import did not write', async () => {
   const { folder, feed, run, history } = aTenant();
   feed(header + rows(1, 5));
   await run();
@@ -253,7 +253,7 @@ it('writes with the next import what a killed one has not written of the history
   expect(await history()).toEqual(whole);
 });
 
-it('knows since when the stock has held: since the feed came, never later than now', async () => {
+it("dates the stock by the feed's arrival, never in the future", async () => {
   const { folder, feed, run, stock } = aTenant();
   feed(sound);
   const came = new Date('2026-08-21T09:00:00Z');
@@ -266,7 +266,7 @@ it('knows since when the stock has held: since the feed came, never later than n
   expect((await stock())?.feed.arrivedAt).toBe('2026-08-22T03:00:00.000Z');
 });
 
-it('lets imports of one tenant wait for each other: each change is told once, by whoever came first', async () => {
+it('serialises imports of one tenant: each change is reported once, by the first', async () => {
   const { folder, feed, run, stock, history } = aTenant();
   feed(header + rows(1, 20));
   await run();

@@ -29,26 +29,26 @@ import type { FailedFeed, HeldFeed, TakenFeed, TenantImportResult } from './tena
 export interface TenantImport {
   tenantSlug: string;
   tenantDir: string;
-  /** Instead of the file that feed.json names. */
+  /** Replaces the file named in feed.json. */
   feedFile?: string | undefined;
   settings: FeedSettings;
   locations: readonly Location[];
   dataDir: string;
   reportsDir: string;
-  /** For which a vehicle that leaves the feed is kept as sold. */
+  /** Days for which a vehicle that left the feed is kept as sold. */
   soldPageDays: number;
   timeZone: string;
   now: Date;
-  /** Takes a feed that would be held. */
+  /** Accept a feed that the guard would hold. */
   accept: boolean;
-  /** Writes the feed doctor's page of a feed that is not held, too. */
+  /** Also write the feed doctor's page if the feed is not held. */
   withDoctorPage?: boolean | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
 /**
- * Reads a tenant's feed, writes the report and replaces the stock. When the feed cannot be used or is held, the
- * last good stock stays as it is. Imports of one tenant wait for each other.
+ * Reads a tenant's feed, writes the report and replaces the stock. If the feed is unusable or held, the last
+ * good stock stays. Imports of one tenant are serialised.
  */
 export async function importTenantStock(job: TenantImport): Promise<TenantImportResult> {
   const { dataDir, tenantSlug } = job;
@@ -93,7 +93,7 @@ function whyUnread(error: unknown): string {
   return code === 'ENOENT' ? 'there is no such feed.' : `the feed cannot be opened (${code}).`;
 }
 
-/** A feed says what held when it came, however often it is read; it never comes later than now. */
+/** The arrival is the file's date, but never in the future. */
 function arrivalOf(modified: Date, now: Date): Date {
   return modified < now ? modified : now;
 }
@@ -107,7 +107,7 @@ interface ReadFeed {
   readonly findings: readonly GuardFinding[];
 }
 
-/** The vehicles of the last feed: the snapshot also keeps some that it had dropped. */
+/** Vehicles of the last feed: the snapshot also keeps some that the feed had dropped. */
 function namedBy(snapshot: Snapshot | null): Vehicle[] {
   const dropped = new Set(snapshot?.dropped);
   return (snapshot?.vehicles ?? []).filter(({ id }) => !dropped.has(id));
@@ -134,16 +134,16 @@ function findingsOf(
 async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
   const { tenantSlug, dataDir, now } = job;
   const { feed, stock, previous, comparison } = read;
-  // The last import may have been killed between its snapshot and its history.
+  // The last import may have been killed after its snapshot and before its history entry.
   if (previous?.change) await appendHistory(dataDir, tenantSlug, previous.change);
   const kept = departures(previous, stock.vehicles, job);
-  // A snapshot without a memory is older than the history, which begins with all that is there.
+  // A snapshot without a row cache is older than the history, which then starts with the whole stock.
   const events = historyEvents(previous?.memory ? comparison : compareStock([], stock.vehicles));
   const known: Snapshot = {
     tenant: tenantSlug,
     importedAt: now.toISOString(),
     feed: {
-      // A snapshot is data of the site; where the machine keeps its files is not.
+      // Only the file name: the snapshot is part of the site and must not contain paths of the machine.
       file: basename(feed),
       sha256: stock.sha256,
       rows: stock.rowsRead,
@@ -205,7 +205,7 @@ function countsOf({ added, changed, sold, vanished, unchanged }: StockComparison
   };
 }
 
-/** The report tells why there is no new stock; yesterday's report beside yesterday's stock would not. */
+/** Writes a report of the failure, so that no old report stands beside the old stock. */
 async function failed(
   job: TenantImport,
   feed: string,
@@ -223,7 +223,7 @@ async function failed(
   return { ok: false, isHeld: false, error, stock: previous, vehicles: namedBy(previous), files };
 }
 
-/** A snapshot that cannot be read must not keep the next good one from being written. */
+/** An unreadable snapshot must not prevent the next import. */
 async function previousStock(dataDir: string, tenantSlug: string): Promise<Snapshot | null> {
   return readSnapshot(dataDir, tenantSlug).catch(() => null);
 }

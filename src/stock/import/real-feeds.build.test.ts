@@ -7,7 +7,7 @@ import { type Vehicle, vehicleSchema } from '../../vehicle/vehicle.schema.ts';
 import { feedSettings } from './feed-settings.fixture.ts';
 import { importFeed } from './import-feed.build.ts';
 
-// Real listings and feeds are not ours to publish: they stand beside the repository where they are at hand.
+// Real listings and feeds may not be published: they are beside the repository on some machines only.
 const shared = join(import.meta.dirname, '../../../../shared/data');
 const hasData = existsSync(shared);
 if (!hasData) console.warn(`Real feeds are not at ${shared}; their tests are skipped.`);
@@ -39,7 +39,7 @@ describe.skipIf(!hasData)('4,000 Australian listings, without a mapping', () => 
     expect(rejects.length).toBeLessThanOrEqual(40);
     expect(columns.filter(({ field }) => field === null)).toEqual([]);
   });
-  it('recovers split makes, whose model stands only in the title', () => {
+  it('recovers split makes whose model is only in the title', () => {
     const makes = ['Land Rover', 'Alfa Romeo', 'Great Wall', 'Aston Martin', 'Rover'];
     expect(makes.map((make) => count(vehicles, (car) => car.make === make))).toEqual([58, 6, 1, 2, 1]);
     expect(count(vehicles, ({ make }) => ['Land', 'Alfa', 'Great', 'Aston'].includes(make))).toBe(0);
@@ -51,18 +51,18 @@ describe.skipIf(!hasData)('4,000 Australian listings, without a mapping', () => 
   it('recovers the Saab that became a date', () => {
     expect(vehicles.filter(({ make }) => make === 'Saab').map(({ model }) => model)).toEqual(['9-3']);
   });
-  it('moves seats out of the doors', () => {
+  it('moves seats out of the doors column', () => {
     expect(count(warnings, ({ field, done }) => field === 'doors' && done === 'moved to seats')).toBe(9);
     expect(count(vehicles, ({ doors }) => doors !== null)).toBe(3609);
     expect(count(vehicles, ({ seats }) => seats !== null)).toBe(3613);
   });
-  it('believes no consumption or engine of 0 but for electric cars', () => {
+  it('ignores a consumption or engine size of 0, except for electric cars', () => {
     const none = vehicles.filter(({ variant }) => variant.fuelConsumptionLPer100Km === 0);
     expect(none.every(({ simpleFuel }) => simpleFuel === 'electric')).toBe(true);
     expect(count(vehicles, ({ engineLitres }) => engineLitres === 0)).toBe(0);
     expect(count(vehicles, ({ engine }) => engine !== null && /(^|\s)0 L/.test(engine))).toBe(0);
   });
-  it('knows prices, odometers and colours where the listing does', () => {
+  it('finds prices, odometers and colours if the listing has them', () => {
     expect(count(vehicles, ({ price }) => price === null)).toBeLessThanOrEqual(16);
     expect(Math.min(...vehicles.map(({ price }) => price ?? 1000))).toBeGreaterThanOrEqual(1000);
     expect(count(vehicles, ({ odometerKm }) => odometerKm !== null)).toBe(3860);
@@ -75,20 +75,20 @@ describe.skipIf(!hasData)('4,000 Australian listings, without a mapping', () => 
     expect(count(vehicles, ({ dealershipName }) => dealershipName !== null)).toBeGreaterThan(450);
     expect(JSON.stringify(vehicles)).not.toContain('****');
   });
-  it('puts no body of its own in the place of "Commercial"', () => {
+  it('keeps "Commercial" as body', () => {
     const commercial = vehicles.filter(({ body }) => body === 'Commercial');
     expect(commercial.length).toBeGreaterThan(100);
-    // Four say "van" in their titles.
+    // Four have "van" in their titles.
     expect(count(commercial, ({ simpleBody }) => simpleBody !== null)).toBe(4);
   });
-  it('spells suburbs and states one way', () => {
+  it('normalises suburbs and states', () => {
     const states = new Set(vehicles.map(({ state }) => state));
     expect([...states].sort()).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', null].sort());
     expect(
       count(vehicles, ({ city }) => city !== null && city.length > 3 && city === city.toUpperCase()),
     ).toBe(0);
   });
-  it('gives every car an id, and the same one when the rows are in another order', () => {
+  it('gives every car an id that does not depend on the order of rows', () => {
     expect(new Set(vehicles.map(({ id }) => id)).size).toBe(vehicles.length);
     const file = readFileSync(join(shared, 'listings/australian-vehicle-prices-sample.csv'));
     const [header = [], ...rows] = parse(file);
@@ -123,7 +123,7 @@ describe.skipIf(!hasData)("dealers' feeds, without a mapping", () => {
       badge: `Rebel 4x4 Crew Cab 5'7" Box`,
     });
   });
-  it('reads Meta automotive XML in miles', () => {
+  it('reads Meta automotive XML with miles', () => {
     const { vehicles } = imported('feeds/fikes-meta-automotive.xml');
     expect(vehicles).toHaveLength(57);
     expect(vehicles[0]).toMatchObject({
@@ -173,7 +173,7 @@ describe.skipIf(!hasData)("dealers' feeds, without a mapping", () => {
       ),
     ).toBe(16);
   });
-  it('reads every day of a feed, gzipped, with the same ids for the same cars', () => {
+  it('reads every day of a gzipped feed, with stable ids', () => {
     const days = hasData ? readdirSync(join(shared, 'feeds/fikes-history')) : [];
     const byVin = new Map<string, Set<string>>();
     for (const day of days) {

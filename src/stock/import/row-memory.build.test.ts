@@ -19,7 +19,7 @@ function imported(
   return stock;
 }
 
-/** As it comes back from the disk. */
+/** The snapshot as read back from disk. */
 function snapshotOf({ vehicles, memory }: ImportedStock, remembers = true): Snapshot {
   const snapshot: Snapshot = {
     tenant: 'example',
@@ -35,7 +35,7 @@ function snapshotOf({ vehicles, memory }: ImportedStock, remembers = true): Snap
   return JSON.parse(JSON.stringify(snapshot));
 }
 
-/** The snapshot's vehicles made unmistakable: whatever is recalled says so. */
+/** Marks the snapshot's vehicles, so that reused ones are recognisable. */
 function marked(stock: ImportedStock, memory: RowMemory = stock.memory): Snapshot {
   const snapshot = snapshotOf({ ...stock, memory });
   return { ...snapshot, vehicles: snapshot.vehicles.map((vehicle) => ({ ...vehicle, badge: 'recalled' })) };
@@ -61,8 +61,8 @@ const feed = fc
   .array(row, { minLength: 1, maxLength: 8 })
   .map((rows) => `${header}Z,,Kia,Sportage,2019,9990,,,,Red\n${rows.join('')}`);
 
-describe('rows that were read before', () => {
-  it('make the same stock, rejects and warnings as if they were read anew, whatever came before', () => {
+describe('cached rows', () => {
+  it('give the same stock, rejects and warnings as processing all rows, whatever came before', () => {
     fc.assert(
       fc.property(fc.array(feed, { minLength: 2, maxLength: 4 }), (feeds) => {
         let recalling: Snapshot | null = null;
@@ -80,7 +80,7 @@ describe('rows that were read before', () => {
   });
 
   const two = `${header}A1,,Kia,Rio,2019,19990,,,,Red\nA2,,Kia,Ceed,2019,88,,,,Blue\n`;
-  it('are recalled, with their warnings on the line where they stand now', () => {
+  it('are reused with their warnings at their new line', () => {
     const before = imported(two);
     const after = imported(
       two.replace(header, `${header}A0,,Kia,Picanto,2019,9990,,,,Red\n`),
@@ -90,13 +90,13 @@ describe('rows that were read before', () => {
     expect(before.warnings).toMatchObject([{ line: 3, field: 'price' }]);
     expect(after.warnings).toMatchObject([{ line: 4, field: 'price' }]);
   });
-  it('make the very vehicles of before, of which so much is known, where nothing of them has changed', () => {
+  it('return the same vehicle objects if nothing has changed', () => {
     const before = snapshotOf(imported(two));
     const after = imported(two.replace('19990', '18990'), before);
     const isSame = after.vehicles.map((vehicle, at) => vehicle === before.vehicles[at]);
     expect(isSame).toEqual([false, true]);
   });
-  it('are read anew when a cell of theirs has changed, and only they', () => {
+  it('are processed again if, and only if, a cell has changed', () => {
     expect(recalledIds(imported(two.replace('19990', '18990'), marked(imported(two))))).toEqual(['A2']);
   });
   it.each<[string, Partial<ImportInput>]>([
@@ -106,17 +106,17 @@ describe('rows that were read before', () => {
   ])('are read anew when %s changed', (_, more) => {
     expect(recalledIds(imported(two, marked(imported(two)), more))).toEqual([]);
   });
-  it('are read anew when the columns mean something else', () => {
+  it('are processed again if the mapping has changed', () => {
     expect(recalledIds(imported(two.replace('Colour', 'Interior Colour'), marked(imported(two))))).toEqual(
       [],
     );
   });
-  it('are read anew when their date may be believed by then', () => {
+  it('are processed again when their date is no longer in the future', () => {
     const early = `${header}A1,,Kia,Rio,2019,19990,,2026-11-21T12:00:00Z,,Red\nA2,,Kia,Ceed,2019,9990,,,,Blue\n`;
     const later = new Date('2026-11-20T13:00:00Z');
     expect(recalledIds(imported(early, marked(imported(early)), { now: later }))).toEqual(['A2']);
   });
-  it('are never confused with rows that say the same', () => {
+  it('are not confused with identical rows', () => {
     const twins = `${header}${',,Kia,Rio,2019,19990,,,,Red\n'.repeat(2)}A2,,Kia,Ceed,2019,9990,,,,Blue\n`;
     expect(recalledIds(imported(twins, marked(imported(twins))))).toEqual(['A2']);
   });

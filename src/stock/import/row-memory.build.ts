@@ -7,10 +7,10 @@ import type { RowContext } from '../assemble/row-reader.ts';
 import type { FeedRecord } from '../read/feed-record.ts';
 import type { RowMemory, RowWarning, Snapshot } from '../snapshot.schema.ts';
 
-/** Of sound rows: readers give cells that they have read before as the same object. */
+/** Digests by cells object: readers return the same object for cells that they have read before. */
 const knownDigests = new WeakMap<FeedRecord['cells'], string>();
 
-/** A digest of the row alone: the same cells in the same columns, mended in the same way. */
+/** A digest of the row alone: same cells, same columns, same corrections. */
 export function rowDigest({ cells, mended }: FeedRecord): string {
   const known = mended === null ? knownDigests.get(cells) : undefined;
   if (known !== undefined) return known;
@@ -20,8 +20,8 @@ export function rowDigest({ cells, mended }: FeedRecord): string {
 }
 
 /**
- * A digest of everything else that a draft depends on: columns, settings, branches, the program itself and the
- * day, since feeds count days in stock and dates must not lie in the future.
+ * A digest of everything else that a draft depends on: columns, settings, branches, the program, and the day
+ * (because feeds count days in stock and dates must not lie in the future).
  */
 export function memoryBasis(
   row: RowContext,
@@ -37,11 +37,11 @@ export function memoryBasis(
 interface RecalledRow {
   readonly draft: VehicleDraft;
   readonly warnings: readonly RowWarning[];
-  /** What the row became; the draft is of its facts. */
+  /** The resulting vehicle; `draft` has the dates from the row. */
   readonly vehicle: Vehicle;
 }
 
-/** What the last import made of its rows, by their digests; nothing when it made them on another basis. */
+/** The cached vehicles of the last import by row digest; empty if the basis has changed. */
 export function recallRows(previous: Snapshot | null, basis: string): Map<string, RecalledRow> {
   if (previous === null || previous.memory?.basis !== basis) return new Map();
   const vehicles = new Map(previous.vehicles.map((vehicle) => [vehicle.id, vehicle]));
@@ -54,13 +54,13 @@ export function recallRows(previous: Snapshot | null, basis: string): Map<string
   );
 }
 
-/** What the row of a vehicle said, which may have named neither date. */
+/** The draft of a cached vehicle, with the dates from its row, which may be absent. */
 function draftOf(vehicle: Vehicle, createdAt: string | null, soldAt: string | null): VehicleDraft {
   const { id: _id, slug: _slug, ...facts } = vehicle;
   return { ...facts, createdAt, soldAt };
 }
 
-/** The object of the last import for a vehicle that has not changed, so that the two stocks are compared quickly. */
+/** Returns the old object for an unchanged vehicle, so that comparing the stocks is fast. */
 export function asBefore(vehicle: Vehicle, before: Vehicle | undefined): Vehicle {
   if (before === undefined) return vehicle;
   const isSame = (['id', 'slug', 'createdAt', 'soldAt'] as const).every(
@@ -71,14 +71,14 @@ export function asBefore(vehicle: Vehicle, before: Vehicle | undefined): Vehicle
 
 export interface DraftedRow {
   readonly digest: string;
-  /** As the row says them; a vehicle's may come from an earlier import. */
+  /** From the row; a vehicle's dates may come from an earlier import. */
   readonly draft: Pick<VehicleDraft, 'createdAt' | 'soldAt'>;
   readonly warnings: readonly RowWarning[];
 }
 
 /**
- * What the next import need not make anew: a row that became a vehicle. Rows that are there twice are left out,
- * and those whose date may be believed an hour later.
+ * The cache for the next import: rows that became vehicles. Excludes duplicate rows and rows with a date that
+ * is only valid later.
  */
 export function rememberRows(basis: string, rows: ReadonlyMap<string, DraftedRow>): RowMemory {
   const times = new Map<string, number>();
@@ -110,7 +110,7 @@ export function rememberRows(basis: string, rows: ReadonlyMap<string, DraftedRow
 
 let knownVersion: string | null = null;
 
-/** Changes with every file that has a part in reading a row, and with the libraries. */
+/** A digest of all files involved in reading a row, and of the libraries. */
 export function codeVersion(): string {
   knownVersion ??= digestOfFiles();
   return knownVersion;

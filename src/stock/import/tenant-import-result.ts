@@ -3,46 +3,46 @@ import type { Snapshot } from '../snapshot.schema.ts';
 import type { ImportReport } from './import-report.ts';
 import type { ImportReject } from './import-result.ts';
 
-/** Where the reports of an import stand; no page was asked for where it is null. */
+/** Paths of the report files; the page is null if none was requested. */
 export interface ReportFiles {
   readonly text: string;
   readonly page: string | null;
 }
 
-/** The feed has become the stock. */
+/** The feed was accepted and is now the stock. */
 export interface TakenFeed {
   ok: true;
-  /** What the feed names. */
+  /** The vehicles in the feed. */
   vehicles: readonly Vehicle[];
-  /** What is known from now on: that, and what the feed has dropped a short while ago. */
+  /** The new stock: the feed's vehicles and recently dropped ones. */
   stock: Snapshot;
   rejects: readonly ImportReject[];
   report: ImportReport;
   files: ReportFiles;
 }
 
-/** The feed can be read, but somebody must look at it first: the stock is the last good one. */
+/** The feed is readable but needs a person's approval: the last good stock stays. */
 export interface HeldFeed {
   ok: false;
   isHeld: true;
-  /** The last good stock, untouched. */
+  /** The last good stock. */
   stock: Snapshot;
-  /** What the last good feed named. */
+  /** The vehicles in the last good feed. */
   vehicles: readonly Vehicle[];
-  /** Says why, in `held`. */
+  /** The reasons are in `held`. */
   report: ImportReport;
   files: ReportFiles;
 }
 
-/** The feed is missing or cannot be read: the stock is the last good one. */
+/** The feed is missing or unreadable: the last good stock stays. */
 export interface FailedFeed {
   ok: false;
   isHeld: false;
-  /** Begins with the feed's file and line. */
+  /** Starts with the feed's file and line. */
   error: string;
-  /** The last good stock, untouched; null when no feed has become one yet. */
+  /** The last good stock; null if there was none yet. */
   stock: Snapshot | null;
-  /** What the last good feed named. */
+  /** The vehicles in the last good feed. */
   vehicles: readonly Vehicle[];
   files: ReportFiles;
 }

@@ -5,8 +5,8 @@ const spellings =
 const byLower = new Map(spellings.map((word) => [word.toLowerCase(), word]));
 
 /**
- * Words in badges that one marketplace spells with one capital: `Elite Crdi` → `Elite CRDi`, `Xdrive 20I`
- * → `xDrive 20i`, `2.5I-L` → `2.5i-L`. Other words stay as they are.
+ * Corrects badges that one marketplace capitalises like words: `Elite Crdi` → `Elite CRDi`, `Xdrive 20I` →
+ * `xDrive 20i`, `2.5I-L` → `2.5i-L`. Other words are unchanged.
  */
 export function spellBadge(badge: string): string {
   return badge

@@ -1,8 +1,8 @@
 import { spellBadge } from './badge-spelling.ts';
 
 /**
- * A badge (`SR5`, `VTi-L`) without what other fields tell: the words after it in a marketplace's title
- * (`Sedan 4dr CVT 7sp 1.5i MY16`), the drive, the body.
+ * Finds a badge (`SR5`, `VTi-L`) and removes what other fields say: the rest of a marketplace's title (`Sedan
+ * 4dr CVT 7sp 1.5i MY16`), the drive, the body.
  */
 
 const drivePhrase =
@@ -13,14 +13,14 @@ const trailingDrive = /[\s,-]+(4wd|awd|2wd|fwd|rwd)$/i;
 const trailingGears = /[\s,-]+\(?(automatic|auto|manual)\)?$/i;
 const trailingBody =
   /[\s,-]+(suv|sedan|hatch(?:back)?|wagon|coupe|pick-?up|sports? utility( vehicle)?|utility body|utility|van-minivan|sports? van|crew pickup|crew cab|extended cab|regular cab|double cab|quad cab)$/i;
-/** `MY22`, `2022 - ON`: which year's model it is stands in the car's year. */
+/** `MY22`, `2022 - ON`: the car's year says this. */
 const modelYear =
   /[([]?\s*\b(?:MY\s?\d{2}(?:\.\d+)?|(?:19|20)\d{2}\s?[-–]\s?(?:on|present|(?:19|20)\d{2})|(?:19|20)\d{2}\s?[-–](?=\s|$))(?![\w.])\s*[)\]]?/gi;
-/** From the first of these on, a marketplace's title repeats what its other columns say. */
+/** From the first of these words on, a marketplace's title repeats its other columns. */
 const repetition =
   /\b(sedan|hatchback|wagon|coupe|convertible|cabriolet|utility|cab chassis|van|bus)\b(?=.*\b\d\s?dr\b)|\b\d\s?dr\b|\b(spts|sports|seq)\s+(auto|man)|\b\d{1,2}sp\b|\b(man|auto)\s+\d{1,2}sp\b/i;
 
-/** The badge in the words that follow the model in a title; null when nothing is left. */
+/** The badge in the title after the model; null if nothing is left. */
 export function badgeInTitle(rest: string): string | null {
   const cutAt = repetition.exec(rest)?.index ?? rest.length;
   return badgeIn(rest.slice(0, cutAt)) ?? badgeIn(rest);
@@ -37,14 +37,14 @@ function badgeIn(text: string): string | null {
   return tidy(words.replace(doorCount, ' ').trim().replace(trailingGears, ''));
 }
 
-/** A badge from a column of its own: model years and wordy repetitions go (`RS Front Wheel Drive SUV` → `RS`). */
+/** A badge from its own column, without model years and repetitions (`RS Front Wheel Drive SUV` → `RS`). */
 export function tidyBadge(badge: string): string | null {
   const undated = withoutModelYear(badge);
   const shorter = tidy(undated.replace(longDrivePhrase, ' ').replace(doorCount, ' '));
   return shorter ?? tidy(undated);
 }
 
-/** Empty where nothing else is said. */
+/** Empty if nothing else is left. */
 function withoutModelYear(badge: string): string {
   const rest = badge.replace(modelYear, ' ').trim();
   return /^(19|20)\d{2}$/.test(rest) ? '' : rest;

@@ -4,21 +4,21 @@ import { makeTable } from './make-table.ts';
 import { keyOf, knownMake } from './makes.ts';
 import { modelAliases, modelTable } from './model-table.ts';
 
-it('knows the body of models that have only one', () => {
+it('finds the body of models that have only one', () => {
   expect(bodyOfModel('Toyota', 'HiLux')).toBe('ute');
   expect(bodyOfModel('Toyota', 'Corolla')).toBeNull();
 });
 
-it('spells every make of the model table as the make table does', () => {
+it('spells makes as in the table of makes', () => {
   expect(Object.keys(modelTable).filter((make) => knownMake(make) !== make)).toEqual([]);
 });
 
-it('gives no name to two makes', () => {
+it('assigns each name to one make', () => {
   const names = makeTable.flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(keyOf))]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it('points every alias of a model at a listed model', () => {
+it('points every model alias at a listed model', () => {
   const wrong = Object.entries(modelAliases).filter(([name, model]) => {
     const make = name.slice(0, name.lastIndexOf(' '));
     return !modelTable[make]?.split(', ').includes(model);

@@ -1,6 +1,6 @@
 import type { BodySlug } from '../../values/vehicle-terms.ts';
 
-/** Models that come in one body only, for feeds that do not name it, by make. */
+/** Models with a single body, by make, for feeds that do not give the body. */
 const table: Partial<Record<BodySlug, Readonly<Record<string, string>>>> = {
   ute: {
     Toyota: 'HiLux, Tacoma, Tundra',
@@ -114,7 +114,7 @@ function isBody(body: string): body is BodySlug {
   return body in table;
 }
 
-/** The only body in which a model is made; null when there are several or the model is not listed. */
+/** The only body of a model; null if there are several or the model is not listed. */
 export function bodyOfModel(make: string, model: string): BodySlug | null {
   return bodies.get(`${make} ${model}`) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Makes as they spell themselves in Australia, each with what feeds call it otherwise. */
+/** Makes in their Australian spelling, with alternative names used in feeds. */
 const table = `
 Abarth
 Alfa Romeo: alfa, alfaromeo, alpha romeo
@@ -176,7 +176,7 @@ export const makeTable: readonly MakeEntry[] = table
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(', '));
 
-/** Makes that build nothing else than these. */
+/** Makes of motorcycles only. */
 export const motorcycleMakes = words(
   'Aprilia, BSA, Benelli, Can-Am, CFMOTO, Ducati, GasGas, Harley-Davidson, Husqvarna, Indian, Kawasaki, KTM, Kymco, Moto Guzzi, MV Agusta, Norton, Piaggio, Polaris, Royal Enfield, Sherco, SYM, Vespa, Yamaha, Zero',
 );

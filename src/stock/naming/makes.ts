@@ -3,7 +3,7 @@ import { foldToAscii } from '../../values/slug.ts';
 import { remembered } from '../cells/remembered.ts';
 import { makeTable } from './make-table.ts';
 
-/** Names compare by their letters and digits: `Land-Rover`, `LANDROVER` and `Land Rover` are one. */
+/** Names are compared by letters and digits: `Land-Rover`, `LANDROVER` and `Land Rover` are the same. */
 export const keyOf = remembered((name) => foldToAscii(name).replace(/[^a-z0-9]/g, ''));
 
 const MIN_LENGTH_FOR_TYPOS = 6;
@@ -15,12 +15,12 @@ for (const { name, aliases } of makeTable) {
 const longKeys = [...byKey.keys()].filter((key) => key.length >= MIN_LENGTH_FOR_TYPOS);
 const MAX_WORDS_IN_MAKE = 3;
 
-/** The make's own spelling, or null when it is not known. */
+/** The make's own spelling, or null if unknown. */
 export function knownMake(text: string): string | null {
   return byKey.get(keyOf(text)) ?? null;
 }
 
-/** The make that a text with one typing error means: `Toyoat`, `Mitsubshi`. */
+/** The make for a text with one typing error: `Toyoat`, `Mitsubshi`. */
 export function misspeltMake(text: string): string | null {
   const key = keyOf(text);
   if (key.length < MIN_LENGTH_FOR_TYPOS) return null;
@@ -32,13 +32,13 @@ export function misspeltMake(text: string): string | null {
 
 export interface LeadingMake {
   make: string;
-  /** The words after the make. */
+  /** The text after the make. */
   rest: string;
 }
 
-/** The known make with which a text begins, the longest that fits: `Land Rover Discovery 4`. */
+/** The longest known make with which a text begins: `Land Rover Discovery 4`. */
 export function leadingMake(text: string): LeadingMake | null {
-  // "Range Rover" is a model of Land Rover that stands like a make.
+  // "Range Rover" is a Land Rover model that is often written like a make.
   if (/^range\s?rover\b/i.test(text.trim())) return { make: 'Land Rover', rest: text.trim() };
   const tokens = text.trim().split(/\s+/);
   for (let count = Math.min(MAX_WORDS_IN_MAKE, tokens.length); count > 0; count--) {
@@ -48,7 +48,7 @@ export function leadingMake(text: string): LeadingMake | null {
   return null;
 }
 
-/** An unknown make as given, unless it shouts: `SAIPAN` → `Saipan`, but `ZXY`. */
+/** An unknown make as given, but not in capitals: `SAIPAN` → `Saipan`; short ones such as `ZXY` stay. */
 export function unknownMake(text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim();
   const isOneCase =

@@ -1,6 +1,6 @@
 /**
- * Well-known models in their makers' spelling, so that `I30`, `i30` and `I 30` are one model and a
- * filter shows it once. Models not listed stay as the feed writes them.
+ * Well-known models in their makers' spelling, so that `I30`, `i30` and `I 30` are one model and one filter
+ * option. Unlisted models stay as in the feed.
  */
 export const modelTable: Readonly<Record<string, string>> = {
   Abarth: '124, 500, 595, 695, 500e',
@@ -93,7 +93,7 @@ export const modelTable: Readonly<Record<string, string>> = {
     '240, 740, 850, 940, C30, C40, C70, EX30, EX40, EX90, S40, S60, S70, S80, S90, V40, V50, V60, V70, V90, XC40, XC60, XC70, XC90',
 };
 
-/** Names that feeds use for a listed model, by the letters and digits of make and model. */
+/** Other names of listed models in feeds, by the letters and digits of make and model. */
 export const modelAliases: Readonly<Record<string, string>> = {
   'Toyota landcruiser': 'LandCruiser',
   'Toyota prado': 'LandCruiser Prado',

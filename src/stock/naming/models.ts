@@ -11,17 +11,17 @@ for (const [name, model] of Object.entries(modelAliases)) {
   byMake.get(name.slice(0, space))?.set(name.slice(space + 1), model);
 }
 
-/** `+` tells G10 from G10+. */
+/** Keeps `+`, which distinguishes G10 from G10+. */
 function modelKey(model: string): string {
   return keyOf(model.replaceAll('+', ' plus'));
 }
 
-/** The maker's spelling of a model, or null when the table does not know it. */
+/** The maker's spelling of a model, or null if it is not in the table. */
 export function knownModel(make: string, text: string): string | null {
   return byMake.get(make)?.get(modelKey(text)) ?? null;
 }
 
-/** Whether some make has a model of this name. */
+/** Whether any make has a model of this name. */
 export function isKnownModel(text: string): boolean {
   const key = modelKey(text);
   return [...byMake.values()].some((models) => models.has(key));
@@ -29,11 +29,11 @@ export function isKnownModel(text: string): boolean {
 
 export interface LeadingModel {
   model: string;
-  /** The words after the model. */
+  /** The text after the model. */
   rest: string;
 }
 
-/** The known model with which a text begins, the longest that fits: `Grand Cherokee Laredo`. */
+/** The longest known model with which a text begins: `Grand Cherokee Laredo`. */
 export function leadingModel(make: string, text: string): LeadingModel | null {
   const tokens = text.trim().split(/\s+/);
   for (let count = Math.min(MAX_WORDS_IN_MODEL, tokens.length); count > 0; count--) {
@@ -43,13 +43,13 @@ export function leadingModel(make: string, text: string): LeadingModel | null {
   return null;
 }
 
-/** A model as its maker writes it; unknown ones as given, unless they shout or whisper. */
+/** A model in its maker's spelling; unknown ones as given, with all-capital or lower-case words corrected. */
 export function spellModel(make: string, text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim();
   return knownModel(make, trimmed) ?? spellByPattern(make, trimmed) ?? spellUnknown(trimmed);
 }
 
-/** Model codes whose letters follow a rule: BMW `320I` → `320i`, Lexus `RX450HL` → `RX450hL`. */
+/** Model codes that follow a pattern: BMW `320I` → `320i`, Lexus `RX450HL` → `RX450hL`. */
 function spellByPattern(make: string, text: string): string | null {
   if (make === 'BMW') {
     const match = /^(M?\d{3})(C?)(i|d|e|is|ti|li)$/i.exec(text) ?? /^(M?\d{3})(C|L)([id])$/i.exec(text);

@@ -97,7 +97,7 @@ describe('nameCar', () => {
   ])('keeps the trim out of the model: %s %s | %s | %s', (make, cell, badgeCell, title, model, badge) => {
     expect(name(make, cell, title, badgeCell)).toMatchObject({ model, badge });
   });
-  it("tells BMW's 3 Series from Mazda's 3", () => {
+  it("distinguishes BMW's 3 Series from Mazda's 3", () => {
     expect(name('BMW', '3', '', 'Series 330i Sedan')).toMatchObject({ model: '3 Series', badge: '330i' });
     expect(name('Mazda', '3', '', 'SP25')).toMatchObject({ model: '3', badge: 'SP25' });
   });
@@ -105,18 +105,18 @@ describe('nameCar', () => {
     expect(name('Hyundai', 'Santa', '', 'Fe Elite')).toMatchObject({ model: 'Santa Fe', badge: 'Elite' });
     expect(name('Toyota', 'HiLux SR5')).toMatchObject({ model: 'HiLux', badge: 'SR5' });
   });
-  it('keeps a longer model that the feed names in full', () => {
+  it('keeps a longer model that the feed gives in full', () => {
     expect(name('Hyundai', 'Tucson Hybrid', '', 'Ultimate')).toMatchObject({
       model: 'Tucson Hybrid',
       badge: 'Ultimate',
     });
   });
-  it('mends one typing error in a make and says so', () => {
+  it('corrects one typing error in a make, with a remark', () => {
     const { make, mended } = name('Mitsubshi', 'Triton');
     expect(make).toBe('Mitsubishi');
     expect(mended).toEqual([{ field: 'make', found: 'Mitsubshi', done: 'read as Mitsubishi' }]);
   });
-  it('does not make a car of a sentence', () => {
+  it("does not accept a sentence as a car's name", () => {
     expect(name('', '', 'Come in and see our great range of cars today')).toMatchObject({
       make: null,
       model: null,

@@ -18,16 +18,16 @@ export interface CarName {
   model: string | null;
   badge: string | null;
   series: string | null;
-  /** The year in the title, for feeds without a column for it. */
+  /** The year in the title, if the feed has no column for it. */
   titleYear: string | null;
-  /** What was mended, as field and sentence. */
+  /** What was corrected, as field and sentence. */
   mended: { field: 'make' | 'model'; found: string; done: string }[];
 }
 
 const MAX_BADGE_WORDS = 12;
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Puts together a car's name from its cells and, where they fail, its title. */
+/** Composes a car's name from its cells and, if they are insufficient, its title. */
 export function nameCar(cells: NameCells): CarName {
   const title = titleStart(cells.title);
   const mended: CarName['mended'] = [];
@@ -71,13 +71,13 @@ function resolveMake(
   return { make: meant ?? unknownMake(makeCell), model };
 }
 
-/** Without a make's cell, the model's cell or the title must begin with a make. */
+/** If the make's cell is empty, the model's cell or the title must begin with a make. */
 function makeElsewhere(model: string, title: TitleStart): { make: string | null; model: string } {
   const inModel = leadingMake(model);
   if (inModel !== null) return { make: inModel.make, model: inModel.rest };
   if (title.make !== null) return { make: title.make, model };
   const words = title.rest.split(/\s+/).filter((word) => word !== '');
-  // "2019 Zastava 750" names a car even when nobody has heard of it; a sentence does not.
+  // "2019 Zastava 750" names a car even of an unknown make; a sentence does not.
   const isName =
     title.year !== null && words.length >= 2 && words.length <= 8 && /^\p{Lu}/u.test(words[0] ?? '');
   return { make: isName ? unknownMake(words[0] ?? '') : null, model };
@@ -89,7 +89,7 @@ function withoutMake(make: string, model: string): string {
   return leading !== null && leading.make === make && leading.rest !== '' ? leading.rest : model;
 }
 
-/** What follows the make in the title; empty when the title does not name the make. */
+/** The title after the make; empty if the title does not contain it. */
 function restOfTitle(make: string, titleText: string, title: TitleStart): string {
   if (title.make === make) return title.rest;
   const place = titleText.toLowerCase().indexOf(make.toLowerCase());
@@ -128,7 +128,9 @@ function modelFromTitle(make: string, rest: string): string | null {
   return /[\p{L}\d]/u.test(first) ? spellModel(make, first) : null;
 }
 
-/** The cell holds a part of the model only: `Grand` of "Grand Cherokee Laredo", `Land` of "Land Cruiser". */
+/**
+ * The cell contains only a part of the model: `Grand` of "Grand Cherokee Laredo", `Land` of "Land Cruiser".
+ */
 function longerModel(make: string, modelCell: string, rest: string): string | null {
   const leading = leadingModel(make, rest);
   if (leading === null) return null;
@@ -136,7 +138,7 @@ function longerModel(make: string, modelCell: string, rest: string): string | nu
   return long.length > short.length && long.startsWith(short) ? leading.model : null;
 }
 
-/** Spreadsheets turn Saab's 9-3 into `3-Sep`; the model that the make has, or the title, tells which it was. */
+/** Spreadsheets turn Saab's 9-3 into `3-Sep`; the make's models or the title tell which it was. */
 function modelBehindDate(make: string, cell: string, rest: string): string | null {
   const dayFirst = /^(\d{1,2})[-\s]([a-z]{3})[a-z]*$/i.exec(cell);
   const monthFirst = /^([a-z]{3})[a-z]*[-\s](\d{1,2})$/i.exec(cell);
@@ -165,7 +167,7 @@ function resolveBadge(
   return badge === null || badge.split(' ').length > MAX_BADGE_WORDS ? null : badge;
 }
 
-/** What follows the model in the title, whether it is spelt as the maker, the cell or only its last word. */
+/** The title after the model, spelt as by the maker, as in the cell or by its last word. */
 function afterModel(rest: string, models: readonly (string | null)[]): string {
   for (const model of models) {
     if (model === null || model === '') continue;
@@ -175,7 +177,7 @@ function afterModel(rest: string, models: readonly (string | null)[]): string {
   return rest;
 }
 
-/** What follows a model wherever it stands in a title; the whole title where it stands nowhere. */
+/** The title after a model at any position; the whole title if it contains none. */
 export function wordsAfterModel(title: string, models: readonly string[]): string {
   const words = title.split(/\s+/);
   const keys = models.map(keyOf).filter((key) => key !== '');
@@ -185,7 +187,7 @@ export function wordsAfterModel(title: string, models: readonly string[]): strin
   return found ?? title;
 }
 
-/** The words after those that spell `key`; null when the text does not begin with it. */
+/** The text after the words that match `key`; null if it does not begin with it. */
 function afterKey(text: string, key: string): string | null {
   const tokens = text.trim().split(/\s+/);
   let spelt = '';

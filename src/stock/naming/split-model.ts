@@ -1,11 +1,11 @@
 import { keyOf } from './makes.ts';
 import { type LeadingModel, leadingModel, spellModel } from './models.ts';
 
-/** What stands in a badge and in no model's name: engine, gearbox, drive, cabin or doors. */
+/** Words of badges that occur in no model: engine, gearbox, drive, cabin, doors. */
 const trimMarks =
   /\b\d\.\d|\b(t[sd]i|tfsi|crdi|d-?4d|gd-?6|dci|hdi|vvt-?i|[sb]it|automatic|auto|manual|4x[24]|[4a]wd|2wd|[xs]drive\d*[a-z]?)\b|\b[dse]\/?c(ab)?\b|\b(single|double|dual|crew|extra|super|king) cab\b|\b\d ?dr\b|\(/i;
 
-/** A cell that the table does not know as a model: `Santa` + badge `Fe Elite`, or `HiLux SR5` in one cell. */
+/** Splits a cell that is no known model: `Santa` with badge `Fe Elite`, or `HiLux SR5` in one cell. */
 export function splitModel(
   make: string,
   modelCell: string,
@@ -24,13 +24,13 @@ export function splitModel(
   return { model: spellModel(make, known.model), badge: joinTrim(known.rest, badgeCell, rest) };
 }
 
-/** `NP200 1.6 Base`: what stands before the size of the engine, where the table does not know the model. */
+/** `NP200 1.6 Base`: for an unknown model, takes the text before the engine size. */
 function beforeEngine(modelCell: string): LeadingModel | null {
   const [, model, rest] = /^((?=.*\p{L}).*?\S)\s+(\d\.\d(?!\d).*)$/u.exec(modelCell) ?? [];
   return model === undefined || rest === undefined ? null : { model, rest };
 }
 
-/** The badge's cell may say the trim again, with more behind it; null leaves it to a title that does. */
+/** The badge's cell may repeat and extend the trim; null: use the title instead. */
 function joinTrim(trim: string, badgeCell: string, restOfTitle: string): string | null {
   if (badgeCell === '') return keyOf(restOfTitle).includes(keyOf(trim)) ? null : trim;
   return keyOf(badgeCell).includes(keyOf(trim)) ? badgeCell : `${trim} ${badgeCell}`;

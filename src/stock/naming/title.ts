@@ -1,18 +1,18 @@
 import { leadingMake } from './makes.ts';
 
-/** What a title such as `Pre-Owned 2022 Chevrolet Equinox RS` begins with, before its model. */
+/** The beginning of a title such as `Pre-Owned 2022 Chevrolet Equinox RS`, before its model. */
 export interface TitleStart {
   year: string | null;
-  /** The known make after the year; null when the next words are none. */
+  /** The known make after the year, or null. */
   make: string | null;
-  /** Everything after year and make. */
+  /** The text after year and make. */
   rest: string;
 }
 
 const condition =
   /^(brand new|certified pre-?owned|pre-?owned|used|new|demo(nstrator)?|certified|nearly new|sold|reserved)[\s:,-]+/i;
 
-/** Splits a title; years may stand first or after a few words. */
+/** Splits a title; the year may come first or after a few words. */
 export function titleStart(title: string): TitleStart {
   const bare = title.replace(condition, '').replace(condition, '').trim();
   const year = /^\(?((?:19|20)\d{2})\)?(?:\s*[/-]\s*\d{2,4}(?=\s))?\s+/.exec(bare);

@@ -1,12 +1,12 @@
 import { matchName } from '../columns/recognise/match-name.ts';
 
-/** A sure name; guesses and single letters say little about what a thing is. */
+/** Limit for reliable names; guesses and single letters do not count. */
 const SURE_RANK = 4000;
 const MIN_FIELDS = 3;
 
 /**
- * How much a set of keys looks like a vehicle's: the number of different fields they mean, or 0 when
- * they name no car. `dealer` objects have an id and a name, but no make.
+ * How much a set of keys looks like a vehicle's: the number of fields they match, or 0 if they cannot name a
+ * car. (A `dealer` object has id and name, but no make.)
  */
 export function vehicleLikeness(keys: Iterable<string>): number {
   const fields = new Set<string>();

@@ -17,15 +17,15 @@ describe('decodeFeed', () => {
   ])('reads %s', (_, bytes) => {
     expect(textOf(bytes)).toMatch(/^Citroën [–-] C4/);
   });
-  it('reads a feed whose lines differ in their encoding', () => {
+  it('reads a feed whose lines have different encodings', () => {
     const bytes = Buffer.concat([Buffer.from('Škoda\n', 'utf8'), Buffer.from('Citro\xebn\n', 'latin1')]);
     expect(textOf(bytes)).toBe('Škoda\nCitroën\n');
   });
-  it('believes an XML declaration', () => {
+  it('follows an XML declaration', () => {
     const xml = Buffer.from('<?xml version="1.0" encoding="ISO-8859-15"?><p>5 \xa4</p>', 'latin1');
     expect(textOf(xml)).toContain('5 €');
   });
-  it('reads what feed.json says', () => {
+  it('follows feed.json', () => {
     expect(textOf(Buffer.from('5 \xa4', 'latin1'), 'iso-8859-15')).toBe('5 €');
   });
   it.each<[string, Uint8Array, RegExp]>([

@@ -3,14 +3,13 @@ import { type Readable, readable, unreadableFeed } from './feed-record.ts';
 const NEWLINE = 0x0a;
 
 /**
- * Bytes to text. `encoding` "auto" believes a byte order mark, then an XML declaration, then UTF-8
- * wherever the bytes allow it; lines that are not UTF-8 are read as Windows-1252, which also covers
- * ISO-8859-1.
+ * Decodes bytes. `encoding` "auto" uses a byte order mark, else an XML declaration, else UTF-8 where valid;
+ * lines that are not UTF-8 are read as Windows-1252, which includes ISO-8859-1.
  */
 export function decodeFeed(bytes: Uint8Array, encoding: string): Readable<string> {
   const named = encoding === 'auto' ? sniffEncoding(bytes) : encoding;
   const decoded = named === null ? decodeUtf8OrWindows(bytes) : decodeAs(bytes, named);
-  // The byte order mark is not part of the first column's name.
+  // The byte order mark must not become part of the first column's name.
   const text = decoded.startsWith('\ufeff') ? decoded.slice(1) : decoded;
   if (looksBinary(text)) {
     const zip = text.startsWith('PK');
@@ -53,7 +52,7 @@ function sniffZeroes(bytes: Uint8Array): string | null {
 function sniffXmlDeclaration(bytes: Uint8Array): string | null {
   const start = decodeAs(bytes.subarray(0, 200), 'windows-1252');
   const label = /^\s*<\?xml[^>]*encoding=["']([\w.-]+)["']/i.exec(start)?.[1]?.toLowerCase();
-  // A declaration of UTF-8 is often wrong; the bytes are asked instead.
+  // Declarations of UTF-8 are often wrong, so the bytes are examined instead.
   if (label === undefined || label.startsWith('utf')) return null;
   try {
     return new TextDecoder(label).encoding;
@@ -70,7 +69,7 @@ function decodeUtf8OrWindows(bytes: Uint8Array): string {
   }
 }
 
-/** Feeds glued together from several sources change their encoding from one row to the next. */
+/** Feeds merged from several sources change their encoding between rows. */
 function decodeLineByLine(bytes: Uint8Array): string {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const windows = new TextDecoder('windows-1252');

@@ -1,27 +1,27 @@
-/** A cell as the feed holds it; XML and JSON may repeat a value. */
+/** A cell of the feed; XML and JSON may have several values. */
 export type Cell = string | readonly string[];
 
-/** One vehicle as the feed tells it: column (dotted path in XML and JSON) to cell. */
+/** One row of a feed: cells by column (in XML and JSON, a dotted path). */
 export interface FeedRecord {
-  /** Where the row begins in the feed, from 1. */
+  /** Line where the row begins, from 1. */
   line: number;
   cells: Readonly<Record<string, Cell>>;
-  /** What had to be mended to read the row at all; null for a sound row. */
+  /** What had to be corrected to read the row; null for a sound row. */
   mended: string | null;
 }
 
-/** A row that could not be read as cells. */
+/** A row that could not be split into cells. */
 export interface RowFault {
   line: number;
   reason: string;
-  /** The first characters of the row, for whoever has to find it. */
+  /** The first characters of the row, to find it. */
   start: string;
 }
 
 export interface FeedRows {
   records: FeedRecord[];
   faults: RowFault[];
-  /** What a document says besides its vehicles: the dealer's address, the date of the export. */
+  /** Facts of the document outside its vehicles, such as the dealer's address or the export date. */
   about: Readonly<Record<string, Cell>>;
 }
 
@@ -29,7 +29,7 @@ export function noRows(about: FeedRows['about'] = {}): FeedRows {
   return { records: [], faults: [], about };
 }
 
-/** Why a feed as a whole cannot be used: what was found, on which line, what to do. */
+/** Why a whole feed is unusable: what was found, where, and what to do. */
 export interface FeedError {
   message: string;
   line: number | null;
@@ -45,15 +45,15 @@ export function unreadableFeed(message: string, line: number | null = null): Rea
   return { ok: false, error: { message, line } };
 }
 
-/** Told how far reading has come, in characters. */
+/** Receives the number of characters read so far. */
 export type ReadingProgress = (done: number) => void;
 
-/** The beginning of a row, on one line. */
+/** The start of a row on one line. */
 export function rowStart(text: string): string {
   return text.slice(0, 160).replace(/\s+/g, ' ').trim();
 }
 
-/** `__proto__` as a key would set an object's prototype instead of a cell. */
+/** As a key, `__proto__` would set an object's prototype instead of a cell. */
 export function columnKey(name: string): string {
   return name === '__proto__' ? '__proto__ (column)' : name;
 }

@@ -4,13 +4,12 @@ export type GrowingCells = Record<string, string | string[]>;
 
 const MAX_DEPTH = 8;
 const MAX_LIST = 500;
-/** Structures that a vehicle keeps as they are; their reader takes JSON. */
+/** Structures that are kept as JSON for their own readers. */
 const keptWhole = /^(hotspots|finance[_ ]?lenders|youx[_ ]?quote)$/i;
 
 /**
- * Nested JSON as cells with dotted names: `{"price": {"amount": 1}}` → `price.amount`. Lists of texts
- * stay lists; lists of objects become a list per key; `[{"name": "Make", "value": "Kia"}]` becomes
- * `Make`.
+ * Flattens nested JSON into dotted columns: `{"price": {"amount": 1}}` → `price.amount`. Lists of texts stay
+ * lists; lists of objects become a list per key; `[{"name": "Make", "value": "Kia"}]` becomes `Make`.
  */
 export function flatten(value: unknown): GrowingCells {
   const cells: GrowingCells = {};
@@ -51,7 +50,7 @@ function namedValue(item: unknown): { name: string; value: unknown } | null {
   return typeof name === 'string' && name !== '' ? { name, value: item.value } : null;
 }
 
-/** Adds a value to a cell; a second value makes it a list. */
+/** Adds a value to a cell; a second value turns it into a list. */
 export function addCell(cells: GrowingCells, path: string, text: string): void {
   const before = Object.hasOwn(cells, path) ? cells[path] : undefined;
   if (before === undefined || before === '') cells[path] = text;

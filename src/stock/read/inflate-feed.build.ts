@@ -4,7 +4,7 @@ import { type Readable, readable, unreadableFeed } from './feed-record.ts';
 const MEGABYTE = 1024 * 1024;
 const MAX_LAYERS = 2;
 
-/** Unpacks gzip, never beyond `maxMegabytes`: a small file can hold gigabytes of nothing. */
+/** Unpacks gzip up to `maxMegabytes`, which protects against decompression bombs. */
 export function inflateFeed(bytes: Uint8Array, maxMegabytes: number): Readable<Uint8Array> {
   const limit = maxMegabytes * MEGABYTE;
   let inflated = bytes;

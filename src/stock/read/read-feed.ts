@@ -7,7 +7,7 @@ import { readXml } from './xml/read-xml.ts';
 
 type Format = Exclude<FeedSettings['format'], 'auto'>;
 
-/** Text to rows, by the format that feed.json names or the text's first characters give away. */
+/** Reads a feed in the format of feed.json, else in the one that its first characters suggest. */
 export function readFeed(
   text: string,
   settings: FeedSettings,
@@ -35,7 +35,7 @@ export function sniffFormat(text: string): Format {
   return /^\[\s*([[{\]]|$)/.test(start) ? 'json' : 'csv';
 }
 
-/** One complete object on the first line, and another one after it. */
+/** A complete object on the first line, and another one after it. */
 function isNdjson(start: string): boolean {
   const lineEnd = start.indexOf('\n');
   const first = lineEnd < 0 ? start : start.slice(0, lineEnd);

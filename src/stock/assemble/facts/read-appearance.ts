@@ -56,7 +56,7 @@ function bodyFacts(
   const usual = bodyOfModel(name.make, name.model);
   const named = bodyText === null ? bodyNamedIn(words) : null;
   const inWords = refineBody(stated, usual, seats) ?? bodyInTitle(words);
-  // "Commercial" is the source's own answer: what the model usually is would contradict it.
+  // If the feed says "Commercial", keep it rather than the model's usual body.
   const simpleBody = inWords ?? (bodyText === null ? usual : null);
   if (stated === null && bodyText !== null && isWord(bodyText) && !/^commercial|^passenger/i.test(bodyText)) {
     row.warn('body', bodyText, 'shown as it stands: the body is unknown');
@@ -70,7 +70,7 @@ function bodyFacts(
   };
 }
 
-/** An American "truck" is a ute when the model is one; a "van" with rows of seats carries people. */
+/** An American "truck" is a ute if the model is one; a "van" with rows of seats is a people mover. */
 function refineBody(stated: BodySlug | null, usual: BodySlug | null, seats: number | null): BodySlug | null {
   if (stated === 'truck' && usual === 'ute') return 'ute';
   if (stated === 'van' && (usual === 'people-mover' || (seats !== null && seats >= 7 && seats <= 9)))

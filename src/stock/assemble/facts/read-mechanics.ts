@@ -25,7 +25,7 @@ export type MechanicalFacts = Pick<
   | 'gearCount'
 > & { cylinders: number | null; induction: string | null };
 
-/** Engine, gears, wheels and how far they went. */
+/** Engine, transmission, drive and odometer. */
 export function readMechanics(row: RowReader, name: NameFacts, unit: DistanceUnit): MechanicalFacts {
   const engineCell = row.text('engine');
   const engine = engineFacts(engineCell ?? '');
@@ -69,7 +69,7 @@ function odometer(row: RowReader, unit: DistanceUnit): number | null {
   return km ?? row.value('odometerMiles', (text) => readDistanceKm(text, 'mi'));
 }
 
-/** The fuel column, made more precise by the name: "Hybrid" on a PHEV is a plug-in hybrid. */
+/** The fuel column, refined by the name: "Hybrid" on a PHEV is a plug-in hybrid. */
 function fuelOf(row: RowReader, inNames: FuelSlug | null): FuelSlug | null {
   const stated = row.value('fuel', readFuel);
   const text = row.text('fuel');

@@ -17,7 +17,7 @@ export type MediaFacts = Pick<
   | 'historyReportUrl'
 >;
 
-/** Pictures and films. A thumbnail belongs to the picture at its place in the list. */
+/** Images and videos. A thumbnail belongs to the image at the same position. */
 export function readMedia(row: RowReader, separator: FeedSettings['imageSeparator']): MediaFacts {
   const urls = [...new Set([...list(row, 'images', separator), ...list(row, 'moreImages', separator)])];
   const thumbs = list(row, 'thumbnails', separator);
@@ -41,7 +41,7 @@ export function readMedia(row: RowReader, separator: FeedSettings['imageSeparato
   };
 }
 
-/** Code of others never runs on a page: without pictures of its own, such a spin is nowhere to be seen. */
+/** Third-party code never runs on a page: a spin without images of its own is not shown. */
 function warnOfSpinCode(row: RowReader, spinImages: readonly string[]): void {
   const code = row.filled('spinCode')[0]?.text;
   if (code === undefined || spinImages.length > 1) return;
@@ -51,7 +51,7 @@ function warnOfSpinCode(row: RowReader, spinImages: readonly string[]): void {
 function list(row: RowReader, field: FeedField, separator: FeedSettings['imageSeparator']): string[] {
   const cells = row.filled(field).map(({ text }) => text);
   const { urls, refused } = readImageUrls(cells, separator);
-  // A count of photos in a column named "photos" is no broken address.
+  // A number in a column "photos" is a count, not a broken address.
   const broken = refused.filter((piece) => !/^\d+$/.test(piece));
   if (broken.length > 0) row.warn(field, broken.join(' '), 'left out: is not a web address');
   return urls;

@@ -7,9 +7,9 @@ import { nameCar, wordsAfterModel } from '../../naming/name-car.ts';
 import type { RowReader } from '../row-reader.ts';
 
 export type NameFacts = Pick<Vehicle, 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'> & {
-  /** The feed's own title, for what it tells besides the name. */
+  /** The feed's own title, for facts other than the name. */
   title: string;
-  /** The title's words after the model, which may itself be named like a body: `Wagon R`. */
+  /** The title after the model, so that a model named like a body is not taken for one: `Wagon R`. */
   afterModel: string;
 };
 
@@ -17,7 +17,7 @@ export type Named = { ok: true; facts: NameFacts } | { ok: false; reason: string
 
 const MAX_NAME_PART = 80;
 
-/** Year, make and model from their columns or the title; a row without them names no car. */
+/** Year, make and model from their columns or the title; without them a row is rejected. */
 export function readName(row: RowReader, thisYear: number): Named {
   const title = withoutAddresses(row.text('title') ?? '');
   const name = nameCar({

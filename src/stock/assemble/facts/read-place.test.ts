@@ -62,7 +62,7 @@ describe('readPlace', () => {
   ])('finds the branch by %s', (_, cells, id) => {
     expect(read(cells)).toMatchObject({ locationId: id, warnings: [] });
   });
-  it('puts unknown codes at the main branch and says so', () => {
+  it('places vehicles with unknown branch codes at the main branch, with a warning', () => {
     const { locationId, warnings } = read({ YardCode: 'X99' });
     expect(locationId).toBe('south');
     expect(warnings[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('readPlace', () => {
       done: expect.stringContaining('yardCodes'),
     });
   });
-  it('does not mind codes when there is one branch only', () => {
+  it('ignores branch codes if there is only one branch', () => {
     expect(read({ YardCode: 'X99' }, branches.slice(0, 1))).toMatchObject({
       locationId: 'north',
       warnings: [],

@@ -10,7 +10,7 @@ export type PlaceFacts = Pick<
   'locationId' | 'dealershipName' | 'city' | 'state' | 'privateSuburb' | 'privatePostcode'
 >;
 
-/** The tenant's branch at which a vehicle stands, and what the feed says about the place. */
+/** The tenant's branch where a vehicle is, and the feed's own city and state. */
 export function readPlace(row: RowReader, mixed: MixedCell, locations: readonly Location[]): PlaceFacts {
   const combined = splitPlace(row.text('location') ?? '');
   const dealershipName = row.text('dealershipName') ?? mixed.dealershipName;
@@ -28,7 +28,7 @@ export function readPlace(row: RowReader, mixed: MixedCell, locations: readonly 
   };
 }
 
-/** By code, else by the dealer's or suburb's name, else the main branch. */
+/** By code, else by the dealership's or suburb's name, else the main branch. */
 function locationOf(
   row: RowReader,
   locations: readonly Location[],

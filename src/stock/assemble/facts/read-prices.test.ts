@@ -66,12 +66,12 @@ describe('readPrices', () => {
   ])('reads %s', (_, cells, expected) => {
     expect(read(cells)).toMatchObject(expected);
   });
-  it.each(['88', '1', '9999999'])('leaves out %s, which is no price of a car, and says so', (price) => {
+  it.each(['88', '1', '9999999'])("leaves out %s, which cannot be a car's price, with a warning", (price) => {
     const { price: value, warned } = read({ price });
     expect(value).toBeNull();
     expect(warned).toHaveLength(1);
   });
-  it('shows no was-price that is below the price, and says so', () => {
+  it('leaves out a was-price below the price, with a warning', () => {
     expect(read({ price: '20000', was_price: '18000' })).toMatchObject({
       beforePrice: null,
       warned: ['beforePrice left out: is below the price'],
@@ -81,7 +81,7 @@ describe('readPrices', () => {
       warned: ['listPrice left out: is below the advertised price'],
     });
   });
-  it('takes a list price for a was-price of new cars only', () => {
+  it('uses a list price as was-price for new cars only', () => {
     expect(read({ price: '24500', msrp: '25400' }, 'new').beforePrice).toBe(25400);
     expect(read({ price: '24500', msrp: '48000' }, 'used')).toMatchObject({ beforePrice: null });
   });

@@ -21,12 +21,12 @@ export type PriceFacts = Pick<
 
 /** "A price of 10 or less counts as no price" (stock and vehicle §5). */
 const NO_PRICE = 10;
-/** Nobody sells a vehicle for less; 88 and the like stand where a price was asked for. */
+/** No vehicle costs less; values such as 88 are placeholders. */
 const LOWEST_PRICE = 100;
 const PLACEHOLDER_FROM = 9_999_999;
 const regularPrice = /regular|normal|ordinar/i;
 
-/** What a vehicle costs. Prices that nobody would ask are left out with a warning. */
+/** The prices of a vehicle. Implausible ones are left out with a warning. */
 export function readPrices(row: RowReader, carType: CarType): PriceFacts {
   const driveAway = price(row, 'driveAwayPrice', (text) =>
     readFlag(text) === null ? readMoney(text) : nothing,
@@ -65,8 +65,8 @@ function price(
 }
 
 /**
- * WooCommerce and similar shops export a regular price and a sale price, which is empty when nothing is reduced: then
- * the regular price is the asking price. A "was" price beside an empty sale price is not.
+ * WooCommerce and similar shops export a regular price and a sale price; if the sale price is empty, nothing
+ * is reduced and the regular price is the asking price. This does not apply to a "was" price.
  */
 function shopPrice(row: RowReader): number | null {
   const isShop = row.knows('salePrice') && !row.knows('price') && !row.knows('driveAwayPrice');
@@ -82,7 +82,7 @@ function amount(row: RowReader, field: FeedField): number | null {
   });
 }
 
-/** A was-price is higher than the price; a list price is one for cars that are sold as new only. */
+/** A was-price must be above the price; a list price counts as one for new cars only. */
 function beforePrice(
   row: RowReader,
   current: number | null,

@@ -13,7 +13,7 @@ export type StateFacts = Pick<
 
 const DAY_MS = 86_400_000;
 
-/** Where a vehicle stands between order and delivery. Without a word about it, it is in stock. */
+/** Where a vehicle is between order and delivery; in stock unless the feed says otherwise. */
 export function readStockState(row: RowReader, title: string, mixed: MixedCell, now: Date): StateFacts {
   const { status, isReserved, isPreorder } = stateOf(row, mixed);
   const isPreordered = isPreorder || flag(row, 'isPreorder');
@@ -49,7 +49,7 @@ function flag(row: RowReader, field: FeedField): boolean {
   const text = row.filled(field)[0]?.text;
   if (text === undefined) return false;
   const value = readFlag(text);
-  // Anything else in such a column, for example a name or a date, is somebody's way to say yes.
+  // Any other text in such a column, such as a name or a date, means yes.
   return value ?? !/^(not?|un)\b/i.test(text);
 }
 

@@ -9,7 +9,7 @@ export type StructuredFacts = Pick<Vehicle, 'hotspots' | 'youxQuote' | 'financeL
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Hotspots, quotes and lenders, which feeds carry as JSON. */
+/** Hotspots, quotes and lenders, which are JSON in feeds. */
 export function readStructures(row: RowReader): StructuredFacts {
   return {
     hotspots: checked(row, 'hotspots', vehicleSchema.entries.hotspots, (json) => ({

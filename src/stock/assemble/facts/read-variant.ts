@@ -7,7 +7,7 @@ import type { FeedField } from '../../columns/feed-fields.ts';
 import type { RowReader } from '../row-reader.ts';
 import type { MechanicalFacts } from './read-mechanics.ts';
 
-/** What the maker publishes about the variant, each in the unit its name carries. */
+/** Manufacturer's data of the variant; units are in the field names. */
 export function readVariant(
   row: RowReader,
   mechanics: MechanicalFacts,
@@ -21,7 +21,7 @@ export function readVariant(
   return {
     cylinders: mechanics.cylinders,
     induction: mechanics.induction,
-    // "0 L / 100 km" is the truth about electric cars only.
+    // "0 L / 100 km" is valid only for electric cars.
     fuelConsumptionLPer100Km: consumption ?? (saysNone && mechanics.simpleFuel === 'electric' ? 0 : null),
     fuelCapacityL: measure('fuelCapacityL', litres),
     grossVehicleMassKg: measure('grossVehicleMassKg', kilograms),
@@ -47,7 +47,7 @@ const caravanFields = [
   'aggregateTrailerMassKg',
 ] as const satisfies readonly FeedField[];
 
-/** Caravans only; null for everything else. */
+/** Null unless the vehicle is a caravan. */
 export function readCaravan(row: RowReader, itemType: ItemType): Vehicle['caravan'] {
   if (itemType !== 'caravan' || caravanFields.every((field) => row.filled(field).length === 0)) return null;
   const measure = (field: FeedField, rule: MeasureRule) =>

@@ -19,7 +19,7 @@ describe('readCount', () => {
   });
 });
 
-it('tells seats from doors by the word in the cell', () => {
+it('distinguishes seats from doors by the word in the cell', () => {
   expect([isAboutSeats(' 5 Seats'), isAboutSeats(' 4 Doors'), isAboutSeats('5')]).toEqual([
     true,
     false,

@@ -14,7 +14,7 @@ export function readCount(text: string, min: number, max: number): Reading<numbe
   return found(number);
 }
 
-/** Feeds put seats into the doors column and doors into the seats column; the word in the cell tells. */
+/** Feeds mix up the columns of seats and doors; a word in the cell corrects that. */
 export function isAboutSeats(text: string): boolean {
   return /seat/i.test(text) && !/door/i.test(text);
 }

@@ -19,7 +19,7 @@ describe('readDistanceKm', () => {
   ])('reads %j, by default in %s, as %d km', (text, unit, km) => {
     expect(readDistanceKm(text, unit)).toEqual({ value: km, problem: null });
   });
-  it.each(['-', '- / -', '', 'New', 'Delivery kms', 'n/a'])('takes %j for unknown', (text) => {
+  it.each(['-', '- / -', '', 'New', 'Delivery kms', 'n/a'])('takes %j as unknown', (text) => {
     expect(readDistanceKm(text, 'km')).toEqual({ value: null, problem: null });
   });
   it.each(['2000001', '1300000 miles', '-5', 'low'])('refuses %j', (text) => {

@@ -7,10 +7,10 @@ export type DistanceUnit = 'km' | 'mi';
 const KM_PER_MILE = 1.609344;
 /** A Scandinavian mile. */
 const KM_PER_MIL = 10;
-/** The clock of a car that drove further has been misread. */
+/** A higher odometer reading is an error. */
 const MAX_KM = 2_000_000;
 
-/** An odometer reading in whole kilometres; a unit in the text outweighs `unit`. */
+/** An odometer reading in whole kilometres; a unit in the text takes precedence over `unit`. */
 export function readDistanceKm(text: string, unit: DistanceUnit): Reading<number> {
   if (isMissing(text) || /^\s*(new|brand new|delivery( (km|mileage))?s?)\s*$/i.test(text)) return nothing;
   const amount = firstNumber(text);
@@ -26,7 +26,7 @@ function kmPer(unit: DistanceUnit | 'mil'): number {
   return unit === 'mil' ? KM_PER_MIL : 1;
 }
 
-/** The unit that a text names: `12 km`, `MI`, schema.org's UN/CEFACT codes `KMT` and `SMI`; else null. */
+/** The unit in a text: `12 km`, `MI`, or schema.org's UN/CEFACT codes `KMT` and `SMI`; else null. */
 export function unitIn(text: string): DistanceUnit | 'mil' | null {
   if (/km|kilomet/i.test(text)) return 'km';
   if (/\bmil\b|\dmil\b/i.test(text)) return 'mil';

@@ -28,7 +28,7 @@ describe('readMeasure', () => {
   ])('reads %j', (text, rule, value) => {
     expect(readMeasure(text, rule)).toEqual({ value, problem: null });
   });
-  it('refuses what no vehicle measures, and fuel in miles per gallon', () => {
+  it('rejects implausible values, and fuel consumption in miles per gallon', () => {
     expect(readMeasure('9', stars).problem).toBe('is not between 0 and 5');
     expect(readMeasure('30 mpg', lPer100Km).problem).toBe('is in a unit that is not used here');
     expect(readMeasure('long', millimetres).problem).toBe('is not a number');

@@ -3,7 +3,7 @@ import { isMissing } from '../texts/missing.ts';
 import { firstNumber } from './number.ts';
 
 export interface MeasureRule {
-  /** Units by the letters a feed writes after the number, and what to multiply by. */
+  /** Patterns for a unit after the number, and the factor to multiply by. */
   units: readonly (readonly [RegExp, number])[];
   max: number;
   /** Small numbers, in which a point or comma is never a thousands separator. */
@@ -12,7 +12,9 @@ export interface MeasureRule {
 
 const MM_PER_FOOT = 304.8;
 
-/** Numbers with a unit in their field's name; a unit in the cell is converted, 0 means unknown. */
+/**
+ * Rules for numbers with a unit in the field's name; a unit in the cell is converted, and 0 means unknown.
+ */
 export const measureRules = {
   lPer100Km: { units: [[/mpg/i, Number.NaN]], max: 60, isSmall: true },
   litres: { units: [[/gal/i, 3.785]], max: 2000 },
@@ -65,7 +67,7 @@ export function readMeasure(text: string, rule: MeasureRule): Reading<number> {
   return value < 0 || value > rule.max ? unusable(`is not between 0 and ${rule.max}`) : found(value);
 }
 
-/** `21'6"` as feet. */
+/** Converts `21'6"` to feet. */
 function feetIn(text: string): number | null {
   const match = /(\d+)\s?(?:'|ft|feet|’)\s?(?:(\d{1,2})\s?(?:"|in|”|'')?)?/i.exec(text);
   return match === null ? null : Number(match[1]) + Number(match[2] ?? 0) / 12;

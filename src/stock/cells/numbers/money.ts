@@ -2,13 +2,13 @@ import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { isMissing } from '../texts/missing.ts';
 import { firstNumber } from './number.ts';
 
-/** Words that stand in a price column when the dealer wants to be asked. */
+/** Words for "price on request". */
 const noPriceWords =
   /^(p\.?\s?o\.?\s?a\.?|price on application|call( us)?( for price)?|contact.*|enquire.*|ask.*|on request|auf anfrage|sold|deposit taken|under offer|auction|coming soon|free)$/i;
 
 /**
- * An amount of money in the feed's currency, whatever the currency's sign: `$25,990`, `25k`,
- * `48900.00 CAD`, `25.990,- €`. `POA` and the like are no price, and no problem either.
+ * An amount of money, with any currency sign: `$25,990`, `25k`, `48900.00 CAD`, `25.990,- €`. `POA` and
+ * similar words give null without a problem.
  */
 export function readMoney(text: string): Reading<number> {
   const trimmed = text.trim();
@@ -27,7 +27,7 @@ function multiplier(text: string): number {
   return /\d\s?(m|mil|million)\b/i.test(text) ? 1_000_000 : 1;
 }
 
-/** What a price says besides the amount, as dealers write it: `Drive Away`, `Excl. Govt. Charges`. */
+/** The price type in a price's text, as dealers write it: `Drive Away`, `Excl. Govt. Charges`. */
 export function priceTypeIn(text: string): string | null {
   if (/drive\s?-?\s?away|\bDAP?\b/i.test(text)) return 'Drive Away';
   if (/\bEGC\b|\b(plus|ex|excl?\.?|excluding|before)\s+(on[\s-]?road|gov)/i.test(text))

@@ -25,7 +25,7 @@ describe('firstNumber', () => {
   ])('reads %j as %j', (text, number) => {
     expect(firstNumber(text)).toBe(number);
   });
-  it('takes a point before three digits for a decimal point where numbers are small', () => {
+  it('takes a point before three digits as a decimal point for small numbers', () => {
     expect(firstNumber('2.198 L', true)).toBe(2.198);
   });
 });

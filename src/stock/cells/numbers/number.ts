@@ -1,7 +1,7 @@
 /**
- * The first number in a text, with thousands separators of any country: `25,990`, `25.990,00`,
- * `25 990`, `25'990`. One separator followed by exactly three digits parts thousands, unless
- * `decimals` says that the number is a small one such as litres.
+ * The first number in a text, with the thousands separators of any country: `25,990`, `25.990,00`, `25 990`,
+ * `25'990`. A single separator before exactly three digits separates thousands, unless `decimals` says that
+ * the value is small, such as litres.
  */
 export function firstNumber(text: string, decimals = false): number | null {
   const match = /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(text);
@@ -11,7 +11,7 @@ export function firstNumber(text: string, decimals = false): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Spaces part thousands only; `5 2021` are two numbers, of which the first counts. */
+/** A space only separates thousands; `5 2021` is two numbers, of which the first is used. */
 function onlyGroups(run: string): string {
   const pieces = run.split(/[\s\u00a0\u202f]+/);
   const isGrouped = pieces.length > 1 && pieces.slice(1).every((piece) => /^\d{3}([.,]\d+)?$/.test(piece));

@@ -78,13 +78,13 @@ describe('readBody', () => {
   ])('reads %j as %j', (text, body) => {
     expect(readBody(text)).toEqual({ value: body, problem: null });
   });
-  it.each(['159.0" WB', '170 in. WB', '4850 mm', '4'])('refuses the measure %j', (text) => {
+  it.each(['159.0" WB', '170 in. WB', '4850 mm', '4'])('rejects the measurement %j', (text) => {
     expect(readBody(text)).toEqual({ value: null, problem: 'is a measure, not a body' });
   });
 });
 
 it.each(['https://x.example/suv', 'suv.jpg', 'van@x.example', 'R 619 900'])(
-  'refuses %j as a body',
+  'rejects %j as a body',
   (text) => {
     expect(readBody(text)).toMatchObject({ value: null, problem: expect.stringMatching(/^is (a|an|the) /) });
   },

@@ -5,8 +5,8 @@ import { foreignText } from '../texts/foreign-text.ts';
 import { isMissing } from '../texts/missing.ts';
 
 /**
- * The trade's words for bodies in English, German, Dutch, Afrikaans and Swedish, in order of trust: the first
- * pattern that fits names the body.
+ * Words for bodies in English, German, Dutch, Afrikaans and Swedish, most reliable first: the first match
+ * wins.
  */
 const patterns: readonly (readonly [RegExp, BodySlug])[] = [
   [
@@ -63,13 +63,13 @@ const patterns: readonly (readonly [RegExp, BodySlug])[] = [
 ];
 export const bodyPatterns: readonly RegExp[] = patterns.map(([pattern]) => pattern);
 
-/** Words that stand where a body should and say nothing about it. */
+/** Values in body columns that do not name a body. */
 const noBody =
   /^(car|cars|passenger|commercial|light commercial|vehicle|car_truck|light|heavy|standard|used|new|demo)$/;
 
 const carsAndTrucks = /\bcars?\b.*\btrucks?\b|\btrucks?\b.*\bcars?\b/;
 
-/** The body that a text names; null without a problem when it names none that the trade knows. */
+/** The body that a text names; null without a problem if it names none. */
 export function readBody(text: string): Reading<BodySlug> {
   const words = text.trim().toLowerCase();
   if (isMissing(words) || isNoChoice(words) || noBody.test(words) || carsAndTrucks.test(words))
@@ -81,12 +81,12 @@ export function readBody(text: string): Reading<BodySlug> {
   return hit === undefined ? nothing : found(hit[1]);
 }
 
-/** `159.0" WB`: a wheelbase where the body should stand. */
+/** `159.0" WB`: a wheelbase in place of a body. */
 function isMeasure(words: string): boolean {
   return /^[\d.,'"”\s-]+(in\.?|mm|cm|m|wb|wheelbase|door|doors)?(\s*wb)?$/.test(words);
 }
 
-/** Words that are a body and nothing else, as they stand in titles. */
+/** Words that can only mean a body, used for titles. */
 const bodyWords =
   /\b(sports? utility|(?:passenger|sports?|camper)[\s-]van|hatch(back)?|sedan|saloon|wagon|suv|ute|utility|pick-?up|coupe|convertible|cabriolet|cab chassis|chassis cab|van|minivan|bus|people mover)\b/i;
 
@@ -96,13 +96,13 @@ export function bodyNamedIn(title: string): BodySlug | null {
   return word === undefined ? null : readBody(word).value;
 }
 
-/** A body that a title names, or that follows from its cabin: `Double Cab`. */
+/** A body that a title names or that its cabin implies: `Double Cab`. */
 export function bodyInTitle(title: string): BodySlug | null {
   const cab = /\b(dual|double|crew|extra|king|space|single) cab\b/i.exec(title)?.[0];
   return bodyNamedIn(title) ?? (cab === undefined ? null : readBody(cab).value);
 }
 
-/** `Dual Cab`, `Crew Cab`, `Extra Cab`: how a ute's cabin is built, from any text. */
+/** The cabin of a ute from any text: `Dual Cab`, `Crew Cab`, `Extra Cab`. */
 export function cabConfigurationIn(text: string): string | null {
   const match =
     /\b(dual|double|crew|extra|extended|king|space|single|super|quad|regular|mega|access|freestyle)[\s-]?cab\b/i.exec(

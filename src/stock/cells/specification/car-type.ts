@@ -2,7 +2,7 @@ import type { CarType } from '../../../values/vehicle-terms.ts';
 import { found, nothing, type Reading } from '../reading.ts';
 import { isMissing } from '../texts/missing.ts';
 
-/** New, demo or used; schema.org's `UsedCondition`, German and Swedish words too. */
+/** New, demo or used, including schema.org's `UsedCondition` and German and Swedish words. */
 export function readCarType(text: string): Reading<CarType> {
   const words = text.trim().toLowerCase();
   if (isMissing(words)) return nothing;

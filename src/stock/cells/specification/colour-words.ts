@@ -1,4 +1,6 @@
-/** Each line: the basic colour, then the words that mean it, `|`, then makers' names that suggest it. */
+/**
+ * Each line: the basic colour, then `|` and words that mean it, then `|` and makers' names that suggest it.
+ */
 const table = `
 White: white vit weiss weiß wit blanc bianco | ivory alpine polar glacier snow arctic chalk frost moonlight diamond artic oxford
 Black: black svart schwarz swart zwart noir nero | ebony onyx obsidian jet phantom raven carbon midnight panther ebano
@@ -28,5 +30,5 @@ function wordsOf(half: 'basic' | 'fancy'): ReadonlyMap<string, string> {
   return words;
 }
 
-/** Words that name a colour outright, and words that only suggest one and count when no other does. */
+/** Words that name a colour, and words that only suggest one and count if no other does. */
 export const simpleColourWords = { basic: wordsOf('basic'), fancy: wordsOf('fancy') } as const;

@@ -34,7 +34,7 @@ describe('simpleColourOf', () => {
 });
 
 describe('readColour', () => {
-  it('quietens colours that shout', () => {
+  it('converts upper-case colours to normal case', () => {
     expect(readColour('SUMMIT WHITE').value).toBe('Summit White');
     expect(readColour('Glacier White').value).toBe('Glacier White');
   });
@@ -45,7 +45,7 @@ describe('readColour', () => {
   ])('refuses %j', (text) => {
     expect(readColour(text)).toEqual({ value: null, problem: 'is not a colour' });
   });
-  it('takes dashes for unknown', () => {
+  it('takes dashes as unknown', () => {
     expect(readColour('-')).toEqual({ value: null, problem: null });
   });
 });

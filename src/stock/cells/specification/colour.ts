@@ -9,7 +9,7 @@ import { simpleColourWords } from './colour-words.ts';
 const MAX_COLOUR_CHARACTERS = 60;
 const MAX_INTERIOR_CHARACTERS = 100;
 
-/** A colour's name as the maker gives it; option texts and warranties that stand in its place are refused. */
+/** A colour's name as the maker gives it; option texts and warranties are rejected. */
 export function readColour(text: string): Reading<string> {
   const trimmed = text.replace(/\s+/g, ' ').trim();
   if (isMissing(trimmed) || isNoChoice(trimmed)) return nothing;
@@ -17,7 +17,7 @@ export function readColour(text: string): Reading<string> {
   return found(properCase(trimmed));
 }
 
-/** What the seats are covered with and in which colour: `Black Leather`, `Jet Black, Cloth seat trim`. */
+/** The upholstery's material and colour: `Black Leather`, `Jet Black, Cloth seat trim`. */
 export function readInterior(text: string): Reading<string> {
   const trimmed = text
     .replace(/\s+/g, ' ')
@@ -42,7 +42,7 @@ function isOptionText(text: string): boolean {
   return /^include|paint code|-inc:|\(\w{3}\).*accent|\byears?\b|\bkm\b|https?:/i.test(text);
 }
 
-/** Exterior and interior in one cell: `White / Black Leather`, `- / -`, `Black`. */
+/** Splits exterior and interior colours in one cell: `White / Black Leather`, `- / -`, `Black`. */
 export function splitColours(text: string): { exterior: string; interior: string } {
   const slash = /\s\/\s|\s\/|\/\s|\//.exec(text);
   if (slash === null) return { exterior: text, interior: '' };
@@ -50,8 +50,8 @@ export function splitColours(text: string): { exterior: string; interior: string
 }
 
 /**
- * The basic colour that a maker's name means: `Sterling Gray Metallic` → `Grey`. The last colour word
- * before a slash or comma decides, since "Silver Blue" is a blue.
+ * The basic colour of a maker's name: `Sterling Gray Metallic` → `Grey`. The last colour word before a slash
+ * or comma decides, since "Silver Blue" is a blue.
  */
 export const simpleColourOf = remembered((colour: string): string | null => {
   const words = colour

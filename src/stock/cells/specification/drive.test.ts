@@ -24,11 +24,11 @@ describe('readDrive', () => {
   ])('reads %j as %j', (text, drive) => {
     expect(readDrive(text)).toEqual({ value: drive, problem: null });
   });
-  it('says so when a word leaves the wheels open', () => {
+  it('warns if a word does not say which wheels are driven', () => {
     expect(readDrive('4x2').problem).toBe('does not say which wheels are driven');
     expect(readDrive('tracks').problem).toBe('is not a kind of drive');
   });
-  it('finds it in titles', () => {
+  it('finds the drive in titles', () => {
     expect(['Forester 2.5i (AWD)', 'HiLux SR5 (4x4)', 'Rear camera'].map(driveInTitle)).toEqual([
       'awd',
       '4wd',

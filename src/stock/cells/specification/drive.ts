@@ -13,7 +13,7 @@ const patterns: readonly (readonly [RegExp, DriveSlug])[] = [
 
 export const drivePatterns: readonly RegExp[] = patterns.map(([pattern]) => pattern);
 
-/** The driven wheels, also in schema.org's words (`AllWheelDriveConfiguration`). */
+/** The driven wheels, including schema.org's words (`AllWheelDriveConfiguration`). */
 export function readDrive(text: string): Reading<DriveSlug> {
   if (isMissing(text) || isNoChoice(text)) return nothing;
   const foreign = foreignText(text);
@@ -30,7 +30,7 @@ export function readDrive(text: string): Reading<DriveSlug> {
   return unusable('is not a kind of drive');
 }
 
-/** The drive that a title names: `Forester 2.5i (AWD)`. */
+/** The drive in a title: `Forester 2.5i (AWD)`. */
 export function driveInTitle(title: string): DriveSlug | null {
   const words = title.toLowerCase();
   const hit = patterns.find(([pattern]) => pattern.test(words) && !/^front|^rear|^[fr]$/.test(words));

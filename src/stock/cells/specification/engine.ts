@@ -12,8 +12,8 @@ const MAX_LITRES = 20;
 const MAX_CYLINDERS = 18;
 
 /**
- * What an engine's description tells: `4 cyl, 2.2 L`, `3.6L V6 24V VVT`, `1.5T I-4`, `1998 cc`. No
- * litres in `6 cyl, 0 L`, which is how one marketplace says that it does not know.
+ * Facts from an engine's description: `4 cyl, 2.2 L`, `3.6L V6 24V VVT`, `1.5T I-4`, `1998 cc`. `0 L` means
+ * unknown, as on one marketplace.
  */
 export function engineFacts(text: string): EngineFacts {
   return { litres: litresIn(text), cylinders: cylindersIn(text), induction: inductionIn(text) };
@@ -48,7 +48,9 @@ function inductionIn(text: string): string | null {
   return /turbo|\d\.\dT\b|\b\d\.\dTD\b/i.test(text) ? 'Turbo' : null;
 }
 
-/** Engine size in litres, rounded to one decimal; cubic centimetres are recognised by their size. */
+/**
+ * Engine size in litres, rounded to one decimal; values in cubic centimetres are recognised by their size.
+ */
 export function readLitres(text: string): Reading<number> {
   if (isMissing(text)) return nothing;
   const amount = firstNumber(text, !/\d[.,]\d{3}/.test(text));
@@ -60,7 +62,7 @@ export function readLitres(text: string): Reading<number> {
     : found(Math.round(litres * 10) / 10);
 }
 
-/** An engine's description without what is not known: `6 cyl, 0 L` → `6 cyl`, `0 L` → null. */
+/** An engine's description without unknown parts: `6 cyl, 0 L` → `6 cyl`, `0 L` → null. */
 export function engineText(text: string): string | null {
   const kept = text.replace(/,?\s*(?<![\d.])0(\.0)?\s?l\b/i, '').trim();
   return isMissing(kept) ? null : kept;

@@ -4,14 +4,13 @@ import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { foreignText } from '../texts/foreign-text.ts';
 import { isMissing } from '../texts/missing.ts';
 
-/** What a hybrid burns beside its other half, and that half. */
+/** Patterns for a hybrid's combustion fuel and its electric part. */
 const burned = String.raw`petrol|gasoline|\bgas\b|leaded|\bulp\b|diesel|ben[sz]in|loodvrij|ongelood`;
 const electric = String.raw`electric|elektr|\bel\b`;
 
 /**
- * The words of five languages (English, German, Dutch, Afrikaans, Swedish), most telling first:
- * `Petrol/Electric Plug-in` is a plug-in hybrid before it is anything else. Natural gas (CNG, Erdgas, aardgas)
- * has no word here.
+ * Words of English, German, Dutch, Afrikaans and Swedish, most specific first: `Petrol/Electric Plug-in` is a
+ * plug-in hybrid. Natural gas (CNG, Erdgas, aardgas) has no entry.
  */
 const patterns: readonly (readonly [RegExp, FuelSlug])[] = [
   [/plug.?in|\bphev\b|laddhybrid|inprop/, 'plug-in-hybrid'],
@@ -42,14 +41,14 @@ export function readFuel(text: string): Reading<FuelSlug> {
   return hit === undefined ? nothing : found(hit[1]);
 }
 
-/** Models that are only made electric, each after its make. */
+/** Models that are only made electric, with their make. */
 const electricModels =
   /^(tesla|polestar|rivian|lucid|zeekr|nissan (leaf|ariya)|hyundai (ioniq [569]|inster)|byd (atto|dolphin|seal(?!ion 6)|sealion 7)|porsche taycan|audi (q\d )?e-?tron|mercedes-benz (eqa|eqb|eqc|eqe|eqs|eqv|e(sprinter|vito))|kia ev\d|bmw (i[3457]|ix\d?)\b|toyota bz4x|mg mg4|ford mustang mach-e|volvo (ex30|ex90)|volkswagen (id\.?|e-golf)|jaguar i-pace|cupra (born|tavascan)|renault (zoe|megane e-tech)|subaru solterra|peugeot e-|leapmotor)/i;
 const electricWords = /\b(bev|electric|ev)\b|\bcooper se\b|\brecharge pure electric\b/i;
 const dieselNames =
   /\b(diesel|turbo[\s-]?diesel|tdi|crdi|hdi|tdci|cdti|dci|cdi|d4d|d-4d|bluetec|multijet|duramax|cummins|power stroke|bluehdi|jtd|jtdm|vcdi|dtec|i-dtec|tdv6|sdv6|tdv8|sdv8)\b/i;
 
-/** The fuel that a car's name (`Tesla Model 3`) or engine gives away; null when they do not. */
+/** The fuel implied by a car's name (`Tesla Model 3`) or engine; null if neither does. */
 export function fuelInNames(name: string, engine: string): FuelSlug | null {
   const text = `${name} ${engine}`;
   if (/\bphev\b|plug.?in/i.test(text)) return 'plug-in-hybrid';

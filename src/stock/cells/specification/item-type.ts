@@ -2,7 +2,7 @@ import type { BodySlug, ItemType } from '../../../values/vehicle-terms.ts';
 import { found, nothing, type Reading } from '../reading.ts';
 import { isMissing } from '../texts/missing.ts';
 
-/** Car, motorcycle, truck or caravan, where a column says so; Meta's `car_truck` says neither. */
+/** Car, motorcycle, truck or caravan from a column; Meta's `car_truck` is ambiguous. */
 export function readItemType(text: string): Reading<ItemType> {
   const words = text.trim().toLowerCase();
   if (
@@ -19,7 +19,7 @@ export function readItemType(text: string): Reading<ItemType> {
     : nothing;
 }
 
-/** What a vehicle with this body is; null when cars have it. */
+/** The vehicle type implied by a body; null for bodies of cars. */
 export function itemTypeOfBody(body: BodySlug | null): ItemType | null {
   if (body === 'motorcycle' || body === 'truck') return body;
   if (body === 'caravan' || body === 'motorhome') return 'caravan';

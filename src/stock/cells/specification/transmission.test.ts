@@ -34,7 +34,7 @@ describe('readTransmission', () => {
   ])('reads %j as %j', (text, transmission) => {
     expect(readTransmission(text).value).toBe(transmission);
   });
-  it('counts gears', () => {
+  it('reads the number of gears', () => {
     expect(['8 Speed Automatic', 'Spts Auto 5sp 2.0T', '6MT', 'CVT'].map(gearsIn)).toEqual([8, 5, 6, null]);
   });
 });

@@ -11,8 +11,8 @@ const manual =
 export const transmissionPatterns: readonly RegExp[] = [automatic, manual];
 
 /**
- * Automatic or manual, in English, German, Dutch, Afrikaans and Swedish. `Xtronic CVT w/Manual Mode` shifts by
- * itself, so automatic words come first.
+ * Automatic or manual, in English, German, Dutch, Afrikaans and Swedish. Automatic words are checked first,
+ * because `Xtronic CVT w/Manual Mode` is automatic.
  */
 export function readTransmission(text: string): Reading<TransmissionSlug> {
   if (isMissing(text) || isNoChoice(text)) return nothing;
@@ -24,7 +24,7 @@ export function readTransmission(text: string): Reading<TransmissionSlug> {
   return manual.test(words) ? found('manual') : nothing;
 }
 
-/** `8` of `8 Speed Automatic` or `Spts Auto 8sp`. */
+/** `8` from `8 Speed Automatic` or `Spts Auto 8sp`. */
 export function gearsIn(text: string): number | null {
   const match = /(?<!\d)(\d{1,2})[\s-]?(?:sp\b|spd\b|speed|gears?\b|gang\b|at\b|mt\b)/i.exec(text);
   const gears = Number(match?.[1] ?? Number.NaN);

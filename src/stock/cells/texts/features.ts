@@ -4,7 +4,7 @@ import { plainLine, plainParagraphs } from './plain-text.ts';
 const MAX_FEATURES = 300;
 const MAX_FEATURE_CHARACTERS = 160;
 
-/** A list of equipment from one cell (separated by pipes, semicolons, line ends or commas) or several. */
+/** Equipment from several cells, or from one separated by pipes, semicolons, line ends or commas. */
 export function readFeatures(cells: readonly string[]): string[] {
   const features = new Set<string>();
   for (const cell of cells) {

@@ -65,7 +65,7 @@ describe('foreignText', () => {
     expect(foreignText(text)).toBeNull();
   });
 
-  it('knows an address whatever words stand in it', () => {
+  it('recognises a web address whatever words it contains', () => {
     const word = fc.constantFrom('automatic', 'diesel', 'suv', 'bmw', 'white', 'x5', 'used', '2021');
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
@@ -76,7 +76,7 @@ describe('foreignText', () => {
   });
 });
 
-it('takes addresses out of a title', () => {
+it('removes web addresses from a title', () => {
   expect(withoutAddresses('2019 Kia Rio S https://x.example/suv citycars.com.au')).toBe('2019 Kia Rio S');
   expect(withoutAddresses('2019 Kia Rio S 1.4 ID.4 $9,990')).toBe('2019 Kia Rio S 1.4 ID.4 $9,990');
 });

@@ -1,15 +1,15 @@
-/** What cannot be a word for a fact about a car, in words that follow "is". */
+/** What a cell contains instead of a fact, worded to follow "is". */
 export type ForeignKind = 'a web address' | 'an e-mail address' | 'the path of a file' | 'a price';
 
-/** Most cells have none of the characters that anything below needs. */
+/** Quick check: most cells contain none of the characters that the patterns need. */
 const mayBeForeign = /[./\\@:$€£¥]|^R\s?\d|^[A-Z]{3}\s?\d|\d\s?(?:[A-Z]{3}|kr)$/i;
-/** schema.org writes its words as addresses: `https://schema.org/AllWheelDriveConfiguration`. */
+/** schema.org's terms are addresses: `https://schema.org/AllWheelDriveConfiguration`. */
 const vocabulary = /^https?:\/\/schema\.org\/\w+$/i;
 const scheme = /(?:^|[\s"'(<=])(?:[a-z][a-z0-9+.-]*:)?\/\/\S|\b(?:https?|ftp|data|mailto|javascript):\S/i;
-/** Only endings that sites of the trade use: `ID.Buzz` and `St.Kilda` are names. */
+/** Only top-level domains of car sites: `ID.Buzz` and `St.Kilda` are names. */
 const domain =
   /(?:^|[\s"'(<])(?:www\.\S+|(?:[a-z0-9][a-z0-9-]*\.)+(?:com|net|org|biz|info|io|app|cloud|dev|online|shop|site|example|test|co\.[a-z]{2}|(?:com|net|org)\.[a-z]{2}|au|nz|za|uk|de|nl|be|at|ch|fr|it|es|se|dk|fi|eu|ca|us))(?:[:/?#]\S*)?(?=$|[\s"'),;>])/i;
-/** The last part of a domain is letters: `88kW@6.300rpm` is an engine. */
+/** The last part of a domain has only letters: `88kW@6.300rpm` is an engine. */
 const email = /[^\s@]@(?:[a-z0-9-]+\.)+[a-z]{2,}(?![a-z0-9-])/i;
 const file =
   /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic|pdf|mp4|mov|html?|php|aspx?|jsp)(?:[?#]\S*)?$|^(?:[a-z]:)?[\\/][\w.%~ -]+[\\/]|^\.{1,2}[\\/]|^[\w%-]+(?:[\\/][\w%.-]+){3,}$/i;
@@ -20,10 +20,10 @@ const price = new RegExp(
   String.raw`^(?:${currency})\s?(?:${amount})$|^(?:${amount})\s?(?:${currency}|kr)$`,
   'i',
 );
-/** `R 619 900`: a letter before a bare number is as well a model, such as BMW's `R1250`. */
+/** `R 619 900` is a price, but `R1250` is a BMW motorcycle. */
 const rand = /^R\s?(?:\d{1,3}(?:[.,\s]\d{3})+(?:[.,]\d\d)?|\d+[.,]\d\d)$/;
 
-/** Addresses and prices stand in columns of any name; null for text that can be a word. */
+/** Detects addresses and prices in columns where they do not belong; null for other texts. */
 export function foreignText(text: string): ForeignKind | null {
   const trimmed = text.trim();
   if (!mayBeForeign.test(trimmed) || vocabulary.test(trimmed)) return null;
@@ -33,12 +33,12 @@ export function foreignText(text: string): ForeignKind | null {
   return isPrice(trimmed) ? 'a price' : null;
 }
 
-/** An address that cannot be anything else, such as a stock number or a plate. */
+/** An unmistakable address, even in fields such as stock number or plate. */
 export function hasScheme(text: string): boolean {
   return scheme.test(text.trim());
 }
 
-/** A title that ends with the dealer's site names a car all the same. */
+/** A title that ends with the dealer's web address is usable without it. */
 export function withoutAddresses(text: string): string {
   const isAddress = (word: string) => {
     const kind = foreignText(word);
@@ -52,7 +52,7 @@ export function withoutAddresses(text: string): string {
     : text;
 }
 
-/** An amount with its currency and nothing else; a bare number may be anything. */
+/** Only an amount with its currency; a bare number may be anything. */
 export function isPrice(text: string): boolean {
   const trimmed = text.trim();
   return price.test(trimmed) || rand.test(trimmed);

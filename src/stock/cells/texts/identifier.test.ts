@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlate, readStockNumber, readVin, readYear } from './identifier.ts';
 
 describe('readStockNumber', () => {
-  it.each(['24574B', '16-260218', 'U 1234', 'STK1001', '0042', 'S-12 A'])('takes %j', (text) => {
+  it.each(['24574B', '16-260218', 'U 1234', 'STK1001', '0042', 'S-12 A'])('accepts %j', (text) => {
     expect(readStockNumber(text).value).toBe(text);
   });
   it('drops a leading number sign', () => {

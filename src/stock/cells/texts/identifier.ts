@@ -3,7 +3,7 @@ import { isMissing } from './missing.ts';
 
 const MAX_STOCK_NUMBER = 40;
 
-/** A stock number; sentences that a website wrote into the column are none. */
+/** A stock number; sentences from a website are rejected. */
 export function readStockNumber(text: string): Reading<string> {
   const trimmed = text.replace(/\s+/g, ' ').trim();
   if (isMissing(trimmed)) return nothing;
@@ -16,8 +16,8 @@ export function readStockNumber(text: string): Reading<string> {
 }
 
 /**
- * A VIN of 17 characters, without I, O and Q (ISO 3779); shorter chassis numbers, as cars from Japan
- * have them, are kept. Masked ones (`6T1BF****`) are no use to anybody.
+ * A VIN of 17 characters without I, O and Q (ISO 3779), or the shorter chassis number of a car from Japan.
+ * Masked ones (`6T1BF****`) are rejected.
  */
 export function readVin(text: string): Reading<string> {
   if (isMissing(text)) return nothing;
@@ -33,7 +33,7 @@ export function readVin(text: string): Reading<string> {
     : unusable('is not a VIN');
 }
 
-/** A number plate as painted on it, without spaces. */
+/** A number plate without spaces. */
 export function readPlate(text: string): Reading<string> {
   const plate = text.replace(/\s+/g, '').toUpperCase();
   if (isMissing(plate) || /^(UNREG|UNREGISTERED|NOREGO|NOTREGISTERED|NEW|TBA|NONE|EXPIRED)$/.test(plate))
@@ -41,10 +41,10 @@ export function readPlate(text: string): Reading<string> {
   return /^[A-ZÅÄÖÜ0-9·.-]{1,12}$/.test(plate) ? found(plate) : unusable('is not a number plate');
 }
 
-/** `2022 - ON`, `2008-2024`: the years in which a model was made, not the year of a car. */
+/** `2022 - ON`, `2008-2024`: the years in which a model was made, not a car's year. */
 const modelYears = /\b(?:19|20)\d{2}\s?[-–]\s?(?:on\b|present\b|heden\b|hede\b|heute\b|(?:19|20)\d{2}\b|$)/i;
 
-/** A model year between 1886 and the coming one: `2019`, `2019.0`, `MY19`, `2019/2020`. */
+/** A model year from 1886 to next year: `2019`, `2019.0`, `MY19`, `2019/2020`. */
 export function readYear(text: string, thisYear: number): Reading<number> {
   if (isMissing(text)) return nothing;
   if (isSpanOfYears(text)) return unusable('is a span of model years');

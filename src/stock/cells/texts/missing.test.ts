@@ -24,7 +24,7 @@ describe('isMissing', () => {
   ])('takes %j for nothing', (text) => {
     expect(isMissing(text)).toBe(true);
   });
-  it.each(['0', 'No', 'Nan Motors', 'White / -', '-5', 'A'])('takes %j for something', (text) => {
+  it.each(['0', 'No', 'Nan Motors', 'White / -', '-5', 'A'])('takes %j as a value', (text) => {
     expect(isMissing(text)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ const missingWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a cell says nothing: empty, dashes (`-`, `- / -`) or a word for "we do not know". */
+/** Whether a cell is empty or contains only dashes (`-`, `- / -`) or a word for "unknown". */
 export function isMissing(text: string): boolean {
   if (text === '') return true;
   if (text.length > 40) return false;

@@ -25,7 +25,7 @@ it.each<[string, string | null]>([
 });
 
 describe('letter case', () => {
-  it('changes only what is written in one case', () => {
+  it('changes only text that is all upper or all lower case', () => {
     expect(['KINGSLEY', 'mount druitt', 'McLaren Vale', "O'CONNOR"].map(properCase)).toEqual([
       'Kingsley',
       'Mount Druitt',
@@ -33,7 +33,7 @@ describe('letter case', () => {
       "O'connor",
     ]);
   });
-  it('leaves abbreviations', () => {
+  it('keeps abbreviations', () => {
     expect(['AUTOMATIC', 'SUV', 'CVT', 'VAN'].map(quietCase)).toEqual(['Automatic', 'SUV', 'CVT', 'Van']);
   });
 });

@@ -14,7 +14,7 @@ const states: ReadonlyMap<string, string> = new Map(
 );
 const stateCode = /^(?:AU-?)?(ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\.?$/i;
 
-/** A state as its short name: `AU-VIC`, `Victoria` → `VIC`; other countries' regions stay as they are. */
+/** The abbreviation of an Australian state: `AU-VIC`, `Victoria` → `VIC`; other regions are unchanged. */
 export function readState(text: string): string | null {
   const trimmed = text.trim();
   if (isMissing(trimmed)) return null;
@@ -36,7 +36,7 @@ export function splitPlace(text: string): { city: string | null; state: string |
   return isState ? { city: properCase(match?.[1] ?? ''), state } : { city: properCase(trimmed), state: null };
 }
 
-/** Suburbs written in one case only: `KINGSLEY` → `Kingsley`, `mount druitt` → `Mount Druitt`. */
+/** Capitalises suburbs in upper or lower case: `KINGSLEY` → `Kingsley`, `mount druitt` → `Mount Druitt`. */
 export function properCase(text: string): string {
   const trimmed = text.replace(/\s+/g, ' ').trim();
   if (trimmed !== trimmed.toUpperCase() && trimmed !== trimmed.toLowerCase()) return trimmed;
@@ -45,7 +45,9 @@ export function properCase(text: string): string {
     .replace(/(^|[\s\-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** Words that shout or whisper (`AUTOMATIC`, `petrol`) in the usual case; abbreviations (`SUV`, `CVT`) stay. */
+/**
+ * Sentence case for words in upper or lower case (`AUTOMATIC`, `petrol`); abbreviations (`SUV`, `CVT`) stay.
+ */
 export function quietCase(text: string): string {
   return text.length > 4 || /^(van|ute|bus)$/i.test(text) ? properCase(text) : text;
 }

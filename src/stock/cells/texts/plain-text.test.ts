@@ -24,16 +24,16 @@ describe('plainParagraphs', () => {
   ])('turns %j into %j', (html, text) => {
     expect(plainParagraphs(html)).toBe(text);
   });
-  it('closes up a sentence that was broken to fit a column', () => {
+  it('joins a sentence that was wrapped at a column width', () => {
     const text = 'This car was serviced by the same workshop for all of its\nlife and comes with two keys.';
     expect(plainParagraphs(text)).toBe(text.replace('\n', ' '));
   });
-  it('cuts what is too long, with a sign that it was cut', () => {
+  it('shortens a long text and marks that', () => {
     const cut = plainParagraphs('word '.repeat(10_000)) ?? '';
     expect(cut.length).toBeLessThanOrEqual(MAX_COMMENT_CHARACTERS);
     expect(cut).toMatch(/…$/);
   });
-  it('never lets a tag through', () => {
+  it('removes every tag', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -64,7 +64,7 @@ describe('plainLine', () => {
   it('is one line', () => {
     expect(plainLine(' <b>SR5</b>\n (4x4)&nbsp;')).toBe('SR5 (4x4)');
   });
-  it('leaves no half of a character where it cuts', () => {
+  it('never splits a surrogate pair', () => {
     expect(plainLine('🚗'.repeat(10), 4)).toBe('🚗…');
   });
 });

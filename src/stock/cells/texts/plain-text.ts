@@ -3,21 +3,21 @@ import { Parser } from 'htmlparser2';
 
 export const MAX_COMMENT_CHARACTERS = 20_000;
 export const MAX_LINE_CHARACTERS = 300;
-/** An entity may hide a tag, which may hide an entity; nobody but an attacker goes further. */
+/** An entity may encode a tag, which may contain an entity; deeper nesting occurs only in attacks. */
 const MAX_PASSES = 4;
 const blockTags = /^(p|div|br|li|ul|ol|tr|table|h[1-6]|section|article|hr|blockquote|dd|dt|dl|pre)$/;
 const silentTags = /^(script|style|iframe|object|noscript|template|head|svg|math)$/;
 const looksLikeTag = /<[a-z/!?]/i;
 const looksLikeEntity = /&(#\d+|#x[\da-f]+|[a-z][a-z\d]*);?/i;
 
-/** Control characters, zero-width ones and those that turn the direction of writing. */
+/** Control, zero-width and bidirectional characters. */
 const unwanted = /(?![\t\n\r])[\p{Cc}\p{Cf}\ufff9-\uffff]/gu;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Nothing in such a text can need cleaning; most cells are of this kind. */
+/** Fast path for most cells: such a text needs no cleaning. */
 const alreadyPlain = /^[ !-%'-;=-~\t\r\n]*$/;
 
-/** Text without markup, on as many lines as the markup or the feed gave it. */
+/** Text without markup; block elements and line ends separate lines. */
 function withoutMarkup(text: string): string {
   if (alreadyPlain.test(text)) return text;
   let plain = text;
@@ -53,15 +53,15 @@ function stripTags(html: string): string {
   return pieces.join('');
 }
 
-/** One line of plain text, or null when nothing is left. */
+/** One line of plain text; null if nothing is left. */
 export function plainLine(text: string, maxCharacters = MAX_LINE_CHARACTERS): string | null {
   const line = withoutMarkup(text).replace(/\s+/g, ' ').trim();
   return line === '' ? null : cut(line, maxCharacters);
 }
 
 /**
- * A dealer's comments as plain text in which ` | ` separates paragraphs (stock and vehicle §5).
- * Markup, empty lines and bullets end a paragraph; a line broken in the middle of a sentence does not.
+ * A dealer's comments as plain text with ` | ` between paragraphs (stock and vehicle §5). Markup, empty lines
+ * and bullets end a paragraph; a line break within a sentence does not.
  */
 export function plainParagraphs(text: string): string | null {
   const lines = withoutMarkup(text)

@@ -10,7 +10,7 @@ describe('guessFields', () => {
     sample('zz3', ['12 000 km', '45 100 km']),
   ];
 
-  it('gives each column and each field once', () => {
+  it('assigns each column and each field once', () => {
     const guesses = guessFields(samples, 2, () => false);
     expect(guesses.map(({ field, column }) => [field, column])).toEqual([
       ['odometerKm', 'zz3'],
@@ -18,13 +18,13 @@ describe('guessFields', () => {
     ]);
   });
 
-  it('guesses nothing that is given', () => {
+  it('does not guess fields that are already given', () => {
     expect(guessFields(samples, 2, (field) => field !== 'transmission')).toHaveLength(1);
   });
 });
 
 describe('guessUnused', () => {
-  it('looks at the columns that an import left over', () => {
+  it('examines the columns that an import left unused', () => {
     const rows = [
       { line: 2, cells: { Fuel: 'Petrol', a: 'Diesel', b: 'SUV' }, mended: null },
       { line: 3, cells: { Fuel: 'Diesel', a: 'Petrol', b: 'Ute' }, mended: null },

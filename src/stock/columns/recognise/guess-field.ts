@@ -5,7 +5,7 @@ import { columnsThatMayHold, type PossibleColumn } from './possible-columns.ts';
 import { sampleColumns } from './sample-columns.ts';
 import { tellableFields } from './whole-values.ts';
 
-/** Fields for columns whose names say nothing, by what stands in them; each field and each column once. */
+/** Fields for columns with meaningless names, by their values; each field and column is used once. */
 export function guessFields(
   samples: readonly ColumnSample[],
   rows: number,
@@ -14,7 +14,7 @@ export function guessFields(
   const wanted = tellableFields.filter((field) => !isTaken(field));
   const guesses = new Map<FeedField, PossibleColumn>();
   const given = new Set<string>();
-  // What is sure is given first, or a doubtful model would take the column of bodies.
+  // Assigns the certain ones first; otherwise a doubtful model could take the column of bodies.
   for (const mustBeSure of [true, false]) {
     for (const field of wanted.filter((name) => !guesses.has(name))) {
       const free = samples.filter(({ name }) => !given.has(name));
@@ -27,7 +27,7 @@ export function guessFields(
   return wanted.flatMap((field) => guesses.get(field) ?? []);
 }
 
-/** Of the columns that an import left unused, those that look like a field which no column gives. */
+/** Unused columns whose values look like a field that no column gives. */
 export function guessUnused(
   records: readonly FeedRecord[],
   unused: readonly string[],

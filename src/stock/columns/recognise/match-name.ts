@@ -6,9 +6,9 @@ import { pathParts } from './normalise-name.ts';
 
 export interface NameMatch {
   field: FeedField;
-  /** The word that matched. */
+  /** The alias that matched. */
   word: string;
-  /** Lower is surer: how far the name is from the word, then the word's place among the aliases. */
+  /** Lower is better: distance between name and alias, then the alias's position in the list. */
   rank: number;
 }
 
@@ -23,7 +23,7 @@ for (const field of feedFields) {
 }
 const longWords = [...byWord.keys()].filter((word) => word.length >= MIN_LENGTH_FOR_TYPOS);
 
-/** The field that a column's name means, or null. Exact names come before guessed ones. */
+/** The field of a column's name, or null. Exact names come before approximate ones. */
 export function matchName(column: string): NameMatch | null {
   const parts = namingParts(column);
   const last = parts.at(-1);
@@ -37,7 +37,7 @@ export function matchName(column: string): NameMatch | null {
   );
 }
 
-/** mobile.de writes each fact as an element with its text in a `local-description` below it. */
+/** mobile.de writes each fact as an element with its text in a child `local-description`. */
 function namingParts(column: string): string[] {
   const parts = pathParts(column);
   return parts.length > 1 && parts.at(-1) === 'localdescription' ? parts.slice(0, -1) : parts;

@@ -5,7 +5,7 @@ export function normaliseName(name: string): string {
   return foldToAscii(name.replace(/^[\w-]+:(?=\w)/, '')).replace(/[^a-z0-9]+/g, '');
 }
 
-/** The parts of a dotted path, each normalised; attribute marks and positions in lists are dropped. */
+/** The parts of a dotted path, normalised, without attribute marks and list positions. */
 export function pathParts(path: string): string[] {
   return path
     .replace(/\[\d+\]/g, '')

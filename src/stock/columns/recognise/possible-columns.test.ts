@@ -81,7 +81,7 @@ describe('columnsThatMayHold', () => {
     expect(possible?.doubt).toMatch(doubt);
   });
 
-  it('doubts two columns that look the same, and gives the likelier first', () => {
+  it('doubts two columns that look alike, and gives the likelier first', () => {
     const [first, second] = columnsThatMayHold(
       'odometerKm',
       [sample('a', ['10 km', '20 km', '30 km', '40 km', 'new']), sample('b', ['11 km', '12 km'])],
@@ -99,7 +99,7 @@ describe('columnsThatMayHold', () => {
     ]);
   });
 
-  it('is sure beside a column that its own name speaks against', () => {
+  it("is certain about a column if the other one's name excludes it", () => {
     const prices = [sample('Deposit', ['$500', '$900']), sample('Asking', ['$12,990', '$9,990'])];
     expect(columnsThatMayHold('price', prices, 2)).toMatchObject([
       { column: 'Asking', doubt: null },
@@ -107,7 +107,7 @@ describe('columnsThatMayHold', () => {
     ]);
   });
 
-  it('takes the first of several columns of pictures', () => {
+  it('takes the first of several image columns', () => {
     const images = (name: string) =>
       sample(name, [`https://x.example/${name}1.jpg`, `https://x.example/${name}2.jpg`]);
     const [first] = columnsThatMayHold('images', [images('a'), images('b')], 2);

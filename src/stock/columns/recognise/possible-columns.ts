@@ -4,29 +4,32 @@ import type { FeedField } from '../feed-fields.ts';
 import { pathParts } from './normalise-name.ts';
 import { isTellable, isWholeValue, type TellableField } from './whole-values.ts';
 
-/** A column that a field may stand in, by what its values look like. */
+/** A column whose values look like a field's. */
 export interface PossibleColumn {
   readonly column: string;
   readonly field: FeedField;
-  /** Of its different values, the share that is the field's and nothing else. */
+  /** Share of distinct values that can only be the field's. */
   readonly recognised: number;
-  /** Why somebody should look first, in words that follow the column's name; null where it is sure. */
+  /** Why a person should check it, worded to follow the column's name; null if certain. */
   readonly doubt: string | null;
   readonly examples: readonly string[];
 }
 
 interface Rule {
-  /** Below this share of recognised values the column is no candidate at all. */
+  /** Least share of recognised values to be a candidate. */
   readonly min: number;
-  /** Below this one it is in doubt. */
+  /** Least share to be certain. */
   readonly sure: number;
-  /** A column with a closed list of words has few of them; one with numbers of its own has many. */
+  /** Columns of a closed list of `words` have few distinct values; those of unique values have many. */
   readonly kind: 'words' | 'own' | 'open';
-  /** Words in a column's name that make it something else of the same form. */
+  /** Words in a column's name that exclude the field despite matching values. */
   readonly otherNames?: RegExp;
-  /** Without one of these words in the name it is in doubt, since the values alone cannot tell. */
+  /** Without one of these words in the name it is doubtful, since the values alone are ambiguous. */
   readonly neededName?: RegExp;
-  /** Feeds often have several such columns (picture 1, picture 2 …), so a second candidate is no reason for doubt. */
+  /**
+   * Feeds often have several such columns (picture 1, picture 2 …), so a second candidate is no reason for
+   * doubt.
+   */
   readonly mayRepeat?: boolean;
 }
 
@@ -81,7 +84,7 @@ const MAX_WORDS = 40;
 const EXAMPLES = 3;
 const LONGEST_EXAMPLE = 60;
 
-/** The columns whose values look like the field's, the likeliest first. `rows` is how many rows the feed has. */
+/** Columns whose values look like the field's, likeliest first. `rows` is the number of rows in the feed. */
 export function columnsThatMayHold(
   field: FeedField,
   samples: readonly ColumnSample[],
@@ -128,7 +131,10 @@ function doubtOf(sample: ColumnSample, recognised: number, rule: Rule, rows: num
   return null;
 }
 
-/** In ten rows nine bodies may stand; among a thousand, forty is already a list of something else. */
+/**
+ * The most distinct values for a closed list: ten rows may have nine bodies, but forty among a thousand are
+ * something else.
+ */
 function mostWords(filledRows: number): number {
   return Math.min(MAX_WORDS, 8 + filledRows / 10);
 }
@@ -137,7 +143,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** Three different values of a column, cut where they are long. */
+/** Three different values of a column, shortened. */
 export function examplesOf(sample: ColumnSample | undefined): string[] {
   const values = (sample?.values ?? []).slice(0, EXAMPLES).map((value) => value.replace(/\s+/g, ' ').trim());
   return values.map((value) =>

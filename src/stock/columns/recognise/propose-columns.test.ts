@@ -7,7 +7,7 @@ function feed(...rows: Record<string, string>[]): FeedRecord[] {
   return rows.map((cells, index) => ({ line: index + 2, cells, mended: null }));
 }
 
-/** A column of several values beside one that names a car. */
+/** A column with these values beside one that names a car. */
 function column(name: string, ...values: string[]): FeedRecord[] {
   return feed(...values.map((value) => ({ Make: 'Kia', [name]: value })));
 }
@@ -16,7 +16,7 @@ const proposedFor = (records: FeedRecord[], name: string) =>
   proposeColumns(records).proposals.find(({ columns }) => columns.includes(name));
 
 describe('proposeColumns', () => {
-  it('is sure of a whole name, less of a part of one, and guesses a misspelt one', () => {
+  it('is sure of a full name, less of a partial one, and guesses a misspelt one', () => {
     const proposal = (name: string) => proposedFor(column(name, '12345', '23456'), name);
     expect(proposal('Odometer')).toMatchObject({
       field: 'odometerKm',
@@ -27,7 +27,7 @@ describe('proposeColumns', () => {
     expect(proposal('Odometter')).toMatchObject({ confidence: 'guess', isFoundAlone: true });
   });
 
-  it('doubts a name where other words stand than the field has', () => {
+  it("doubts a name if the values are not the field's words", () => {
     expect(proposedFor(column('Fuel', 'yes', 'no'), 'Fuel')).toMatchObject({ confidence: 'guess' });
     expect(proposedFor(column('Fuel', 'Petrol', 'no', 'Diesel'), 'Fuel')).toMatchObject({
       confidence: 'sure',
@@ -60,7 +60,7 @@ describe('proposeColumns', () => {
     expect(unused.map((left) => left.column)).toEqual(['zz9']);
   });
 
-  it('guesses no field that a name already gives, and gives no column twice', () => {
+  it('guesses no field that a name already gives, and assigns no column twice', () => {
     const rows = feed(
       { Make: 'Kia', Model: 'Rio', Fuel: 'Petrol', zz1: 'Diesel', zz2: '$9,990', zz3: '$8,990' },
       { Make: 'Kia', Model: 'Rio', Fuel: 'Petrol', zz1: 'Petrol', zz2: '$7,990', zz3: '$6,990' },
@@ -72,20 +72,20 @@ describe('proposeColumns', () => {
     expect(unused.map((left) => left.column)).toEqual(['zz1', 'zz3']);
   });
 
-  it('names what shoppers look for and no column gives, but not what another says as well', () => {
+  it('lists missing facts that shoppers search by, unless another column implies them', () => {
     const { missing } = proposeColumns(
       feed({ Title: '2019 Kia Rio S', VIN: 'KM8JCDD19TU421293', Photos: 'a.jpg' }),
     );
     expect(missing).toEqual(['price', 'odometerKm', 'body', 'fuel', 'transmission']);
   });
 
-  it('takes an empty column for none', () => {
+  it('ignores an empty column', () => {
     const { proposals, missing } = proposeColumns(feed({ Make: 'Kia', Model: 'Rio', Price: '' }));
     expect(proposals.map(({ field }) => field)).toEqual(['make', 'model']);
     expect(missing).toContain('price');
   });
 
-  it('shows three different values of each, cut where they are long', () => {
+  it('shows three different values of each column, shortened', () => {
     const rows = column('Comments', 'a', 'a', 'b', 'x'.repeat(200), 'd');
     const { examples } = proposedFor(rows, 'Comments') ?? {};
     expect(examples).toEqual(['a', 'b', `${'x'.repeat(59)}…`]);
@@ -95,7 +95,7 @@ describe('proposeColumns', () => {
     expect(proposeColumns([])).toMatchObject({ proposals: [], unused: [] });
   });
 
-  it('gives every column that holds something to one field or to none, whatever the feed', () => {
+  it('assigns every non-empty column to one field or to none, for any feed', () => {
     const name = fc.constantFrom('Make', 'Fuel', 'zz1', 'zz2', 'Ref', 'a.b.price', '', '🚗');
     const value = fc.constantFrom(
       'Kia',

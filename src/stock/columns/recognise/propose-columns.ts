@@ -9,32 +9,35 @@ import { sampleColumns } from './sample-columns.ts';
 import { fitOfValues } from './value-fit.ts';
 
 /**
- * "sure": the name says it. "likely": a part of the name does. "guess": only what stands in the column does, or
- * the name is misspelt, or what stands there is nothing of the kind: somebody should look.
+ * "sure": the full name matches. "likely": a part of the name matches. "guess": only the values match, the
+ * name is misspelt or the values do not fit; a person should check.
  */
 export type Confidence = 'sure' | 'likely' | 'guess';
 
 export interface ColumnProposal {
   readonly field: FeedField;
-  /** The best first. */
+  /** Best first. */
   readonly columns: readonly string[];
   readonly confidence: Confidence;
-  /** Why a guess must be asked about before it is taken; null where its values leave no doubt. */
+  /** Why a guess must be confirmed; null if the values leave no doubt. */
   readonly doubt: string | null;
   readonly examples: readonly string[];
-  /** The import finds it by itself; what is only guessed must be written into feed.json. */
+  /** The import finds it by itself; a guess must be written into feed.json. */
   readonly isFoundAlone: boolean;
 }
 
 export interface MappingProposal {
   readonly proposals: readonly ColumnProposal[];
-  /** Columns with something in them that nothing takes. */
+  /** Non-empty columns that no field uses. */
   readonly unused: readonly { readonly column: string; readonly examples: readonly string[] }[];
-  /** What shoppers look for and no column gives. */
+  /** Facts that shoppers search by and no column gives. */
   readonly missing: readonly FeedField[];
 }
 
-/** Of these the words are known: a column of other words is another column, or wants `values` in feed.json. */
+/**
+ * Fields with a known list of words: a column with other words is something else or needs `values` in
+ * feed.json.
+ */
 const worded: ReadonlySet<FeedField> = new Set<FeedField>([
   'body',
   'carType',
@@ -46,16 +49,16 @@ const worded: ReadonlySet<FeedField> = new Set<FeedField>([
 ]);
 const MIN_FIT = 0.5;
 
-/** Of `matchName`: below the first a whole name matched, below the second a part of it. */
+/** Ranks of `matchName`: below the first, a full name matched; below the second, a part of it. */
 const WHOLE_NAME = 2000;
 const PART_OF_NAME = 4000;
 
-/** Which column of a feed is what, for a dealer whose feed is seen for the first time. */
+/** Proposes the meaning of each column, for a new dealer's feed. */
 export function proposeColumns(records: readonly FeedRecord[]): MappingProposal {
   const samples = sampleColumns(records);
   const byName = new Map(samples.map((sample) => [sample.name, sample]));
   const { byField, unused } = recogniseColumns(samples, new Map());
-  // A column that is there and empty gives nothing; what else says the same may.
+  // An empty column gives nothing; another column may say the same.
   const hasValues = (name: string) => (byName.get(name)?.filledRows ?? 0) > 0;
   const filled = [...byField]
     .map(([field, columns]) => [field, columns.filter(hasValues)] as const)

@@ -9,16 +9,16 @@ const fieldOf = (name: string, values: string[] = ['x']) => {
   return [...byField.keys()][0] ?? null;
 };
 
-describe('the table of aliases', () => {
+describe('the table of column aliases', () => {
   const words = feedFields.flatMap((field) => columnAliases[field].split(' '));
-  it('has each word once, in the form in which names are compared', () => {
+  it('has each word once, in normalised form', () => {
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
     expect(words.filter((word) => !/^[a-z0-9]+$/.test(word))).toEqual([]);
   });
-  it('knows every field by its own name, but for GearType, which suppliers use for the transmission', () => {
+  it("has every field's own name, except GearType, which suppliers use for the transmission", () => {
     expect(feedFields.filter((field) => matchName(field)?.field !== field)).toEqual(['gearType']);
   });
-  it('has each ambiguous name among its words', () => {
+  it('lists each ambiguous name among the aliases', () => {
     expect(Object.keys(ambiguousNames).filter((name) => !words.includes(name))).toEqual([]);
   });
 });
@@ -145,13 +145,13 @@ describe('recogniseColumns', () => {
     const samples = [{ name, values, filledRows: values.length }];
     expect(recogniseColumns(samples, new Map())).toMatchObject({ byField: new Map(), unused: [name] });
   });
-  it('takes a description of the model for the badge where the model stands beside it', () => {
+  it('uses a model description as badge if there is a model column', () => {
     const samples = ['model', 'model-description'].map((name) => ({ name, values: ['x'], filledRows: 1 }));
     const { byField } = recogniseColumns(samples, new Map());
     expect([byField.get('model'), byField.get('badge')]).toEqual([['model'], ['model-description']]);
     expect(recogniseColumns(samples.slice(1), new Map()).byField.get('model')).toEqual(['model-description']);
   });
-  it('prefers the better name and keeps the other for rows in which the first is empty', () => {
+  it('prefers the better name and uses the other where the first is empty', () => {
     const samples = ['Advertised Price', 'Price'].map((name) => ({ name, values: ['1'], filledRows: 1 }));
     expect(recogniseColumns(samples, new Map()).byField.get('price')).toEqual(['Price', 'Advertised Price']);
   });
@@ -160,20 +160,20 @@ describe('recogniseColumns', () => {
     const samples = names.map((name) => ({ name, values: ['https://example.com/1.jpg'], filledRows: 1 }));
     expect(recogniseColumns(samples, new Map()).byField.get('images')).toEqual(names);
   });
-  it('lists columns that nothing takes, unless they are empty', () => {
+  it('lists unused columns, unless they are empty', () => {
     const samples = [
       { name: 'Zodiac', values: ['Leo'], filledRows: 1 },
       { name: 'Spare', values: [], filledRows: 0 },
     ];
     expect(recogniseColumns(samples, new Map()).unused).toEqual(['Zodiac']);
   });
-  it('leaves to feed.json what feed.json says', () => {
+  it('follows feed.json', () => {
     const samples = ['Price', 'Ref'].map((name) => ({ name, values: ['1'], filledRows: 1 }));
     const { byField } = recogniseColumns(samples, new Map([['price', ['Ref']]]));
     expect(byField.get('price')).toEqual(['Ref']);
   });
 });
 
-it('tells fields from other words', () => {
+it('distinguishes fields from similar words', () => {
   expect([isFeedField('badge'), isFeedField('colour'), isFeedField('nonsense')]).toEqual([true, true, false]);
 });

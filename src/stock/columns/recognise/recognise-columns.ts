@@ -14,14 +14,14 @@ interface Candidate {
 }
 
 const MIN_FIT = 0.5;
-/** Other words than those that are known mean nothing in these fields. */
+/** Fields in which unknown words have no meaning. */
 const onlyKnownWords: ReadonlySet<FeedField> = new Set<FeedField>(['carType', 'itemType']);
-/** Matches of the whole name rank below this. */
+/** Matches of a full name rank below this. */
 const SURE_RANK = 1000;
 
 /**
- * Finds the field of each column by its name, and by its values where the name says too little.
- * `mapped` holds what feed.json says; it is never second-guessed.
+ * Finds the field of each column by its name, and by its values if the name is ambiguous. `mapped` holds the
+ * columns of feed.json and is always followed.
  */
 export function recogniseColumns(
   samples: readonly ColumnSample[],
@@ -43,7 +43,7 @@ export function recogniseColumns(
   return { byField, unused: unused.map((sample) => sample.name) };
 }
 
-/** A description of the model beside the model itself says which of its badges it is. */
+/** If there is a model column, a model description gives the badge. */
 function moveDescription(byField: Map<FeedField, readonly string[]>): void {
   const [model, ...others] = byField.get('model') ?? [];
   const description = others.find((column) => matchName(column)?.word.startsWith('modeldesc'));
@@ -63,12 +63,12 @@ function candidateFor(sample: ColumnSample, place: number): Candidate[] {
   return [{ column: sample.name, field, rank: match.rank + place / 10_000 }];
 }
 
-/** One marketplace calls it the title whether a car is new or used. */
+/** One marketplace calls the column of new or used "title". */
 function saysOnlyCondition({ values }: ColumnSample): boolean {
   return values.length > 0 && values.every((value) => isWholeValue.carType(value.trim()));
 }
 
-/** A column of addresses named "Body" is about a page's body, and "Model years" are not the year of a car. */
+/** A column "Body" with addresses is a page's body, and "Model years" is not the year of a car. */
 function isForeignTo(field: FeedField, { values }: ColumnSample): boolean {
   const isForeign = (value: string) =>
     foreignTo(field, value) !== null || (field === 'year' && isSpanOfYears(value));
@@ -76,8 +76,8 @@ function isForeignTo(field: FeedField, { values }: ColumnSample): boolean {
 }
 
 /**
- * Without a fit, a vague word that is only a part of the column's name means nothing, and a whole one only where
- * a word that is unknown here may still be the field's: a status hides a vehicle, whatever it says.
+ * If the values do not fit, a vague word that is only part of the column's name is ignored; a full name is
+ * accepted only where unknown words can still be the field's (a status hides a vehicle, whatever it says).
  */
 function bestFit(
   fields: readonly FeedField[],

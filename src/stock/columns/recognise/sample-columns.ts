@@ -9,7 +9,7 @@ interface Tally {
   filledRows: number;
 }
 
-/** All columns in the order in which they first appear. */
+/** All columns in order of first appearance. */
 export function sampleColumns(records: readonly FeedRecord[]): ColumnSample[] {
   const tallies = new Map<string, Tally>();
   for (const { cells } of records) {
@@ -20,10 +20,10 @@ export function sampleColumns(records: readonly FeedRecord[]): ColumnSample[] {
   return [...tallies].map(([name, { values, filledRows }]) => ({ name, values: [...values], filledRows }));
 }
 
-/** Readers give cells that they have read before as the same object. */
+/** Cache: readers return the same object for cells that they have read before. */
 const known = new WeakMap<FeedRecord['cells'], readonly (string | null)[]>();
 
-/** Name after name with the first that its cell says; null where that is nothing. */
+/** Each column name with the first value of its cell; null if empty. */
 function firstsOf(cells: FeedRecord['cells']): readonly (string | null)[] {
   const before = known.get(cells);
   if (before !== undefined) return before;

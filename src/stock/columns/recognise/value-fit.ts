@@ -33,7 +33,7 @@ const recognisers: Partial<Record<FeedField, (text: string) => boolean>> = {
   engineLitres: (text) => /^\d[\d.,]*\s*(l|ltr|litres?|cc|cm3)?$/i.test(text.trim()),
 };
 
-/** The share of values that a field could take, from 0 to 1. */
+/** The share of values that a field could accept, from 0 to 1. */
 export function fitOfValues(field: FeedField, values: readonly string[]): number {
   const recognise = recognisers[field];
   if (recognise === undefined || values.length === 0) return 0;

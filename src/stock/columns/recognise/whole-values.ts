@@ -9,15 +9,15 @@ import { isKnownModel } from '../../naming/models.ts';
 import type { FeedField } from '../feed-fields.ts';
 
 /**
- * Whether a value is a field's and nothing else, for columns whose names say nothing. The readers of `cells/`
- * find the fuel in any sentence; here every word must belong to the field, since `Diesel specialist` is none.
+ * Whether a value can only be the field's, for columns with meaningless names. The readers of `cells/` find
+ * the fuel in any sentence; here every word must belong to the field, since `Diesel specialist` is no fuel.
  */
 
 const MAX_WORDED = 40;
 const fillers =
   /\b(and|or|with|w|of|the|mode|type|shift|speeds?|sp|spd|gears?|geared|gearbox|gang|doors?|drs?|d|und|oder|en|of|met|mit|cyl|l|litre|wheel|drive|configuration|vehicle|body|cab|seats?|seater|engine|ron|plus|lead|free|fuel)\b|[\d\s\p{P}\p{S}]+/giu;
 
-/** Each match reaches to the ends of its word: `hatch` covers `Hatchback`. */
+/** Extends each match to the end of its word: `hatch` covers `Hatchback`. */
 function onlyWordsOf(patterns: readonly RegExp[]): (text: string) => boolean {
   const words = patterns.map(
     ({ source }) => new RegExp(`[a-z\\u00df-\\u017f]*(?:${source})[a-z\\u00df-\\u017f]*`, 'g'),
@@ -33,7 +33,10 @@ function onlyWordsOf(patterns: readonly RegExp[]): (text: string) => boolean {
 const finishes =
   /^(metallic|metallics?|met|mica|pearl|pearlescent|solid|matt|matte|gloss|crystal|bright|deep|dark|light|metalliek|metaal|metallisch|hell|dunkel|donker|lig|two|tone)$/;
 
-/** `Summit White`, `Sterling Gray Metallic`: the colour stands last, as in no suburb such as Red Cliffs. */
+/**
+ * The colour comes last in `Summit White` and `Sterling Gray Metallic`, but not in suburbs such as Red
+ * Cliffs.
+ */
 function isColour(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const last = words.findLast((word) => !finishes.test(word)) ?? '';
@@ -47,7 +50,7 @@ const number = String.raw`\d{1,3}(?:[.,'\s]\d{3})+|\d{1,7}`;
 const kilometres = new RegExp(String.raw`^(?:${number})\s?(?:kms?|kilomet(?:er|re)s?)\.?$`, 'i');
 const miles = new RegExp(String.raw`^(?:${number})\s?(?:mi|miles?)\.?$`, 'i');
 
-/** The fields that values alone can tell, the surest first: where two fit alike, the earlier wins. */
+/** Fields that can be recognised by values alone, most certain first; ties go to the earlier one. */
 export const tellableFields = [
   'vin',
   'images',
@@ -73,7 +76,7 @@ export const isWholeValue: Readonly<Record<TellableField, (text: string) => bool
   vin: (text) => /^(?=.*\d)[A-HJ-NPR-Z\d]{17}$/i.test(text),
   images: (text) => /^(https?:\/)?\/\S+\.(jpe?g|png|webp|avif)\b/i.test(text),
   make: (text) => knownMake(text) !== null,
-  // A number alone is as well a count of doors, a letter alone a grade.
+  // A lone number may be a count of doors, a lone letter a grade.
   model: (text) => /[a-z]/i.test(text) && text.length > 1 && isKnownModel(text),
   year: (text) => /^(19|20)\d\d$/.test(text),
   odometerKm: (text) => kilometres.test(text),

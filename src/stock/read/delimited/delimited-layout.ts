@@ -5,22 +5,22 @@ import { countLines, scanRow } from './scan-row.ts';
 export interface DelimitedLayout {
   delimiter: string;
   header: string[];
-  /** Where the rows below the header begin. */
+  /** Start of the rows below the header. */
   start: number;
   line: number;
-  /** How many of the header's names are known; 0 when the first full row was taken for it. */
+  /** Number of known names in the header; 0 if the first full row was taken as header. */
   knownNames: number;
 }
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~'];
-/** Excel's own first line, which programs may have quoted or filled up with delimiters. */
+/** Excel's separator line, which some programs quote or pad with delimiters. */
 const sepLine = /^\s*"?sep=(.)"?[\s,;|]*?\r?\n/i;
 const MAX_ROWS_ABOVE_HEADER = 25;
 const SAMPLE_ROWS = 30;
 
 /**
- * Finds the delimiter and the row of column names, which need not be the first: exports begin with
- * titles, dates and `sep=;`. `mappedNames` are names that feed.json expects.
+ * Finds the delimiter and the header, which may come after titles, dates and `sep=;`. `mappedNames` are the
+ * column names in feed.json.
  */
 export function findLayout(
   text: string,
@@ -59,7 +59,7 @@ function layoutWith(
 
 interface FirstRow {
   cells: string[];
-  /** Of the row after this one. */
+  /** Start of the next row. */
   start: number;
   line: number;
 }
@@ -67,7 +67,7 @@ interface FirstRow {
 function firstRows(text: string, delimiter: string): FirstRow[] {
   const newline = newlineOf(text);
   const rows: FirstRow[] = [];
-  // "sep=," would be a header of two columns wherever the names below it are unknown.
+  // Skip "sep=,", which would look like a header with two columns.
   let start = sepLine.exec(text)?.[0].length ?? 0;
   let line = start === 0 ? 1 : 1 + countLines(text, 0, start);
   while (start < text.length && rows.length < MAX_ROWS_ABOVE_HEADER) {
@@ -81,7 +81,7 @@ function firstRows(text: string, delimiter: string): FirstRow[] {
   return rows;
 }
 
-/** Distinct names that mean a field; a row of data has few cells that happen to. */
+/** Number of distinct names that mean a field; rows of data have few by chance. */
 function knownNames(cells: readonly string[], mappedNames: ReadonlySet<string>): number {
   const known = cells.filter((cell) => {
     const name = cell.trim();
@@ -103,7 +103,7 @@ function sameWidth(text: string, delimiter: string, start: number, line: number,
   return rows === 0 ? 0 : same / rows;
 }
 
-/** Every column needs a name of its own: empty and repeated ones get a number. */
+/** Numbers empty and repeated column names, to make them unique. */
 export function uniqueNames(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, index) => {

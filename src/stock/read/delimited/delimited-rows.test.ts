@@ -15,10 +15,10 @@ describe('delimitedRows', () => {
       ['say "hi"', '2', '3'],
     ]);
   });
-  it('counts lines, also those inside cells', () => {
+  it('counts lines, including those inside cells', () => {
     expect(rowsOf('1,"a\nb\nc"\n\n2,d\n', 2).map((row) => row.line)).toEqual([1, 5]);
   });
-  it.each(['1,2\r\n3,4\r\n', '1,2\r3,4\r', '1,2\n3,4'])('ends rows as %j does', (text) => {
+  it.each(['1,2\r\n3,4\r\n', '1,2\r3,4\r', '1,2\n3,4'])('ends rows at %j', (text) => {
     expect(cellsOf(text, 2)).toEqual([
       ['1', '2'],
       ['3', '4'],
@@ -31,7 +31,7 @@ describe('delimitedRows', () => {
       ['1', '7" lift, tyres', '3'],
     ]);
   });
-  it('reads quoted cells after a space, as careless exporters write them', () => {
+  it('reads quoted cells after a space, as some exporters write them', () => {
     expect(cellsOf('1, "a, b" ,3\n', 3)).toEqual([['1', 'a, b', '3']]);
   });
   it('reads quotation marks escaped with a backslash', () => {
@@ -48,25 +48,25 @@ describe('delimitedRows', () => {
     expect(rows[0]?.mended).toMatch(/quotation mark/);
     expect(rows[1]).toMatchObject({ mended: null, fault: null, line: 2 });
   });
-  it('gives up only the row whose unclosed quotation mark also hides delimiters', () => {
+  it('loses only the row whose unclosed quotation mark also hides delimiters', () => {
     const rows = rowsOf(`1,"open, with, commas,3\n${after}`, 3);
     expect(rows.map((row) => row.fault !== null)).toEqual([true, false, false]);
     expect(rows[0]?.fault).toMatch(/5 cells where there are 3 columns/);
   });
-  it('finds the next row also when every row has a comment of several lines', () => {
+  it('finds the next row even if every row has a comment of several lines', () => {
     const rows = rowsOf('1,"open, with, commas,3\n4,"fine\ntext",6\n7,"one\ntwo",9\n', 3);
     expect(rows.map((row) => row.cells.length)).toEqual([5, 3, 3]);
     expect(rows.map((row) => row.isCutOff)).toEqual([false, false, false]);
     const swallowed = rowsOf('1,"open,3\n4,"fine\ntext",6\n7,"one\ntwo",9\n', 3);
     expect(swallowed.map((row) => row.cells[0])).toEqual(['1', '4', '7']);
   });
-  it('keeps a comment that looks like rows when its quotation marks are sound', () => {
+  it('keeps a comment that looks like rows if its quotation marks are correct', () => {
     expect(cellsOf('1,"air con,abs,alloys\nradio,cd,mp3",3\n4,5,6\n', 3)).toEqual([
       ['1', 'air con,abs,alloys\nradio,cd,mp3', '3'],
       ['4', '5', '6'],
     ]);
   });
-  it('says that a feed is cut off when its last quoted cell stays open', () => {
+  it('reports a truncated feed if its last quoted cell is not closed', () => {
     expect(rowsOf('1,2,3\n4,"half a sen', 3).at(-1)?.isCutOff).toBe(true);
     expect(rowsOf('1,2,3\n4,"half\na sen', 3).some((row) => row.isCutOff)).toBe(true);
   });

@@ -4,15 +4,15 @@ import { countLines, type ScannedRow, scanRow } from './scan-row.ts';
 export interface DelimitedRow {
   line: number;
   cells: string[];
-  /** Where the next row begins, in characters. */
+  /** Position of the next row. */
   end: number;
   mended: string | null;
-  /** Set when the row cannot be trusted. */
+  /** Set if the row is unreliable. */
   fault: string | null;
   start: string;
   /** False for a last row without a line end. */
   isEnded: boolean;
-  /** A quoted cell was still open at the end of the feed. */
+  /** A quoted cell was not closed before the end of the feed. */
   isCutOff: boolean;
 }
 
@@ -20,27 +20,26 @@ interface Reading {
   text: string;
   delimiter: string;
   newline: string;
-  /** The number of columns, 0 when unknown. */
+  /** Number of columns; 0 if unknown. */
   width: number;
-  /** Characters that may still be spent on looking ahead, so that hostile feeds take no hours. */
+  /** Remaining characters for looking ahead, which limits the time for malicious feeds. */
   lookahead: number;
 }
 
 const MAX_INNER_LINES = 60;
-/** A row with a long comment; longer ones are not recognised while looking for the end of damage. */
+/** Longest row that is recognised while looking for the end of a damaged one. */
 const MAX_ROW_CHARACTERS = 8000;
 const MAX_LOOKAHEAD = 200_000_000;
 const MAX_LITERAL_QUOTES = 4;
 
-/** Rows end with line feeds, but for old exports that know only carriage returns. */
+/** Rows end with line feeds; some old exports use only carriage returns. */
 export function newlineOf(text: string): string {
   return text.includes('\n') || !text.includes('\r') ? '\n' : '\r';
 }
 
 /**
- * All rows with a cell in them, from `start` on. A quotation mark that is never closed would swallow
- * the rows after it; such a row is read again as one line, with the mark taken literally, and costs
- * nothing but itself. `width` is the number of columns, 0 when unknown.
+ * All non-empty rows from `start` on. An unclosed quotation mark would swallow the following rows; such a row
+ * is read again as one line with the mark taken literally. `width` is the number of columns, 0 if unknown.
  */
 export function* delimitedRows(
   text: string,
@@ -69,7 +68,7 @@ function nextRow(reading: Reading, start: number, line: number): DelimitedRow {
   return { line, cells, end, isEnded, mended: null, fault: null, start: '', isCutOff: false };
 }
 
-/** Whether one of the lines after the first would begin a complete row by itself. */
+/** Whether one of the lines after the first would be a complete row by itself. */
 function hidesRow(reading: Reading, start: number, end: number): boolean {
   const { text, delimiter, newline, width } = reading;
   let pos = text.indexOf(newline, start) + 1;
@@ -91,7 +90,7 @@ function mendRow(reading: Reading, start: number, line: number, scanned: Scanned
   const lineText = text.slice(start, end).replace(/[\r\n]{1,2}$/, '');
   const cells = scanLine(lineText, delimiter, newline);
   const isSound = width === 0 || cells.length === width;
-  // Rows still to come prove that the feed goes on and only this row is damaged.
+  // If more rows follow, the feed is not truncated and only this row is damaged.
   const goesOn = isSound ? lineEnd >= 0 : hidesRow(reading, start, text.length);
   return {
     line,

@@ -24,25 +24,25 @@ describe('readDelimited', () => {
       Comments: 'one, two; three',
     });
   });
-  it.each(['sep=,', 'SEP=,', '"sep=,"', 'sep=,,,'])('reads no column names from the line %j', (line) => {
+  it.each(['sep=,', 'SEP=,', '"sep=,"', 'sep=,,,'])('does not take the line %j as header', (line) => {
     expect(firstCells(`${line}\r\nFabr,Mod,Jr\r\nKia,Rio,2019\r\n`)).toEqual({
       Fabr: 'Kia',
       Mod: 'Rio',
       Jr: '2019',
     });
   });
-  it('believes a line that names the separator', () => {
+  it('follows a line that names the separator', () => {
     expect(firstCells('sep=;\nMake;Model;Year\nKia;Rio;2019\n')).toEqual({
       Make: 'Kia',
       Model: 'Rio',
       Year: '2019',
     });
   });
-  it('finds column names below a title', () => {
+  it('finds the header below a title', () => {
     const { records } = read('Stock of Example Motors,,\n,,\nMake,Model,Year\nKia,Rio,2019\n');
     expect(records).toEqual([{ line: 4, cells: { Make: 'Kia', Model: 'Rio', Year: '2019' }, mended: null }]);
   });
-  it('finds column names that only feed.json knows', () => {
+  it('finds a header whose names only feed.json knows', () => {
     const settings = feedSettings({ columns: { make: 'M1', model: 'M2', year: 'Y1' } });
     expect(firstCells('Export 7\nM1;M2;Y1\nKia;Rio;2019\n', settings)).toEqual({
       M1: 'Kia',
@@ -50,7 +50,7 @@ describe('readDelimited', () => {
       Y1: '2019',
     });
   });
-  it('names repeated and nameless columns', () => {
+  it('names repeated and unnamed columns', () => {
     expect(firstCells('Make,Model,Price,Price,\nKia,Rio,1,2,3\n')).toEqual({
       Make: 'Kia',
       Model: 'Rio',
@@ -59,10 +59,10 @@ describe('readDelimited', () => {
       'column 5': '3',
     });
   });
-  it('does not let a column named __proto__ disappear', () => {
+  it('keeps a column named __proto__', () => {
     expect(Object.keys(firstCells('Make,Model,__proto__\nKia,Rio,x\n') ?? {})).toHaveLength(3);
   });
-  it('spreads JSON in a cell over columns', () => {
+  it('expands JSON in a cell into columns', () => {
     const text = 'Make,Model,address\nKia,Rio,"{""city"":""Luleå"",""geo"":{""lat"":1}}"\n';
     expect(firstCells(text)).toEqual({
       Make: 'Kia',
@@ -71,7 +71,7 @@ describe('readDelimited', () => {
       'address.geo.lat': '1',
     });
   });
-  it('accepts missing and empty last cells, and refuses cells without a column', () => {
+  it('accepts missing and empty last cells, and rejects cells beyond the columns', () => {
     const { records, faults } = read(
       'Make,Model,Year\nKia,Rio\nKia,Ceed,2019,,\nKia,Niro,2019,red\nKia,Soul,2020\n',
     );
@@ -81,12 +81,12 @@ describe('readDelimited', () => {
       { line: 4, reason: 'has 4 cells where there are 3 columns', start: 'Kia | Niro | 2019 | red' },
     ]);
   });
-  it('closes up a row that a line end broke in two', () => {
+  it('joins a row that a line end broke in two', () => {
     const { records } = read('Make,Model,Comments,Year\nKia,Rio,Great\ncar,2019\nKia,Ceed,Good,2020\n');
     expect(records.map(({ cells }) => cells['Comments'])).toEqual(['Great\ncar', 'Good']);
     expect(records[0]?.mended).toMatch(/closed up/);
   });
-  it('skips column names that come again in the middle', () => {
+  it('skips a repeated header between rows', () => {
     expect(read('Make,Model,Year\nKia,Rio,2019\nMake,Model,Year\nKia,Ceed,2020\n').records).toHaveLength(2);
   });
   it.each([

@@ -16,7 +16,9 @@ import { type DelimitedRow, delimitedRows } from './delimited-rows.ts';
 
 const ROWS_PER_PROGRESS = 2000;
 
-/** CSV and its relatives: any delimiter, quoted line ends, rows that are damaged one by one. */
+/**
+ * CSV and similar formats: any delimiter, line ends in quoted cells; damaged rows are rejected one by one.
+ */
 export function readDelimited(
   text: string,
   settings: FeedSettings,
@@ -55,7 +57,7 @@ function cutOff(row: DelimitedRow): Readable<never> {
   );
 }
 
-/** A line end in an unquoted cell breaks a row into two short ones, which together are as long as the header. */
+/** A line end in an unquoted cell breaks a row into two, which together have the header's number of cells. */
 function joinBroken(first: DelimitedRow, second: DelimitedRow, width: number): DelimitedRow | null {
   if (first.cells.length < 2 || second.fault !== null) return null;
   if (first.cells.length + second.cells.length - 1 !== width) return null;

@@ -1,24 +1,23 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** No dealer writes more into one cell; a longer one is a quotation mark that was never closed. */
+/** Longest plausible cell; a longer one is an unclosed quotation mark. */
 const MAX_QUOTED_CHARACTERS = 100_000;
 
 export interface ScannedRow {
   cells: string[];
-  /** Where the next row begins. */
+  /** Position of the next row. */
   end: number;
-  /** Line ends inside quoted cells. */
+  /** Number of line ends inside quoted cells. */
   innerLines: number;
-  /** False when a quotation mark inside a quoted cell was not doubled. */
+  /** False if a quotation mark inside a quoted cell was not doubled. */
   isStrict: boolean;
-  /** Where the quotation mark stands that was never closed; null when all were. */
+  /** Position of the unclosed quotation mark; null if all are closed. */
   unclosedAt: number | null;
 }
 
 /**
- * The cells of the row that begins at `start`, by RFC 4180, except that a quotation mark inside a
- * quoted cell is taken literally unless a delimiter or the line's end follows. `literalAt` names
- * quotation marks that open nothing.
+ * The cells of the row at `start` by RFC 4180, except that a quotation mark inside a quoted cell is literal
+ * unless a delimiter or line end follows. `literalAt`: positions of quotation marks to take literally.
  */
 export function scanRow(
   text: string,
@@ -117,7 +116,7 @@ function closes(text: string, pos: number, delimiterCode: number, newlineCode: n
   return code === 0x0d && (pos + 1 >= text.length || text.charCodeAt(pos + 1) === newlineCode);
 }
 
-/** Line ends between two places. */
+/** Number of line ends between two positions. */
 export function countLines(text: string, from: number, to: number): number {
   let count = 0;
   for (let pos = text.indexOf('\n', from); pos >= 0 && pos < to; pos = text.indexOf('\n', pos + 1)) count++;

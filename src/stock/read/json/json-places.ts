@@ -8,7 +8,7 @@ export interface JsonPlace {
   line: number;
 }
 
-/** Where each element of the list or object at `path` begins, in order. */
+/** Start of each element of the list or object at `path`, in order. */
 export function elementPlaces(text: string, path: JsonPath): JsonPlace[] {
   const places: JsonPlace[] = [];
   const depth = path.length;

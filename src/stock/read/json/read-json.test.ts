@@ -34,7 +34,7 @@ describe('readJson', () => {
   ])('finds the vehicles in %s', (_, value) => {
     expect(modelsIn(value)).toEqual(['Rio', 'Ceed']);
   });
-  it('reads a document that is one vehicle', () => {
+  it('reads a document that is a single vehicle', () => {
     expect(modelsIn(car('Rio'))).toEqual(['Rio']);
   });
   it('prefers vehicles over the pictures inside them', () => {
@@ -45,18 +45,18 @@ describe('readJson', () => {
     }));
     expect(modelsIn({ vehicles: [{ ...car('Rio'), photos }] })).toEqual(['Rio']);
   });
-  it('knows on which line each vehicle begins', () => {
+  it('records the line of each vehicle', () => {
     const text = JSON.stringify({ vehicles: [car('Rio'), car('Ceed')] }, null, 1);
     expect(read(text).records.map(({ line }) => line)).toEqual([3, 9]);
   });
-  it('goes where recordPath says', () => {
+  it('follows recordPath', () => {
     const value = { used: [car('Rio')], fresh: { list: [car('Ceed')] } };
     expect(read(JSON.stringify(value), 'fresh.list').records.map(({ cells }) => cells['model'])).toEqual([
       'Ceed',
     ]);
     expect(messageOf(JSON.stringify(value), 'nowhere')).toMatch(/no list at "nowhere"/);
   });
-  it('flattens what is nested', () => {
+  it('flattens nested values', () => {
     const nested = {
       ...car('Rio'),
       price: { amount: 1, currency: null },
@@ -72,7 +72,7 @@ describe('readJson', () => {
       on: 'true',
     });
   });
-  it('makes columns of names and values in a list', () => {
+  it('makes columns from lists of names and values', () => {
     const value = [
       {
         attributes: [
@@ -96,7 +96,7 @@ describe('readJson', () => {
     expect(records).toHaveLength(2);
     expect(faults[0]).toMatchObject({ reason: 'is not an object with names and values', start: '"oops"' });
   });
-  it('forgives trailing commas, comments and line ends inside texts', () => {
+  it('accepts trailing commas, comments and line ends inside strings', () => {
     const commas = '// export\n[{"make":"Kia","model":"Rio","year":2019,},]';
     expect(read(commas).records[0]?.cells).toMatchObject({ model: 'Rio' });
     const lines = '[{"make":"Kia","model":"Rio","year":2019,"notes":"one\ntwo"}]';
@@ -122,11 +122,11 @@ describe('readJson', () => {
       expect(faults.map((fault) => [fault.line, fault.reason])).toEqual([[line, 'is damaged JSON']]);
     }
   });
-  it.each([1, 20, 60, 100, 140])('refuses a document that ends %d characters early', (count) => {
+  it.each([1, 20, 60, 100, 140])('rejects a document that ends %d characters early', (count) => {
     const text = JSON.stringify({ vehicles: [car('Rio'), car('Ceed'), car('Niro')] });
     expect(messageOf(text.slice(0, -count))).toMatch(/ends early, on line 1/);
   });
-  it('says when there is nothing to import', () => {
+  it('reports when there is nothing to import', () => {
     expect(messageOf('{"vehicles": []}')).toMatch(/"vehicles" holds no vehicle/);
     expect(messageOf('{"error": "token expired"}')).toMatch(/no list of vehicles/);
   });

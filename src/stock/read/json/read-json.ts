@@ -7,17 +7,19 @@ import { elementPlaces, type JsonPath } from './json-places.ts';
 import { lineAt, parseLeniently } from './parse-leniently.ts';
 import { recoverList } from './recover-json.ts';
 
-/** A list of vehicles in a JSON document, with the way to it. */
+/** A list of vehicles in a JSON document, with its path. */
 interface Found {
   path: JsonPath;
-  /** The vehicles and the keys or positions at which they stand. */
+  /** The vehicles with their keys or indexes. */
   items: [string | number, unknown][];
 }
 
 const MAX_DEPTH = 8;
 const SAMPLE = 12;
 
-/** A JSON document that holds vehicles somewhere; `recordPath` says where, else they are found by their keys. */
+/**
+ * Reads vehicles from a JSON document; `recordPath` says where they are, else they are found by their keys.
+ */
 export function readJson(text: string, settings: FeedSettings): Readable<FeedRows> {
   const { root, damagedAt } = parseLeniently(text);
   const found = settings.recordPath === null ? findVehicles(root) : atPath(root, settings.recordPath);
@@ -30,7 +32,9 @@ export function readJson(text: string, settings: FeedSettings): Readable<FeedRow
   return readable(rows);
 }
 
-/** A mistake in one vehicle costs that vehicle; one that leaves no list, or ends it early, costs the feed. */
+/**
+ * An error within one vehicle rejects that vehicle; one that hides or truncates the list rejects the feed.
+ */
 function readDamaged(text: string, found: Found | null, damagedAt: number): Readable<FeedRows> {
   const first = found?.items[0]?.[1];
   const place = found === null ? undefined : elementPlaces(text, found.path)[0];
@@ -79,7 +83,7 @@ function addItem(rows: FeedRows, item: unknown, line: number): void {
   }
 }
 
-/** The document's own facts, without its lists. */
+/** Facts of the document outside its lists. */
 function withoutLists(root: unknown): unknown {
   if (!isObject(root)) return {};
   const facts = Object.entries(root).filter(([, value]) => !Array.isArray(value));
@@ -116,7 +120,7 @@ function asList(value: unknown, path: JsonPath): Found | null {
   return value !== null && typeof value === 'object' ? { path, items: Object.entries(value) } : null;
 }
 
-/** The list with the most vehicles in it; an object whose values are vehicles is a list too. */
+/** The list with most vehicles; an object whose values are vehicles counts as a list. */
 function findVehicles(root: unknown): Found | null {
   const lists: (Found & { score: number })[] = [];
   const empty: Found[] = [];

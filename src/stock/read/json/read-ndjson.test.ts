@@ -19,7 +19,7 @@ it('rejects damaged lines one by one', () => {
   });
 });
 
-it('reads a feed like the one before as if it were the first', () => {
+it('reads a feed with few changes like a new one', () => {
   const lines = ['{"make":"Kia"}', '{"make":"Ford","keys":["2","3"]}', '{"make":"Škoda"}'];
   readNdjson(`${lines.join('\n')}\n`);
   const next = `${[lines[2], '{"make":"Seat"}', lines[1]?.concat(','), lines[0], 'no car'].join('\n')}\n`;
@@ -37,7 +37,7 @@ it('reads a feed like the one before as if it were the first', () => {
   });
 });
 
-it('gives cells that it has read before as the same object', () => {
+it('returns the same objects for cells that it has read before', () => {
   const cellsOf = (text: string) => {
     const read = readNdjson(text);
     return read.ok ? read.value.records.map(({ cells }) => cells) : [];
@@ -48,7 +48,7 @@ it('gives cells that it has read before as the same object', () => {
   expect(next[1]).not.toBe(kia);
 });
 
-it('takes a last line that stops in the middle for a feed that was cut off', () => {
+it('treats a last line that is cut off as a truncated feed', () => {
   expect(readNdjson('{"make":"Kia"}\n{"make":"Fo')).toMatchObject({ ok: false, error: { line: 2 } });
 });
 

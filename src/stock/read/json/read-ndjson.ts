@@ -15,10 +15,10 @@ const LINES_PER_PROGRESS = 2000;
 
 type Cells = FeedRecord['cells'];
 
-/** The lines of the last feed that this process has read, with their cells: most of the next one's are the same. */
+/** Cache of the lines of the last feed with their cells: most lines of the next feed are equal. */
 let lastLines: ReadonlyMap<string, Cells> = new Map();
 
-/** One JSON object per line; a damaged line costs only itself. */
+/** One JSON object per line; a damaged line rejects only itself. */
 export function readNdjson(text: string, onProgress: ReadingProgress = () => undefined): Readable<FeedRows> {
   const rows = noRows();
   const lines = new Map<string, Cells>();
@@ -33,7 +33,7 @@ export function readNdjson(text: string, onProgress: ReadingProgress = () => und
   }
   lastLines = lines;
   const last = rows.faults.at(-1);
-  // A line that stops in the middle, and the feed with it.
+  // A line that is cut off means that the feed is truncated.
   if (last !== undefined && last.line === line && !text.endsWith('\n')) return cutOff(line);
   return readable(rows);
 }

@@ -2,7 +2,7 @@ import { parseObject } from './parse-leniently.ts';
 
 export interface RecoveredElement {
   offset: number;
-  /** Null for an element that is damaged. */
+  /** Null for a damaged element. */
   value: object | null;
 }
 
@@ -15,8 +15,8 @@ export interface RecoveredList {
 const MAX_ELEMENT_CHARACTERS = 300_000;
 
 /**
- * Reads the objects of a damaged list one by one. They begin alike, with the key `firstKey`: so the
- * reader finds the next one even when a lost quotation mark has turned texts inside out.
+ * Reads the objects of a damaged list one by one. They all begin with the key `firstKey`, which finds the
+ * next one even if a missing quotation mark has swapped strings and structure.
  */
 export function recoverList(text: string, start: number, firstKey: string): RecoveredList {
   const opening = new RegExp(`\\{\\s*"${escapeForRegExp(firstKey)}"\\s*:`, 'g');
@@ -41,7 +41,7 @@ function escapeForRegExp(text: string): string {
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Where the object that opens at `start` is closed, as far as its quotation marks can be trusted. */
+/** Where the object that starts at `start` ends, as far as its quotation marks are reliable. */
 function objectEnd(text: string, start: number): number | null {
   const limit = Math.min(text.length, start + MAX_ELEMENT_CHARACTERS);
   let depth = 0;

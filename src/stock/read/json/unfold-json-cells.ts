@@ -1,6 +1,6 @@
 import { addCell, flatten, type GrowingCells } from '../flatten.ts';
 
-/** Spreads JSON in a CSV cell over columns of its own: `address` → `address.city`, `address.region`. */
+/** Expands JSON in a CSV cell into columns: `address` → `address.city`, `address.region`. */
 export function unfoldJsonCells(cells: Readonly<Record<string, string>>): GrowingCells {
   const unfolded: GrowingCells = {};
   for (const [name, text] of Object.entries(cells)) {

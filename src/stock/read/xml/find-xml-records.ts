@@ -3,13 +3,13 @@ import { FIRST_LOOK, readXmlEvents } from './xml-elements.ts';
 
 interface Seen {
   count: number;
-  /** Names of elements and attributes below, as dotted paths. */
+  /** Dotted paths of elements and attributes below it. */
   keys: Set<string>;
 }
 
 /**
- * The path of the element that holds one vehicle (`listings/listing`), or null. It is the outermost one
- * that looks like a vehicle. All of the feed is read only when its first cars do not show it.
+ * The path of the element that represents one vehicle (`listings/listing`), or null: the outermost that looks
+ * like one. The whole feed is read only if its first part does not decide.
  */
 export function findRecordPath(xml: string): string | null {
   return (
@@ -46,8 +46,8 @@ function seenIn(xml: string, until: number): ReadonlyMap<string, Seen> {
 }
 
 /**
- * Every element around the vehicles has the vehicles' keys below it too, with a longer path; the vehicle
- * is the one that repeats. A feed of one car has no such element, and the innermost likely one is taken.
+ * All ancestors of the vehicles have the vehicles' keys too, with longer paths; the vehicle is the one that
+ * repeats. For a feed with one car, the innermost likely element is used.
  */
 function bestPath(seen: ReadonlyMap<string, Seen>): string | null {
   const scored = [...seen].map(([path, { count, keys }]) => ({

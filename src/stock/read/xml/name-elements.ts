@@ -4,24 +4,24 @@ import { FIRST_LOOK, readXmlEvents } from './xml-elements.ts';
 
 const generic =
   /^(component|field|attribute|attr|property|prop|param|parameter|item|entry|element|data|datum|value|column|col|cell|detail|info|spec|specification|custom|customfield|node|key|pair|meta|option|feature|fact)$/i;
-/** Of search servers and their like: `<int name="year">2019</int>`. */
+/** Element names that are data types, as of search servers: `<int name="year">2019</int>`. */
 const dataType =
   /^(str|string|text|int|integer|long|short|float|double|decimal|num|number|bool|boolean|date|datetime|var|variable)$/i;
 const list = /^(arr|array|lst|list)$/i;
 
-/** Whether an element's own name tells only that another name is in an attribute: `<field key="make">`. */
+/** Whether an element's name only announces that an attribute has the real name: `<field key="make">`. */
 export function isGeneric(element: string): boolean {
   return generic.test(element) || dataType.test(element) || list.test(element);
 }
 
-/** Whether an element is an item of a list, whose column is named by the list: `<str>` in `<arr name="photos">`. */
+/** Whether an element is an item of a list that names the column: `<str>` in `<arr name="photos">`. */
 export function isListItem(element: string, parent: string | undefined): boolean {
   return dataType.test(element) && parent !== undefined && list.test(parent);
 }
 
 /**
- * Paths below a record of the other elements that name their column: with text or a value in them, and one vehicle
- * has several of different names. An element whose own name is a column's keeps it: `<photo name="front">`.
+ * Paths of further elements whose attribute names the column: they have text or a value, and one vehicle has
+ * several with different names. An element named like a column keeps its own name: `<photo name="front">`.
  */
 export function findNameElements(xml: string, recordPath: string): ReadonlySet<string> {
   const depth = recordPath.split('/').length;

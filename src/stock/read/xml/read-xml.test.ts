@@ -53,7 +53,7 @@ describe('readXml', () => {
       seats: '5',
     });
   });
-  it('reads the columns of search servers, which name only the type of each value', () => {
+  it('reads formats of search servers, whose elements name only the type of a value', () => {
     const doc = (model: string, year: string) =>
       `<doc><str name="make">Kia</str><str name="model">${model}</str><int name="year">${year}</int><float name="price">9990.0</float><arr name="photos"><str>/a.jpg</str><str>/b.jpg</str></arr></doc>`;
     const { records } = read(
@@ -71,16 +71,13 @@ describe('readXml', () => {
       '<characteristic name="fuel" value="Diesel"/><characteristic name="colour" value="Red"/>',
     ],
     ['kenmerk', '<kenmerk name="fuel">Diesel</kenmerk><kenmerk name="colour">Red</kenmerk>'],
-  ])(
-    'takes the columns of %s elements from their names, also where a car has one of them',
-    (element, more) => {
-      const one = `<${element} name="fuel">Petrol</${element}>`;
-      const { records } = read(`<stock>${car('Rio', more)}${car('Ceed', one)}</stock>`);
-      expect(records[0]?.cells).toMatchObject({ fuel: 'Diesel', colour: 'Red' });
-      expect(records[1]?.cells).toMatchObject({ fuel: 'Petrol' });
-    },
-  );
-  it('keeps lists whose items have a name or a key beside their own', () => {
+  ])('takes the columns of %s elements from their names, even if a car has only one', (element, more) => {
+    const one = `<${element} name="fuel">Petrol</${element}>`;
+    const { records } = read(`<stock>${car('Rio', more)}${car('Ceed', one)}</stock>`);
+    expect(records[0]?.cells).toMatchObject({ fuel: 'Diesel', colour: 'Red' });
+    expect(records[1]?.cells).toMatchObject({ fuel: 'Petrol' });
+  });
+  it('keeps lists whose items have an additional name or key', () => {
     const more =
       '<photo name="front">/a.jpg</photo><photo name="rear">/b.jpg</photo><equipment key="ABS">Brakes</equipment><equipment key="ESP">Control</equipment><phone name="sales">1</phone><phone name="dealer">2</phone>';
     expect(read(`<stock>${car('Rio', more)}${car('Ceed')}</stock>`).records[0]?.cells).toMatchObject({
@@ -89,7 +86,7 @@ describe('readXml', () => {
       phone: ['1', '2'],
     });
   });
-  it('reads vehicles that are all attributes', () => {
+  it('reads vehicles made only of attributes', () => {
     const { records } = read(
       '<stock><v make="Kia" model="Rio" year="2019"/><v make="Kia" model="Ceed" year="2020"/></stock>',
     );
@@ -103,33 +100,33 @@ describe('readXml', () => {
       notes: 'One\ntwo & three',
     });
   });
-  it("expands no entity of the document's own", () => {
+  it('does not expand entities that the document defines', () => {
     const bomb = '<!DOCTYPE stock [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
     const { records } = read(`${bomb}<stock>${car('Rio', '<notes>&b;</notes>')}${car('Ceed')}</stock>`);
     expect(records[0]?.cells['notes']).toBe('&b;');
   });
-  it('goes where recordPath says', () => {
+  it('follows recordPath', () => {
     const xml = `<stock><old>${car('Rio')}${car('Soul')}</old><fresh>${car('Ceed')}</fresh></stock>`;
     expect(read(xml, 'stock.fresh.vehicle').records.map(({ cells }) => cells['model'])).toEqual(['Ceed']);
     expect(messageOf(xml, 'stock.none')).toMatch(/no element "stock.none"/);
   });
-  it('lets an unclosed element cost only its vehicle', () => {
+  it('loses only the vehicle with an unclosed element', () => {
     const { records, faults } = read(
       `<stock>${car('Rio')}<vehicle><make>Kia<model>Ceed</vehicle>\n${car('Niro')}</stock>`,
     );
     expect(records.map(({ cells }) => cells['model'])).toEqual(['Rio', 'Niro']);
     expect(faults).toMatchObject([{ line: 3, reason: 'has an element that is not closed' }]);
   });
-  it.each([3, 12, 40, 90])('refuses a document that ends %d characters early', (count) => {
+  it.each([3, 12, 40, 90])('rejects a document that ends %d characters early', (count) => {
     expect(messageOf(`<stock>${car('Rio')}${car('Ceed')}</stock>`.slice(0, -count))).toMatch(
       /ends early, on line \d/,
     );
   });
-  it('ignores elements nested without end', () => {
+  it('ignores excessively nested elements', () => {
     const deep = '<x>'.repeat(5000) + '</x>'.repeat(5000);
     expect(read(`<stock>${car('Rio', deep)}${car('Ceed')}</stock>`).records).toHaveLength(2);
   });
-  it('says when no element is a vehicle', () => {
+  it('reports when no element is a vehicle', () => {
     expect(messageOf('<error><code>403</code></error>')).toMatch(/no element that looks like a vehicle/);
   });
 });

@@ -22,7 +22,7 @@ interface OpenRecord {
   isDamaged: boolean;
 }
 
-/** XML whose repeated element is a vehicle: nested elements become dotted columns, repeated ones lists. */
+/** Reads XML with a repeated vehicle element: nested elements become dotted columns, repeated ones lists. */
 export function readXml(
   xml: string,
   settings: FeedSettings,
@@ -57,18 +57,18 @@ export function readXml(
 
 class RecordCollector {
   readonly rows: FeedRows = noRows();
-  /** The document stopped before its outermost element was closed. */
+  /** The document ended before its root element was closed. */
   endsEarly = false;
   readonly #xml: string;
   readonly #recordPath: string;
   readonly #depth: number;
   readonly #nameElements: ReadonlySet<string>;
   #record: OpenRecord | null = null;
-  /** Columns of the open elements inside the record. */
+  /** Column names of the open elements inside the record. */
   readonly #names: string[] = [];
-  /** For each of them, whether it holds other elements. */
+  /** Whether each of them contains other elements. */
   readonly #isParent: boolean[] = [];
-  /** For each of them, the name or key it has beside its own: `<fuel key="DIESEL"/>`. */
+  /** The name or key attribute of each: `<fuel key="DIESEL"/>`. */
   readonly #keys: string[] = [];
   #lineOffset = 0;
   #line = 1;
@@ -146,7 +146,7 @@ class RecordCollector {
   }
 }
 
-/** What an element adds to its column's name when no attribute does. */
+/** An element's part of the column name if no attribute names it. */
 function ownName(path: readonly string[]): string {
   const element = path.at(-1) ?? '';
   return isListItem(element, path.at(-2)) ? '' : element;

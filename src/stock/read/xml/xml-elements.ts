@@ -1,26 +1,26 @@
 import { Parser } from 'htmlparser2';
 import type { ReadingProgress } from '../feed-record.ts';
 
-/** What happens while an XML document is read; `path` holds the names of the open elements. */
+/** Callbacks while an XML document is read; `path` has the names of the open elements. */
 export interface XmlEvents {
   open(path: readonly string[], attributes: Readonly<Record<string, string>>, offset: number): void;
-  /** `text` is the element's own text. `isImplied`: the document did not close the element itself. */
+  /** `text` is the element's own text. `isImplied`: the document did not close the element. */
   close(path: readonly string[], text: string, isImplied: boolean): void;
   onProgress?: ReadingProgress;
 }
 
-/** Most feeds show what they are in their first cars, which stand in so many characters. */
+/** Characters to examine first: most feeds show their structure in their first cars. */
 export const FIRST_LOOK = 2_000_000;
 const CHUNK = 65_536;
 const MAX_DEPTH = 60;
-/** Formatting inside a description that was not escaped: part of the text, not of the structure. */
+/** Unescaped formatting inside a description is text, not structure. */
 const formatting =
   /^(p|br|b|strong|i|em|u|ul|ol|li|span|div|h[1-6]|font|hr|sup|sub|small|table|tbody|tr|td)$/i;
 const newParagraph = /^(p|br|li|div|h[1-6]|tr|hr)$/i;
 
 /**
- * Reads XML event by event. Entities other than the five of XML and numeric ones are not expanded, and
- * elements nested deeper than any feed's are ignored. `until` stops after so many characters.
+ * Reads XML by events. Only the five standard and numeric entities are expanded, and excessively nested
+ * elements are ignored. `until` stops after this many characters.
  */
 export function readXmlEvents(xml: string, events: XmlEvents, until = xml.length): void {
   const tree = new OpenElements(events);
@@ -28,7 +28,7 @@ export function readXmlEvents(xml: string, events: XmlEvents, until = xml.length
     {
       onopentag: (name, attributes) => tree.open(localName(name), attributes, parser.startIndex),
       ontext: (text) => tree.addText(text),
-      // The parser calls `<image/>` implied too, though it is closed as it should be.
+      // The parser reports `<image/>` as implied too, though it is closed correctly.
       onclosetag: (name, isImplied) =>
         tree.close(localName(name), isImplied && !xml.startsWith('/>', parser.endIndex - 1)),
     },
@@ -45,7 +45,7 @@ class OpenElements {
   readonly #events: XmlEvents;
   readonly #path: string[] = [];
   readonly #texts: string[][] = [];
-  /** Open elements below the greatest depth. */
+  /** Number of open elements below the maximum depth. */
   #ignored = 0;
 
   constructor(events: XmlEvents) {
@@ -78,7 +78,7 @@ class OpenElements {
   }
 }
 
-/** Without its namespace: `g:price` → `price`. */
+/** Without namespace: `g:price` → `price`. */
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
