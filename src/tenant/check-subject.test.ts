@@ -23,7 +23,7 @@ function sentences(own: SettingsFile, under = defaults): string[] {
 }
 
 describe('checkSubject', () => {
-  it('gives the merged settings, trimmed and completed by the schema', () => {
+  it('returns the merged settings, completed by the schema', () => {
     const own = fileOf('own', '{ "labels": { "new": " Brand new " } }');
     const checked = checkSubject(smallSubjects.vehicle, { own, defaults }, () => undefined);
     expect(checked).toMatchObject({
@@ -32,7 +32,7 @@ describe('checkSubject', () => {
     });
   });
 
-  it('blames the defaults where the dealer does not set the value', () => {
+  it('reports the defaults file if the dealer does not set the value', () => {
     const under = fileOf(
       'tenants/_defaults/vehicle.json',
       defaults.text.replace('"photos": 3', '"photos": "3"'),
@@ -42,7 +42,7 @@ describe('checkSubject', () => {
     ]);
   });
 
-  it('blames the dealer where a list replaces the one in the defaults', () => {
+  it("reports the dealer's file if its list replaces the one in the defaults", () => {
     const under = fileOf(
       'tenants/_defaults/branches.json',
       '{ "branches": [\n\n{ "title": "A", "slug": "a" }] }',
@@ -54,7 +54,7 @@ describe('checkSubject', () => {
     ]);
   });
 
-  it('sends a dealer without the file to line 1 of it', () => {
+  it('reports line 1 of a file that the dealer does not have', () => {
     const under = fileOf('tenants/_defaults/site.json', '{ }');
     const own = absentFile('tenants/x/site.json');
     const checked = checkSubject(smallSubjects.site, { own, defaults: under }, () => undefined);
@@ -63,7 +63,7 @@ describe('checkSubject', () => {
     );
   });
 
-  it('names the line of the key, not of the value under it', () => {
+  it('reports the line of the key, not of the value below it', () => {
     expect(sentences(fileOf('own', '{\n  "card":\n    5\n}'))[0]).toMatch(/^own:2 {2}card is 5/);
   });
 });
@@ -84,7 +84,7 @@ describe('the real subjects', () => {
     ),
   });
 
-  it.each(files)('%s survives any edit with a sentence and a line', (name, text) => {
+  it.each(files)('%s: any edit of the file gives a sentence and a line', (name, text) => {
     const subject = Object.entries(subjects).find(([key]) => name === `${key}.json`);
     if (subject === undefined) return;
     const under = fileOf('defaults', text);
@@ -107,7 +107,7 @@ describe('the real subjects', () => {
     );
   });
 
-  it.each(files)('%s survives any value in place of any setting', (name, text) => {
+  it.each(files)('%s: any value in place of any setting gives a sentence and a line', (name, text) => {
     const subject = Object.entries(subjects).find(([key]) => name === `${key}.json`);
     if (subject === undefined) return;
     const under = fileOf('defaults', text);

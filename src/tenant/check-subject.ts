@@ -7,7 +7,7 @@ import type { ElsewhereFinder, Finding, Mistake } from './mistakes/mistake.ts';
 import type { SchemaNode } from './mistakes/schema-shape.ts';
 import { formatPath, type Problem } from './problem.ts';
 
-/** A subject's two files: the dealer's, and the defaults under it. */
+/** A subject's two files: the dealer's and the defaults. */
 export interface SubjectFiles {
   own: SettingsFile;
   defaults: SettingsFile;
@@ -15,7 +15,7 @@ export interface SubjectFiles {
 
 export type CheckedSubject = { ok: true; settings: unknown } | { ok: false; problems: Problem[] };
 
-/** Merges a subject's files and judges the result; each problem is told at the file and line it stands on. */
+/** Merges a subject's files and validates the result; each problem has its file and line. */
 export function checkSubject(
   schema: SchemaNode,
   files: SubjectFiles,
@@ -27,7 +27,7 @@ export function checkSubject(
   return { ok: true, settings: v.parse(schema, merged) };
 }
 
-/** The line of a cross-check's finding: the dealer's own setting before an inherited one. */
+/** The place of a cross-check's finding: the dealer's own setting rather than an inherited one. */
 export function placeFinding({ subject: _, related, ...finding }: Finding, files: SubjectFiles): Problem {
   const isRelated =
     related !== undefined && !holdsSetting(files.own, finding.path) && holdsSetting(files.own, related);

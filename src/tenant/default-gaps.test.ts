@@ -11,14 +11,14 @@ const schema = v.strictObject({
 });
 
 describe('defaultGaps', () => {
-  it('names the settings whose default only the schema knows', () => {
+  it('lists settings whose default is only in the schema', () => {
     expect(defaultGaps(schema, { card: { label: 'x' }, notice: null, items: [{}] })).toEqual([
       'heading',
       'card.tag',
     ]);
   });
 
-  it('leaves out what each dealer must give', () => {
+  it('leaves out settings that each dealer must give', () => {
     expect(defaultGaps(schema, { heading: 'Hi', card: { tag: true }, notice: null, items: [] })).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { formatPath, type SettingPath } from './problem.ts';
 const optionalTypes = new Set(['optional', 'exact_optional', 'nullish', 'undefinedable']);
 
 /**
- * Settings that a dealer may leave out although `_defaults` does not show them: their default would be
- * hidden in the schema. List items are whole and have no defaults file.
+ * Optional settings that `_defaults` does not contain, so that their default is hidden in the schema. List
+ * items are replaced as a whole and have no defaults.
  */
 export function defaultGaps(schema: SchemaNode, defaults: unknown, above: SettingPath = []): string[] {
   if (!isJsonObject(defaults)) return [];

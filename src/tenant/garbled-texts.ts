@@ -4,7 +4,7 @@ import { formatPath } from './problem.ts';
 import { settingTexts } from './setting-texts.ts';
 import type { Settings } from './settings/subjects.ts';
 
-/** What is said of a text whose letters were mixed up; the message stands by itself. */
+/** The message about a text decoded with the wrong encoding. */
 export function garbledFault({ found, meant }: Garbled): Pick<Finding, 'message' | 'nearest' | 'fix'> {
   if (meant === null) {
     const fix = 'Write it anew, and save the file with the encoding UTF-8.';
@@ -17,7 +17,7 @@ export function garbledFault({ found, meant }: Garbled): Pick<Finding, 'message'
   };
 }
 
-/** Settings whose letters were mixed up on their way. */
+/** Settings with texts decoded with the wrong encoding. */
 export function garbledFindings(settings: Partial<Settings>): Finding[] {
   return settingTexts(settings).flatMap(({ subject, path, text }) => {
     const garbled = garbledIn(text);
@@ -38,7 +38,7 @@ export function garbledFindings(settings: Partial<Settings>): Finding[] {
 const tag =
   /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|u|ul)\b[^>]*>|&(?:amp|nbsp|copy|quot|lt|gt|ndash|mdash|rsquo|lsquo|#\d{2,5});/i;
 
-/** Texts are words: what is written for browsers stands on the page as it is. */
+/** Settings with HTML in texts, which would be shown as it is. */
 export function markupFindings(settings: Partial<Settings>): Finding[] {
   return settingTexts(settings).flatMap(({ subject, path, text }) => {
     const [found] = tag.exec(text) ?? [];

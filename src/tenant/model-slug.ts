@@ -1,7 +1,7 @@
 import { slugify } from '../values/slug.ts';
 import type { CatalogueModel } from './settings/catalogue.schema.ts';
 
-/** What a model of the catalogue is called in addresses: `mazda-cx-5`, or what the settings call it. */
+/** A catalogue model's slug: `mazda-cx-5`, unless the settings give one. */
 export function modelSlug({
   slug,
   manufacturer,

@@ -20,7 +20,7 @@ describe('nearestWord', () => {
     expect(nearestWord(word, known)).toBe(meant);
   });
 
-  it.each(['wibble', 'x', '', '---', 'finance'])('takes "%s" for nothing', (word) => {
+  it.each(['wibble', 'x', '', '---', 'finance'])('suggests nothing for "%s"', (word) => {
     expect(nearestWord(word, known)).toBeUndefined();
   });
 });

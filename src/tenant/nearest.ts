@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known word that a mistyped one most likely means, or undefined when none is close: letter case
- * and hyphens do not count, a few wrong letters do, and "phoneNumber" still finds "phone".
+ * The known word that a mistyped one probably means, or undefined: case and hyphens are ignored, a few wrong
+ * letters are allowed, and "phoneNumber" finds "phone".
  */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const wanted = bare(word);
@@ -20,7 +20,7 @@ function bare(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Edits forgiven by length; two letters swapped count as two edits, hence 2 from four letters on. */
+/** Allowed edit distance by length; swapped letters count as two, hence 2 from four letters on. */
 function tolerance(length: number): number {
   if (length <= 3) return 1;
   return length <= 7 ? 2 : 3;

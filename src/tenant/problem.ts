@@ -1,32 +1,32 @@
-/** Where a value stands inside a settings file: keys and list positions from the outermost inwards. */
+/** Path of a value inside a settings file: keys and list indexes from the outermost inwards. */
 export type SettingPath = readonly (string | number)[];
 
-/** One mistake in a tenant's files, told so that a marketer can put it right. */
+/** A mistake in a tenant's files, worded for marketers. */
 export interface Problem {
-  /** What went wrong, for callers that treat mistakes differently; readers need only the sentences. */
+  /** The kind of mistake, for code that treats kinds differently. */
   kind: 'tenant' | 'file' | 'syntax' | 'key' | 'value' | 'missing' | 'cross';
-  /** Relative to the folder that holds `tenants`, for example `tenants/pitstop/site.json`. */
+  /** Relative to the parent of `tenants`: `tenants/pitstop/site.json`. */
   file: string;
   /** Both count from 1. */
   line: number;
   column: number;
-  /** Dotted, with list positions from 0: `locations[3].name`. Empty when the file as a whole is meant. */
+  /** Dotted path with indexes from 0: `locations[3].name`. Empty for the whole file. */
   key: string;
-  /** A sentence that names the key and what was found; it ends with a full stop. */
+  /** A sentence with the key and what was found, ending with a full stop. */
   message: string;
-  /** The offending value as JSON, cut at 60 characters. */
+  /** The wrong value as JSON, at most 60 characters. */
   found?: string | undefined;
-  /** What could stand there, in plain words. */
+  /** The allowed values in plain words. */
   allowed?: string | undefined;
-  /** The likeliest intention, ready to paste: `"showPrice"`, `true`. */
+  /** The likely intention, ready to paste: `"showPrice"`, `true`. */
   nearest?: string | undefined;
-  /** What to do about it, in whole sentences, where the rest does not say it. */
+  /** What to do, in sentences, if it is not obvious. */
   fix?: string | undefined;
-  /** True of what is worth a look, and keeps no site from being built. */
+  /** True for doubtful settings that do not stop a build. */
   isAdvice?: boolean | undefined;
 }
 
-/** `['locations', 3, 'name']` as a marketer reads it: `locations[3].name`. */
+/** `['locations', 3, 'name']` becomes `locations[3].name`. */
 export function formatPath(path: SettingPath): string {
   return path.reduce<string>((before, step) => before + formatStep(step, before === ''), '');
 }
@@ -38,7 +38,7 @@ function formatStep(step: string | number, isFirst: boolean): string {
   return isPlain ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 
-/** One paragraph: place, sentence, "Did you mean", what is allowed, what to do. */
+/** One paragraph: place, sentence, "Did you mean", allowed values, fix. */
 export function formatProblem(problem: Problem): string {
   const parts = [`${problem.file}${formatPosition(problem)}  ${problem.message}`];
   if (problem.nearest !== undefined) parts.push(`Did you mean ${problem.nearest}?`);
@@ -50,13 +50,13 @@ export function formatProblem(problem: Problem): string {
   return parts.join(' ');
 }
 
-/** A whole file or folder has no line; only mistakes in the JSON itself need the column to be found. */
+/** Whole files and folders have no line; only syntax errors need a column. */
 function formatPosition({ kind, line, column }: Problem): string {
   if (kind === 'tenant' || kind === 'file') return '';
   return kind === 'syntax' ? `:${line}:${column}` : `:${line}`;
 }
 
-/** In the order of the files and the lines in them, each problem once. */
+/** Sorted by file and line, without duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...byText.values()].sort(

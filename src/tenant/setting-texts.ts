@@ -1,22 +1,22 @@
 import type { SettingPath } from './problem.ts';
 import type { Settings } from './settings/subjects.ts';
 
-/** A text of a dealer's settings, and where it stands. */
+/** A text of a dealer's settings with its place. */
 export type SettingText = {
   readonly subject: string;
   readonly path: SettingPath;
   readonly text: string;
-  /** The other texts of its group, by their keys. */
+  /** The other texts of its group, by key. */
   readonly beside: ReadonlyMap<string, string>;
 };
 
-/** Several checks ask for the same texts; a subject whose settings are the same object has the same ones. */
+/** Cache by settings object: several checks need the same texts. */
 const known = new WeakMap<object, { readonly subject: string; readonly texts: SettingText[] }>();
 
-/** Every text of every subject, in order; addresses, colours and the like are texts too. */
+/** Every string of every subject in order, including addresses and colours. */
 export function settingTexts(settings: Partial<Settings>): SettingText[] {
   return Object.entries(settings).flatMap(([subject, value]) => {
-    // What is switched off may have been left out.
+    // Null or undefined for omitted groups.
     const key: object | null = value;
     if (key === null) return [];
     const found = known.get(key);
@@ -27,7 +27,7 @@ export function settingTexts(settings: Partial<Settings>): SettingText[] {
   });
 }
 
-/** Those of a part of a subject, whose place is `path`. */
+/** The texts of a part of a subject at `path`. */
 export function textsWithin(subject: string, path: SettingPath, group: unknown): SettingText[] {
   if (typeof group !== 'object' || group === null) return [];
   const isList = Array.isArray(group);

@@ -2,17 +2,17 @@ import { isJsonObject } from './load/merge-settings.ts';
 import type { SettingPath } from './problem.ts';
 import type { Settings } from './settings/subjects.ts';
 
-/** A group of settings that shows from `start` until `expiry`, wherever it stands. */
+/** A group of settings that is shown from `start` until `expiry`. */
 export interface SettingWindow {
   readonly subject: string;
   readonly path: SettingPath;
   readonly start: string | null;
   readonly expiry: string | null;
-  /** What else the group says. */
+  /** The group's other settings. */
   readonly group: Readonly<Record<string, unknown>>;
 }
 
-/** Every group with a window: promotions, the announcement, a campaign, whatever comes to have one. */
+/** Every group with a display window: promotions, announcements, campaigns and the like. */
 export function settingWindows(settings: Partial<Settings>): SettingWindow[] {
   return Object.entries(settings).flatMap(([subject, value]) => windowsWithin(subject, [], value));
 }

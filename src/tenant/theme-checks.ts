@@ -8,7 +8,7 @@ type ColourName = keyof Settings['theme']['colours'];
 interface ContrastRule {
   colour: ColourName;
   grounds: readonly ColourName[];
-  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for buttons and other parts that are no text (1.4.11). */
+  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for buttons and other non-text parts (1.4.11). */
   ratio: number;
 }
 
@@ -28,7 +28,7 @@ const contrastRules: readonly ContrastRule[] = [
   { colour: 'accent', grounds: surfaces, ratio: 3 },
 ];
 
-/** Everyone must be able to read the site, whatever colours a brand brings. */
+/** The site must be readable with any brand's colours. */
 export const checkContrast: CrossCheck = ({ theme }) =>
   theme === undefined ? [] : contrastRules.flatMap((rule) => contrastFindings(rule, theme.colours));
 

@@ -2,7 +2,7 @@ import type { Finding } from './mistakes/mistake.ts';
 import { nearestWord } from './nearest.ts';
 import { formatPath, type SettingPath } from './problem.ts';
 
-/** A finding where a setting names something that is not there. `what`: "the name of no block". */
+/** A finding if a setting names something unknown. `what`: "the name of no block". */
 export function unlessKnown(
   subject: string,
   path: SettingPath,

@@ -4,7 +4,7 @@ import type { Finding } from './mistakes/mistake.ts';
 import { formatPath } from './problem.ts';
 import { settingWindows } from './setting-windows.ts';
 
-/** A window that ends before it begins never opens, and nobody would see why. */
+/** A window that ends before it begins would silently never open. */
 export const checkWindows: CrossCheck = (settings) =>
   settingWindows(settings).flatMap(({ subject, path, start, expiry }): Finding[] => {
     const shown = instantWindow({ start, expiry }, settings.site?.timeZone ?? 'UTC');

@@ -1,5 +1,5 @@
 import type { Finding } from '../mistakes/mistake.ts';
 import type { Settings } from '../settings/subjects.ts';
 
-/** Looks for what is allowed and still worth a look; `now` is when somebody asks. */
+/** Finds settings that are valid but doubtful; `now` is the time of the check. */
 export type Advice = (settings: Partial<Settings>, now: Date) => Finding[];

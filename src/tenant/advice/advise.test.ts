@@ -13,7 +13,7 @@ import { adviseOnPlaceholders } from './placeholder-advice.ts';
 const now = new Date('2026-11-20T12:00:00+10:00');
 const whole = demoSettings('harbourline');
 
-/** The findings about a demo dealer with something else in one of its files. */
+/** The advice for a demo dealer with one file changed. */
 function advice(subject: keyof Settings, differs: unknown, today = now): string[] {
   const plain = (value: unknown): JsonValue => JSON.parse(JSON.stringify(value));
   const merged = mergeSettings(plain(whole[subject]), plain(differs));
@@ -29,7 +29,7 @@ const branch = (differs: Record<string, unknown> = {}) => ({
 });
 const inSydney = { street: '1 High St', city: 'Sydney', state: 'NSW', postcode: '2000' };
 const tile = { id: 'a', heading: 'Sale', start: null, expiry: null, position: null };
-/** All tiles stand on the home page. */
+/** Shows all tiles on the home page. */
 const shown = { blocks: { 'on-now': { tiles: [] } } };
 
 describe('advice', () => {
@@ -199,7 +199,7 @@ describe('advice', () => {
     expect(advice(subject, differs)).toEqual(places);
   });
 
-  it('tells of a switch that does nothing where the switch stands, not where the other one is', () => {
+  it('reports a switch without effect at its own place, not at the place of the switch it needs', () => {
     const site = { ...whole.site, features: { ...whole.site.features, chat: false } };
     const idle = adviseOn({ ...whole, site, chat: { ...whole.chat, show: true } }, now);
     expect(idle.map(({ message }) => message)).toContain(
@@ -207,7 +207,7 @@ describe('advice', () => {
     );
   });
 
-  it('tells of saved searches that nobody can find or match', () => {
+  it('reports saved searches that cannot be found or cannot match', () => {
     const { account, search } = whole;
     const savedSearches = { ...account.savedSearches, show: true };
     const toldOf = (changes: object) =>
@@ -221,7 +221,7 @@ describe('advice', () => {
     expect(toldOf({ account: { ...account, savedSearches, watchlist } })).toEqual(['savedSearches.show']);
   });
 
-  it('wants licence numbers shown in New South Wales', () => {
+  it('requires visible licence numbers in New South Wales', () => {
     const locations = v.parse(subjects.locations, {
       ...whole.locations,
       locations: [branch({ address: inSydney })],
@@ -232,7 +232,7 @@ describe('advice', () => {
     expect(places).toContain('showLicenceNumbers');
   });
 
-  it('wants each message to name who sends it and how to stop it', () => {
+  it('requires each message to name its sender and how to unsubscribe', () => {
     const { account } = whole;
     const { notices } = account.watchlist;
     const message = { ...notices.message, sms: '{changes} {link}' };
@@ -260,7 +260,7 @@ describe('advice', () => {
     expect(told.map((finding) => finding.nearest)).toEqual(nearest);
   });
 
-  it('says nothing of subjects that could not be read', () => {
+  it('says nothing about subjects that could not be read', () => {
     expect(adviseOn({}, now)).toEqual([]);
   });
 });

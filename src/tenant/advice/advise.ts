@@ -30,7 +30,7 @@ const advices: readonly Advice[] = [
   adviseOnWindows,
 ];
 
-/** What a dealer's settings are worth a look for; none of it keeps a site from being built. */
+/** Doubtful settings of a dealer; none of them stops a build. */
 export function adviseOn(settings: Partial<Settings>, now: Date): Finding[] {
   return advices
     .flatMap((advice) => advice(settings, now))

@@ -3,7 +3,7 @@ import { formatPath, type SettingPath } from '../problem.ts';
 import type { Settings } from '../settings/subjects.ts';
 import type { Advice } from './advice.ts';
 
-/** Who stands behind the site, its loans and its prizes. */
+/** The legal entities behind the site, its loans and its prizes. */
 export const adviseOnCompany: Advice = ({ site, leads, prizes, finance }) => [
   ...(site?.abn === null
     ? [
@@ -29,7 +29,7 @@ export const adviseOnCompany: Advice = ({ site, leads, prizes, finance }) => [
   ...(finance === undefined ? [] : lenderFindings(finance)),
 ];
 
-/** Trade promotions need permits by state and by what their prizes are worth. */
+/** Trade promotions need permits by state and by the value of the prizes. */
 function prizeFindings({ permits, terms }: Settings['prizes']): Finding[] {
   return [
     ...(permits.length === 0
@@ -55,7 +55,7 @@ function prizeFindings({ permits, terms }: Settings['prizes']): Finding[] {
   ];
 }
 
-/** "Add lender ACL no." where its figures are shown (National Credit Code). */
+/** "Add lender ACL no." where a lender's figures are shown (National Credit Code). */
 function lenderFindings({ lenders, estimate, calculator }: Settings['finance']): Finding[] {
   const shown = [...(estimate.show ? estimate.lenders : []), ...(calculator.show ? [calculator.lender] : [])];
   return [...new Set(shown)]

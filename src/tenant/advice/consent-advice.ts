@@ -2,7 +2,10 @@ import type { Finding } from '../mistakes/mistake.ts';
 import { formatPath } from '../problem.ts';
 import type { Advice } from './advice.ts';
 
-/** Spam Act 2003 and the OAIC's guidance on tracking pixels: what shoppers agree to, they agree to themselves. */
+/**
+ * Spam Act 2003 and the OAIC's guidance on tracking pixels: consent must be given by the shoppers themselves,
+ * not preset.
+ */
 export const adviseOnConsent: Advice = ({ leads, analytics, account }) => [
   ...(leads?.optInDefault === true ? [tickedBox] : []),
   ...(analytics?.enabled === true && analytics.consent === 'assumed' ? [assumedConsent] : []),

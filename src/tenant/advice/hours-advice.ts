@@ -4,7 +4,7 @@ import type { Advice } from './advice.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Customers come when the site says so: a week without gaps, at every branch that they can see. */
+/** Opening hours should be complete at every visible branch, because customers rely on them. */
 export const adviseOnHours: Advice = ({ locations }) =>
   (locations?.locations ?? []).flatMap(({ visible, openingHours, name }, index) => {
     const path: SettingPath = ['locations', index, 'openingHours'];
@@ -18,7 +18,7 @@ export const adviseOnHours: Advice = ({ locations }) =>
     return [{ subject: 'locations', path, message, fix }];
   });
 
-/** Holidays that are over, and closed days that have hours all the same. */
+/** Holidays in the past, and closed days that have hours. */
 export const adviseOnSpecialHours: Advice = ({ locations, site }, now) => {
   const today = dayOf(now.getTime(), site?.timeZone ?? 'UTC');
   return (locations?.specialHours ?? []).flatMap(({ date, status, open, close }, index) => {

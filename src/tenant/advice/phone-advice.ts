@@ -3,7 +3,7 @@ import { phoneSettings } from '../cross-checks/locations/phone-checks.ts';
 import { formatPath } from '../problem.ts';
 import type { Advice } from './advice.ts';
 
-/** A local number rings only for who calls from the same region, and never from a mobile. */
+/** A local number works only for callers from the same region, and never from a mobile. */
 export const adviseOnPhones: Advice = (settings) =>
   phoneSettings(settings)
     .filter(({ phone }) => /^[2-9]\d{7}$/.test(nationalDigits(phone)))

@@ -12,8 +12,8 @@ interface Placed {
 }
 
 /**
- * Placeholders of a dealer's own texts that the text in their place knows nothing of: `{amout}` would stand on the
- * page as it is written. `everywhere` are those that every text may hold.
+ * Unknown placeholders in a dealer's texts: `{amout}` would appear on the page as it is. `everywhere` lists
+ * those allowed in every text.
  */
 export function adviseOnPlaceholders(
   { name, schema, files }: Placed,
@@ -34,7 +34,7 @@ export function adviseOnPlaceholders(
   return [...open, ...unknown];
 }
 
-/** `{car` of "Your {car is here". */
+/** Unclosed placeholders: `{car` of "Your {car is here". */
 function openWords(text: string): string[] {
   return [...text.matchAll(/\{([a-z]\w*)(?![\w}])/g)].map(([, word = '']) => word);
 }
@@ -48,7 +48,7 @@ function wordsIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
 }
 
-/** What the descriptions of the setting and of its groups name. */
+/** Placeholders named in the descriptions of the setting and its groups. */
 function describedWords(schema: SchemaNode, path: SettingPath): string[] {
   return path.flatMap((_, index) =>
     schemasAt(schema, path.slice(0, index + 1), undefined).flatMap((node) =>

@@ -14,7 +14,7 @@ const includesAll = /drive[\s-]?away/i;
 const leavesOut =
   /\b(?:plus|excl(?:\.|uding|udes)?|\+)\s*(?:all\s+)?(?:on[\s-]?roads?|orcs?\b|gov(?:t|ernment|\.)|stamp duty|dealer delivery|statutory charges)/i;
 const dollars = /\$\s?\d[\d,]*/;
-/** What costs no more is no vehicle: deposits, fees, vouchers. */
+/** Smaller amounts are deposits, fees or vouchers, not vehicles. */
 const mostSmallSum = 2000;
 
 function priceTypeFindings({ vehicle }: Partial<Settings>): Finding[] {

@@ -1,7 +1,7 @@
 import { formatPath } from '../problem.ts';
 import type { Advice } from './advice.ts';
 
-/** A tile that no block on any page shows. */
+/** Tiles that no block on any page shows. */
 export const adviseOnTiles: Advice = ({ promotions }) => {
   if (promotions === undefined) return [];
   const { tiles, blocks, placed } = promotions;

@@ -6,13 +6,13 @@ import type { Advice } from './advice.ts';
 interface Switch {
   readonly subject: keyof Settings;
   readonly path: SettingPath;
-  /** What it needs, as a reader finds it. */
+  /** The required switch, as shown to a reader. */
   readonly needs: string;
   isOn(settings: Settings): boolean;
   hasNeed(settings: Settings): boolean;
 }
 
-/** Switches that are on, and do nothing because another one is off. */
+/** Switches that are on but have no effect because another one is off. */
 const switches: readonly Switch[] = [
   {
     subject: 'chat',
@@ -66,11 +66,10 @@ const switches: readonly Switch[] = [
   },
 ];
 
-/** Only once all subjects are right: a switch is judged by those of other files. */
+/** Only when all subjects are valid, because switches depend on other files. */
 export const adviseOnSwitches: Advice = (settings) => {
   const { site, account, chat, finance, prizes, search, valuation, vehicle } = settings;
   const isWhole = [site, account, chat, finance, prizes, search, valuation, vehicle].every(Boolean);
-  // Every subject that a switch looks at is there.
   return isWhole ? switches.flatMap((one) => idleSwitch(one, settings as Settings)) : [];
 };
 
@@ -80,7 +79,7 @@ function idleSwitch({ subject, path, needs, isOn, hasNeed }: Switch, settings: S
   return [{ subject, path, message, found: 'true', fix: 'Switch both on, or this one off.' }];
 }
 
-/** Sections of the home page that are asked for and have nothing to show: visitors never see them. */
+/** Sections of the home page that are configured but have nothing to show. */
 export const adviseOnSections: Advice = ({ home, promotions }) => {
   if (home === undefined) return [];
   const empty = new Map<string, string>([

@@ -1,7 +1,7 @@
 import type { Finding } from '../mistakes/mistake.ts';
 import type { Advice } from './advice.ts';
 
-/** A choice of good reviews that is not called one misleads (Australian Consumer Law, ss 18 and 29). */
+/** A selection of good reviews must be called a selection (Australian Consumer Law, ss 18 and 29). */
 export const adviseOnReviews: Advice = ({ reviews }) => {
   if (reviews === undefined || !reviews.show || reviews.file === null) return [];
   if (reviews.minimumRating === 1 || reviews.texts.selection !== null) return [];
@@ -18,7 +18,7 @@ export const adviseOnReviews: Advice = ({ reviews }) => {
 
 const DAY_SECONDS = 86_400;
 
-/** A number of sales is a claim about the business (Australian Consumer Law, s 18): it must be true. */
+/** A number of sales is a claim about the business and must be true (Australian Consumer Law, s 18). */
 export const adviseOnSalesCounter: Advice = ({ home }) => {
   if (home === undefined || !home.sections.includes('salesCounter')) return [];
   const { perDay, secondsEach, basis } = home.salesCounter;

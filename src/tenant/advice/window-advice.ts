@@ -3,7 +3,7 @@ import { formatPath } from '../problem.ts';
 import { type SettingWindow, settingWindows } from '../setting-windows.ts';
 import type { Advice } from './advice.ts';
 
-/** What is over shows nowhere any more, and makes the file longer for whoever reads it. */
+/** Expired windows: what is over is not shown any more and can be removed from the file. */
 export const adviseOnWindows: Advice = (settings, now) =>
   settingWindows(settings)
     .filter((shown) => (instants(shown, settings.site?.timeZone)?.until ?? Infinity) <= now.getTime())
@@ -15,7 +15,7 @@ export const adviseOnWindows: Advice = (settings, now) =>
       fix: 'Take it away, or give it a new expiry.',
     }));
 
-/** Two that want the same place at the same time: only one of them can stand there. */
+/** Two items for the same place at the same time, of which only one can be shown. */
 export const adviseOnPositions: Advice = (settings) => {
   const placed = settingWindows(settings).filter(({ group }) => typeof group['position'] === 'number');
   return placed.flatMap((shown, index) => {
@@ -37,7 +37,7 @@ export const adviseOnPositions: Advice = (settings) => {
   });
 };
 
-/** In the same list, at the same number, on the pages of the same kinds of car. */
+/** Same list, same position and pages of the same kinds of car. */
 function isSamePlace(one: SettingWindow, other: SettingWindow): boolean {
   const list = ({ subject, path }: SettingWindow) => JSON.stringify([subject, ...path.slice(0, -1)]);
   return (

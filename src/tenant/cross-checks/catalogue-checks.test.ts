@@ -47,7 +47,7 @@ describe('the models of a catalogue', () => {
     expect(messages(checkModelSlugs(catalogue(...models)))).toEqual(expected);
   });
 
-  it('are compared only with others that are there, and a misspelt one is guessed', () => {
+  it('may only be compared with existing models; a misspelt one gets a suggestion', () => {
     const [finding, ...others] = checkComparedModels(
       catalogue(model('Sportage', { compareWith: ['kia-sorento', 'kia-sorrento'] }), model('Sorento')),
     );
@@ -60,12 +60,12 @@ describe('the models of a catalogue', () => {
 });
 
 describe('the brands', () => {
-  it('have one entry each, however they are written', () => {
+  it('have one entry each, whatever their spelling', () => {
     const found = checkBrandNames(brands({ title: 'Škoda' }, { title: 'Kia' }, { title: 'skoda' }));
     expect(messages(found)).toEqual(['entries[2] has the address "skoda", as entries[0] has already.']);
   });
 
-  it('may share a name where their addresses differ', () => {
+  it('may share a name if their addresses differ', () => {
     expect(checkBrandNames(brands({ title: 'BMW' }, { title: 'BMW', slug: 'bmw-motorrad' }))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { nearestWord } from '../nearest.ts';
 import { formatPath, type SettingPath } from '../problem.ts';
 import type { CrossCheck } from './cross-check.ts';
 
-/** Two models at one address would be one page, and nobody knows which. */
+/** Two models with the same slug would be the same page. */
 export const checkModelSlugs: CrossCheck = ({ catalogue }) => {
   const slugs = (catalogue?.models ?? []).map(modelSlug);
   return twice(slugs).map(([index, first]) =>
@@ -37,7 +37,7 @@ export const checkComparedModels: CrossCheck = ({ catalogue }) => {
   );
 };
 
-/** A brand has one entry and one address. */
+/** A brand has one entry and one slug. */
 export const checkBrandNames: CrossCheck = ({ brands }) => {
   const entries = brands?.entries ?? [];
   const slugs = entries.map(({ slug, title }) => slug ?? slugify(title));
@@ -46,7 +46,7 @@ export const checkBrandNames: CrossCheck = ({ brands }) => {
   );
 };
 
-/** Where a value stands again, with where it stood first. */
+/** Repeated values, each with the index of its first occurrence. */
 function twice(values: readonly string[]): (readonly [number, number])[] {
   return values.flatMap((value, index) => {
     const first = values.indexOf(value);

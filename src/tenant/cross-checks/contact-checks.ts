@@ -1,6 +1,6 @@
 import type { CrossCheck } from './cross-check.ts';
 
-/** The privacy page must say how to reach the dealer, and every page offers a number to call. */
+/** The privacy page must say how to reach the dealer, and every page offers a phone number. */
 export const checkContactDetails: CrossCheck = ({ site, locations }) => {
   if (!site) return [];
   const hasPhone = site.phone !== null || (locations?.locations ?? []).some((location) => location.phone);

@@ -85,7 +85,7 @@ describe('locations', () => {
     expect(locationFindings({ locations: JSON.parse(JSON.stringify(locations)) })).toEqual(expected);
   });
 
-  it('are ordered by ids that exist', () => {
+  it('are ordered by existing ids', () => {
     const locations = JSON.parse(JSON.stringify([aLocation()]));
     expect(locationFindings({ locations, order: ['perht'] })).toEqual([
       `order[0] | order[0] is "perht", which is no location's id.`,
@@ -128,11 +128,11 @@ describe('theme colours', () => {
   const findings = (colours: Readonly<Record<string, string>>) =>
     found({ theme: v.parse(themeSchema, Object(mergeSettings(defaults, { colours }))) });
 
-  it('pass as they come', () => {
+  it('of the defaults pass', () => {
     expect(findings({})).toEqual([]);
   });
 
-  it('name both colours, the ratio found and needed, and one that passes', () => {
+  it('are reported with both colours, the contrast found and required, and a colour that passes', () => {
     const onWhite = { surface: '#ffffff', surfaceRaised: '#ffffff', inkMuted: '#999999' };
     expect(findings(onWhite)[0]).toBe(
       'colours.inkMuted | colours.inkMuted "#999999" on colours.surface "#ffffff" has a contrast of 2.84; at least 4.5 is needed. The nearest inkMuted that passes is "#767676".',
@@ -155,7 +155,7 @@ describe('theme colours', () => {
     expect(named).toEqual(grounds);
   });
 
-  it('let an accent be paler than text, but not as pale as the page', () => {
+  it('may have an accent with less contrast than text, but not none', () => {
     expect(findings({ accent: '#7d8794', onAccent: '#000000' })).toEqual([]);
     expect(findings({ accent: '#c3ccd8', onAccent: '#000000' })).toHaveLength(2);
   });

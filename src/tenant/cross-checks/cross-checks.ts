@@ -27,7 +27,7 @@ import { checkPublishPlaces, checkPublishTargets } from './publish-checks.ts';
 import { checkSearchServer } from './search-checks.ts';
 import { checkStoreCodes } from './syndication-checks.ts';
 
-/** Rules that only show when several settings are seen together; each looks at the merged settings. */
+/** Rules that involve several settings; each receives the merged settings. */
 export const crossChecks: readonly CrossCheck[] = [
   checkPrimaryLocation,
   checkLocationNames,

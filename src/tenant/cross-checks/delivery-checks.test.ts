@@ -6,7 +6,7 @@ import { checkDeliveryRegions } from './delivery-checks.ts';
 const regions = (...postcodes: string[][]) =>
   postcodes.map((list, index) => ({ name: `Region ${index}`, postcodes: list, price: 100 }));
 
-/** The check looks at nothing but the regions. */
+/** This check reads only the regions. */
 function findings(...postcodes: string[][]) {
   const texts = Object.fromEntries(
     Object.keys(deliverySchema.entries.texts.entries).map((key) => [key, 'Text']),
@@ -16,7 +16,7 @@ function findings(...postcodes: string[][]) {
 }
 
 describe('delivery regions', () => {
-  it('may touch', () => {
+  it('may be adjacent', () => {
     expect(findings(['4000-4179', '4205'], ['4180-4204', '4206-4230'])).toEqual([]);
   });
 
@@ -40,13 +40,13 @@ describe('delivery regions', () => {
     expect(findings(...postcodes).map((finding) => finding.message)).toEqual([message]);
   });
 
-  it('turn a backward range around', () => {
+  it('report a reversed range with a suggestion', () => {
     expect(findings(['4179-4000'])).toMatchObject([
       { path: ['regions', 0, 'postcodes', 0], found: '"4179-4000"', nearest: '"4000-4179"' },
     ]);
   });
 
-  it.each(['4000 to 4179', '400', '4000-', 'Brisbane'])('take no %j', (postcode) => {
+  it.each(['4000 to 4179', '400', '4000-', 'Brisbane'])('reject %j', (postcode) => {
     expect(() => findings([postcode])).toThrow('4205');
   });
 });

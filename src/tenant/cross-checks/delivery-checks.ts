@@ -7,7 +7,7 @@ interface Placed extends PostcodeRange {
   readonly text: string;
 }
 
-/** Each postcode has one price: a range runs upwards, and no two hold the same postcode. */
+/** Each postcode has one price: a range must ascend, and ranges must not overlap. */
 export const checkDeliveryRegions: CrossCheck = ({ delivery }) => {
   const placed = (delivery?.regions ?? []).flatMap(({ postcodes }, region) =>
     postcodes.flatMap((text, index): Placed[] => {
@@ -33,7 +33,7 @@ export const checkDeliveryRegions: CrossCheck = ({ delivery }) => {
   ];
 };
 
-/** Each range that reaches into one given before it, with that one. */
+/** Each range that overlaps an earlier one, with that one. */
 function overlaps(ranges: readonly Placed[]): [Placed, Placed][] {
   return ranges.flatMap((range, index): [Placed, Placed][] => {
     const other = ranges.slice(0, index).find(({ from, to }) => from <= range.to && range.from <= to);

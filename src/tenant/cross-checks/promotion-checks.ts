@@ -4,7 +4,7 @@ import { listedPages } from '../settings/editorial/promotion-blocks.schema.ts';
 import { unlessKnown } from '../unless-known.ts';
 import type { CrossCheck } from './cross-check.ts';
 
-/** What a block shows are tiles that there are, and what stands on a page are blocks that there are. */
+/** Blocks may only name existing tiles, and pages existing blocks. */
 export const checkPromotionNames: CrossCheck = ({ promotions }) => {
   const { tiles = [], blocks = {}, placed = {} } = promotions ?? {};
   const ids = tiles.map(({ id }) => id);
@@ -22,7 +22,7 @@ export const checkPromotionNames: CrossCheck = ({ promotions }) => {
   ];
 };
 
-/** Blocks name tiles by their ids: two of one name would be one tile. */
+/** Blocks name tiles by id, so ids must be unique. */
 export const checkTileIds: CrossCheck = ({ promotions }) => {
   const ids = (promotions?.tiles ?? []).map(({ id }) => id);
   return ids.flatMap((id, index): Finding[] => {
@@ -36,7 +36,7 @@ export const checkTileIds: CrossCheck = ({ promotions }) => {
   });
 };
 
-/** A tile says something, in words or by a picture, and its link has a name. */
+/** A tile needs words or a picture, and its link needs a name. */
 export const checkTileWords: CrossCheck = ({ promotions }) =>
   (promotions?.tiles ?? []).flatMap(({ heading, linkLabel, text, image, alt, href }, index): Finding[] => {
     const path = ['tiles', index];
@@ -51,7 +51,7 @@ export const checkTileWords: CrossCheck = ({ promotions }) =>
     );
   });
 
-/** Tiles stand among cars only where there are cars. */
+/** Tiles among cars need a page with a list of cars. */
 export const checkListBlocks: CrossCheck = ({ promotions }) => {
   const { blocks = {}, placed = {} } = promotions ?? {};
   const listed: readonly string[] = listedPages;

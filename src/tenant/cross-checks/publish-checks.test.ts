@@ -9,14 +9,14 @@ const settingsWith = (publish: Partial<PublishSettings>) => {
 };
 const folder = (path: string) => ({ kind: 'folder', path }) as const;
 
-it('two targets may not be one place', () => {
+it('two targets must not share a place', () => {
   const targets = { live: folder('/srv/live'), draft: folder('/srv/draft'), again: folder('/srv/live/') };
   expect(checkPublishPlaces(settingsWith({ targets }))).toMatchObject([
     { path: ['targets', 'again'], message: 'targets.again is the same place as targets.live.' },
   ]);
 });
 
-it('search engines are told of a target that there is', () => {
+it('the target for notifying search engines must exist', () => {
   const targets = { live: folder('/srv/live') };
   const keyVariable = 'INDEXNOW_KEY';
   expect(checkPublishTargets(settingsWith({ targets, indexNow: null }))).toEqual([]);
@@ -28,7 +28,7 @@ it('search engines are told of a target that there is', () => {
   ).toMatchObject([{ path: ['indexNow', 'target'], found: '"life"', allowed: '"live"', nearest: '"live"' }]);
 });
 
-it('what is published by itself goes to a target that there is', () => {
+it('the target for automatic publishing must exist', () => {
   const targets = { live: folder('/srv/live') };
   expect(checkPublishTargets(settingsWith({ targets, automatic: 'live' }))).toEqual([]);
   expect(checkPublishTargets(settingsWith({ targets, automatic: null }))).toEqual([]);

@@ -2,7 +2,7 @@ import { nearestWord } from '../nearest.ts';
 import type { PublishTarget } from '../settings/publish/publish-target.schema.ts';
 import type { CrossCheck } from './cross-check.ts';
 
-/** Two targets at one place would take each other's releases for their own. */
+/** Two targets at one place would overwrite each other's releases. */
 export const checkPublishPlaces: CrossCheck = ({ publish }) => {
   const named = Object.entries(publish?.targets ?? {});
   return named.flatMap(([name, target], index) => {
@@ -14,7 +14,7 @@ export const checkPublishPlaces: CrossCheck = ({ publish }) => {
   });
 };
 
-/** What is published to must be one of the targets. */
+/** Targets that other settings name must exist. */
 export const checkPublishTargets: CrossCheck = ({ publish }) => {
   const names = Object.keys(publish?.targets ?? {});
   const named = [

@@ -1,6 +1,6 @@
 import type { CrossCheck } from './cross-check.ts';
 
-/** A search by a cluster that nothing names would fall back on the embedded index, or on nothing, unnoticed. */
+/** Without a server, the search would silently use the embedded index or nothing. */
 export const checkSearchServer: CrossCheck = ({ search }) => {
   if (search === undefined || search.engine !== 'typesense' || search.typesense !== null) return [];
   const without = search.publishIndex ? '' : ' With "publishIndex": false there is then no search at all.';

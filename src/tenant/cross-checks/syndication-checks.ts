@@ -1,6 +1,8 @@
 import type { CrossCheck } from './cross-check.ts';
 
-/** Google knows a vehicle's place by the store code of its branch: without any the feed would be empty. */
+/**
+ * Google identifies a vehicle's place by the store code of its branch: without any, the feed would be empty.
+ */
 export const checkStoreCodes: CrossCheck = ({ syndication, locations }) => {
   if (!syndication?.google.enabled || !locations) return [];
   const hasCode = locations.locations.some(

@@ -27,7 +27,7 @@ function told(key: string): string {
 }
 
 describe('explaining a setting', () => {
-  it('tells its value, where it comes from, what it does, what is allowed, its default and an example', () => {
+  it('gives its value, origin, purpose, allowed values, default and an example', () => {
     expect(told('site.name')).toBe(
       [
         'site.name',
@@ -42,7 +42,7 @@ describe('explaining a setting', () => {
     );
   });
 
-  it('sends to the defaults where the dealer sets nothing', () => {
+  it('refers to the defaults if the dealer does not set it', () => {
     expect(told('vehicle.card.showPrice')).toBe(
       [
         'vehicle.card.showPrice',

@@ -9,7 +9,7 @@ import { formatPath, type SettingPath } from '../problem.ts';
 import { allKeys, describedAs, namesWithin, schemaParts } from './schema-part.ts';
 import { parseKey } from './setting-key.ts';
 
-/** What is known of a subject: its schema, the same as its editor's file has it, and a dealer's files. */
+/** A subject with its JSON Schema (the one for editors) and a dealer's files. */
 export interface ExplainedSubject {
   readonly schema: SchemaNode;
   readonly document: JsonObject;
@@ -18,41 +18,41 @@ export interface ExplainedSubject {
 
 export type ExplainedSubjects = ReadonlyMap<string, ExplainedSubject>;
 
-/** Where a value comes from. */
+/** The origin of a value. */
 export type Origin =
   | { readonly from: 'own' | 'default'; readonly file: string; readonly line: number }
   | { readonly from: 'nowhere' };
 
 export interface Explanation {
-  /** With its file: `leads.optInDefault`. */
+  /** Includes the file: `leads.optInDefault`. */
   readonly key: string;
   readonly file: string;
-  /** Within the file. */
+  /** Path within the file. */
   readonly path: SettingPath;
-  /** Undefined where the dealer must give it, and has not. */
+  /** Undefined if the dealer must give it and has not. */
   readonly value: unknown;
   readonly defaultValue: unknown;
   readonly origin: Origin;
   readonly description: string | undefined;
   readonly allowed: string;
   readonly example: JsonValue | undefined;
-  /** The settings of a group, each explained. */
+  /** Explanations of a group's settings. */
   readonly within: readonly Explanation[];
 }
 
 export type Explained =
   | { readonly ok: true; readonly explanation: Explanation }
-  /** A sentence that says what was meant, as far as it can be guessed. */
+  /** A sentence with a suggestion, if there is one. */
   | { readonly ok: false; readonly message: string };
 
-/** What a setting is, what it does and where its value comes from; `key` is such as `leads.optInDefault`. */
+/** Explains a setting: purpose, value and origin; `key` is such as `leads.optInDefault`. */
 export function explainSetting(key: string, subjects: ExplainedSubjects): Explained {
   const [first, ...rest] = parseKey(key) ?? [];
   if (first === undefined) return { ok: false, message: `"${key}" is no key such as "leads.optInDefault".` };
   const name = String(first);
   const subject = subjects.get(name);
   if (subject === undefined) return { ok: false, message: unknownSubject(key, name, subjects) };
-  // "leads.json.optInDefault" is what somebody types who looks at the file.
+  // People who look at the file may type "leads.json.optInDefault".
   const path =
     rest[0] === 'json' && schemaParts(subject.document, ['json']).length === 0 ? rest.slice(1) : rest;
   if (schemaParts(subject.document, path).length === 0)
@@ -108,7 +108,7 @@ function unknownSubject(key: string, name: string, subjects: ExplainedSubjects):
   return `"${name}" is no settings file.${guess} There are: ${[...subjects.keys()].join(', ')}.`;
 }
 
-/** A name or a place in a list that could be there, and is not. */
+/** Explains a valid name or list position that does not exist in the settings. */
 function absentItem(name: string, path: SettingPath, { document, files }: ExplainedSubject): string | null {
   const merged = mergeSettings(files.defaults.value, files.own.value);
   const depth = path.findIndex((step, index) => {
@@ -122,7 +122,7 @@ function absentItem(name: string, path: SettingPath, { document, files }: Explai
   return `${asked} is not there. There are: ${there.length === 0 ? 'none' : listed(there)}.`;
 }
 
-/** The group that is there, and what in it is most like what was asked for. */
+/** Names the existing group and its most similar key. */
 function unknownKey(name: string, path: SettingPath, { document }: ExplainedSubject): string {
   const depth = path.findIndex((_, index) => schemaParts(document, path.slice(0, index + 1)).length === 0);
   const above = path.slice(0, depth);

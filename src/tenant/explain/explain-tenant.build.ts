@@ -3,7 +3,9 @@ import { overrideSchema } from '../schema-files/override-schema.ts';
 import { subjects } from '../settings/subjects.ts';
 import type { ExplainedSubjects } from './explain-setting.ts';
 
-/** Everything that can be explained of a dealer's settings, right or wrong; `_defaults` for nobody's. */
+/**
+ * The settings of a dealer, or `_defaults`, with everything needed to explain them, even if they are invalid.
+ */
 export function explainedSubjects(tenantsDir: string, slug: string): ExplainedSubjects {
   const { files } = readSettings({ subjects, crossChecks: [] }, tenantsDir, slug);
   return new Map(

@@ -3,7 +3,7 @@ import type { SettingPath } from '../problem.ts';
 import type { Explanation, Origin } from './explain-setting.ts';
 import { valueLines } from './value-text.ts';
 
-/** An explanation as a marketer reads it in a terminal; `dealer` is whose settings they are. */
+/** An explanation as terminal text for a marketer; `dealer` is whose settings they are. */
 export function explanationText(explanation: Explanation, dealer: string): string {
   const { key, description, within } = explanation;
   if (within.length > 0) {
@@ -44,7 +44,7 @@ function lines(value: unknown): string {
   return valueLines(value).join('\n');
 }
 
-/** What has been shown above is not shown again. */
+/** Empty if it repeats the value shown above. */
 function defaultText({ value, defaultValue, origin }: Explanation): string {
   const isSame = origin.from === 'default' && lines(value).includes('\n');
   return isSame && json(value) === json(defaultValue) ? 'the same' : lines(defaultValue);
@@ -66,13 +66,13 @@ function originText(origin: Origin, dealer: string): string {
   return `${origin.file}:${origin.line}, ${whose}`;
 }
 
-/** The line to paste; items of lists are changed where they stand. */
+/** The line to paste into the file; list items are changed in place. */
 function changeText({ file, path, example, value }: Explanation): string {
   if (path.some((step) => typeof step === 'number')) return `in ${file}, in its list`;
   const change = example ?? value ?? null;
   const line = snippet(path, change);
   if (line.length <= 120) return `${file}  ${line}`;
-  // One entry of a long list shows how the others are written.
+  // One entry is enough to show the format of a long list.
   return `${file}\n${snippet(path, Array.isArray(change) ? change.slice(0, 1) : change, 2)}`;
 }
 

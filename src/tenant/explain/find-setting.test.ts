@@ -16,7 +16,7 @@ it.each([
   expect(findSettings(words, subjects)).toContain(key);
 });
 
-it('words that no setting has find none', () => {
+it('words that match no setting find nothing', () => {
   expect(findSettings('xylophone', subjects)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { formatPath } from '../problem.ts';
 import type { ExplainedSubjects } from './explain-setting.ts';
 import { allKeys, describedAs, schemaParts } from './schema-part.ts';
 
-/** What marketers call things, and what settings call them. */
+/** Marketers' words and the corresponding words in settings. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   holiday: ['specialHours'],
   hours: ['openingHours', 'locations.locations'],
@@ -20,14 +20,14 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   hide: ['show', 'hide'],
 };
 
-/** What marketers ask for in words that no setting has, and the setting that does it. */
+/** Phrases that occur in no setting, and the setting that they mean. */
 const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hid(?:e|den|ing)|remove|take off)\b.*\b(?:cars?|vehicles?|prices?)\b/, 'vehicle.hiding'],
 ];
 
 const most = 8;
 
-/** The settings that a few plain words may mean, the likeliest first: `holiday`, `opening hours`, `logo`. */
+/** The settings that plain words such as `holiday`, `opening hours` or `logo` may mean, most likely first. */
 export function findSettings(words: string, subjects: ExplainedSubjects): string[] {
   const wanted = words.toLowerCase().match(/[a-z0-9]{3,}/g) ?? [];
   const ranked = [...subjects].flatMap(([subject, { document }]) =>
@@ -50,7 +50,7 @@ export function findSettings(words: string, subjects: ExplainedSubjects): string
   return [...new Set([...asked, ...found])].slice(0, most);
 }
 
-/** What a thing is called on the pages is seldom what is asked for. */
+/** Labels on pages are seldom what is searched for, and rank lower. */
 function isWording(path: readonly string[]): boolean {
   return path.some((step) => ['texts', 'labels', 'placeholders'].includes(step));
 }

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../load/merge-settings.ts';
 import type { SettingPath } from '../problem.ts';
 
-/** The parts of a settings file's JSON Schema that speak of the setting at a path; none where nobody knows it. */
+/** The parts of a file's JSON Schema for the setting at a path; empty if unknown. */
 export function schemaParts(root: JsonObject, path: SettingPath): JsonObject[] {
   return path.reduce<JsonObject[]>((parts, step) => parts.flatMap((part) => below(part, step)), [root]);
 }
@@ -29,13 +29,13 @@ export function namesWithin(parts: readonly JsonObject[]): string[] {
   return [...new Set(names)].filter((name) => name !== '$schema');
 }
 
-/** What a setting is for, in the marketer's words. */
+/** The description of a setting. */
 export function describedAs(parts: readonly JsonObject[]): string | undefined {
   const found = parts.map((part) => part['description'] ?? describedAs(branches(part)));
   return found.find((words) => typeof words === 'string');
 }
 
-/** Every setting of a file by its dotted key, groups included; what stands in lists is left out. */
+/** All settings of a file by dotted key, including groups, without list items. */
 export function allKeys(part: JsonObject, above = ''): string[] {
   return namesWithin([part]).flatMap((name) => {
     const key = above === '' ? name : `${above}.${name}`;

@@ -14,11 +14,11 @@ describe('parseKey', () => {
     expect(parseKey(key)).toEqual(path);
   });
 
-  it.each(['', '.', 'leads.', '.leads', 'a..b', 'a b', 'a[', 'a[x]', 'a["b'])('does not know "%s"', (key) => {
+  it.each(['', '.', 'leads.', '.leads', 'a..b', 'a b', 'a[', 'a[x]', 'a["b'])('rejects "%s"', (key) => {
     expect(parseKey(key)).toBeNull();
   });
 
-  it('reads every place as problems write it', () => {
+  it('parses every key in the notation of problem messages', () => {
     const step = fc.oneof(fc.string({ minLength: 1 }), fc.nat(99));
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.array(step), (first, rest) => {

@@ -2,7 +2,7 @@ import type { SettingPath } from '../problem.ts';
 
 const steps = /(?:^|\.)([\w$-]+)|\[(\d+)\]|\[?("(?:[^"\\]|\\.)*")\]?/y;
 
-/** `locations.locations[3].name` as problems write it, taken apart; null where it is no such key. */
+/** Parses a key such as `locations.locations[3].name`; null if invalid. */
 export function parseKey(key: string): SettingPath | null {
   const path: (string | number)[] = [];
   let at = 0;

@@ -37,7 +37,7 @@ it.each([
   expect(valueLines(value)).toEqual(lines);
 });
 
-it('a long list is cut, with a count', () => {
+it('a long list is shortened, with a count', () => {
   const lines = valueLines(Array.from({ length: 30 }, (_, index) => menu(`Entry ${index}`)));
   expect(lines).toHaveLength(13);
   expect(lines.at(-1)).toBe('… and 18 more');

@@ -3,7 +3,7 @@ import { showValue } from '../mistakes/find-mistakes.ts';
 const mostAcross = 90;
 const mostEntries = 12;
 
-/** A value as a person reads it: short ones as JSON on one line, else an entry or a name on each line. */
+/** A value for people: short ones as one line of JSON, else one line for each entry or name. */
 export function valueLines(value: unknown): string[] {
   if (Array.isArray(value) && value.length === 0) return ['[] (an empty list)'];
   const json = JSON.stringify(value);
@@ -27,7 +27,7 @@ function entryLines(name: string, entry: unknown): string[] {
   return parts.map((part, index) => `${index === 0 ? name : ' '.repeat(name.length)}${part}`);
 }
 
-/** What lies deeper is told by its size or its names: whoever wants it asks for it by its own key. */
+/** Summarises nested values by size or names; they have keys of their own. */
 function shortly(value: unknown): string {
   if (typeof value !== 'object' || value === null || JSON.stringify(value).length <= 40)
     return showValue(value);

@@ -1,20 +1,20 @@
 import { nearestWord } from '../nearest.ts';
 
-/** What a parse error stands in: everything that its sentence may need. */
+/** The context of a JSON syntax error, for its message. */
 export interface SyntaxPlace {
   text: string;
   offset: number;
-  /** The offending token as written; empty at the end of the file. */
+  /** The unexpected token; empty at the end of the file. */
   symbol: string;
-  /** The token before it, comments left out. */
+  /** The token before it, ignoring comments. */
   previous: { text: string; end: number };
-  /** Offset of the innermost bracket still open there; undefined outside all. */
+  /** Offset of the innermost open bracket; undefined outside of all. */
   opener: number | undefined;
 }
 
 type Rule = readonly [when: RegExp, sentence: (symbol: string) => string];
 
-/** Words and signs that people write where JSON wants something else; the first that matches counts. */
+/** Common words and signs that are not valid JSON; the first match is used. */
 const rules: readonly Rule[] = [
   [/[“”„«»]/, () => 'the quotes are curly (“ ”); write straight ones "'],
   [/^['‘’`]/, () => "text stands between double quotes, not between single ones (')"],
@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** A sentence for something that is no JSON word at all. */
+/** A sentence about a token that is not JSON. */
 export function explainSymbol(place: SyntaxPlace): string {
   const { symbol, previous, text, offset, opener } = place;
   if (opener === undefined && previous.text !== '')

@@ -2,13 +2,13 @@ import { createScanner, type ParseError, printParseErrorCode, type SyntaxKind } 
 import { explainSymbol, type SyntaxPlace } from './json-symbol.ts';
 import { positionAt } from './text-position.ts';
 
-/** A mistake in the JSON itself; the text completes "not valid JSON: …". */
+/** A JSON syntax error; the text completes "not valid JSON: …". */
 export interface SyntaxFault {
   offset: number;
   text: string;
 }
 
-/** Whether the reader can step over the mistake, so that what follows can still be trusted. */
+/** Whether parsing can continue reliably after the error. */
 export function isHarmless(error: ParseError, text: string): boolean {
   const code = printParseErrorCode(error.error);
   if (code === 'InvalidCommentToken')
@@ -18,7 +18,7 @@ export function isHarmless(error: ParseError, text: string): boolean {
   return (code === 'PropertyNameExpected' || code === 'ValueExpected') && isTrailingComma(place);
 }
 
-/** The mistake behind a parse error, in words for someone who has never heard of JSON's grammar. */
+/** Explains a parse error in words for people who do not know JSON's grammar. */
 export function explainSyntax(text: string, error: ParseError): SyntaxFault {
   const place = placeOfError(text, error);
   return explanations[printParseErrorCode(error.error)]?.(place) ?? here(place, 'something is wrong here');
@@ -145,7 +145,7 @@ function shorten(token: string): string {
 
 function placeOfError(text: string, error: ParseError): SyntaxPlace {
   const place = { text, offset: error.offset, symbol: text.slice(error.offset, error.offset + error.length) };
-  // Skips blanks and comments, as the parser does.
+  // Skips whitespace and comments, like the parser.
   const scanner = createScanner(text, true);
   const openers: number[] = [];
   let previous = { text: '', end: 0 };
@@ -160,5 +160,5 @@ function placeOfError(text: string, error: ParseError): SyntaxPlace {
   return { ...place, previous, opener: openers.at(-1) };
 }
 
-/** SyntaxKind.EOF; the library's own name is a const enum, which types that are only stripped cannot use. */
+/** SyntaxKind.EOF; the library's const enum cannot be used with type stripping. */
 const endOfFile = 17;

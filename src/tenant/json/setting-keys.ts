@@ -2,12 +2,12 @@ import type { Node } from 'jsonc-parser';
 import { formatPath, type Problem, type SettingPath } from '../problem.ts';
 import { positionAt } from './text-position.ts';
 
-/** Names that every JavaScript object already has: a setting of that name could reach the build's own code. */
+/** Names that every JavaScript object has, such as `__proto__`: unsafe as keys. */
 export function isReservedKey(name: string): boolean {
   return name === 'prototype' || name in Object.prototype;
 }
 
-/** Keys given twice in one group (JSON silently keeps the last), and reserved names. */
+/** Duplicate keys (JSON silently keeps the last) and reserved names. */
 export function keyProblems(node: Node, path: SettingPath, file: { name: string; text: string }): Problem[] {
   const children = node.children ?? [];
   if (node.type === 'array')

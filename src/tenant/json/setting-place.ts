@@ -10,9 +10,9 @@ export interface Place {
 }
 
 /**
- * Where a setting of the merged subject stands: in the dealer's file if it holds the setting, else in
- * the defaults. A setting that stands nowhere belongs in the innermost group of the dealer's file that
- * would hold it, or on line 1 of a file that is not there yet.
+ * The place of a setting of the merged subject: in the dealer's file if it is there, else in the defaults. A
+ * missing setting belongs to the innermost existing group of the dealer's file, or to line 1 of a missing
+ * file.
  */
 export function placeOf(path: SettingPath, own: SettingsFile, defaults: SettingsFile): Place {
   const node = findNode(own.tree, path);
@@ -22,12 +22,12 @@ export function placeOf(path: SettingPath, own: SettingsFile, defaults: Settings
   return enclosingPlace(path, own);
 }
 
-/** Whether the dealer's own file gives the setting. */
+/** Whether the dealer's own file contains the setting. */
 export function holdsSetting(file: SettingsFile, path: SettingPath): boolean {
   return findNode(file.tree, path) !== undefined;
 }
 
-/** The line of the key rather than of the value: that is what a reader searches for. */
+/** The line of the key rather than the value, because people search for the key. */
 function placeAt(file: SettingsFile, node: Node): Place {
   const start = node.parent?.type === 'property' ? node.parent.offset : node.offset;
   return { file: file.name, ...positionAt(file.text, start) };
@@ -41,7 +41,7 @@ function enclosingPlace(path: SettingPath, own: SettingsFile): Place {
   return { file: own.name, line: 1, column: 1 };
 }
 
-/** False where the dealer's file replaced something on the way by a list or a single value. */
+/** False if the dealer's file replaced a parent by a list or single value. */
 function isMergedAt(path: SettingPath, own: SettingsFile, defaults: SettingsFile): boolean {
   return path.every((_, length) => {
     const above = path.slice(0, length);
@@ -56,6 +56,6 @@ function findNode(tree: Node | undefined, path: SettingPath): Node | undefined {
 function childNode(node: Node | undefined, step: string | number): Node | undefined {
   if (typeof step === 'number') return node?.type === 'array' ? node.children?.[step] : undefined;
   if (node?.type !== 'object') return undefined;
-  // The last of two equal keys counts, as in JSON.parse.
+  // Of duplicate keys the last counts, as in JSON.parse.
   return node.children?.findLast((property) => property.children?.[0]?.value === step)?.children?.[1];
 }

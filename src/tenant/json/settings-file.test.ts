@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problem.ts';
 import { parseSettingsFile } from './settings-file.ts';
 
-/** Line, column and sentence of each problem, without what is the same for all. */
+/** Line, column and sentence of each problem, without the common parts. */
 function faults(text: string): string[] {
   const { problems } = parseSettingsFile('f', text);
   return problems.map((problem) =>
@@ -94,7 +94,7 @@ describe('parseSettingsFile', () => {
     expect(faults(text)).toEqual(sentences);
   });
 
-  it('tells every comma and comment in one run, and still reads the file', () => {
+  it('reports every comma and comment at once, and still reads the file', () => {
     const text = '{\n  // first\n  "a": 1\n  "b": [1, 2,],\n}';
     expect(faults(text)).toHaveLength(4);
     expect(parseSettingsFile('f', text)).toMatchObject({
@@ -103,13 +103,13 @@ describe('parseSettingsFile', () => {
     });
   });
 
-  it('drops $schema at the top and keeps it below', () => {
+  it('drops $schema at the top and keeps it elsewhere', () => {
     expect(parseSettingsFile('f', '{"$schema": "x", "a": {"$schema": "y"}}').file.value).toEqual({
       a: { $schema: 'y' },
     });
   });
 
-  it('takes a byte order mark for nothing', () => {
+  it('ignores a byte order mark', () => {
     expect(parseSettingsFile('f', '\uFEFF{"a": 1}')).toMatchObject({
       problems: [],
       file: { value: { a: 1 } },
@@ -140,7 +140,7 @@ describe('parseSettingsFile', () => {
     );
   });
 
-  it('finds fault with exactly what JSON.parse refuses, whatever happens to a file', () => {
+  it('reports exactly what JSON.parse rejects, for any edit of a file', () => {
     const file = JSON.stringify({ name: 'A "b" \\ c', list: [1, -2.5e3, { on: true }], none: null }, null, 2);
     const piece = fc.oneof(
       fc.constantFrom(...'{}[],:"\'\\/*#-+.0 \n\t\u00a0', 'true', 'nul', '01', '//', '\\u12'),

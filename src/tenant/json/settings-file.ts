@@ -5,9 +5,9 @@ import { explainSyntax, isHarmless } from './json-syntax.ts';
 import { isReservedKey, keyProblems } from './setting-keys.ts';
 import { positionAt } from './text-position.ts';
 
-/** A settings file as read: its value, and its tree for finding the line of a setting. */
+/** A parsed settings file, with its syntax tree for finding lines. */
 export interface SettingsFile {
-  /** As problems name it: `tenants/pitstop/site.json`. */
+  /** As in problem messages: `tenants/pitstop/site.json`. */
   name: string;
   text: string;
   tree: Node | undefined;
@@ -17,7 +17,7 @@ export interface SettingsFile {
 export interface ParsedFile {
   file: SettingsFile;
   problems: Problem[];
-  /** False when the syntax is too broken to say anything about the settings in the file. */
+  /** False if the syntax is too broken to check the settings. */
   isReadable: boolean;
 }
 
@@ -25,17 +25,17 @@ type NamedText = Pick<SettingsFile, 'name' | 'text'>;
 
 const strictJson = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** A file that is not there: every setting comes from elsewhere. */
+/** A missing file: all settings come from the defaults. */
 export function absentFile(name: string): SettingsFile {
   return { name, text: '', tree: undefined, value: {} };
 }
 
 /**
- * Reads strict JSON, and says in plain words where it is not. A file with only stray commas or
- * comments is still read, so that the mistakes in its settings are told in the same run.
+ * Parses strict JSON and reports errors in plain words. A file with only stray commas or comments is still
+ * read, so that mistakes in its settings are reported in the same run.
  */
 export function parseSettingsFile(name: string, source: string): ParsedFile {
-  // Windows editors begin a file with a byte order mark.
+  // Windows editors add a byte order mark.
   const text = source.replace(/^\uFEFF/, '');
   const file = { name, text };
   if (text.trim() === '')
@@ -55,13 +55,13 @@ export function parseSettingsFile(name: string, source: string): ParsedFile {
   };
 }
 
-/** Everything up to the first mistake that the reader cannot step over: later ones are its echo. */
+/** Errors up to the first fatal one: later ones are only its consequences. */
 function upToFatal(errors: readonly ParseError[], text: string): ParseError[] {
   const fatal = errors.findIndex((error) => !isHarmless(error, text));
   return fatal < 0 ? [...errors] : errors.slice(0, fatal + 1);
 }
 
-/** One for each place: the parser reports a comma before a closing bracket twice. */
+/** One per position: the parser reports a comma before a closing bracket twice. */
 function syntaxProblems(errors: readonly ParseError[], { name, text }: NamedText): Problem[] {
   const faults = errors.map((error) => explainSyntax(text, error));
   const once = new Map(faults.map((fault) => [fault.offset, fault]));

@@ -1,6 +1,6 @@
 export type DecodedText = { ok: true; text: string } | { ok: false; reason: string };
 
-/** Settings files are UTF-8; what Windows editors save instead is named, so that it can be saved again. */
+/** Decodes UTF-8 and names other encodings that Windows editors use, so that the file can be saved again. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {

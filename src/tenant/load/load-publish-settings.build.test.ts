@@ -25,14 +25,14 @@ afterEach(() => {
 
 const live = { kind: 'folder', path: '/srv/live' };
 
-describe('what publishing is told', () => {
-  it.each(['pitstop', 'harbourline'] as const)('of %s is what a build is told', (slug) => {
+describe('the settings for publishing', () => {
+  it.each(['pitstop', 'harbourline'] as const)('of %s are the same as for a build', (slug) => {
     const { site, publish } = demoSettings(slug);
     const loaded = loadPublishSettings(join(import.meta.dirname, '../../../tenants'), slug);
     expect(loaded).toEqual({ ok: true, settings: { site, publish } });
   });
 
-  it('does not hang on the other files of the dealer', () => {
+  it("do not depend on the dealer's other files", () => {
     const tenantsDir = tenantsWith({ 'home.json': '{ "hero": ', 'publish.json': { targets: { live } } });
     expect(loadTenant(tenantsDir, 'pitstop').ok).toBe(false);
     expect(loadPublishSettings(tenantsDir, 'pitstop')).toMatchObject({
@@ -57,7 +57,7 @@ describe('what publishing is told', () => {
     );
   });
 
-  it('is refused for a dealer that is not there', () => {
+  it('are refused for an unknown dealer', () => {
     const tenantsDir = tenantsWith({});
     expect(loadPublishSettings(tenantsDir, 'pitstpo')).toEqual(loadTenant(tenantsDir, 'pitstpo'));
   });

@@ -6,14 +6,14 @@ import type { Settings } from '../settings/subjects.ts';
 import { readSettings } from './read-tenant.build.ts';
 import { folderProblem } from './tenant-folder.build.ts';
 
-/** All that publishing a built site takes. */
+/** The subjects needed to publish a built site. */
 export type SettingsToPublish = Pick<Settings, 'site' | 'publish'>;
 
 type LoadedToPublish = { ok: true; settings: SettingsToPublish } | { ok: false; problems: Problem[] };
 
 /**
- * What `loadTenant` gives, without the other subjects: to load their rules takes longer than to publish, and a mistake
- * in one of them keeps nobody from taking a release back.
+ * Like `loadTenant`, but only for these subjects: loading all schemas takes longer than publishing, and a
+ * mistake in another file must not prevent a rollback.
  */
 export function loadPublishSettings(tenantsDir: string, slug: string): LoadedToPublish {
   const folder = folderProblem(tenantsDir, slug);

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('loadTenant', () => {
-  it('gives a dealer who only says who he is every default', () => {
+  it('returns all defaults for a dealer with only the required settings', () => {
     const tenantsDir = tenantsWith({});
     const loaded = loadTenant(tenantsDir, 'pitstop');
     expect(loaded).toMatchObject({
@@ -42,7 +42,7 @@ describe('loadTenant', () => {
     });
   });
 
-  it('ignores files that are no JSON and folders beside them', () => {
+  it('ignores files that are not JSON, and folders beside them', () => {
     expect(
       sentences(tenantsWith({ pitstop: { 'site.json': aSite, 'notes.txt': 'x', 'stock/feed.json': '[' } })),
     ).toEqual([]);
@@ -74,7 +74,7 @@ describe('loadTenant', () => {
     expect(sentences(tenantsWith({}), slug)[0]).toContain("cannot be the name of a dealer's folder");
   });
 
-  it('tells the mistakes of all files at once, in the order of files and lines', () => {
+  it('reports the mistakes of all files at once, ordered by file and line', () => {
     const tenantsDir = tenantsWith({
       pitstop: {
         'site.json': { ...aSite, template: 'yrad', currenzy: 'AUD' },
@@ -129,7 +129,7 @@ describe('loadTenant', () => {
     expect(sentences(tenantsWith({ pitstop: { 'site.json': aSite, [file]: content } }))).toEqual(expected);
   });
 
-  it('knows the settings of the few dealers that somebody works on, and holds no more of them', () => {
+  it('caches the settings of a few dealers, and no more', () => {
     const slugs = ['one', 'two', 'three', 'four', 'five'];
     const tenantsDir = tenantsWith(Object.fromEntries(slugs.map((slug) => [slug, { 'site.json': aSite }])));
     const siteOf = (slug: string) => {
@@ -145,7 +145,7 @@ describe('loadTenant', () => {
     expect(siteOf('two')).not.toBe(second);
   });
 
-  it('sends a dealer to the colour that the dealer set, when two colours clash', () => {
+  it("refers to the dealer's own colour if two colours clash", () => {
     const theme = '{\n  "colours": {\n    "accent": "#dddddd"\n  }\n}';
     const loaded = loadTenant(
       tenantsWith({ pitstop: { 'site.json': aSite, 'theme.json': theme } }),
@@ -158,7 +158,7 @@ describe('loadTenant', () => {
     expect(places).toContainEqual(['tenants/pitstop/theme.json', 3, 'colours.onAccent']);
   });
 
-  it('says which defaults are missing', () => {
+  it('names missing defaults', () => {
     const { 'feed.json': _, ...others } = realDefaults();
     expect(sentences(tenantsWith({ _defaults: others }))[0]).toBe(
       'tenants/_defaults/feed.json  the file is missing; every subject needs its defaults.',
@@ -167,7 +167,7 @@ describe('loadTenant', () => {
 });
 
 describe('listTenants', () => {
-  it('names the dealers in order, without _defaults, hidden folders and files', () => {
+  it('lists the dealers in order, without _defaults, hidden folders and files', () => {
     const tenantsDir = tenantsWith({
       beta: {},
       alpha: {},
@@ -184,13 +184,13 @@ describe('the tenants of this repository', () => {
     expect(sentences(productTenants, slug)).toEqual([]);
   });
 
-  it('have defaults without mistakes and gaps', () => {
+  it('have complete and correct defaults', () => {
     expect(checkDefaults(productTenants).map(formatProblem)).toEqual([]);
   });
 });
 
 describe('checkDefaults', () => {
-  it('finds mistakes in the defaults, but does not ask them for what each dealer gives', () => {
+  it("finds mistakes in the defaults, but does not require each dealer's own settings there", () => {
     const feed = (realDefaults()['feed.json'] ?? '').replace('"format": "auto"', '"format": "atuo"');
     expect(
       checkDefaults(tenantsWith({ _defaults: { ...realDefaults(), 'feed.json': feed } })).map(

@@ -9,14 +9,14 @@ import { folderProblem } from './tenant-folder.build.ts';
 
 export interface Tenant {
   slug: string;
-  /** The dealer's own folder: its stock feed and pictures are found from here. */
+  /** The dealer's folder, which contains its feed and pictures. */
   dir: string;
   settings: Settings;
 }
 
 export type LoadedTenant = { ok: true; tenant: Tenant } | { ok: false; problems: Problem[] };
 
-/** One dealer's settings over the defaults, checked; or everything that is wrong with them. */
+/** Loads one dealer's settings over the defaults; returns all problems if any. */
 export function loadTenant(tenantsDir: string, slug: string): LoadedTenant {
   const folder = folderProblem(tenantsDir, slug);
   if (folder !== undefined) return { ok: false, problems: [folder] };
@@ -26,8 +26,8 @@ export function loadTenant(tenantsDir: string, slug: string): LoadedTenant {
 }
 
 /**
- * What is wrong with `_defaults` itself: mistakes, and settings whose default it does not show. What each
- * dealer must give is simply absent from it.
+ * Problems of `_defaults` itself: mistakes and missing defaults. Settings that each dealer must give may be
+ * absent.
  */
 export function checkDefaults(tenantsDir: string): Problem[] {
   const read = readTenant({ subjects, crossChecks }, tenantsDir, '_defaults');

@@ -21,14 +21,14 @@ describe('mergeSettings', () => {
     expect(mergeSettings(defaults, overrides)).toEqual(merged);
   });
 
-  it('leaves both inputs as they were', () => {
+  it('does not change its inputs', () => {
     const defaults = { a: { b: 1 } };
     const overrides = { a: { c: 2 } };
     mergeSettings(defaults, overrides);
     expect([defaults, overrides]).toEqual([{ a: { b: 1 } }, { a: { c: 2 } }]);
   });
 
-  it('never reaches a prototype', () => {
+  it('never changes a prototype', () => {
     mergeSettings(
       {},
       JSON.parse(

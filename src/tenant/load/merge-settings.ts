@@ -8,8 +8,8 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /**
- * A dealer's settings over the defaults: groups merge key by key; lists, texts, numbers and null
- * replace what was there.
+ * Merges a dealer's settings over the defaults: groups merge by key; lists, texts, numbers and null replace
+ * the default.
  */
 export function mergeSettings(defaults: JsonValue, overrides: JsonValue): JsonValue {
   if (!isJsonObject(defaults) || !isJsonObject(overrides)) return overrides;

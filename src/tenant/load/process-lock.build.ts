@@ -6,9 +6,9 @@ import { createClient } from '@libsql/client';
 const PAUSE_MS = 50;
 
 /**
- * Runs `work` while no other process holds the lock of this file; waits for one that does. The lock is a
- * transaction on a database that stays empty: the system lets go of it when its process is killed, which a lock
- * file of our own would outlive.
+ * Runs `work` under a lock file shared by processes; waits while another process holds it. The lock is a
+ * transaction on an empty SQLite database: the system releases it when the process is killed, which a plain
+ * lock file would survive.
  */
 export async function withProcessLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });

@@ -19,7 +19,7 @@ export type SettingsOf<S extends SubjectSchemas> = { [K in keyof S]: v.InferOutp
 
 export interface TenantRules<S extends SubjectSchemas> {
   subjects: S;
-  /** Subjects with mistakes of their own are absent from the settings that a check is given. */
+  /** Checks receive the settings without invalid subjects. */
   crossChecks: readonly ((settings: Partial<SettingsOf<S>>) => Finding[])[];
 }
 
@@ -27,9 +27,9 @@ export type ReadResult<S extends SubjectSchemas> =
   | { ok: true; settings: SettingsOf<S> }
   | { ok: false; problems: Problem[] };
 
-/** What a dealer's folder says, mistakes or not. */
+/** The settings of a dealer's folder, valid or not. */
 export interface TenantReading<S extends SubjectSchemas> {
-  /** Without the subjects that have mistakes of their own. */
+  /** Without invalid subjects. */
   settings: Partial<SettingsOf<S>>;
   files: ReadonlyMap<string, SubjectFiles>;
   problems: Problem[];
@@ -39,11 +39,11 @@ interface ReadSubject {
   name: string;
   files: SubjectFiles;
   problems: Problem[];
-  /** Undefined when the subject has mistakes. */
+  /** Undefined if the subject is invalid. */
   settings: unknown;
 }
 
-/** Reads a dealer's folder over `_defaults` by the given rules; every mistake is told, not only the first. */
+/** Reads a dealer's folder over `_defaults` and checks it by the given rules; reports all mistakes. */
 export function readTenant<S extends SubjectSchemas>(
   rules: TenantRules<S>,
   tenantsDir: string,
@@ -51,11 +51,14 @@ export function readTenant<S extends SubjectSchemas>(
 ): ReadResult<S> {
   const { settings, problems } = readSettings(rules, tenantsDir, slug);
   if (problems.length > 0) return { ok: false, problems };
-  // No problem: every subject is there.
+  // No problem means that every subject is present.
   return { ok: true, settings: settings as SettingsOf<S> };
 }
 
-/** The same, with what is right of a folder that has mistakes, and the files by which places are found. */
+/**
+ * Like `readTenant`, but also returns the valid part of an invalid folder and the files needed to find
+ * places.
+ */
 export function readSettings<S extends SubjectSchemas>(
   rules: TenantRules<S>,
   tenantsDir: string,
@@ -71,7 +74,7 @@ export function readSettings<S extends SubjectSchemas>(
       .filter((subject) => subject.settings !== undefined)
       .map((subject) => [subject.name, subject.settings]),
   );
-  // The schema of each subject has just parsed its part.
+  // Each subject was parsed by its schema.
   const parsed = settings as Partial<SettingsOf<S>>;
   const files = new Map(read.map((subject) => [subject.name, subject.files]));
   const problems = [
@@ -85,7 +88,7 @@ export function readSettings<S extends SubjectSchemas>(
   return { settings: parsed, files, problems: sortProblems(problems) };
 }
 
-/** What cross-checks found, at the files and lines of its settings. */
+/** Adds files and lines to the findings of cross-checks. */
 export function placeFindings(
   findings: readonly Finding[],
   files: ReadonlyMap<string, SubjectFiles>,
@@ -105,15 +108,15 @@ interface SubjectRules {
 type Texts = Readonly<Record<'own' | 'defaults', SettingsText | undefined>>;
 
 /**
- * Whoever works on a dealer changes one file of thirty, and reads all: what stands in the others has been judged.
- * The settings of one whose files are the same are the same object.
+ * Cache: in development one file of thirty changes and all are read again; unchanged files keep their result.
+ * If no file has changed, the same settings object is returned.
  */
 const lastRead = new WeakMap<
   SchemaNode,
   Map<string, { readonly texts: Texts; readonly read: ReadSubject }>
 >();
 
-/** So many dealers are worked on at a time; a process that builds hundreds, one after the other, forgets the others. */
+/** Number of cached dealers; a build of hundreds must not keep them all. */
 const MOST_KNOWN = 4;
 
 function readSubject(
@@ -129,7 +132,7 @@ function readSubject(
   const isKnown =
     known && isSameText(known.texts.own, texts.own) && isSameText(known.texts.defaults, texts.defaults);
   const read = isKnown ? known.read : judgeSubject(rules, slug, texts);
-  // Whoever is asked for stays known longest.
+  // Moves the dealer to the end: the least recently used one is dropped first.
   bySlug.delete(slug);
   lastRead.set(rules.schema, bySlug.set(slug, { texts, read }));
   for (const oldest of [...bySlug.keys()].slice(0, -MOST_KNOWN)) bySlug.delete(oldest);

@@ -11,26 +11,26 @@ export interface SettingsFolder {
   name: string;
 }
 
-/** As problems name the file, wherever the build keeps its tenants. */
+/** The name used in problem messages, wherever the tenants folder is. */
 export function settingsFileName(folder: Pick<SettingsFolder, 'name'>, subject: string): string {
   return `tenants/${folder.name}/${subject}.json`;
 }
 
-/** A file as it stands on the disk. */
+/** The content of a file. */
 export interface SettingsText {
-  /** As problems name it. */
+  /** The name used in problem messages. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Undefined when there is no such file. */
+/** Undefined if there is no such file. */
 export function settingsText(folder: SettingsFolder, subject: string): SettingsText | undefined {
   const path = join(folder.tenantsDir, folder.name, `${subject}.json`);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   return { name: settingsFileName(folder, subject), bytes: readFileSync(path) };
 }
 
-/** Undefined when there is no such file. */
+/** Undefined if there is no such file. */
 export function readSettingsFile(folder: SettingsFolder, subject: string): ParsedFile | undefined {
   const found = settingsText(folder, subject);
   return found && parseSettingsText(found);
@@ -44,7 +44,7 @@ export function parseSettingsText({ name, bytes }: SettingsText): ParsedFile {
 
 const looksLikeSettings = /\.json[c5]?(?:\.txt)?$/i;
 
-/** JSON files in a dealer's folder whose name is no settings file: they would be ignored silently. */
+/** JSON files whose name is no subject: they would be ignored silently. */
 export function strayFiles(folder: SettingsFolder, subjects: readonly string[]): Problem[] {
   const dir = join(folder.tenantsDir, folder.name);
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { nearestWord } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 
-/** Slugs stand in host names and folder names. */
+/** Slugs are used in host names and folder names. */
 const slugPattern = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/;
 
-/** The dealers' folders in alphabetical order; `_defaults` and hidden folders are none. */
+/** The dealers' folders in alphabetical order, without `_defaults` and hidden folders. */
 export function listTenants(tenantsDir: string): string[] {
   return readdirSync(tenantsDir)
     .filter((name) => !/^[._]/.test(name) && statSync(join(tenantsDir, name)).isDirectory())
     .sort();
 }
 
-/** Why there is no dealer with this slug; undefined when there is. */
+/** Why there is no dealer with this slug; undefined if there is one. */
 export function folderProblem(tenantsDir: string, slug: string): Problem | undefined {
   const place = { kind: 'tenant', file: `tenants/${slug}`, line: 1, column: 1, key: '' } as const;
   const tenants = listTenants(tenantsDir);

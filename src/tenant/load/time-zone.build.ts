@@ -2,7 +2,7 @@ import { subjects } from '../settings/subjects.ts';
 import { readSettings } from './read-tenant.build.ts';
 import { readSettingsFile } from './settings-folder.build.ts';
 
-/** The time zone of a dealer; that of the defaults for one whose site.json is missing or wrong, and for no dealer. */
+/** A dealer's time zone; that of the defaults without a dealer or if its site.json is missing or invalid. */
 export function timeZoneOf(tenantsDir: string, slug?: string): string | null {
   const rules = { subjects: { site: subjects.site }, crossChecks: [] };
   const own = slug === undefined ? undefined : readSettings(rules, tenantsDir, slug).settings.site;

@@ -3,12 +3,12 @@ import { isGroup, type PipeStep, pipeSteps, type SchemaNode, schemaOptions, unwr
 const mostWords = 24;
 const mostKeys = 12;
 
-/** What a schema accepts, in words that complete "Allowed: …". */
+/** What a schema accepts, worded to complete "Allowed: …". */
 export function describeAllowed(nodes: readonly SchemaNode[]): string {
   return joinWords(nodes.flatMap(describeEach));
 }
 
-/** `"a", "b" or null`; long lists are cut. */
+/** `"a", "b" or null`; long lists are shortened. */
 export function joinWords(words: readonly string[]): string {
   const unique = [...new Set(words)];
   if (unique.length > mostWords) return `${unique.slice(0, mostWords).join(', ')}, …`;

@@ -7,8 +7,8 @@ import { alternatives, descriptionOf, isGroup, type SchemaNode, schemasAt, value
 import { unknownKeys } from './unknown-key.ts';
 
 /**
- * Every mistake of a value against its schema, at most one for each setting; empty means valid.
- * `above` is the place of the value in its file.
+ * Every mistake of a value against its schema, at most one per setting; empty if valid. `above` is the
+ * value's path in its file.
  */
 export function findMistakes(
   schema: SchemaNode,
@@ -32,10 +32,7 @@ interface Context {
   elsewhere: ElsewhereFinder;
 }
 
-/**
- * valibot takes a list for a group with numbered keys; nobody who writes [ ] where { } belongs means
- * that, and a free-form group would accept it without a word.
- */
+/** Reports lists where a group belongs: valibot accepts them as groups with numbered keys. */
 function misplacedLists(nodes: readonly SchemaNode[], value: unknown, path: SettingPath): Mistake[] {
   if (typeof value !== 'object' || value === null) return [];
   const kinds = nodes.flatMap((node) => alternatives(node, value));
@@ -53,7 +50,7 @@ function explainIssue(issue: v.BaseIssue<unknown>, context: Context): Mistake[] 
   const path = [...context.above, ...inner];
   const nodes = schemasAt(context.root, inner, context.value);
   const found = valueAt(context.value, inner);
-  // valibot names only the first unknown key of a group, so the group's keys are looked at again.
+  // valibot names only the first unknown key of a group, so all keys are checked again.
   if (isAboutKey(issue, found)) return explainKeys(inner.slice(0, -1), context);
   if (found === undefined) return [missing(nodes, path)];
   if (typeof found !== 'object' || found === null) {
@@ -74,7 +71,7 @@ function explainKeys(inner: SettingPath, { root, value, above, elsewhere }: Cont
   return unknownKeys(schemasAt(root, inner, value), valueAt(value, inner), [...above, ...inner], elsewhere);
 }
 
-/** A part that may take several shapes: what is wrong with the shape it comes nearest to. */
+/** The mistakes for the most similar alternative of a union. */
 function closestShape(
   nodes: readonly SchemaNode[],
   found: object,
@@ -90,7 +87,7 @@ function closestShape(
     .find((mistakes) => mistakes.length > 0);
 }
 
-/** Keys that a shape does not know tell more than those it misses: what was written says which one is meant. */
+/** Unknown keys weigh more than missing ones: what was written shows which alternative is meant. */
 function strangers(mistakes: readonly Mistake[]): number {
   return mistakes.filter(({ kind }) => kind === 'key').length;
 }
@@ -103,7 +100,7 @@ function isCheck(issue: v.BaseIssue<unknown>): boolean {
   return issue.kind === 'validation' && !/^Invalid [^:]*: /.test(issue.message);
 }
 
-/** A rule of the group about one of its settings: by itself the value could stand there. */
+/** Whether the issue comes from a rule of the group: the value itself would be valid. */
 function isForwarded(issue: v.BaseIssue<unknown>, nodes: readonly SchemaNode[], found: unknown): boolean {
   return isCheck(issue) && nodes.some((node) => v.is(node, found));
 }
@@ -122,7 +119,7 @@ function missing(nodes: readonly SchemaNode[], path: SettingPath): Mistake {
   return { kind: 'missing', path, message, allowed: describeAllowed(nodes) };
 }
 
-/** A description inside a sentence: "URL" keeps its capitals, "The name." becomes "the name". */
+/** A description within a sentence: "URL" keeps its capitals, "The name." becomes "the name". */
 function asAside(description: string): string {
   const text = description.replace(/\.$/, '');
   return /^\p{Lu}(\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
@@ -156,7 +153,7 @@ function isPathWithSpace(found: unknown): boolean {
   return typeof found === 'string' && /^\/\S*\s+\S/.test(found);
 }
 
-/** A value as JSON on one line, cut at 60 characters; secrets that stand where they should not are not told on. */
+/** A value as one line of JSON, at most 60 characters; misplaced secrets are masked. */
 export function showValue(value: unknown): string {
   const json = isSecret(value)
     ? JSON.stringify(`${value.slice(0, 3)}…`)
@@ -165,7 +162,7 @@ export function showValue(value: unknown): string {
   return typeof value === 'string' ? `${json.slice(0, 58)}…"` : `${json.slice(0, 59)}…`;
 }
 
-/** As Stripe and others begin their keys. */
+/** Typical prefixes of keys, such as Stripe's. */
 function isSecret(value: unknown): value is string {
   return typeof value === 'string' && /^(?:sk|rk|whsec)_\w/.test(value);
 }
@@ -183,7 +180,7 @@ function onePerPath(mistakes: readonly Mistake[]): Mistake[] {
   return [...byPath.values()];
 }
 
-/** "must set name" is only the echo of a misspelt "naem" beside it. */
+/** Drops "must set name" if the misspelt "naem" is reported beside it. */
 function withoutEchoes(mistakes: readonly Mistake[]): Mistake[] {
   const meant = new Set(
     mistakes

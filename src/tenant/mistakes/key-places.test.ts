@@ -23,7 +23,7 @@ describe('elsewhereFinder', () => {
     expect(find(key)).toBe(sentence);
   });
 
-  it('says nothing of a key that is known nowhere, or in too many places to help', () => {
+  it('says nothing about a key that is unknown or occurs in too many places', () => {
     expect([find('wibble'), find('text')]).toEqual([undefined, undefined]);
   });
 });

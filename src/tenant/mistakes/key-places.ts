@@ -4,14 +4,14 @@ import { alternatives, type SchemaNode } from './schema-shape.ts';
 const mostPlaces = 3;
 const mostDepth = 12;
 
-/** Finds settings that were written in the wrong group or the wrong file. */
+/** Finds settings that were written in the wrong group or file. */
 export function elsewhereFinder(subjects: Readonly<Record<string, SchemaNode>>): ElsewhereFinder {
-  // Where nothing is wrong nobody asks.
+  // Computed on first use: valid settings never need it.
   let places: Map<string, Set<string>> | undefined;
   return (key) => {
     places ??= placesIn(subjects);
     const known = [...(places.get(key) ?? [])];
-    // "text" or "label" is known in so many places that naming some would only mislead.
+    // Keys such as "text" or "label" occur in too many places to be helpful.
     if (known.length === 0 || known.length > mostPlaces) return undefined;
     return `${key} belongs ${known.join(', or ')}.`;
   };

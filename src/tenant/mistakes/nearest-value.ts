@@ -3,8 +3,8 @@ import { nearestWord } from '../nearest.ts';
 import { alternatives, type SchemaNode } from './schema-shape.ts';
 
 /**
- * The value that a wrong one most likely means, as JSON to paste, or undefined: a misspelt choice, a
- * number or true in quotes, a text without them, one item without its list, a colour without its hash.
+ * The value that a wrong one probably means, as JSON to paste, or undefined: a misspelt option, a number or
+ * boolean in quotes, a text without quotes, a single item without its list, a colour without its hash.
  */
 export function nearestValue(nodes: readonly SchemaNode[], found: unknown): string | undefined {
   const guesses = [...choiceGuess(nodes, found), ...formGuesses(found)];
@@ -48,7 +48,7 @@ function booleanGuess(word: string): boolean[] {
   return ['false', 'no', 'off', '0'].includes(word) ? [false] : [];
 }
 
-/** "$3,000", "7.5%" and "12 km" are numbers that someone dressed up. */
+/** Parses formatted numbers such as "$3,000", "7.5%" and "12 km". */
 function numberGuess(word: string): number[] {
   const bare = word.replace(/[$,%\s]|km$/g, '');
   return /^-?\d+(\.\d+)?$/.test(bare) ? [Number(bare)] : [];

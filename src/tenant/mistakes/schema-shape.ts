@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJsonObject } from '../load/merge-settings.ts';
 import type { SettingPath } from '../problem.ts';
 
-/** The parts of a valibot schema that can be looked into; a schema of any kind is one of these. */
+/** The inspectable parts of any valibot schema. */
 export type SchemaNode = v.GenericSchema & {
   readonly pipe?: readonly (SchemaNode | PipeStep)[];
   readonly wrapped?: SchemaNode;
@@ -24,13 +24,13 @@ export interface PipeStep {
   readonly message?: unknown;
 }
 
-/** The schema inside optional, nullable and lazy ones. */
+/** The schema inside optional, nullable and lazy wrappers. */
 export function unwrap(node: SchemaNode): SchemaNode {
   const inner = node.type === 'lazy' ? node.getter?.(undefined) : node.wrapped;
   return inner === undefined ? node : unwrap(inner);
 }
 
-/** The schemas that a value may follow, unions taken apart; a variant's by the value's discriminator. */
+/** The schemas that may apply to a value: options of unions, and of variants by discriminator. */
 export function alternatives(node: SchemaNode, value: unknown): SchemaNode[] {
   const inner = unwrap(node);
   if (inner.type === 'intersect' || inner.type === 'union' || inner.type === 'variant') {
@@ -59,7 +59,7 @@ function chosenBy(key: string, options: SchemaNode[], value: unknown): SchemaNod
   return chosen.length > 0 ? chosen : options;
 }
 
-/** The schemas that judge the value at a path, wrappers included; empty where no schema reaches. */
+/** The schemas for the value at a path, including wrappers; empty if there is none. */
 export function schemasAt(root: SchemaNode, path: SettingPath, value: unknown): SchemaNode[] {
   let nodes = [root];
   let here = value;
@@ -86,7 +86,7 @@ export function valueAt(value: unknown, path: SettingPath): unknown {
   }, value);
 }
 
-/** The keys that a group may hold, in the order of the schema. */
+/** The keys that a group may have, in schema order. */
 export function knownKeys(nodes: readonly SchemaNode[], value: unknown): string[] {
   const keys = nodes
     .flatMap((node) => alternatives(node, value))
@@ -94,12 +94,12 @@ export function knownKeys(nodes: readonly SchemaNode[], value: unknown): string[
   return [...new Set(keys)];
 }
 
-/** Whether the schema describes a group in curly brackets: fixed keys or free ones. */
+/** Whether the schema describes an object, with fixed or free keys. */
 export function isGroup(node: SchemaNode): boolean {
   return node.entries !== undefined || node.type === 'record';
 }
 
-/** The checks of a schema in order, those of a schema that it builds upon included. */
+/** All pipe actions of a schema in order, including those of the schema it extends. */
 export function pipeSteps(node: SchemaNode): PipeStep[] {
   return (node.pipe ?? []).flatMap((step) => {
     if (!isSchemaNode(step)) return [step];
@@ -107,7 +107,7 @@ export function pipeSteps(node: SchemaNode): PipeStep[] {
   });
 }
 
-/** What a setting is for, by its own description or that of the schema inside. */
+/** The description of a schema, or of the schema it wraps. */
 export function descriptionOf(node: SchemaNode): string | undefined {
   const own = v.getDescription(node);
   if (own !== undefined) return own;

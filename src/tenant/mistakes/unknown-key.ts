@@ -8,7 +8,7 @@ import { alternatives, knownKeys, type SchemaNode, schemasAt } from './schema-sh
 
 const mostKeys = 12;
 
-/** A sentence for each key of a group that its schemas do not know. */
+/** A sentence for each unknown key of a group. */
 export function unknownKeys(
   nodes: readonly SchemaNode[],
   group: unknown,
@@ -45,14 +45,14 @@ function unknownKey(
   };
 }
 
-/** What the group itself knows about the key: that another of its kinds has it, or where it is meant. */
+/** What the group's own schemas suggest: the key belongs to another variant, or into a subgroup. */
 function ownAdvice(nodes: readonly SchemaNode[], key: string): string | undefined {
-  // Without a value to choose by, these are the keys of every kind.
+  // Without a value, these are the keys of all variants.
   const isOfOtherKind = knownKeys(nodes, undefined).includes(key);
   return isOfOtherKind ? 'It belongs to another kind of this group.' : dottedAdvice(nodes, key);
 }
 
-/** "card.showPrice" as one key, as our own messages write it, where a group within a group is meant. */
+/** Advice for "card.showPrice" written as one key instead of nested groups. */
 function dottedAdvice(nodes: readonly SchemaNode[], key: string): string | undefined {
   const steps = key.split('.');
   const isKnown = steps.length > 1 && nodes.some((node) => schemasAt(node, steps, undefined).length > 0);

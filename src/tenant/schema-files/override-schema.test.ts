@@ -11,23 +11,23 @@ const vehicle = overrideSchema('vehicle.json', smallSubjects.vehicle, smallDefau
 const branches = overrideSchema('branches.json', smallSubjects.branches, smallDefaults['branches.json']);
 
 describe('overrideSchema', () => {
-  it('requires nothing where the defaults stand underneath', () => {
+  it('requires nothing that the defaults provide', () => {
     expect(site).not.toHaveProperty('required');
     expect(vehicle).not.toHaveProperty('properties.card.required');
   });
 
-  it('requires in list items and in groups without a default what the schema requires', () => {
+  it('requires in list items and groups without defaults what the schema requires', () => {
     expect(branches).toHaveProperty('properties.branches.items.required', ['title', 'slug']);
     expect(site).toHaveProperty('properties.logo.required', ['file', 'width']);
     expect(vehicle).toHaveProperty('properties.notice.anyOf.0.required', ['text', 'tone']);
   });
 
-  it('knows $schema and no other unknown key', () => {
+  it('allows $schema and no other unknown key', () => {
     expect(site).toMatchObject({ additionalProperties: false, properties: { $schema: { type: 'string' } } });
     expect(vehicle).toHaveProperty('properties.card.additionalProperties', false);
   });
 
-  it('shows the defaults of _defaults and the descriptions', () => {
+  it('contains the values of _defaults and the descriptions', () => {
     expect(site).toHaveProperty('properties.template.default', 'showroom');
     expect(vehicle).toHaveProperty('properties.card.properties.photos.default', 3);
     expect(vehicle).toHaveProperty('properties.notice.default', null);
@@ -36,7 +36,7 @@ describe('overrideSchema', () => {
     expect(site).not.toHaveProperty('properties.name.default');
   });
 
-  it('has the editor say what a pattern means', () => {
+  it('explains patterns in words', () => {
     expect(site).toHaveProperty(
       'properties.slug.patternErrorMessage',
       'Allowed: lower-case words joined by hyphens.',
@@ -45,7 +45,7 @@ describe('overrideSchema', () => {
 });
 
 describe('writeSchemaFiles', () => {
-  it('writes a schema for each settings file, and removes that of a file that is no more', () => {
+  it('writes a schema for each settings file, and removes outdated ones', () => {
     const dir = mkdtempSync(join(tmpdir(), 'tenants-'));
     cpSync(join(import.meta.dirname, '../../../tenants/_defaults'), join(dir, '_defaults'), {
       recursive: true,

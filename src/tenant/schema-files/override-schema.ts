@@ -4,16 +4,15 @@ import type { SchemaNode } from '../mistakes/schema-shape.ts';
 import { withExamples } from './setting-examples.ts';
 
 /**
- * The JSON Schema with which an editor completes and checks a dealer's file of one subject. Such a file
- * only overrides: nothing is required where the defaults fill the gaps; inside list items, and in
- * groups that have no default to merge with, what the schema requires stays required. Each setting is told with
- * what it is for, its default and an example.
+ * The JSON Schema with which editors complete and check a dealer's file. Such a file only overrides, so
+ * nothing is required that the defaults provide; within list items and groups without defaults, the schema's
+ * requirements stay. Each setting has its description, default and an example.
  */
 export function overrideSchema(title: string, schema: SchemaNode, defaults: JsonObject): JsonObject {
   const complete = asJson(
     toJsonSchema(schema, {
       errorMode: 'ignore',
-      // VS Code shows this in place of the regular expression.
+      // VS Code shows this instead of the regular expression.
       overrideAction: ({ valibotAction, jsonSchema }) =>
         'message' in valibotAction &&
         typeof valibotAction.message === 'string' &&
@@ -28,7 +27,7 @@ export function overrideSchema(title: string, schema: SchemaNode, defaults: Json
   return { $schema, title, ...rest, properties: { $schema: schemaKey, ...asGroup(properties) } };
 }
 
-/** The converter's result as plain data; it is written to a file as JSON anyway. */
+/** Plain JSON data: the schema is written to a file anyway. */
 function asJson(schema: object): JsonValue {
   const json: JsonValue = JSON.parse(JSON.stringify(schema));
   return json;
@@ -38,7 +37,7 @@ function asGroup(value: JsonValue): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** Puts each default beside its setting, and lifts `required` where a default group stands underneath. */
+/** Adds each setting's default, and removes `required` where the defaults provide the group. */
 function withDefaults(schema: JsonValue, value: JsonValue | undefined): JsonValue {
   if (!isJsonObject(schema)) return schema;
   const isMerged = isJsonObject(value);
@@ -58,7 +57,7 @@ function withInnerDefaults(key: string, part: JsonValue, value: JsonValue | unde
     ]);
     return Object.fromEntries(inner);
   }
-  // The shapes of a nullable or otherwise branching setting: the default itself is shown once, above them.
+  // Alternatives of a setting: the default is shown once, above them.
   if (key === 'anyOf' && Array.isArray(part)) {
     return part.map((option: JsonValue) =>
       withoutDefault(isJsonObject(value) ? withDefaults(option, value) : option),

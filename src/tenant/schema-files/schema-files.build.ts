@@ -4,7 +4,10 @@ import { readSettingsFile } from '../load/settings-folder.build.ts';
 import { subjects } from '../settings/subjects.ts';
 import { overrideSchema } from './override-schema.ts';
 
-/** Writes a JSON schema for each settings file into `_schema` of a tenants folder, and removes others; their names. */
+/**
+ * Writes a JSON Schema for each settings file into `_schema` of a tenants folder, and removes others; returns
+ * their names.
+ */
 export function writeSchemaFiles(tenantsDir: string): string[] {
   const dir = join(tenantsDir, '_schema');
   mkdirSync(dir, { recursive: true });

@@ -25,7 +25,7 @@ const documented = Object.entries(subjects).map(([name, schema]): Documented => 
   return { name, schema, document: overrideSchema(`${name}.json`, schema, defaults) };
 });
 
-/** Every setting there is, those of list items and of free names too, once each. */
+/** Every setting once, including those of list items and free keys. */
 function everyPath(document: JsonObject, path: SettingPath = []): SettingPath[] {
   const parts = schemaParts(document, path);
   const steps = [
@@ -56,12 +56,12 @@ describe.each(documented.map((subject) => [subject.name, subject] as const))(
     const paths = everyPath(subject.document);
     const told = (wrong: readonly SettingPath[]) => wrong.map((path) => formatPath([subject.name, ...path]));
 
-    it('says of each setting what it is for', () => {
+    it('describes each setting', () => {
       const silent = paths.filter((path) => describedAs(schemaParts(subject.document, path)) === undefined);
       expect(told(silent)).toEqual([]);
     });
 
-    it('shows of each setting that is no group an example', () => {
+    it('has an example for each setting that is not a group', () => {
       const without = paths.filter((path) => {
         const parts = schemaParts(subject.document, path);
         return !parts.some(isGroup) && examplesOf(parts).length === 0;
@@ -69,7 +69,7 @@ describe.each(documented.map((subject) => [subject.name, subject] as const))(
       expect(told(without)).toEqual([]);
     });
 
-    it('shows only examples that may stand there', () => {
+    it('has only valid examples', () => {
       const wrong = paths.filter((path) => {
         const nodes = schemasAt(subject.schema, path, undefined);
         return examplesOf(schemaParts(subject.document, path)).some(
@@ -81,13 +81,13 @@ describe.each(documented.map((subject) => [subject.name, subject] as const))(
   },
 );
 
-it('has a default for each setting but who the dealer is', () => {
+it("has a default for each setting except the dealer's identity", () => {
   const without = documented.flatMap((subject) =>
     everyPath(subject.document)
       .filter((path) => !path.some((step) => step === 0 || step === 'any'))
       .filter((path) => {
         const parts = schemaParts(subject.document, path);
-        // What a setting holds that is null by default comes with it, or not at all.
+        // Settings within one that is null by default have no default of their own.
         const isOfNothing = path.some((_, index) =>
           schemaParts(subject.document, path.slice(0, index)).some((part) => part['default'] === null),
         );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf, withExamples } from './setting-examples.ts';
 
-describe('an example', () => {
+describe('an example in the JSON Schema', () => {
   it.each([
     ['the one that the schema gives', { type: 'string', examples: ['a'], default: 'b' }, 'a'],
     ['the other answer', { type: 'boolean', default: true }, false],
@@ -33,7 +33,7 @@ describe('an example', () => {
     expect(exampleOf(schema)).toEqual(example);
   });
 
-  it('of a list item is what stands in the list by default', () => {
+  it('of a list item is the first default item', () => {
     const schema = {
       type: 'object',
       properties: {
@@ -49,7 +49,7 @@ describe('an example', () => {
     ]);
   });
 
-  it('stands beside a setting, and beside no group', () => {
+  it('belongs to settings, not to groups', () => {
     const schema = {
       type: 'object',
       properties: { card: { type: 'object', properties: { show: { type: 'boolean' } } } },

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../load/merge-settings.ts';
 
 /**
- * The JSON Schema of a settings file with an example beside each setting that is no group: the one that the schema
- * gives, else one made of the default and of what is allowed. `sample` is what stands at its place by default.
+ * Adds an example to each setting of a JSON Schema that is not a group: the schema's own, else one derived
+ * from default and allowed values. `sample` is the default value.
  */
 export function withExamples(
   schema: JsonObject,
@@ -13,7 +13,7 @@ export function withExamples(
   return Object.fromEntries([...Object.entries(withInner(schema, sample)), ...examples]);
 }
 
-/** Examples of the settings within, and none of the whole. */
+/** Adds examples to the settings within, not to the group itself. */
 function withInner(schema: JsonObject, sample: JsonValue | undefined): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).map(([key, part]) => [key, innerExamples(key, part, sample)]),
@@ -28,7 +28,7 @@ function innerExamples(key: string, part: JsonValue, sample: JsonValue | undefin
     });
     return Object.fromEntries(entries);
   }
-  // Branches are one setting: its example stands once, above them.
+  // Alternatives are one setting: its example stands above them.
   if (key === 'anyOf' && Array.isArray(part))
     return part.map((option: JsonValue) => (isJsonObject(option) ? withInner(option, sample) : option));
   const isWithin = key === 'items' || key === 'additionalProperties';
@@ -39,13 +39,13 @@ function firstOf(sample: JsonValue | undefined): JsonValue | undefined {
   return typeof sample === 'object' && sample !== null ? Object.values(sample)[0] : undefined;
 }
 
-/** Whether a setting is a group of others: its example is theirs. */
+/** Groups have no examples of their own. */
 export function isGroup(schema: JsonObject): boolean {
   if (isJsonObject(schema['properties'])) return true;
   return branches(schema).some(isGroup);
 }
 
-/** What could stand there; undefined where nobody can say. */
+/** A valid value; undefined if none can be derived. */
 export function exampleOf(schema: JsonObject, usual = schema['default']): JsonValue | undefined {
   const { examples, enum: choices, type } = schema;
   if (Array.isArray(examples) && examples[0] !== undefined) return examples[0];
@@ -80,7 +80,7 @@ const formats: Readonly<Record<string, string>> = {
   'date-time': '2026-12-01T09:00:00+10:00',
 };
 
-/** 'a time such as "08:30"' names its own. */
+/** 'a time such as "08:30"' contains its own example. */
 function written({ patternErrorMessage: message, format }: JsonObject): JsonValue | undefined {
   const [, shown] = typeof message === 'string' ? (/such as "([^"]+)"/.exec(message) ?? []) : [];
   return shown ?? (typeof format === 'string' ? formats[format] : undefined);
@@ -91,7 +91,7 @@ function listExample({ type, items }: JsonObject): JsonValue | undefined {
   return item === undefined ? undefined : [item];
 }
 
-/** A group that stands in a list, or that may be null, with what it must hold. */
+/** An example of a group in a list or of a nullable group, with its required settings. */
 function groupExample({ properties, additionalProperties, required }: JsonObject): JsonValue | undefined {
   if (isJsonObject(properties)) {
     const needed: readonly JsonValue[] = Array.isArray(required) ? required : Object.keys(properties);

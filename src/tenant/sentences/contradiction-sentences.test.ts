@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSite } from '#tests/fixtures/tenants/real-defaults.ts';
 import { contradictionsOf } from '#tests/fixtures/tenants/told-contradictions.ts';
 
-/** What is wrong, the dealer's files, and every sentence that a marketer reads. */
+/** What is wrong, the dealer's files, and every resulting sentence. */
 const mistakes: readonly [what: string, files: Record<string, unknown>, sentences: string[]][] = [
   [
     'words that nobody can read on their button',
@@ -259,8 +259,8 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
   ],
 ];
 
-describe('sentences of settings that do not go together', () => {
-  it.each(mistakes)('tell of %s', (_what, files, sentences) => {
+describe('sentences about contradicting settings', () => {
+  it.each(mistakes)('report %s', (_what, files, sentences) => {
     expect(contradictionsOf(files)).toEqual(sentences);
   });
 });

@@ -96,8 +96,8 @@ const mistakes: readonly Told[] = [
   ],
 ];
 
-describe('sentences about files and their JSON', () => {
-  it.each(mistakes)('tell of %s', (_what, file, text, sentences) => {
+describe('sentences about files and JSON syntax', () => {
+  it.each(mistakes)('report %s', (_what, file, text, sentences) => {
     expect(mistakesOf(file, text)).toEqual(sentences);
   });
 });

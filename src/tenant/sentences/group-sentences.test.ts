@@ -110,8 +110,8 @@ const mistakes: readonly Told[] = [
   ],
 ];
 
-describe('sentences about groups and what is missing', () => {
-  it.each(mistakes)('tell of %s', (_what, file, text, sentences) => {
+describe('sentences about groups and missing settings', () => {
+  it.each(mistakes)('report %s', (_what, file, text, sentences) => {
     expect(mistakesOf(file, text)).toEqual(sentences);
   });
 });

@@ -149,7 +149,7 @@ const mistakes: readonly Told[] = [
 ];
 
 describe('sentences about keys', () => {
-  it.each(mistakes)('tell of %s', (_what, file, text, sentences) => {
+  it.each(mistakes)('report %s', (_what, file, text, sentences) => {
     expect(mistakesOf(file, text)).toEqual(sentences);
   });
 });

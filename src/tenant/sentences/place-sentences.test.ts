@@ -5,7 +5,7 @@ import { contradictionsOf } from '#tests/fixtures/tenants/told-contradictions.ts
 const day = { date: '2026-12-25', status: 'Closed', locationId: null, open: null, close: null };
 const open = { weekday: 1, status: 'Open', open: '08:30', close: '17:30' };
 
-/** What is wrong, the dealer's files, and every sentence that a marketer reads. */
+/** What is wrong, the dealer's files, and every resulting sentence. */
 const mistakes: readonly [what: string, files: Record<string, unknown>, sentences: string[]][] = [
   [
     'a phone number without its last digits',
@@ -120,8 +120,8 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
   ],
 ];
 
-describe('sentences of branches, their hours, phones and windows', () => {
-  it.each(mistakes)('tell of %s', (_what, files, sentences) => {
+describe('sentences about branches, hours, phones and display windows', () => {
+  it.each(mistakes)('report %s', (_what, files, sentences) => {
     expect(contradictionsOf(files)).toEqual(sentences);
   });
 });

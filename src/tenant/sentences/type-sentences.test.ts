@@ -130,8 +130,8 @@ const mistakes: readonly Told[] = [
   ],
 ];
 
-describe('sentences about values of the wrong kind', () => {
-  it.each(mistakes)('tell of %s', (_what, file, text, sentences) => {
+describe('sentences about values of the wrong type', () => {
+  it.each(mistakes)('report %s', (_what, file, text, sentences) => {
     expect(mistakesOf(file, text)).toEqual(sentences);
   });
 });

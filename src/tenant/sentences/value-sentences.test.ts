@@ -118,8 +118,8 @@ const mistakes: readonly Told[] = [
   ],
 ];
 
-describe('sentences about values that may not stand there', () => {
-  it.each(mistakes)('tell of %s', (_what, file, text, sentences) => {
+describe('sentences about values that are not allowed', () => {
+  it.each(mistakes)('report %s', (_what, file, text, sentences) => {
     expect(mistakesOf(file, text)).toEqual(sentences);
   });
 });

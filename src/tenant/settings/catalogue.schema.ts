@@ -36,7 +36,7 @@ const accessorySchema = v.strictObject({
   ),
 });
 
-/** The names are those of the search: manufacturer.name, model.name, model.body. */
+/** Field names are those of the search: manufacturer.name, model.name, model.body. */
 const catalogueModelSchema = v.strictObject({
   manufacturer: v.pipe(
     v.strictObject({ name: v.pipe(text, v.description('Make as customers know it'), v.examples(['Mazda'])) }),

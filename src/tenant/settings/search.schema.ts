@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle-terms.ts';
 import { count, link, text, webAddress } from './leads/parts.schema.ts';
 
-/** What a listing can be narrowed by; src/search/attributes.ts says what each is. */
+/** Names of the filters; src/search/attributes.ts defines them. */
 export const filterNames = [
   'car_type',
   'make_model',
@@ -198,13 +198,13 @@ export const sortKeys = [
   'nearest',
 ] as const;
 
-/** What decides which of the vehicles that can be bought are the most relevant, in the usual order. */
+/** Criteria for the usual order by relevance. */
 export const relevanceRules = ['photographs', 'price', 'freshness', 'verdict'] as const;
 
-/** Beside the filters themselves, what a listing's address may hold. */
+/** Parameters that a listing's address may have besides the filters. */
 const otherParams: readonly string[] = ['make', 'model', 'weekly_price_range', 'sortBy', 'near'];
 
-/** Whether a meaning that stands for filters names only such as there are. */
+/** Whether a search meaning that stands for filters names only existing ones. */
 function namesFilters(meaning: string): boolean {
   const names = meaning.startsWith('?') ? [...new URLSearchParams(meaning).keys()] : [];
   return names.every((name) => otherParams.includes(name) || filterNames.some((filter) => filter === name));

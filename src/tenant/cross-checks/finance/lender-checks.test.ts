@@ -11,13 +11,13 @@ function findings({ lender = 'house', lenders = ['house'] }: { lender?: string; 
   });
 }
 
-describe('the lenders of the calculator and of the estimates', () => {
-  it('are lenders of the dealer', () => {
+describe('the lenders named by calculator and estimates', () => {
+  it('must be lenders of the dealer', () => {
     expect(findings({ lender: 'standard', lenders: ['house', 'coast'] })).toEqual([]);
     expect(findings({ lenders: [] })).toEqual([]);
   });
 
-  it('are named where they are not, with the one that was meant', () => {
+  it('are reported if unknown, with the likely name', () => {
     expect(findings({ lenders: ['house', 'haus'] })).toEqual([
       {
         subject: 'finance',
@@ -30,13 +30,13 @@ describe('the lenders of the calculator and of the estimates', () => {
     ]);
   });
 
-  it.each(['hose', 'constructor'])('is no lender called %s', (lender) => {
+  it.each(['hose', 'constructor'])('do not include the built-in name %s', (lender) => {
     expect(findings({ lender })).toMatchObject([
       { path: ['calculator', 'lender'], found: `"${lender}"`, allowed: '"standard", "house", "coast"' },
     ]);
   });
 
-  it('are not looked at where finance.json has mistakes of its own', () => {
+  it('are not checked if finance.json is invalid', () => {
     expect(checkLenderNames({})).toEqual([]);
   });
 });

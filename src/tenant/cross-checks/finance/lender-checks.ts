@@ -1,7 +1,7 @@
 import { nearestWord } from '../../nearest.ts';
 import type { CrossCheck } from '../cross-check.ts';
 
-/** A name without a lender would show no estimate and no calculator, and nobody would know why. */
+/** An unknown lender would silently show no estimate and no calculator. */
 export const checkLenderNames: CrossCheck = ({ finance }) => {
   if (finance === undefined) return [];
   const { calculator, estimate, lenders } = finance;

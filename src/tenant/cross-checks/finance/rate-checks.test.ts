@@ -12,7 +12,7 @@ afterEach(() => {
 
 const defaults = realDefaults();
 
-/** What a marketer reads of a dealer with one file of its own. */
+/** The messages for a dealer with this file. */
 function problemsWith(file: string, settings: Readonly<Record<string, unknown>>): string[] {
   const own = { 'site.json': JSON.stringify(aSite), [file]: JSON.stringify(settings, null, 1) };
   written = writeTenants({ _defaults: defaults, pitstop: own });
@@ -51,7 +51,7 @@ describe('settings that show a rate', () => {
     ]);
   });
 
-  it('may name a rate beside its comparison rate', () => {
+  it('may give a rate beside its comparison rate', () => {
     expect(problemsWith('navigation.json', footer('From 6.9% p.a., 7.4% p.a. comparison rate'))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('settings that show a rate', () => {
     expect(problemsWith(file, settings)).toEqual([`tenants/pitstop/${sentence}`]);
   });
 
-  it('may keep rate and comparison rate in two texts of a group, which stand side by side', () => {
+  it('may give rate and comparison rate in two texts of a group, which are shown together', () => {
     const texts = { rate: '{rate}% p.a.', comparisonRate: '{comparisonRate}% p.a. comparison rate' };
     expect(problemsWith('search.json', { repaymentTexts: texts })).toEqual([]);
     const labelled = { ...texts, comparisonRate: '{comparisonRate}% p.a.', heading: 'Comparison rate' };
@@ -140,7 +140,7 @@ describe('the comparison rate warning', () => {
     expect(problemsWith('vehicle.json', warns(text))).toEqual(told);
   });
 
-  it('is held to the loan of the dealer', () => {
+  it("must name the dealer's loan amount and term", () => {
     expect(problemsWith('finance.json', { comparison: { amount: 20_000, termYears: 5 } })).toEqual([
       expect.stringMatching(
         /_defaults\/vehicle\.json:\d+ {2}price\.comparisonRateWarning is about a loan of \$30,000 over 5 years, but .* \$20,000/,
@@ -148,19 +148,19 @@ describe('the comparison rate warning', () => {
     ]);
   });
 
-  it('is whole wherever else a text has it', () => {
+  it('must be complete in every other text that contains it', () => {
     expect(problemsWith('navigation.json', footer('WARNING: This comparison rate is an example.'))).toEqual([
       expect.stringContaining('footerText[0] must say what the law says, to the letter.'),
     ]);
   });
 });
 
-describe('the comparison rate of a rate in figures', () => {
-  it('is what the fees of the table make of it', () => {
+describe('a comparison rate in figures', () => {
+  it('must match the fees of the table', () => {
     expect(problemsWith('search.json', repayments(6.29, 8.19))).toEqual([]);
   });
 
-  it('may be what the fees of a lender make of it: the rate itself, where it has none', () => {
+  it("may match a lender's fees, and equals the rate if there are none", () => {
     expect(problemsWith('search.json', repayments(6.29, 6.29))).toEqual([]);
   });
 
@@ -183,9 +183,9 @@ describe('the comparison rate of a rate in figures', () => {
   const monthly = { ...fee, amount: 8, every: 'month' };
   const registering = { ...fee, amount: 6, isGovernment: true };
 
-  it('that a lender publishes lies between those of its own least and most rate, without government charges', () => {
+  it('published by a lender must be between those of its lowest and highest rate, without government charges', () => {
     const fees = [fee, monthly, registering];
-    // Of 0.5 % and 15 %, found by paying the example back month by month.
+    // For 0.5 % and 15 %, computed by repaying the example month by month.
     const allowed = 'Allowed: from 2.38 to 16.96, which';
     expect(
       problemsWith('finance.json', lenderWith({ fees, comparisonRates: { least: 8.19, most: 12 } })),

@@ -15,7 +15,7 @@ import { type SettingText, settingTexts } from '../../setting-texts.ts';
 import type { Settings } from '../../settings/subjects.ts';
 import type { CrossCheck } from '../cross-check.ts';
 
-/** Texts with placeholders that are about credit by what they are for; others are so by their words. */
+/** Subjects whose texts with placeholders are about credit; elsewhere the wording decides. */
 const creditSubjects = ['finance', 'budget'];
 
 const example = JSON.stringify('{amount}/week at {rate}% p.a., {comparisonRate}% p.a. comparison rate');
@@ -55,7 +55,10 @@ const showsRate = (text: string) => text.includes('{rate}');
 const showsComparisonRate = (text: string) => text.includes('{comparisonRate}');
 const namesComparisonRate = (text: string) => /comparison rate/i.test(text);
 
-/** Of texts with placeholders. Rate and comparison rate may be two texts of a group, which stand side by side. */
+/**
+ * For texts with placeholders. Rate and comparison rate may be two texts of a group, which are shown
+ * together.
+ */
 const textRules: readonly TextRule[] = [
   {
     wrong: 'shows a repayment without {rate}, its annual rate.',
@@ -89,12 +92,12 @@ const textRules: readonly TextRule[] = [
     isBroken: ({ text, beside }) =>
       showsComparisonRate(text) &&
       !namesComparisonRate(text) &&
-      // By itself it may have its name in a label of its own.
+      // A text with only the figure may have its name in a separate label.
       (showsRate(text) || ![...beside.values()].some(namesComparisonRate)),
   },
 ];
 
-/** The warning says what the law says, and which loan the comparison rates are worked out for. */
+/** The warning must have the legal wording and the loan for which comparison rates are calculated. */
 export const checkRateWarnings: CrossCheck = (settings) =>
   settingTexts(settings)
     .filter(({ subject, path, text }) => isStandardWarning(subject, path) || isWarning(text))

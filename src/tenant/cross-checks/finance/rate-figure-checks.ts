@@ -5,10 +5,10 @@ import type { FinanceSettings } from '../../settings/finance/finance.schema.ts';
 import type { LenderSettings } from '../../settings/finance/finance-lenders.schema.ts';
 import type { CrossCheck } from '../cross-check.ts';
 
-/** Fees whose comparison rates are known, by what finance.json calls them. */
+/** Fees for which comparison rates can be calculated, by their place in finance.json. */
 type KnownFees = readonly { readonly name: string; readonly fees: ComparedFees }[];
 
-/** The groups of settings that give a rate with its comparison rate. */
+/** A group of settings with a rate and its comparison rate. */
 type RatePair = {
   readonly subject: string;
   readonly path: SettingPath;
@@ -16,7 +16,7 @@ type RatePair = {
   readonly comparisonRate: number;
 };
 
-/** A comparison rate is the annual rate or more, and what the fees of the table or of a lender make of it. */
+/** A comparison rate is at least the annual rate and must match the fees of the table or a lender. */
 export const checkRatePairs: CrossCheck = (settings) => {
   const { finance } = settings;
   const pairs = Object.entries(settings).flatMap(([subject, value]) => ratePairs(subject, [], value));
@@ -72,7 +72,7 @@ function feesFindings(
   ];
 }
 
-/** Rates are given with two decimals. */
+/** Rates have two decimals. */
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }
@@ -85,7 +85,7 @@ function knownFees({ table, lenders }: FinanceSettings): KnownFees {
   ];
 }
 
-/** "Government charges" are no part of a comparison rate. */
+/** Comparison rates exclude government charges. */
 function feesOf({ fees }: LenderSettings): ComparedFees {
   const sum = (every: LenderSettings['fees'][number]['every']) =>
     fees
@@ -95,8 +95,8 @@ function feesOf({ fees }: LenderSettings): ComparedFees {
 }
 
 /**
- * The comparison rates that a lender publishes lie between what its fees make of the least and of the most rate
- * that its calculator takes: without fees, between those rates themselves.
+ * A lender's published comparison rates must be between those calculated with its fees from the lowest and
+ * highest rate of its calculator.
  */
 export const checkPublishedRates: CrossCheck = ({ finance }) =>
   Object.entries(finance?.lenders ?? {}).flatMap(([id, lender]) => {

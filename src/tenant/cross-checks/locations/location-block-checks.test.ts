@@ -23,12 +23,12 @@ function told(overrides: Readonly<Record<string, unknown>>) {
 
 const block = { kind: 'grid', filter: 'all', heading: null, most: null };
 
-describe('blocks of branches', () => {
-  it('are right as they come', () => {
+describe('location blocks', () => {
+  it('of the defaults are valid', () => {
     expect(told({})).toEqual([]);
   });
 
-  it.each([...locationFilters, 'perth'])('may show %s', (filter) => {
+  it.each([...locationFilters, 'perth'])('may be filtered by %s', (filter) => {
     expect(told({ blocks: { cards: { ...block, filter } } })).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { locationFilters } from '../../settings/locations/location-blocks.schema
 import { unlessKnown } from '../../unless-known.ts';
 import type { CrossCheck } from '../cross-check.ts';
 
-/** A block shows branches by one of the filters, or a single one by its id. */
+/** A block shows branches by a filter, or one by its id. */
 export const checkBlockFilters: CrossCheck = ({ locations }) => {
   const ids = (locations?.locations ?? []).map(({ id }) => id);
   return Object.entries(locations?.blocks ?? {}).flatMap(([name, { filter }]) =>
@@ -18,7 +18,7 @@ export const checkBlockFilters: CrossCheck = ({ locations }) => {
   );
 };
 
-/** What stands on a page are blocks that there are. */
+/** Blocks placed on pages must exist. */
 export const checkPlacedBlocks: CrossCheck = ({ locations }) => {
   const blocks = Object.keys(locations?.blocks ?? {});
   return Object.entries(locations?.placed ?? {}).flatMap(([page, names]) =>
@@ -28,7 +28,7 @@ export const checkPlacedBlocks: CrossCheck = ({ locations }) => {
   );
 };
 
-/** A map needs both; one alone is a line that was forgotten. */
+/** A map needs both coordinates. */
 export const checkCoordinates: CrossCheck = ({ locations }) =>
   (locations?.locations ?? []).flatMap(({ address: { latitude, longitude } }, index): Finding[] => {
     if ((latitude === null) === (longitude === null)) return [];
@@ -38,7 +38,7 @@ export const checkCoordinates: CrossCheck = ({ locations }) =>
     return [{ subject: 'locations', path, message, found: String(latitude ?? longitude) }];
   });
 
-/** The address of the tiles and the key for them belong together. */
+/** The tile address and its key belong together. */
 export const checkMapKey: CrossCheck = ({ locations }) => {
   if (locations === undefined) return [];
   const { tiles, key } = locations.map;

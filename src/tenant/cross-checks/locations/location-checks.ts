@@ -4,7 +4,7 @@ import { formatPath, type SettingPath } from '../../problem.ts';
 import type { Location } from '../../settings/locations/locations.schema.ts';
 import type { CrossCheck } from '../cross-check.ts';
 
-/** One branch answers for the dealer where no other is meant: with several, which one must be said. */
+/** With several branches, one must be the primary one, which is used where none is chosen. */
 export const checkPrimaryLocation: CrossCheck = ({ locations }) => {
   const all = locations?.locations ?? [];
   const [first, ...others] = all.flatMap((location, index) => (location.primary ? [index] : []));
@@ -22,7 +22,7 @@ export const checkPrimaryLocation: CrossCheck = ({ locations }) => {
   );
 };
 
-/** Ids and slugs stand in web addresses and in the stock: two branches with the same one would be mixed up. */
+/** Ids and slugs are used in addresses and stock, so they must be unique. */
 export const checkLocationNames: CrossCheck = ({ locations }) =>
   (['id', 'slug'] as const).flatMap((key) => {
     const values = (locations?.locations ?? []).map((location) => location[key]);
@@ -44,7 +44,7 @@ export const checkLocationOrder: CrossCheck = ({ locations }) => {
     .map(({ id, path }) => unknownId(id, path, ids));
 };
 
-/** An id that no branch has, with the one that it is most like. */
+/** An unknown branch id, with the most similar one. */
 function unknownId(id: string, path: SettingPath, ids: readonly string[]): Finding {
   const nearest = nearestWord(id, ids);
   return {
@@ -57,7 +57,7 @@ function unknownId(id: string, path: SettingPath, ids: readonly string[]): Findi
   };
 }
 
-/** A holiday names a branch by id, and a day that is open has its times. */
+/** A holiday names a branch by id, and an open day has hours. */
 export const checkSpecialHours: CrossCheck = ({ locations }) => {
   const ids = (locations?.locations ?? []).map(({ id }) => id);
   return (locations?.specialHours ?? []).flatMap(({ locationId, status, open, close }, index) => {
@@ -82,7 +82,7 @@ export const checkSpecialHours: CrossCheck = ({ locations }) => {
   });
 };
 
-/** At the line of the status: what is left out stands on none. */
+/** Reported at the line of the status, because a missing setting has none. */
 function timeless(index: number, missing: readonly string[]): Finding {
   const place = formatPath(['specialHours', index]);
   return {

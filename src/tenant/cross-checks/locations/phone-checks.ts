@@ -5,18 +5,17 @@ import { settingTexts } from '../../setting-texts.ts';
 import type { Settings } from '../../settings/subjects.ts';
 import type { CrossCheck } from '../cross-check.ts';
 
-/** A number of the dealer's, and where it stands. */
+/** A phone number with its place in the settings. */
 export interface PhoneSetting {
   readonly subject: string;
   readonly path: SettingPath;
-  /** As it stands there. */
   readonly phone: string;
 }
 
 const allowed =
   'a number with its area code such as "(07) 3000 1234", a mobile such as "0412 345 678", one that begins with 13, 1300 or 1800, or with + and the country';
 
-/** Every number that the site shows and dials: a digit too few is found by customers, and never told. */
+/** Checks every number that the site shows and dials. */
 export const checkPhoneNumbers: CrossCheck = (settings) =>
   [...phoneSettings(settings), ...phoneLinks(settings)]
     .filter(({ phone }) => readPhone(phone.replace(/^tel:/, '')) === null)

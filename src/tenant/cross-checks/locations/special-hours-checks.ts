@@ -1,7 +1,7 @@
 import { formatPath } from '../../problem.ts';
 import type { CrossCheck } from '../cross-check.ts';
 
-/** Two entries for one branch and one day: nobody could say which of them holds. */
+/** Two entries for the same branch and day would contradict each other. */
 export const checkSpecialDays: CrossCheck = ({ locations }) => {
   const all = locations?.specialHours ?? [];
   return all.flatMap(({ date, locationId }, index) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, text } from '../leads/parts.schema.ts';
 
-/** garage.json `favourites`: vehicles that are kept on the shopper's device (stock and vehicle §3, §4). */
+/** garage.json `favourites`: vehicles kept on the shopper's device (stock and vehicle §3, §4). */
 export const favouritesSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Vehicles may be marked as favourites')),
   most: v.pipe(count(1, 100), v.description('How many one device keeps')),

@@ -6,7 +6,7 @@ export const garageControlsSchema = v.strictObject({
   hideUnlessUsed: v.pipe(v.boolean(), v.description('Only used vehicles have them')),
   hideWithoutPrice: v.pipe(v.boolean(), v.description('Vehicles whose price is 0, or not told, have none')),
   hideWithoutImages: v.pipe(v.boolean(), v.description('Vehicles without photographs have none')),
-  /** What screen readers say; `{name}` is "2018 Hyundai i30". */
+  /** Accessible names; `{name}` is "2018 Hyundai i30". */
   favourite: v.pipe(text, v.description('With {name}')),
   compare: v.pipe(text, v.description('With {name}')),
   save: v.pipe(text, v.description('With {name}')),

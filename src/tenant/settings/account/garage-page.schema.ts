@@ -4,7 +4,7 @@ import { text } from '../leads/parts.schema.ts';
 /** "/mymotorama, /mybigboxcars, /myblinkr, /myservco" (leads and dealer §2). */
 const alias = v.picklist(['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco']);
 
-/** garage.json `page`: all that a shopper keeps, on one page (leads and dealer §2, customer areas). */
+/** garage.json `page`: everything a shopper has saved, on one page (leads and dealer §2, customer areas). */
 export const garagePageSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('The page is there')),
   aliases: v.pipe(v.array(alias), v.description('Other addresses that lead to /my-garage')),

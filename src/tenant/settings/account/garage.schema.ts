@@ -5,7 +5,7 @@ import { garageControlsSchema } from './garage-controls.schema.ts';
 import { garagePageSchema } from './garage-page.schema.ts';
 import { sharedListSchema } from './shared-list.schema.ts';
 
-/** garage.json: what shoppers keep without signing in, and the page where they find it (stock and vehicle §1, §3, §4). */
+/** garage.json: what shoppers save without signing in, and its page (stock and vehicle §1, §3, §4). */
 export const garageSchema = v.strictObject({
   controls: v.pipe(
     garageControlsSchema,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { text } from '../leads/parts.schema.ts';
 
-/** account.json `phoneCode`: a phone is shown to be somebody's (specification: leads and dealer §4, §5, §8). */
+/**
+ * account.json `phoneCode`: verifying a phone number by a code (specification: leads and dealer §4, §5, §8).
+ */
 export const phoneCodeSchema = v.strictObject({
   label: v.pipe(text, v.description('Above the field for the code')),
   hint: v.pipe(text, v.description('Below the number, before a code is sent')),

@@ -3,8 +3,8 @@ import { count, text, timeOfDay } from '../leads/parts.schema.ts';
 import { noticeChannelsSchema, noticeEntries } from './watch-notices.schema.ts';
 
 /**
- * account.json `savedSearches`: searches that shoppers save, to be told of cars that come in or become cheaper. By the
- * Spam Act 2003 each message says who sends it and how to stop it, and goes only to who has agreed.
+ * account.json `savedSearches`: searches that shoppers save, to be notified of new cars and price drops. By
+ * the Spam Act 2003 each message names its sender and how to unsubscribe, and is only sent with consent.
  */
 export const savedSearchesSchema = v.strictObject({
   show: v.pipe(

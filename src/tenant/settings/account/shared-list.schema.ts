@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, text } from '../leads/parts.schema.ts';
 
-/** garage.json `sharedList`: vehicles that somebody sends to somebody else, by a link that names them. */
+/** garage.json `sharedList`: vehicles shared by a link that names them. */
 export const sharedListSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Lists may be shared')),
   most: v.pipe(count(1, 50), v.description('How many vehicles a link may name')),

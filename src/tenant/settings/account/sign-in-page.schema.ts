@@ -6,7 +6,10 @@ const words = v.strictObject({
   text: v.pipe(text, v.description('Under the heading: why to sign in')),
 });
 
-/** account.json `signIn`: the page where shoppers sign in, by what they were about to do, with {car} and {cars} (leads and dealer §2, §4, §8). */
+/**
+ * account.json `signIn`: the sign-in page, worded by what the shopper was about to do, with {car} and {cars}
+ * (leads and dealer §2, §4, §8).
+ */
 export const signInPageSchema = v.strictObject({
   askNames: v.pipe(
     v.boolean(),

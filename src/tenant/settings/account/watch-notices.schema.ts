@@ -7,7 +7,7 @@ export const noticeChannelsSchema = v.pipe(
   v.description('What they may choose from; "email" needs MAIL_KEY and MAIL_FROM on the server'),
 );
 
-/** Texts that every message has, whatever it tells of. */
+/** Texts common to all messages. */
 export const noticeEntries = {
   moreMany: v.pipe(text, v.description('With {count}')),
   sms: v.pipe(text, v.description('The text message, with {dealer}, {changes}, {link} and {stop}')),
@@ -19,8 +19,8 @@ export const noticeEntries = {
 };
 
 /**
- * account.json `watchlist.notices`: messages to shoppers who have asked for them, about cars that they saved. By the
- * Spam Act 2003 each says who sends it and how to stop it, and goes only to who has agreed.
+ * account.json `watchlist.notices`: messages about saved cars. By the Spam Act 2003 each names its sender and
+ * how to unsubscribe, and is only sent with consent.
  */
 export const watchNoticesSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Shoppers may ask for messages about the cars in their watchlist')),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { count, text } from '../leads/parts.schema.ts';
 import { watchNoticesSchema } from './watch-notices.schema.ts';
 
-/** account.json `watchlist`: the cars that shoppers save, and the page where they find them (stock and vehicle §2, §4, §7, §8). */
+/**
+ * account.json `watchlist`: cars that shoppers save to their account, and the page with them (stock and
+ * vehicle §2, §4, §7, §8).
+ */
 export const watchlistSettingsSchema = v.strictObject({
   enabled: v.pipe(v.boolean(), v.description('Shoppers who have signed in may save vehicles')),
   mostCars: v.pipe(count(1, 1000), v.description('How many vehicles one shopper may save')),

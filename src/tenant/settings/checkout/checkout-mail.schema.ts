@@ -7,8 +7,8 @@ const letter = v.strictObject({
 });
 
 /**
- * checkout.json `mail`: what the shopper is written about a reservation, with {name}, {car}, {until}, {amount},
- * {dealer}, {place}, {phone} and {link}, the shopper's own page of it.
+ * checkout.json `mail`: the e-mail about a reservation, with {name}, {car}, {until}, {amount}, {dealer},
+ * {place}, {phone} and {link} (the shopper's own page).
  */
 export const checkoutMailSchema = v.strictObject({
   show: v.pipe(

@@ -6,7 +6,10 @@ const refusal = v.strictObject({
   text: v.pipe(text, v.description('Below it: what the shopper can do')),
 });
 
-/** checkout.json `page`: where a vehicle is reserved (specification: stock and vehicle §2, leads and dealer §2). */
+/**
+ * checkout.json `page`: the page on which a vehicle is reserved (specification: stock and vehicle §2, leads
+ * and dealer §2).
+ */
 export const checkoutPageSchema = v.strictObject({
   route: v.pipe(
     v.picklist(['checkout', 'buy-online']),

@@ -4,8 +4,9 @@ import { checkoutMailSchema } from './checkout-mail.schema.ts';
 import { checkoutPageSchema } from './checkout-page.schema.ts';
 
 /**
- * checkout.json: reserving a vehicle (specification: stock and vehicle §9). Deposit and hold time stand in
- * vehicle.json `reserve`, where the vehicle's page names them too; card.reserve there switches it on.
+ * checkout.json: reserving a vehicle (specification: stock and vehicle §9). Deposit and hold time are in
+ * vehicle.json `reserve`, because the vehicle's page shows them too; card.reserve there switches reservations
+ * on.
  */
 export const checkoutSchema = v.strictObject({
   mostHolds: v.pipe(

@@ -24,7 +24,7 @@ export const warrantyBlockSchema = v.strictObject({
   note: v.pipe(text, v.description('Below the table')),
 });
 
-/** editorial.json `stockBlock`: vehicles within a page of text. */
+/** editorial.json `stockBlock`: vehicles within a text page. */
 export const stockBlockSchema = v.strictObject({
   most: v.pipe(count(1, 12), v.description('How many vehicles it shows at most')),
   allLabel: v.pipe(text, v.description('The link below them, with {cars}')),

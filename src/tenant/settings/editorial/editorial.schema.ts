@@ -3,7 +3,9 @@ import { text } from '../leads/parts.schema.ts';
 import { returnsSchema, stockBlockSchema, warrantyBlockSchema } from './content-blocks.schema.ts';
 import { eventSchema } from './event.schema.ts';
 
-/** editorial.json: the words of pages that are neither stock nor locations. Longer texts are Markdown in content/. */
+/**
+ * editorial.json: the words of pages other than stock and locations. Longer texts are Markdown in content/.
+ */
 export const editorialSchema = v.strictObject({
   notFound: v.pipe(
     v.strictObject({

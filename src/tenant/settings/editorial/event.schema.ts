@@ -7,7 +7,7 @@ const unit = (one: string, many: string) =>
     many: v.pipe(text, v.description('Below any other number'), v.examples([many])),
   });
 
-/** editorial.json `event`: pages of text with a start and an expiry (leads and dealer §4). */
+/** editorial.json `event`: text pages with a start and an expiry (leads and dealer §4). */
 export const eventSchema = v.strictObject({
   starts: v.pipe(text, v.description('Over the days, hours and minutes until it begins')),
   ends: v.pipe(text, v.description('Over the days, hours and minutes until it is over')),

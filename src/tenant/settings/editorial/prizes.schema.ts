@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, instant, slug, text } from '../leads/parts.schema.ts';
 
-/** Pairs of theme.json that are checked against each other, so that every prize can be read. */
+/** Pairs of theme.json whose contrast is checked, so that every prize is readable. */
 const prizeColours = ['accent', 'ink', 'header', 'footer', 'surface'] as const;
 
 const prize = v.strictObject({
@@ -30,7 +30,9 @@ const prize = v.strictObject({
   colour: v.pipe(v.picklist(prizeColours), v.description('Of theme.json, for its part of the wheel')),
 });
 
-/** prizes.json: spin to win (leads and dealer §2, §6). Who has signed in turns the wheel once per campaign. */
+/**
+ * prizes.json: spin to win (leads and dealer §2, §6). A signed-in shopper turns the wheel once per campaign.
+ */
 export const prizesSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('The page is there, where shoppers can sign in')),
   campaign: v.pipe(

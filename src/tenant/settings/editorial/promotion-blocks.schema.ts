@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { count, pageName, slug, text } from '../leads/parts.schema.ts';
 
-/** Pages that are made of stock or settings, where promotions may stand; others are those of content/. */
+/** Built-in pages that may show promotions, besides the pages of content/. */
 export const promotionPages = ['home', 'search', 'finance', 'vehicle', 'locations', 'brands'] as const;
 
-/** Pages with a list of cars among which tiles may stand. */
+/** Pages with a list of cars in which tiles may appear. */
 export const listedPages = ['search', 'finance'] as const;
 
 const block = v.strictObject({
@@ -34,7 +34,7 @@ const block = v.strictObject({
 
 export type PromotionBlock = v.InferOutput<typeof block>;
 
-/** How the tiles are shown, and where. */
+/** How and where the tiles are shown. */
 export const promotionBlockEntries = {
   blocks: v.pipe(
     v.record(slug, block),

@@ -3,7 +3,7 @@ import { carTypes } from '../../../values/vehicle-terms.ts';
 import { count, link, picture, showWindow, text } from '../leads/parts.schema.ts';
 import { promotionBlockEntries } from './promotion-blocks.schema.ts';
 
-/** promotions.json: tiles and banners with the window in which they show (specification: leads §4, stock §3). */
+/** promotions.json: tiles and banners with their display windows (specification: leads §4, stock §3). */
 export const promotionsSchema = v.strictObject({
   tiles: v.pipe(
     v.array(

@@ -6,7 +6,7 @@ const file = v.pipe(
   v.regex(/^(?!\/)(?!.*\.\.)\S+\.json$/, 'a file of the dealer\'s folder such as "reviews/google.json"'),
 );
 
-/** reviews.json: what of the public reviews is shown, and how (leads and dealer §3, §9). */
+/** reviews.json: which public reviews are shown, and how (leads and dealer §3, §9). */
 export const reviewsSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Show reviews: their page, and those of each branch')),
   file: v.pipe(

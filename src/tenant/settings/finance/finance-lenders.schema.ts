@@ -4,7 +4,7 @@ import { count, text } from '../leads/parts.schema.ts';
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 
-/** What a slider and its input take: "step … minimum … maximum … default" (stock and vehicle §9). */
+/** Limits of a slider and its input: "step … minimum … maximum … default" (stock and vehicle §9). */
 function figure(description: string) {
   return v.pipe(
     v.strictObject({

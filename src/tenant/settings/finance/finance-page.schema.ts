@@ -17,8 +17,8 @@ const getFinanceNow = v.strictObject({
 });
 
 /**
- * finance.json `page`: the page of finance, where quotes are given (specification: leads and dealer §2, §9).
- * What finance is about at this dealer stands in content/finance.md, and below the form.
+ * finance.json `page`: the finance page with its quotes (specification: leads and dealer §2, §9). The
+ * dealer's text about finance is in content/finance.md, shown below the form.
  */
 export const financePageSchema = v.strictObject({
   heading: v.pipe(text, v.description('Heading of the page')),

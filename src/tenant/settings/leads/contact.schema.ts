@@ -40,12 +40,12 @@ const forms = v.strictObject({
   unsubscribe: v.pipe(unsubscribe, v.description('Getting no more offers and news')),
 });
 
-/** Forms that may stand on any page; what is about a vehicle stands on its page. */
+/** Forms that may be placed on any page; forms about a vehicle are on its page. */
 export const placedFormSchema = v.keyof(forms);
 
 export type PlacedFormName = v.InferOutput<typeof placedFormSchema>;
 
-/** contact.json: the contact pages, and the words of the forms that may stand on any page. */
+/** contact.json: the contact pages, and the words of forms that may be placed on any page. */
 export const contactSchema = v.strictObject({
   heading: v.pipe(text, v.description('Heading of the contact pages')),
   text: v.pipe(text, v.description('Under the heading')),

@@ -19,7 +19,7 @@ const label = v.strictObject({
   car_description: v.pipe(text, v.description("The shopper's own car")),
 });
 
-/** forms.json: what all forms of the site say (specification: leads and dealer §2, §3, §5, §8). */
+/** forms.json: words common to all forms (specification: leads and dealer §2, §3, §5, §8). */
 export const formsSchema = v.strictObject({
   labels: v.pipe(label, v.description('Above the fields')),
   placeholders: v.pipe(

@@ -12,7 +12,7 @@ const secretVariable = v.pipe(
   v.description('The environment variable that holds the secret; the secret itself never stands here'),
 );
 
-/** Where leads go: a file in ADF, the dealer's own system, or its e-mail reader. */
+/** Where leads are sent: an ADF file, the dealer's own system, or the e-mail address that it reads. */
 export const leadDestinationSchema = v.variant('kind', [
   v.strictObject({
     name,
@@ -29,7 +29,7 @@ export const leadDestinationSchema = v.variant('kind', [
     ),
     url: v.pipe(
       v.string(),
-      // Names and numbers of people do not go over the open internet for everyone to read.
+      // Personal data must not be sent unencrypted.
       v.regex(
         /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(?=[:/]))[^\s"'<>\\]+$/,
         'an address such as "https://crm.example/leads"',

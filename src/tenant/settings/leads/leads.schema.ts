@@ -7,7 +7,7 @@ const limit = v.strictObject({
   perHour: v.pipe(count(1, 100_000_000), v.description('How many in the long run')),
 });
 
-/** leads.json: forms, and where what they bring goes (specification: leads and dealer §3, §4, §5, §8). */
+/** leads.json: forms, and where their leads are sent (specification: leads and dealer §3, §4, §5, §8). */
 export const leadsSchema = v.strictObject({
   destinations: v.pipe(
     v.array(leadDestinationSchema),

@@ -53,7 +53,7 @@ const tiles = v.pipe(
   ),
 );
 
-/** What the blocks of branches are made of, and where they stand. */
+/** Blocks of branches, and where they are placed. */
 export const locationBlockEntries = {
   blocks: v.pipe(
     v.record(slug, block),

@@ -23,7 +23,7 @@ const ownHour = v.strictObject({
 
 export type SpecialHour = v.InferOutput<typeof ownHour>;
 
-/** Other systems name the branch by its id, or by an object with it. */
+/** Other systems identify the branch by id, or by an object with its id. */
 const branch = [
   {
     location_id: v.pipe(
@@ -80,8 +80,8 @@ function asOwn({ date, status, ...from }: Exported): SpecialHour {
 }
 
 /**
- * "Special (holiday) hour: date, status, location_id or location.id, start_hour/end_hour or hours {begin, end}"
- * (leads and dealer §3): as a dealer writes it here, or as another system exports it.
+ * "Special (holiday) hour: date, status, location_id or location.id, start_hour/end_hour or hours {begin,
+ * end}" (leads and dealer §3): as written by hand, or as exported by another system.
  */
 export const specialHourSchema = v.union([
   ownHour,

@@ -13,7 +13,7 @@ const percent = (description: string, example: number) =>
     v.examples([example]),
   );
 
-/** feed.json: where a dealer's stock comes from and how its columns are to be read. */
+/** feed.json: the source of a dealer's stock, and how its columns are read. */
 export const feedSchema = v.strictObject({
   file: v.pipe(
     v.string(),

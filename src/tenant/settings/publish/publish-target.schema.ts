@@ -14,7 +14,7 @@ const kind = <const Kind extends string>(name: Kind) =>
     v.description('What the site is published to: "folder", "s3", "cloudflare-pages" or "netlify"'),
   );
 
-/** Where a built site goes. */
+/** A target for a built site. */
 export const publishTargetSchema = v.variant('kind', [
   v.strictObject({
     kind: kind('folder'),

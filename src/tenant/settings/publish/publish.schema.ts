@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, slug } from '../leads/parts.schema.ts';
 import { publishTargetSchema } from './publish-target.schema.ts';
 
-/** publish.json: where the built site goes, and what of it stays. */
+/** publish.json: where the built site is published, and how long old files are kept. */
 export const publishSchema = v.strictObject({
   targets: v.pipe(
     v.record(slug, publishTargetSchema),

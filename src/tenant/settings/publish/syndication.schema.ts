@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../leads/parts.schema.ts';
 
-/** syndication.json: where the stock is told besides the pages: advertising networks, programs, language models. */
+/** syndication.json: where else the stock is published: advertising networks, programs, language models. */
 export const syndicationSchema = v.strictObject({
   google: v.pipe(
     v.strictObject({

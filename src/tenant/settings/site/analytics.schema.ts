@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { text } from '../leads/parts.schema.ts';
 
-/** analytics.json: what is counted of a visit, and how the shopper is asked (OAIC guidance on tracking pixels). */
+/**
+ * analytics.json: what is measured of a visit, and how consent is asked for (OAIC guidance on tracking
+ * pixels).
+ */
 export const analyticsSchema = v.strictObject({
   enabled: v.pipe(
     v.boolean(),

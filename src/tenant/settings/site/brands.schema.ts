@@ -48,7 +48,7 @@ const otherBrandSchema = v.strictObject({
   href: v.pipe(link, v.description('Where it leads'), v.examples(['/finance-and-insurance'])),
 });
 
-/** brands.json: the overview of all brands, and the page of each. */
+/** brands.json: the overview of all brands, and each brand's page. */
 export const brandsSchema = v.strictObject({
   heading: v.pipe(text, v.description('Heading of the page of all brands')),
   text: v.pipe(text, v.description('Under the heading, with {count} and {dealer}')),

@@ -35,7 +35,7 @@ const provider = v.strictObject({
   ),
 });
 
-/** chat.json: a button on every page to reach somebody (leads and dealer §6; stock and vehicle §6). */
+/** chat.json: a contact button on every page (leads and dealer §6; stock and vehicle §6). */
 export const chatSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('The button is there')),
   provider: v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, text } from '../leads/parts.schema.ts';
 
-/** documents.json: what leaves the site with a shopper: the shared picture, the PDF, the printed page. */
+/** documents.json: the share image, the PDF and the printed page of a vehicle. */
 export const documentsSchema = v.strictObject({
   shareImage: v.pipe(
     v.strictObject({

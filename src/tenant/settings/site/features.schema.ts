@@ -4,8 +4,9 @@ const feature = (what: string) =>
   v.pipe(v.boolean(), v.description(`False takes it off every page: ${what}`));
 
 /**
- * site.json `features`: "Features (printing, finance, checkout, chat, trade-in, similar cars, call-the-dealer) are
- * switched per dealership" (leads and dealer §6). One that is on is as the other files say.
+ * site.json `features`: "Features (printing, finance, checkout, chat, trade-in, similar cars,
+ * call-the-dealer) are switched per dealership" (leads and dealer §6). A feature that is on follows its own
+ * file.
  */
 export const featuresSchema = v.strictObject({
   printing: feature('printing a vehicle, and its PDF'),
@@ -19,7 +20,7 @@ export const featuresSchema = v.strictObject({
 
 export type Features = v.InferOutput<typeof featuresSchema>;
 
-/** What may be switched off where a branch's vehicles are concerned; what is not named is as at the dealer. */
+/** Features that a branch may switch off for its vehicles; others follow the dealer. */
 export const branchFeatures = ['finance', 'checkout', 'chat', 'tradeIn', 'callTheDealer'] as const;
 
 const switched = v.optional(v.boolean(), true);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, link, text } from '../leads/parts.schema.ts';
 
-/** Lists that the stock and the branches write themselves. */
+/** Menu lists that are generated from stock and branches. */
 export const menuFills = ['brands', 'bodies', 'models', 'locations'] as const;
 
 const menuLink = v.strictObject({
@@ -17,7 +17,7 @@ const fill = v.pipe(
   v.examples([['brands']]),
 );
 
-/** navigation.json: header menu, footer, and the words around every page. */
+/** navigation.json: header menu, footer, and words common to all pages. */
 export const navigationSchema = v.strictObject({
   header: v.pipe(
     v.array(

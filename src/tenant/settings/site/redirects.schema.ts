@@ -9,7 +9,7 @@ const from = v.pipe(
   ),
 );
 
-/** redirects.json: old and short addresses that lead on to a page. */
+/** redirects.json: old and short addresses that redirect to a page. */
 export const redirectsSchema = v.strictObject({
   list: v.pipe(
     v.array(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { link, text, webAddress } from '../leads/parts.schema.ts';
 import { featuresSchema } from './features.schema.ts';
 
-/** site.json: who the dealer is, which template it uses and how it is reached. */
+/** site.json: the dealer's identity, template and contact details. */
 export const siteSchema = v.strictObject({
   name: v.pipe(text, v.description("The dealer's name as customers know it"), v.examples(['City Motors'])),
   legalName: v.pipe(

@@ -7,7 +7,7 @@ const heading = v.strictObject({
   text: v.pipe(text, v.description('Under the heading')),
 });
 
-/** The group `screen` of valuation.json: the words of the trade-in, stage by stage. */
+/** valuation.json `screen`: the words of the trade-in, step by step. */
 export const valuationScreenSchema = v.strictObject({
   stages: v.pipe(
     v.strictObject({

@@ -34,7 +34,7 @@ const pageTexts = v.strictObject({
   text: v.pipe(text, v.description('Under the heading')),
 });
 
-/** valuation.json: what a shopper's own car may be worth (specification: leads and dealer §3, §5, §7). */
+/** valuation.json: the valuation of a shopper's own car (specification: leads and dealer §3, §5, §7). */
 export const valuationSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Take trade-ins online')),
   estimate: v.pipe(

@@ -3,7 +3,7 @@ import { count, link, text } from '../leads/parts.schema.ts';
 
 const degrees = v.pipe(v.number(), v.minValue(0), v.maxValue(359.99));
 
-/** Addresses of spin pictures are used as the feed gives them: they are made for this size. */
+/** Spin images are used at the feed's address: they have this size already. */
 const spinSchema = v.strictObject({
   autoRotate: v.pipe(
     v.boolean(),
@@ -76,7 +76,7 @@ const spinSchema = v.strictObject({
   ),
 });
 
-/** gallery.json: photographs, films and the 360° views of a vehicle's own page. */
+/** gallery.json: photos, videos and 360° views on a vehicle's page. */
 export const gallerySchema = v.strictObject({
   views: v.pipe(
     v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count } from '../leads/parts.schema.ts';
 
-/** images.json: how pictures of a size are asked for. */
+/** images.json: how image addresses of a given size are formed. */
 export const imagesSchema = v.strictObject({
   urlTemplate: v.pipe(
     v.nullable(v.pipe(v.string(), v.includes('{width}', 'an address that contains "{width}"'))),

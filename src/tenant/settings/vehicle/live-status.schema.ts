@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** vehicle.json `liveStatus`: what the dealer's own system tells between two feeds. */
+/** vehicle.json `liveStatus`: a dealer's own system that reports the vehicle's state between two feeds. */
 export const liveStatusSchema = v.strictObject({
   reported: v.pipe(
     v.boolean(),

@@ -19,7 +19,7 @@ const plugin = v.strictObject({
   ),
 });
 
-/** market.json: how a price stands among comparable vehicles (specification: stock and vehicle §3, §5). */
+/** market.json: how a price compares with similar vehicles (specification: stock and vehicle §3, §5). */
 export const marketSchema = v.strictObject({
   priceComparison: v.pipe(
     v.strictObject({

@@ -4,7 +4,7 @@ import { link, text } from '../leads/parts.schema.ts';
 
 const shows = (what: string) => v.pipe(v.boolean(), v.description(what));
 
-/** The groups of vehicle.json about what a shopper does with a vehicle on its own page. */
+/** The groups of vehicle.json about a shopper's actions on a vehicle's page. */
 export const vehicleActionsEntries = {
   call: v.pipe(
     v.strictObject({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { carTypes, itemTypes } from '../../../values/vehicle-terms.ts';
 import { count, link, text } from '../leads/parts.schema.ts';
 
-/** Parts of vehicle.json: what a vehicle's page says of the vehicle and of buying it. */
+/** Parts of vehicle.json: facts on a vehicle's page about the vehicle and buying it. */
 
 const detailsLink = v.strictObject({
   label: v.pipe(text, v.description('Words of the link'), v.examples(['More about it'])),
@@ -64,7 +64,9 @@ const tab = v.strictObject({
   ),
 });
 
-/** Each sentence is written in several ways, most telling first. */
+/**
+ * Each sentence has several versions, most specific first: the first with all its placeholders known is used.
+ */
 const sentences = v.pipe(
   v.array(v.array(text)),
   v.description(
@@ -106,7 +108,7 @@ export const reserveSchema = v.strictObject({
   holdHours: v.pipe(count(1, 1000), v.description('How long a vehicle is held, in hours')),
 });
 
-/** vehicle.json `certified`: the dealer's programme of certified pre-owned vehicles. */
+/** vehicle.json `certified`: the dealer's certified pre-owned programme. */
 export const certifiedSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Show the section on certified vehicles')),
   heading: v.pipe(text, v.description('Heading of the section')),
@@ -125,7 +127,7 @@ export const certifiedSchema = v.strictObject({
   link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
 });
 
-/** vehicle.json `subscription`: shown on vehicles that have a weekly price. */
+/** vehicle.json `subscription`: shown on vehicles with a weekly price. */
 export const subscriptionSchema = v.strictObject({
   heading: v.pipe(text, v.description('Heading of the section, with {amount}')),
   paragraphs: v.pipe(v.array(text), v.description('Paragraphs under the heading')),
@@ -137,7 +139,7 @@ export const subscriptionSchema = v.strictObject({
   link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
 });
 
-/** vehicle.json `historyReport`: shown where the feed brings a file. */
+/** vehicle.json `historyReport`: shown if the feed has a file. */
 export const historyReportSchema = v.strictObject({
   label: v.pipe(text, v.description('The link to the report')),
   note: v.pipe(text, v.description('{type} is the kind of file')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../leads/parts.schema.ts';
 
-/** forms.json `vehicle`: the forms that a shopper reaches from a vehicle (leads and dealer §2, §4). */
+/** forms.json `vehicle`: the forms reached from a vehicle (leads and dealer §2, §4). */
 export const vehicleFormsSchema = v.strictObject({
   enquirySteps: v.pipe(
     v.boolean(),

@@ -13,7 +13,7 @@ const some = <Item extends v.GenericSchema<string>>(
     v.examples([[example]]),
   );
 
-/** The cars that a rule is about: each list that is named must hold the car. */
+/** Criteria of a rule: the car must be in each list that is given. */
 const criteria = {
   stockNumbers: some(text, 'Cars with one of these stock numbers', '34978'),
   vins: some(text, 'Cars with one of these VINs', 'JTNB23HK903012345'),
@@ -26,7 +26,7 @@ const criteria = {
 
 const criterionNames = Object.keys(criteria);
 
-/** vehicle.json `hiding`: cars of the stock that are not shown, or not with their price. */
+/** vehicle.json `hiding`: cars of the stock that are hidden, or whose price is hidden. */
 export const vehicleHidingSchema = v.pipe(
   v.array(
     v.pipe(
