@@ -11,7 +11,7 @@ interface Bench {
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
-/** A bench prints its table and tells whether what it measured is within its bar. */
+/** A benchmark prints its table and returns whether the result is within its limit. */
 function benchOf<Options extends Command['options']>(
   command: Command<Options>,
   measure: (told: Told<Options>) => Promise<boolean>,

@@ -68,7 +68,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
     reportsDir: resolve(process.env['REPORTS_DIR'] ?? 'reports'),
     outDir: resolve(options.outDir ?? 'dist'),
     feed: options.feed === undefined ? null : resolve(options.feed),
-    // A feed that was made up just now, some weeks after the last one, is right however much has changed.
+    // A generated demo feed is weeks newer than the last one, so the guard must not hold it.
     accept: madeUp.has(slug),
     now: now.toISOString(),
   }));
@@ -80,7 +80,7 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
   return results;
 }
 
-/** A feed that came before may still lie there: then it was read, and the site need not show the last good stock. */
+/** If an older copy of the feed was read, the site need not show the last good stock. */
 function withFetchTrouble(result: BuildResult, trouble: string | undefined): BuildResult {
   if (trouble === undefined) return result;
   const sentence = `The feed was not fetched: ${trouble}`;

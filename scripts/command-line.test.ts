@@ -22,7 +22,7 @@ const command = defineCommand({
 });
 
 describe('a command', () => {
-  it('reads what it declares', () => {
+  it('parses its declared options', () => {
     expect(readCommand(command, ['--tenant', 'a', '--tenant', 'b', '--dry-run'])?.values).toEqual({
       tenant: ['a', 'b'],
       'dry-run': true,
@@ -45,7 +45,7 @@ describe('a command', () => {
     expect(() => readCommand(command, args)).toThrow(new UsageError(message));
   });
 
-  it('explains all that it understands', () => {
+  it('lists everything that it accepts in its help', () => {
     expect(commandHelp(command)).toBe(`Washes cars.
 
   npm run wash -- [options]
@@ -60,7 +60,7 @@ Takes an hour.
 Example: npm run wash -- --tenant city-motors`);
   });
 
-  it.each(['2026-02-30', '2026-13-01', 'tomorrow', '2026-11-20T25:00'])('takes no day %s', (day) => {
+  it.each(['2026-02-30', '2026-13-01', 'tomorrow', '2026-11-20T25:00'])('accepts no day %s', (day) => {
     expect(() => dayOption(day)).toThrow(`--date ${day} is not a day such as 2026-11-20.`);
   });
 });
@@ -71,7 +71,7 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** As npm runs it. */
+/** Runs a command as npm does. */
 function run(line: string, ...args: string[]): Promise<Ended> {
   const [, ...words] = line.split(' ');
   return new Promise((resolve) => {
@@ -84,7 +84,7 @@ function run(line: string, ...args: string[]): Promise<Ended> {
 const commands = Object.entries(manifest.scripts);
 const own = commands.filter(([, line]) => line.startsWith('node '));
 
-describe('every command of package.json', () => {
+describe('the commands in package.json', () => {
   it.concurrent.each(own)('%s explains itself, and refuses what it does not know', async (name, line) => {
     const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
     const [help, unknown] = await Promise.all([run(line, '--help'), run(line, '--halp')]);
@@ -96,7 +96,7 @@ describe('every command of package.json', () => {
   });
 });
 
-it('the only other commands are what runs on npm ci, a bundler and format, which explains itself', async () => {
+it('other commands are only what runs on npm ci, a bundler and the formatter, which has its own help', async () => {
   const others = commands.filter(([, line]) => !line.startsWith('node '));
   expect(others).toEqual([
     ['prepare', 'npm run schema'],
@@ -108,7 +108,7 @@ it('the only other commands are what runs on npm ci, a bundler and format, which
   expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: biome check')]);
 });
 
-it('a bench explains itself', async () => {
+it('a benchmark has a help text', async () => {
   const { status, stdout } = await run(manifest.scripts['bench'] ?? '', 'publish', '--help');
   expect([status, stdout]).toEqual([0, expect.stringContaining('npm run bench -- publish')]);
 });

@@ -7,30 +7,30 @@ interface CommandOption {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
   readonly default?: string | boolean | string[];
-  /** What stands for its value in the help: `DIR`. */
+  /** Placeholder of the value in the help: `DIR`. */
   readonly value?: string;
-  /** What it does, as a line of the help; its default is added. */
+  /** A line of the help; the default is added. */
   readonly help: string;
 }
 
 type CommandOptions = Readonly<Record<string, CommandOption>>;
 
-/** One command of package.json: what it understands, and what `--help` says of it. */
+/** The declaration of a command in package.json: its options and help. */
 export interface Command<Options extends CommandOptions = CommandOptions> {
-  /** As it is called after `npm run`. */
+  /** The name after `npm run`. */
   readonly name: string;
   readonly about: string;
-  /** The ways to call it, without its name; `[options]` where there is one way only. */
+  /** Forms of the call, without the name; `[options]` if there is only one. */
   readonly forms?: readonly string[];
-  /** What may stand there besides options; without it nothing may. */
+  /** Allowed arguments besides options; none by default. */
   readonly positionals?: Readonly<Record<string, string>>;
   readonly options: Options;
   readonly notes?: string;
-  /** What follows the name in an example. */
+  /** Arguments of the example in the help. */
   readonly example: string;
 }
 
-/** An option that many commands have. */
+/** An option shared by many commands. */
 export const tenantsDirOption = {
   type: 'string',
   value: 'DIR',
@@ -38,7 +38,7 @@ export const tenantsDirOption = {
   help: 'folder of the tenants',
 } as const;
 
-/** A wrong option or argument: the message is printed together with the help of the command. */
+/** A wrong option or argument: the message is printed with the command's help. */
 export class UsageError extends Error {}
 
 export function defineCommand<const Options extends CommandOptions>(
@@ -47,7 +47,7 @@ export function defineCommand<const Options extends CommandOptions>(
   return command;
 }
 
-/** What was typed, checked against the declaration; null where help is asked for. Throws a UsageError. */
+/** Parses and checks the arguments; null if help is asked for. Throws a UsageError. */
 export function readCommand<Options extends CommandOptions>(
   command: Command<Options>,
   args: readonly string[],
@@ -70,10 +70,9 @@ export function readCommand<Options extends CommandOptions>(
   }
 }
 
-/** What was typed, by the declaration of its command. */
+/** The parsed arguments of a command. */
 export type Told<Options extends CommandOptions> = NonNullable<ReturnType<typeof readCommand<Options>>>;
 
-/** The text of `--help`. */
 export function commandHelp(command: Command): string {
   const { name, about, forms = [defaultForm(command)], positionals = {}, options, notes, example } = command;
   const rows = [
@@ -95,8 +94,8 @@ export function commandHelp(command: Command): string {
 }
 
 /**
- * Runs a command of the terminal: prints its help, or tells what is wrong with what was typed (exit code 2) or with
- * what was done (exit code 1). What `run` returns is the exit code.
+ * Runs a command: prints its help, or an error of usage (exit code 2) or of execution (exit code 1). `run`
+ * returns the exit code.
  */
 export async function runCommand<Options extends CommandOptions>(
   command: Command<Options>,
@@ -116,13 +115,13 @@ export async function runCommand<Options extends CommandOptions>(
   }
 }
 
-/** The day that `--date` names, checked. */
+/** Validates the day given by `--date`. */
 export function dayOption(day: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(day) && instantOf(day, 'UTC') !== null) return day;
   throw new UsageError(`--date ${day} is not a day such as 2026-11-20.`);
 }
 
-/** Noon in the east of Australia of the day that `--date` names; now without one. */
+/** Noon in eastern Australia of the day given by `--date`; the present time without one. */
 export function momentOf(day: string | undefined): Date {
   return day === undefined ? new Date() : new Date(`${dayOption(day)}T12:00:00+10:00`);
 }
@@ -133,13 +132,13 @@ function unknownOption(rawName: string, name: string, options: CommandOptions): 
   return new UsageError(`Unknown option '${rawName}'.${guess}`);
 }
 
-/** Most often a dealer without `--tenant`, or npm has taken the option for its own. */
+/** Usually a dealer without `--tenant`, or an option that npm has consumed. */
 function unexpected({ name, options }: Command, word: string): UsageError {
   const guess = Object.hasOwn(options, 'tenant') ? ` Did you mean: ${call(name, `--tenant ${word}`)}` : '';
   return new UsageError(`"${word}" is not expected.${guess}`);
 }
 
-/** npm hands on what follows a lone `--`. */
+/** npm passes on what follows `--`. */
 function call(name: string, rest: string): string {
   const run = name === 'test' || name === 'start' ? `npm ${name}` : `npm run ${name}`;
   return rest === '' ? run : `${run} -- ${rest}`;

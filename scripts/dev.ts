@@ -23,14 +23,14 @@ await runCommand(command, async ({ values }) => {
   }
   const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
   console.error('Starting…');
-  // Half of a start is reading our own program: what Node has made of it is kept for the next one.
+  // Compiling our own program is half of the start time: cache the result.
   enableCompileCache(join(dataDir, 'compiled'));
   const { workOnDealer } = await import('./dev/work-on-dealer.ts');
   try {
     await workOnDealer({ slug: values.tenant, tenantsDir: resolve(values['tenants-dir']), dataDir, port });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // Watchers and the database would keep it running.
+    // File watchers and the database would keep the process running.
     process.exit(1);
   }
 });

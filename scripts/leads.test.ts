@@ -51,7 +51,7 @@ describe('npm run leads', () => {
     expect(stderr).toContain('npm run leads -- list');
   });
 
-  it('says where it looked when there is no database, and makes none', async () => {
+  it('says where it looked if there is no database, and creates none', async () => {
     const { status, stderr } = await run('file:/nowhere/platform.db', 'list');
     expect(status).toBe(1);
     expect(stderr).toContain('There is no database /nowhere/platform.db.');
@@ -59,7 +59,7 @@ describe('npm run leads', () => {
 });
 
 describe('npm run leads -- list', () => {
-  it('shows how far each lead has come, the newest first, and nobody', async () => {
+  it('shows the delivery state of each lead, newest first, without personal data', async () => {
     await using crm = await aReceiver(() => ({ status: 503 }));
     await using outbox = await anOutbox(settingsWith(files, aWebhook(crm.url)));
     const older = await outbox.store();
@@ -90,7 +90,7 @@ describe('npm run leads -- list', () => {
     [['--destination', 'crm'], 0],
     [['--since', '2026-11-20'], 1],
     [['--since', '2026-11-21T00:00:00+10:00'], 0],
-    // The lead came at 20:00 in Brisbane, 21:00 in Melbourne.
+    // The lead arrived at 20:00 in Brisbane, 21:00 in Melbourne.
     [['--since', '2026-11-20T20:00'], 1],
     [['--since', '2026-11-20T20:01'], 0],
   ])('%j finds %d', async (filter, count) => {
@@ -122,14 +122,14 @@ it.each([
 });
 
 describe('npm run leads -- replay', () => {
-  it('sends a dead letter again, to where it did not get, and only that', async () => {
+  it('sends a dead letter again, only to destinations it did not reach', async () => {
     await using crm = await aReceiver(() => ({ status: 410 }));
     await using outbox = await anOutbox(settingsWith(files, aWebhook(crm.url)));
     const { leadId } = await outbox.store();
     await outbox.store({ fields: { name: 'Other', phone: '0400000000' } });
     await outbox.deliver();
     crm.answer(() => ({}));
-    // The command goes by the clock of the machine, the outbox of this test by its own.
+    // The command uses the machine's clock, the outbox of this test its own.
     outbox.wait(Date.now());
     const ended = await run(outbox.database.url, 'replay', '--id', leadId, '--state', 'dead');
     expect(ended).toMatchObject({ status: 0, stdout: '1 on the way again.\n' });
@@ -138,7 +138,7 @@ describe('npm run leads -- replay', () => {
     expect(outbox.written).toHaveLength(2);
   });
 
-  it('releases what was held', async () => {
+  it('releases held leads', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     const { leadId } = await outbox.store({ isHeld: true });
     await run(outbox.database.url, 'replay', '--id', leadId);
@@ -146,7 +146,7 @@ describe('npm run leads -- replay', () => {
     expect(await outbox.deliver()).toEqual({ sent: 1, failed: 0 });
   });
 
-  it('fails when there is nothing of the kind', async () => {
+  it('fails if there is no such lead', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     const { status, stderr } = await run(outbox.database.url, 'replay', '--state', 'dead');
     expect([status, stderr]).toEqual([1, 'There is nothing of the kind to send again.\n']);
@@ -154,7 +154,7 @@ describe('npm run leads -- replay', () => {
 });
 
 describe('npm run leads -- export', () => {
-  it('writes each lead once, oldest first, into a file for nobody else', async () => {
+  it('writes each lead once, oldest first, into a file readable only by its owner', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     for (let lead = 0; lead < 3; lead += 1) await outbox.store({ fields: { name: `Ada ${lead}` } });
     const out = join(outbox.database.folder, 'leads.ndjson');
@@ -169,7 +169,7 @@ describe('npm run leads -- export', () => {
     if (process.platform !== 'win32') expect((await stat(out)).mode & 0o777).toBe(0o600);
   });
 
-  it('writes a table that no spreadsheet runs anything of', async () => {
+  it('escapes formulas in the table, which spreadsheets would run', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     const message = '=HYPERLINK("https://evil.example","click")\nand, more';
     await outbox.store({ fields: { name: '@Ada', phone: '0412345678', message, rego: '123ABC' } });
@@ -184,7 +184,7 @@ describe('npm run leads -- export', () => {
     expect(csv).toContain('2021 Toyota Corolla Ascent Sport,U1001,25990,yes');
   });
 
-  it('never writes over a file', async () => {
+  it('never overwrites a file', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     const out = join(outbox.database.folder, 'leads.csv');
     await writeFile(out, 'mine');

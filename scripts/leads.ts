@@ -60,7 +60,7 @@ const commands: Readonly<Record<string, (database: OpenDatabase, told: Options) 
   export: exportThem,
 };
 
-/** What a command needs and does not have is said before the database is opened. */
+/** Required options, checked before the database is opened. */
 const checks: Readonly<Record<string, (told: Options) => void>> = {
   list: ({ limit }) => {
     if (!/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError('--limit must be a number from 1.');
@@ -123,7 +123,7 @@ async function list(database: OpenDatabase, told: Options): Promise<void> {
   console.log(table([headings, ...rows]));
 }
 
-/** The columns of a list; who it is from only when that is asked for. */
+/** The columns of the list; personal data only on request. */
 function shown(entry: OutboxEntry, isFull: boolean) {
   const { lead, site: tenant, received_at, category, subcategory, car, destination, state } = entry;
   const about = [category, subcategory].filter(Boolean).join(': ');
@@ -155,7 +155,7 @@ function time(ms: number | null): string | null {
 }
 
 function table(rows: readonly (readonly string[])[]): string {
-  // A shopper's name may hold what moves the cursor of a terminal.
+  // A shopper's name may contain terminal control characters.
   const clean = rows.map((row) => row.map((cell) => cell.replace(/\p{Cc}/gu, ' ')));
   const width = (column: number) => Math.max(...clean.map((row) => row[column]?.length ?? 0));
   const widths = (clean[0] ?? []).map((_, column) => width(column));

@@ -43,7 +43,7 @@ function checkedArguments(values: Values) {
 
 type Arguments = ReturnType<typeof checkedArguments>;
 
-/** A line every two seconds, so that a first release shows that it moves and small ones stay silent. */
+/** Prints a line every two seconds: small releases print none. */
 function progressLines() {
   let shownAt = Date.now();
   return (step: string, done: number, total: number) => {
@@ -67,7 +67,7 @@ async function run(told: Arguments): Promise<void> {
     secret: (name: string) => readSecret(name),
     keyOf: keyOfFile,
     contentTypeOf,
-    // The bundler is loaded by those who need it.
+    // The bundler is loaded only when it is needed.
     bundleWorker: async () => (await import('./publish/bundle-worker.ts')).bundleWorker(),
   };
   const seconds = () => (performance.now() - started) / 1000;

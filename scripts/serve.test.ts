@@ -29,7 +29,7 @@ async function exitCodeOf(child: ChildProcess): Promise<unknown> {
 }
 
 describe('serve', () => {
-  it('prints where each dealer is, serves, and ends in order when told to', async () => {
+  it("prints each dealer's address, serves, and stops cleanly on a signal", async () => {
     await using dist = await temporaryDist();
     await writeSite(dist.dir, aSiteInfo(), { 'index.html': 'home' });
     const { child, output, exitCode } = run('--dist', dist.dir, '--port', '0');
@@ -38,14 +38,14 @@ describe('serve', () => {
     expect((await rawRequest(port)).body.toString()).toBe('home');
     child.kill('SIGTERM');
     expect(await exitCode).toBe(0);
-    // The rest of the data folder may have been made by a build.
+    // The rest of the data folder may have been created by a build.
     expect((statSync(join(data, 'database')).mode & 0o777).toString(8)).toBe('700');
-    // One file, with nothing left in SQLite's log beside it.
+    // One file, with nothing left in SQLite's write-ahead log.
     expect(existsSync(join(data, 'database/platform.db'))).toBe(true);
     expect(existsSync(join(data, 'database/platform.db-wal'))).toBe(false);
   });
 
-  it('says how to build when there is nothing', async () => {
+  it('says how to build if there are no sites', async () => {
     await using dist = await temporaryDist();
     const { child, output, exitCode } = run('--dist', dist.dir, '--port', '0');
     await expect.poll(output, { timeout: 30_000 }).toMatch(/Nothing is built in .* Run: npm run build/);
@@ -53,7 +53,7 @@ describe('serve', () => {
     expect(await exitCode).toBe(0);
   });
 
-  it('gives a sentence, not a stack, for a port that is taken', async () => {
+  it('prints a sentence, without a stack trace, if the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();

@@ -4,7 +4,7 @@ import { playwrightReport, vitestReport } from './test-reports.ts';
 const file = `${process.cwd()}/src/values/money.test.ts`;
 
 describe('the report of Vitest', () => {
-  it('names the tests that failed, with their file and the first line of the error', () => {
+  it('names failed tests with their file and the first line of the error', () => {
     const failed = {
       status: 'failed',
       fullName: 'money is rounded',
@@ -18,7 +18,7 @@ describe('the report of Vitest', () => {
     });
   });
 
-  it('names a file that could not be run', () => {
+  it('names a file that could not be loaded', () => {
     const broken = { name: file, status: 'failed', message: 'SyntaxError: x\n at y', assertionResults: [] };
     const json = JSON.stringify({ numPassedTests: 0, testResults: [broken] });
     expect(vitestReport(json).failures).toEqual(['src/values/money.test.ts: SyntaxError: x']);
@@ -28,7 +28,7 @@ describe('the report of Vitest', () => {
 describe('the report of Playwright', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'phone', status }] });
 
-  it('names the tests that failed, and those that passed at a second try only', () => {
+  it('names failed tests, and flaky ones that passed only on retry', () => {
     const inner = { title: 'without script', specs: [spec('is sent', 'unexpected')] };
     const specs = [spec('opens', 'expected'), spec('closes', 'flaky')];
     const suites = [{ title: 'e2e/form.spec.ts', specs, suites: [inner] }];
@@ -38,7 +38,7 @@ describe('the report of Playwright', () => {
     });
   });
 
-  it('tells of an error outside of the tests', () => {
+  it('reports an error outside of the tests', () => {
     const json = JSON.stringify({
       stats: { expected: 0 },
       suites: [],

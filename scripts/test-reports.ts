@@ -4,11 +4,11 @@ import { stripVTControlCharacters } from 'node:util';
 /** The result of a step of the test command. */
 export interface Report {
   passed: number;
-  /** One line a test: its file, its name and the first line of the error. */
+  /** One line per test: file, name and first line of the error. */
   failures: string[];
 }
 
-/** Reads what Vitest's JSON reporter has written. */
+/** Parses the output of Vitest's JSON reporter. */
 export function vitestReport(json: string): Report {
   const { numPassedTests: passed, testResults }: VitestResults = JSON.parse(json);
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -32,7 +32,7 @@ interface VitestResults {
   }[];
 }
 
-/** Reads what Playwright's JSON reporter has written. */
+/** Parses the output of Playwright's JSON reporter. */
 export function playwrightReport(json: string): Report {
   const { stats, suites, errors }: PlaywrightResults = JSON.parse(json);
   const failures = [...failedSpecs(suites, []), ...errors.map(({ message }) => firstLine(message))];
@@ -51,7 +51,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** A flaky test, which passed at a second try, has failed. */
+/** A flaky test, which passed only on retry, counts as failed. */
 function failedSpecs(suites: readonly PlaywrightSuite[], above: readonly string[]): string[] {
   return suites.flatMap(({ title, specs, suites: inner = [] }) => {
     const path = [...above, title];

@@ -9,11 +9,14 @@ import { playwrightReport, type Report, vitestReport } from './test-reports.ts';
 interface Step {
   name: string;
   command: string[];
-  /** Reads the report that the runner has written; without one the step counts as one test. */
+  /** Parses the report that the runner has written; without it the step counts as one test. */
   report?: () => Report;
-  /** What the verdict tells of how the step ran. */
+  /** A remark in the summary on how the step ran, such as the browser used. */
   ranWith?: () => string;
-  /** Name of a step without which every test of this one would fail, each after its time is up. */
+  /**
+   * The step that this one depends on; it is skipped if that one failed, because all its tests would time
+   * out.
+   */
   needs?: string;
 }
 
@@ -21,10 +24,10 @@ const vitestFile = '.data/test/vitest.json';
 const playwrightFile = '.data/test/playwright.json';
 const sitesStep = 'demo sites build';
 
-/** One after the other; those in a list of their own two at a time, as each keeps one processor busy. */
+/** Stages run one after the other; steps in an inner list run two at a time, because each uses one core. */
 const stages: (Step | Step[])[] = [
   [
-    // The longest first: the short ones fill up the other processor.
+    // Longest first: short ones fill the other core.
     { name: 'types', command: ['astro-check', '--minimumFailingSeverity', 'warning'] },
     {
       name: sitesStep,
@@ -104,7 +107,7 @@ async function main(): Promise<number> {
     };
     await Promise.all([runRest(), runRest()]);
   }
-  // Again at the end, where whoever sees only the last lines finds them.
+  // Repeated at the end, for readers of the last lines.
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;
@@ -117,10 +120,10 @@ async function runInSight(step: Step): Promise<Report> {
   return report;
 }
 
-/** Beside another: what it says is kept, and told in one piece once it is done. */
+/** Runs a step in parallel with another: its output is collected and printed when it ends. */
 async function runAside(step: Step): Promise<Report> {
   const path = `.data/test/${step.name.replaceAll(' ', '-')}.txt`;
-  // One file for both, so that what goes wrong stands where it was said.
+  // One file for stdout and stderr keeps their lines in order.
   const file = openSync(path, 'w');
   const { report, verdict } = await run(step, file);
   closeSync(file);
@@ -132,7 +135,7 @@ async function run(
   { name, command, report, ranWith }: Step,
   output: 'inherit' | number,
 ): Promise<{ report: Report; verdict: string }> {
-  // What writes into a file would not know that it is shown on a screen.
+  // Programs that write to a file would not use colours.
   const isShown = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
   const colours = output !== 'inherit' && isShown ? { FORCE_COLOR: '1' } : {};
   const started = performance.now();
@@ -151,7 +154,7 @@ async function run(
   return { report: isSilent ? { ...read, failures: [name] } : read, verdict };
 }
 
-/** Null when the program was killed or cannot be started, which is a failure like any other. */
+/** Null if the program was killed or could not start, which counts as a failure. */
 async function exitStatus(child: ChildProcess): Promise<number | null> {
   try {
     await once(child, 'exit');
@@ -161,7 +164,7 @@ async function exitStatus(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** A runner that broke down leaves no file: that is a failure, not a crash of the report. */
+/** A crashed runner writes no report file: that is a failure of the step. */
 function readReport(report: () => Report): Report {
   try {
     return report();

@@ -64,7 +64,7 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
   setInterval(() => {
     void tellDue({ ...told, ...noticePorts }).catch(reportError);
   }, tellEveryMs);
-  // Builds are given back to the queue; all else may be broken off at any moment.
+  // Builds are returned to the queue; everything else can be stopped at any time.
   const stop = () => work.stop().then(() => process.exit(), exitWith);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }
@@ -94,7 +94,7 @@ function toldOf(env: Env) {
   };
 }
 
-/** Gives the port: 0 takes any that is free. */
+/** Returns the port; 0 picks a free one. */
 async function listen({ host, port }: WatchOptions, app: ReturnType<typeof opsApp>): Promise<number> {
   const answer = (request: Request, address: string) => app.fetch(request, { address });
   const server = createServer(requestListener({ answer, reportError }));
@@ -118,7 +118,7 @@ await runCommand(watchCommand, async (told) => {
   await watch(options, env).catch(exitWith);
 });
 
-/** With a sentence, and at once: a part that has started already would go on by itself. */
+/** Exits at once, because parts that have already started would keep the process running. */
 function exitWith(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

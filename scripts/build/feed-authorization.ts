@@ -1,6 +1,9 @@
 import { readSecret } from '#functions/env.ts';
 
-/** The Authorization header of a feed's source. A secret that is not set is told, and the feed's server says the rest. */
+/**
+ * The Authorization header for a feed's source. A missing secret is reported, and the request is made without
+ * it.
+ */
 export function feedAuthorization({
   authorizationVariable: name,
 }: {

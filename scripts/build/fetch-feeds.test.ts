@@ -10,7 +10,7 @@ const { tenantsDir } = workshop;
 afterAll(workshop.remove);
 afterEach(() => vi.unstubAllEnvs());
 
-/** A supplier's server on this machine; gives its address. */
+/** A supplier's server on this machine; returns its address. */
 async function aSupplier(answer: (reply: ServerResponse, authorization: string | undefined) => unknown) {
   const server = createServer((request, reply) => answer(reply, request.headers.authorization));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,14 +28,14 @@ const feedSettings = (url: string, more: object = {}) => ({ 'feed.json': { sourc
 const fetchAll = (...slugs: string[]) => fetchFeeds(slugs, { tenantsDir, isAllowed: () => true });
 
 describe('feeds that are fetched before a build', () => {
-  it("lie where each dealer's feed lies", async () => {
+  it("are stored where each dealer's feed belongs", async () => {
     await using supplier = await aSupplier((reply) => reply.end('Make\nKia\n'));
     workshop.addDealer('fetched', null, feedSettings(supplier.url));
     expect(await fetchAll('fetched')).toEqual(new Map());
     expect(readFileSync(feedFile('fetched'), 'utf8')).toBe('Make\nKia\n');
   });
 
-  it('stay untouched when they are the same, so that they do not seem to have come just now', async () => {
+  it('stay untouched if unchanged, so that their arrival time stays', async () => {
     await using supplier = await aSupplier((reply) => reply.end('Make\nKia\n'));
     workshop.addDealer('same', 'Make\nKia\n', feedSettings(supplier.url));
     const before = statSync(feedFile('same')).mtimeMs;
@@ -43,7 +43,7 @@ describe('feeds that are fetched before a build', () => {
     expect(statSync(feedFile('same')).mtimeMs).toBe(before);
   });
 
-  it('that do not come are told, and keep nobody from the others', async () => {
+  it('that fail are reported and do not stop the others', async () => {
     await using broken = await aSupplier((reply) => reply.writeHead(503).end());
     await using empty = await aSupplier((reply) => reply.end());
     await using supplier = await aSupplier((reply) => reply.end('Make\nKia\n'));
@@ -61,7 +61,7 @@ describe('feeds that are fetched before a build', () => {
     expect(existsSync(feedFile('works'))).toBe(true);
   });
 
-  it('are asked for with the authorisation that the dealer names', async () => {
+  it("are requested with the dealer's authorisation", async () => {
     const asked: unknown[] = [];
     await using supplier = await aSupplier((reply, authorization) => {
       asked.push(authorization);
@@ -77,14 +77,14 @@ describe('feeds that are fetched before a build', () => {
     expect(asked).toEqual(['Bearer of-the-dealer']);
   });
 
-  it('are nowhere but on the open internet', async () => {
+  it('must be on the public internet', async () => {
     await using supplier = await aSupplier((reply) => reply.end('Make\n'));
     workshop.addDealer('inside', null, feedSettings(supplier.url));
     const missing = await fetchFeeds(['inside'], { tenantsDir });
     expect(missing.get('inside')).toBe('127.0.0.1 is not on the open internet.');
   });
 
-  it('are not asked for where a dealer has no source, or mistakes in its settings', async () => {
+  it('are skipped for dealers without a source or with invalid settings', async () => {
     workshop.addDealer('brought', 'Make\nKia\n');
     workshop.addDealer('mistaken', null, { 'feed.json': { source: 7 } });
     expect(await fetchAll('brought', 'mistaken', 'nobody')).toEqual(new Map());
@@ -92,7 +92,7 @@ describe('feeds that are fetched before a build', () => {
 });
 
 describe('npm run build -- --fetch', () => {
-  it('takes no other feed besides', async () => {
+  it('cannot be combined with another feed', async () => {
     const { exitCode, said } = await workshop.build('--fetch', '--feed', 'x.csv', '--tenant', 'refused');
     expect(exitCode).toBe(2);
     expect(said).toContain('--feed and --fetch exclude each other.');

@@ -10,14 +10,14 @@ const atOnce = 4;
 
 interface Fetching {
   readonly tenantsDir: string;
-  /** Which addresses may be asked; those of the open internet unless told. */
+  /** Which addresses may be requested; default: those on the public internet. */
   readonly isAllowed?: ((address: string) => boolean) | undefined;
 }
 
 /**
- * Fetches the feeds that dealers' `source` names and puts each where its dealer's feed lies; one that is the same
- * stays untouched. Gives the dealers whose feed did not come, with the reason in a sentence: what lay there still does.
- * Dealers with mistakes in their settings are passed over: the build reports those.
+ * Fetches the feeds of the dealers' `source` settings and stores each as its dealer's feed; unchanged ones
+ * stay untouched. Returns the dealers whose feed could not be fetched, with the reason; their old feed stays.
+ * Dealers with invalid settings are skipped, because the build reports them.
  */
 export async function fetchFeeds(slugs: readonly string[], fetching: Fetching): Promise<Map<string, string>> {
   const missing = new Map<string, string>();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** A folder in `folder` with these files, by their paths, as a build would leave it. */
+/** Writes these files into a folder, by path, as a build would. */
 export function builtSite(folder: string, files: Files): string {
   const site = mkdtempSync(join(folder, 'site-'));
   for (const [path, content] of Object.entries(files)) {

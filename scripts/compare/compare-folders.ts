@@ -9,14 +9,16 @@ export type DifferenceKind = 'only before' | 'only after' | FactKind | 'JSON' | 
 
 export interface Difference {
   readonly kind: DifferenceKind;
-  /** From the compared folder: `city-motors/cars/2024-kia-cerato.html`. */
+  /** Relative to the compared folder: `city-motors/cars/2024-kia-cerato.html`. */
   readonly file: string;
-  /** What stood there and does not any more, and the other way round. Both are empty where only the order differs. */
+  /** Entries that were removed, and entries that were added. Both are empty if only the order differs. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** Scripts and styles are named and divided by the bundler: of them, number and weight are told. */
+/**
+ * The bundler chooses names and sizes of scripts and styles, so only their number and weight are compared.
+ */
 export interface AssetTotals {
   readonly files: number;
   readonly bytes: number;
@@ -30,7 +32,10 @@ export interface Comparison {
   readonly styles: readonly [AssetTotals, AssetTotals];
 }
 
-/** Two built sites, or two folders with one for each dealer. A dealer that only one of them has is one difference. */
+/**
+ * Compares two built sites, or two folders with a site for each dealer. A dealer that only one of them has is
+ * one difference.
+ */
 export function compareFolders(before: string, after: string): Comparison {
   const [old, now] = [sitesIn(before), sitesIn(after)];
   const sites = [...new Set([...old, ...now])].toSorted();
@@ -48,7 +53,7 @@ export function compareFolders(before: string, after: string): Comparison {
   };
 }
 
-/** The folders of the sites: the folder itself, as an empty name, where it is a site. */
+/** The folders of the sites; an empty name if the folder itself is a site. */
 function sitesIn(folder: string): string[] {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   if (existsSync(join(folder, 'index.html'))) return [''];
@@ -91,7 +96,7 @@ function compareSite(before: string, after: string, site: string): Comparison {
 }
 
 interface SiteFiles {
-  /** By what makes them the same file in both sites: the path, or the contents where the path has their hash. */
+  /** Files by what identifies them in both sites: the path, or the content if the path contains its hash. */
   readonly compared: ReadonlyMap<string, string>;
   readonly scripts: AssetTotals;
   readonly styles: AssetTotals;
@@ -150,7 +155,7 @@ function comparePage(was: string, is: string, file: string, address: string): Di
     const found = listDifference(old[kind], now[kind]);
     if (found === null) return [];
     const [first, second] = [found.before[0], found.after[0]];
-    // A whole vehicle as JSON says less than the values that differ.
+    // For JSON-LD, the differing values say more than the whole text.
     const isPair = kind === 'JSON-LD' && first !== undefined && second !== undefined;
     return [{ kind, file, ...(isPair ? jsonDifference(first, second) : found) }];
   });

@@ -1,10 +1,10 @@
 export interface ListDifference {
-  /** Of the old list what the new one lacks, each as often as it does. */
+  /** Entries of the old list that the new one lacks, with repetitions. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** Null where both are the same. Without any entry where the same things stand in another order. */
+/** Null if both are equal. Without entries if only the order differs. */
 export function listDifference(before: readonly string[], after: readonly string[]): ListDifference | null {
   if (before.length === after.length && before.every((entry, index) => entry === after[index])) return null;
   return { before: missingFrom(after, before), after: missingFrom(before, after) };

@@ -28,7 +28,7 @@ function run(...args: readonly string[]): Promise<Ended> {
 const home = { 'index.html': htmlPage('Hello') };
 
 describe('npm run compare', () => {
-  it('finds no difference in how markup, scripts and styles are made, and tells their weight', async () => {
+  it('ignores how markup, scripts and styles are made, and reports their weight', async () => {
     const site = (hash: string, mark: string): Files => ({
       'index.html': htmlPage(
         `<p ${mark}>Hello</p><img src="/_astro/sky.${hash}.webp" alt=""><script src="/_astro/a.${hash}.js"></script>`,
@@ -46,7 +46,7 @@ describe('npm run compare', () => {
     expect(ended.stdout).toContain('Styles (not compared): 0 files, 0.0 kB before, 1 file');
   });
 
-  it('tells a difference that many pages share once', async () => {
+  it('reports a difference shared by many pages once', async () => {
     const pages = (text: string): Files => ({ 'index.html': htmlPage(text), 'a.html': htmlPage(text) });
     const ended = await run(built(pages('<p>One</p><p>Two</p>')), built(pages('<p>One</p><p>2</p>')));
     expect(ended.status).toBe(1);
@@ -56,7 +56,7 @@ describe('npm run compare', () => {
     );
   });
 
-  it('shows as many differences of a kind as it is asked for', async () => {
+  it('shows the requested number of examples per kind', async () => {
     const before = built({ ...home, 'a.txt': '1', 'b.txt': '1' });
     const after = built({ ...home, 'a.txt': '2', 'b.txt': '3' });
     const [one, all] = await Promise.all([

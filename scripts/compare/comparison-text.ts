@@ -4,8 +4,8 @@ const mostLines = 6;
 const mostCharacters = 240;
 
 /**
- * The comparison for a terminal: by kind, and within a kind by what differs, as the same change often stands on
- * thousands of pages. Of each kind the `most` frequent ones are shown.
+ * The comparison as terminal text, grouped by kind and by difference, because the same change often occurs on
+ * thousands of pages. Shows the `most` frequent of each kind.
  */
 export function comparisonText(comparison: Comparison, most: number): string {
   const { differences, fileCount, pageCount, scripts, styles } = comparison;

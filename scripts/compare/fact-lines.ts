@@ -4,10 +4,10 @@ export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Frameworks write `checked`, `checked=""` or `checked="true"`. */
+/** Boolean attributes may be written `checked`, `checked=""` or `checked="true"`. */
 const booleans = new Set(['required', 'disabled', 'readonly', 'checked', 'selected']);
 
-/** `img src="/a.avif" alt=""`: of the attributes those that are named, in that order. */
+/** `img src="/a.avif" alt=""`: the named attributes, in that order. */
 export function line(element: string, attributes: Attributes, names: readonly string[], place = ''): string {
   const given = names.filter((name) => attributes[name] !== undefined);
   const told = given.map((name) =>
@@ -16,7 +16,7 @@ export function line(element: string, attributes: Attributes, names: readonly st
   return `${element}${told.join('')}${place}`;
 }
 
-/** `/_astro/Page.BxYz12_-.css`: the bundler adds eight characters made from the contents. A font has nothing else. */
+/** `/_astro/Page.BxYz12_-.css`: the bundler adds a hash of eight characters. A font's name is only a hash. */
 export function withoutHashes(text: string): string {
   if (!text.includes('/_astro/')) return text;
   return text
@@ -28,7 +28,7 @@ export function isPolicy(attributes: Attributes): boolean {
   return attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
 }
 
-/** Without the digests of scripts, which change with every script: what is compared is which hosts a page allows. */
+/** Without script hashes, which change with every script: only the allowed hosts are compared. */
 export function directivesOf(policy: string): string[] {
   return policy
     .split(';')

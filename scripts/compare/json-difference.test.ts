@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, jsonDifference } from './json-difference.ts';
 
 describe('jsonDifference', () => {
-  it('names the places where values differ, came or went', () => {
+  it('names the places of changed, added and removed values', () => {
     const before = '{"a":[{"n":1},{"n":2}],"gone":null,"same":true}';
     const after = '{"same":true,"a":[{"n":1},{"n":3}],"new":{"x":1}}';
     expect(jsonDifference(before, after)).toEqual({
@@ -32,6 +32,6 @@ describe('jsonDifference', () => {
   });
 });
 
-it('canonicalJson orders keys, but no lists', () => {
+it('canonicalJson sorts keys, but not lists', () => {
   expect(canonicalJson('{"b":[2,{"d":1,"c":0}],"a":""}')).toBe('{"a":"","b":[2,{"c":0,"d":1}]}');
 });

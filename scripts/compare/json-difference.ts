@@ -1,6 +1,6 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The same text for the same value, whatever the order of its keys; text that is no JSON as it stands. */
+/** The same text for equal values, whatever the order of keys; invalid JSON is returned as it is. */
 export function canonicalJson(text: string): string {
   const value = parsed(text);
   return value === undefined ? `not JSON: ${text}` : JSON.stringify(sorted(value));
@@ -28,7 +28,10 @@ export interface JsonDifference {
   readonly after: readonly string[];
 }
 
-/** The first places where two JSON texts differ in value, as `items[2].name: "x"`; none where only order differs. */
+/**
+ * The first places where two JSON texts differ in value, such as `items[2].name: "x"`; empty if only the
+ * order of keys differs.
+ */
 export function jsonDifference(before: string, after: string, most = 3): JsonDifference {
   const [old, now] = [parsed(before), parsed(after)];
   if (old === undefined || now === undefined) {

@@ -4,8 +4,8 @@ import { pageFacts } from './page-facts.ts';
 const factsOf = (body: string, head = '') =>
   pageFacts(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`, '/cars/rio');
 
-describe('the facts of a page', () => {
-  it('are its visible text, a line for each box, without scripts, styles and templates', () => {
+describe('the compared facts of a page', () => {
+  it('include its visible text, one line per box, without scripts, styles and templates', () => {
     const { text } = factsOf(
       '<p>One\n <b>two</b> &amp; three</p><ul><li>four</li> <li>five<br>six</li></ul>' +
         '<script>seven</script><style>eight{}</style><template><p>nine</p></template>',
@@ -13,14 +13,14 @@ describe('the facts of a page', () => {
     expect(text).toEqual(['One two & three', 'four', 'five', 'six']);
   });
 
-  it('keep a space between words that was lost, and no mark of who rendered them', () => {
+  it('show a lost space between words, and ignore framework markers', () => {
     expect(factsOf('<p>From <b>$10</b></p>').text).not.toEqual(factsOf('<p>From<b>$10</b></p>').text);
     expect(factsOf('<p data-astro-cid-x class="a">From <!-- -->$10</p>').text).toEqual(
       factsOf('<price-line><p class="b">From $10</p></price-line>').text,
     );
   });
 
-  it('are its links, as resolved, with what a visitor reads or hears', () => {
+  it('include its links, resolved, with their visible or accessible text', () => {
     const { links } = factsOf(
       '<a href="?term=3">Three <b>years</b></a><a href="../about">Us</a><a href="/" aria-label="Home"><svg/></a>' +
         '<a href="tel:+61">Call</a><a href="https://a.example/x">Out</a><a>no link</a>',
@@ -34,11 +34,11 @@ describe('the facts of a page', () => {
     ]);
   });
 
-  it('are its headings in order', () => {
+  it('include its headings in order', () => {
     expect(factsOf('<h2>B</h2><h1>A <i>a</i></h1>').headings).toEqual(['h2 B', 'h1 A a']);
   });
 
-  it('are its fields, with the form that they are part of', () => {
+  it('include its fields with their form', () => {
     const { fields } = factsOf(
       '<form method="POST" action="/forms/lead"><input name="phone" type="tel" required="">' +
         '<input type="checkbox" name="a" value="" checked><select name="s"><option value="1" selected>x</select>' +
@@ -55,7 +55,7 @@ describe('the facts of a page', () => {
     ]);
   });
 
-  it('are its pictures with their sizes, and other names for screen readers', () => {
+  it('include its images with sizes, and accessible names', () => {
     const { images, labels } = factsOf(
       '<img src="/a.avif" alt="A" width="4" height="3"><video poster="/_astro/p.AbCdEf12.webp"></video>' +
         '<nav aria-label="Menu"></nav><input placeholder="Make">',
@@ -67,7 +67,7 @@ describe('the facts of a page', () => {
     expect(labels).toEqual(['aria-label: Menu', 'placeholder: Make']);
   });
 
-  it('are its head in any order, without what the bundler links', () => {
+  it('include its head in any order, without files linked by the bundler', () => {
     const title = '<title>A &amp; B</title>';
     const canonical = '<link rel="canonical" href="https://a.example/b">';
     const other = '<link rel="alternate" hreflang="fr" href="/fr"><meta name="robots" content="noindex">';
@@ -85,13 +85,13 @@ describe('the facts of a page', () => {
     expect(factsOf('', bundled + other + canonical + title).head).toEqual(head);
   });
 
-  it('are its JSON-LD by value', () => {
+  it('include its JSON-LD by value', () => {
     const ld = (json: string) => `<script type="application/ld+json">${json}</script>`;
     expect(factsOf('', ld('{"b":[2, 1],"a":1}'))['JSON-LD']).toEqual(['{"a":1,"b":[2,1]}']);
     expect(factsOf(ld('{'))['JSON-LD']).toEqual(['not JSON: {']);
   });
 
-  it('are its content policy without the digests', () => {
+  it('include its content policy without script hashes', () => {
     const policy = (content: string) =>
       factsOf('', `<meta http-equiv="content-security-policy" content="${content}">`).policy;
     const directives = ["img-src data: 'self'", "script-src 'self'"];

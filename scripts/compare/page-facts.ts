@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { type Attributes, directivesOf, isPolicy, line, plain, withoutHashes } from './fact-lines.ts';
 import { canonicalJson } from './json-difference.ts';
 
-/** What is compared of a page, in the order in which a report shows it. */
+/** Kinds of facts compared, in the order of the report. */
 export const factKinds = [
   'text',
   'labels',
@@ -16,7 +16,7 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** One readable line for each thing of a kind, in the order of the page. */
+/** One readable line for each fact of a kind, in page order. */
 export type PageFacts = Readonly<Record<FactKind, readonly string[]>>;
 
 const silentElements = new Set(['script', 'style', 'template']);
@@ -24,23 +24,23 @@ const embeds = new Set(['iframe', 'video', 'audio', 'source', 'track', 'object',
 const fieldElements = new Set(['input', 'select', 'textarea', 'button', 'output']);
 const labelAttributes = ['aria-label', 'title', 'placeholder', 'alt'];
 
-/** Elements within a line of text. Any other begins a new line, so that a lost space between words is noticed. */
+/** Inline elements. All others start a new line, so that a lost space between words is noticed. */
 const inlineElements = new Set(
   (
     'a abbr b bdi bdo cite code data del dfn em i img ins kbd label mark path q s samp small span strong sub sup svg ' +
     'time u use var wbr'
   ).split(' '),
 );
-/** Custom elements, `<astro-island>` and `<astro-slot>` too, have no box that breaks a line. */
+/** Custom elements, such as `<astro-island>` and `<astro-slot>`, do not break a line. */
 const isInline = (element: string) => inlineElements.has(element) || element.includes('-');
 
-/** Links to files that the bundler names and places as it likes. */
+/** Links to files whose names and places the bundler chooses. */
 const bundledRelations = /^(stylesheet|modulepreload|expect)$/;
 const bundledPreloads = new Set(['style', 'script']);
 
 /**
- * What a visitor, a screen reader, a search engine and a form find on a page, without how its markup, styles and
- * scripts are made. `address` is where the page stands, such as `/cars/2024-kia-cerato`; relative links are resolved
+ * The facts of a page for visitors, screen readers, search engines and forms, independent of markup, styles
+ * and scripts. `address` is the page's path, such as `/cars/2024-kia-cerato`; relative links are resolved
  * against it.
  */
 export function pageFacts(html: string, address: string): PageFacts {
@@ -54,7 +54,7 @@ export function pageFacts(html: string, address: string): PageFacts {
   return reader.facts();
 }
 
-/** An element whose text is part of a line of facts: a link, a heading, a title, JSON-LD. */
+/** An element whose text becomes part of a fact: a link, heading, title or JSON-LD. */
 interface Capture {
   readonly element: string;
   readonly finish: (text: string) => void;
@@ -85,7 +85,7 @@ class PageReader {
 
   facts(): PageFacts {
     this.#endLine();
-    // The order in a head means nothing to anyone.
+    // The order within a head has no meaning.
     return { ...this.#found, head: this.#found.head.toSorted() };
   }
 
@@ -134,7 +134,7 @@ class PageReader {
   #readLabels(name: string, attributes: Attributes): void {
     for (const attribute of labelAttributes) {
       const label = attributes[attribute];
-      // The alternative text of a picture is compared with the picture.
+      // An image's alternative text is compared with the image.
       if (label && !(name === 'img' && attribute === 'alt')) {
         this.#found.labels.push(`${attribute}: ${plain(label)}`);
       }

@@ -24,7 +24,7 @@ const command = defineCommand({
 await runCommand(command, ({ values }) => {
   if (values.from === undefined) throw new UsageError('Say which file, as in: --from countries-10m.json');
 
-  /** Degrees: some 400 metres, which a drawing of ten kilometres does not show. */
+  /** Degrees: about 400 metres, invisible on a drawing of ten kilometres. */
   const TOLERANCE = 0.004;
   /** ISO 3166. */
   const AUSTRALIA = '036';
@@ -48,7 +48,7 @@ await runCommand(command, ({ values }) => {
   const [scaleX, scaleY] = topology.transform.scale;
   const [left, bottom] = topology.transform.translate;
 
-  /** Steps from point to point on a grid. */
+  /** TopoJSON stores arcs as differences between points on a grid. */
   const arcs = topology.arcs.map((steps) => {
     let [x, y] = [0, 0];
     return steps.map(([dx, dy]) => {
@@ -58,7 +58,7 @@ await runCommand(command, ({ values }) => {
     });
   });
 
-  /** A negative number is an arc that is run backwards (TopoJSON 2.1.4). */
+  /** A negative index is a reversed arc (TopoJSON 2.1.4). */
   function ringOf(indexes: readonly number[]) {
     return indexes.flatMap((index, position) => {
       const arc = index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []);
@@ -69,7 +69,7 @@ await runCommand(command, ({ values }) => {
   const country = topology.objects.countries.geometries.find(({ id }) => id === AUSTRALIA);
   const polygons = v.parse(v.array(v.array(v.array(v.number()))), country?.arcs);
   const outlines = polygons
-    // Only the outer ring: what lies within, if anything, is no sea.
+    // Only the outer ring: inner rings would be lakes.
     .flatMap(([outer]) => (outer === undefined ? [] : [simplifyLine(ringOf(outer), TOLERANCE)]))
     .filter((ring) => ring.length > 4);
   const source = 'Made with Natural Earth (https://www.naturalearthdata.com), which is in the public domain.';

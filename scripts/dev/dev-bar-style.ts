@@ -1,4 +1,4 @@
-/** Nobody's colours: it must be told from every dealer's page. */
+/** Neutral colours, to be distinct from every dealer's page. */
 export const devBarStyle = `
 :host {
   position: fixed; inset: auto auto 0 0; z-index: 2147483647; max-width: 100vw; padding: 8px;

@@ -3,7 +3,7 @@ import { devBarStyle } from './dev-bar-style.ts';
 import { type DevMessage, devMessageSchema } from './dev-message.ts';
 import { eventsPath } from './site/dev-parts.ts';
 
-/** When the page was made, as the server wrote it on the script of the clock. */
+/** When the page was made, from the attribute on the clock's script. */
 const pageRevision = document.querySelector<HTMLElement>('script[data-revision]')?.dataset['revision'] ?? '';
 
 function part<Name extends keyof HTMLElementTagNameMap>(
@@ -29,11 +29,11 @@ const advice = part('details', { className: 'advice', hidden: true });
 const state = part('summary', { textContent: 'Connecting…' });
 const time = part('input', { type: 'datetime-local', name: 'at', required: true });
 /**
- * Stands over every page of the dev server: the clock and, while there are mistakes, what they are. The page
- * below stays as it was and can be used. Its own tree: no style of the dealer's reaches it.
+ * A bar over every page of the dev server, with the clock and the present mistakes. The page below stays
+ * usable. It uses shadow DOM, so that the dealer's styles do not apply.
  */
 const bar = document.createElement('dev-bar');
-/** What the marketer has put away; another list is shown again. */
+/** The list of mistakes that was dismissed; a different list is shown again. */
 let hidden = '';
 
 function tell(data: unknown): void {
@@ -50,7 +50,7 @@ function tell(data: unknown): void {
   }
 }
 
-/** A clock that is set reloads every page; one that is on its way elsewhere must not be called back. */
+/** Setting the clock reloads every page; one that is navigating away must not be called back. */
 function reload(): void {
   if (!('devLeaving' in document.documentElement.dataset)) location.reload();
 }
@@ -90,7 +90,7 @@ function clock(): HTMLElement {
   const kept = [...query].map(([name, value]) => part('input', { type: 'hidden', name, value }));
   const show = part('button', { textContent: 'Show' });
   const now = part('button', { name: 'at', value: 'now', textContent: 'Back to now', formNoValidate: true });
-  // Its name would stand in the address twice.
+  // Otherwise its parameter would be in the address twice.
   now.addEventListener('click', () => {
     time.disabled = true;
   });

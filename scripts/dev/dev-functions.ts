@@ -11,7 +11,7 @@ import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
 
 interface DevFunctions {
-  /** Its own: what is tried here mixes with no shopper's lead. */
+  /** A database of its own, so that test data does not mix with real leads. */
   readonly databaseFile: string;
   readonly slug: string;
   readonly site: () => PublishedSite | null;
@@ -22,9 +22,8 @@ interface DevFunctions {
 }
 
 /**
- * The functions, beside the pages of one dealer. They keep what they are sent and send nothing on: no mail, no
- * text message, no lead to a dealer's software and no payment, whatever the environment has keys for. One-time
- * codes are shown in the terminal.
+ * The functions for one dealer's pages. They store what they receive and send nothing: no e-mail, text
+ * message, lead or payment, whatever keys the environment has. One-time codes are printed in the terminal.
  */
 export async function openDevFunctions({ databaseFile, slug, site, pages, now, log }: DevFunctions) {
   const database = await openDatabase({ url: `file:${databaseFile}` });

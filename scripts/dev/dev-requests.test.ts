@@ -83,32 +83,32 @@ async function ask(path: string, asked: Asked = {}) {
 }
 
 describe('devRequests', () => {
-  it('leaves pages to the server of pages', async () => {
+  it("leaves pages to Astro's server", async () => {
     expect((await ask('/about-us')).body).toBe('page');
   });
 
-  it('gives what the functions answer, with the bar', async () => {
+  it("returns the functions' answers, with the bar", async () => {
     const { body } = await ask('/api/health');
     expect(body).toContain('/api/health');
     expect(body).toContain('data-revision="r1"');
   });
 
-  it('leaves a page that the functions fill in to the server of pages', async () => {
+  it("leaves pages on demand to Astro's server", async () => {
     expect((await ask('/api/health', { headers: { ...page, [innerHeader]: 'inner' } })).body).toBe('page');
   });
 
-  it('does not take a stranger’s word for that', async () => {
+  it('accepts page requests only with the secret token', async () => {
     expect((await ask('/api/health', { headers: { ...page, [innerHeader]: 'guess' } })).body).toContain(
       '/api/health',
     );
   });
 
-  it('gives the files of the dealer, and none from elsewhere', async () => {
+  it("serves the dealer's public files, and none from elsewhere", async () => {
     expect((await ask('/pictures/a.svg')).body).toBe('<svg/>');
     expect((await ask('/pictures/../../etc/passwd')).body).toBe('page');
   });
 
-  it('draws the icons that a build makes of the dealer’s', async () => {
+  it("draws the icons that a build derives from the dealer's", async () => {
     const icon = await ask('/favicon.ico', { headers: {} });
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/x-icon']);
     const touch = await ask('/apple-touch-icon.png', { headers: {} });
@@ -116,7 +116,7 @@ describe('devRequests', () => {
     expect((await ask('/favicon.ico', { state: aState(false), headers: {} })).body).toBe('page');
   });
 
-  it('sets the clock and leads back to the page without saying when', async () => {
+  it('sets the clock and redirects back to the page without the parameter', async () => {
     const state = aState();
     const { status, headers } = await ask('/cars?make=kia&at=2100-01-01T10:00', { state });
     expect(status).toBe(303);
@@ -124,7 +124,7 @@ describe('devRequests', () => {
     expect(new Date(state.now()).toISOString()).toMatch(/^2100-01-01T00:00/);
   });
 
-  it('says what a moment is, and leaves the clock, for what is none', async () => {
+  it('explains an invalid time, and leaves the clock', async () => {
     const state = aState();
     const { status, body } = await ask('/?at=soon', { state });
     expect(status).toBe(400);
@@ -132,20 +132,20 @@ describe('devRequests', () => {
     expect(state.aheadMs()).toBe(0);
   });
 
-  it('leads from this machine’s own name to the dealer’s', async () => {
+  it("redirects from localhost to the dealer's host name", async () => {
     const { status, headers } = await ask('/cars?x=1', { host: 'localhost:4321' });
     expect(status).toBe(303);
     expect(headers['location']).toBe('http://city.localhost:4321/cars?x=1');
   });
 
-  it('shows the mistakes in place of every page while nothing could be read yet', async () => {
+  it('shows the mistakes instead of every page while the settings were never valid', async () => {
     const { status, body } = await ask('/', { state: aState(false) });
     expect(status).toBe(503);
     expect(body).toContain('Nothing can be shown yet');
     expect(body).toContain('dev-bar');
   });
 
-  it('tells an open page at once what is shown and what is wrong', async () => {
+  it('sends the present state to a page as soon as it opens', async () => {
     const told = await serving(aState(), async (port) => {
       const reply = await fetch(`http://127.0.0.1:${port}/__dev/events`);
       const reader = reply.body?.getReader();

@@ -22,23 +22,25 @@ interface DevRequests {
   readonly slug: string;
   readonly state: DevState;
   readonly functions: { answer: (request: Request, address: string) => Promise<Response> };
-  /** The dealer's own files, which lie at the root of the site. */
+  /** The dealer's public files, served at the root of the site. */
   readonly publicDir: string;
-  /** Marks what the functions ask of the pages: it goes past them. */
+  /** Marks requests of the functions to Astro's server, which are not intercepted. */
   readonly innerToken: string;
 }
 
 type Next = (error?: unknown) => void;
 type Answer = (request: Request) => Promise<Response>;
 
-/** Astro's own tools, in the same process, want the web's objects as Node has them. */
+/** Astro's own tools in this process need Node's original web classes. */
 const listenerOptions = { overrideGlobalObjects: false };
 
 const clockTickMs = 30_000;
 const pageHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 const cachedBodyBytes = 16 * 1024 * 1024;
 
-/** Answers what is not a page of Astro's: events, the clock, the functions, the dealer's own files. */
+/**
+ * Answers everything that is not an Astro page: events, the clock, the functions, the dealer's public files.
+ */
 export function devRequests(options: DevRequests) {
   const { state, innerToken } = options;
   const bodies = createBodyCache(cachedBodyBytes);
@@ -79,7 +81,7 @@ function answerTo(
   return (asked) => functions.answer(asked, address);
 }
 
-/** Where the dealer leads an address that has no page; null for nowhere. */
+/** The dealer's redirect for an address without a page; null if there is none. */
 function targetOf({ pathname, search }: URL, state: DevState): string | null {
   const shown = state.shown();
   if (shown === null) return null;
@@ -102,7 +104,7 @@ function isGatedPage(pathname: string, state: DevState): boolean {
   return kind !== null && shown !== null && isGated(shown.tenant.settings.account, kind);
 }
 
-/** The moment is no part of a page's address: it stays set until another is. */
+/** Sets the clock and removes the time from the address. */
 async function setClock(url: URL, state: DevState): Promise<Response> {
   const zone = state.shown()?.tenant.settings.site.timeZone ?? 'UTC';
   const reading = readClock(url.searchParams.get('at') ?? '', zone, Date.now());
@@ -135,7 +137,7 @@ function nothingYet({ news }: DevState): Answer {
     });
 }
 
-/** A page of the functions gets the bar like any other. */
+/** Adds the bar to a page of the functions. */
 async function withParts(reply: Response, { revision }: DevNews): Promise<Response> {
   if (!reply.headers.get('Content-Type')?.startsWith('text/html')) return reply;
   const headers = new Headers(reply.headers);
@@ -158,7 +160,7 @@ function fileAnswer(
   return isFile ? (asked) => serveSite(asked, { root: publicDir, bodies, nowMs: state.now() }) : null;
 }
 
-/** An icon that a build makes of the dealer's: drawn each time, as it is now. */
+/** An icon derived from the dealer's, drawn for each request. */
 function iconAnswer({ pathname }: URL, { state }: DevRequests): Answer | null {
   const shown = state.shown();
   if (shown === null || ![icoIcon, touchIcon].includes(pathname.slice(1))) return null;
@@ -168,14 +170,14 @@ function iconAnswer({ pathname }: URL, { state }: DevRequests): Answer | null {
   return async () => new Response(Uint8Array.from(await icon.draw()), { headers });
 }
 
-/** Tells an open page, at once and from then on, what is shown and what is wrong. */
+/** Server-sent events: the present state at once, then each change. */
 function sendEvents(request: IncomingMessage, response: ServerResponse, { slug, state }: DevRequests): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   response.write('retry: 500\n\n');
   const tell = (news: DevNews) => response.write(`data: ${JSON.stringify(messageOf(slug, state, news))}\n\n`);
   tell(state.news());
   const endTelling = state.subscribe(tell);
-  // The clock goes on while nothing changes.
+  // Sends the clock regularly even if nothing changes.
   const minutes = setInterval(() => tell(state.news()), clockTickMs);
   request.once('close', () => {
     endTelling();

@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 interface PagesOptions {
   readonly port: number;
   readonly dataDir: string;
-  /** What Vite makes of packages is the same for every dealer. */
+  /** Vite's cache of packages, shared by all dealers. */
   readonly packagesDir: string;
-  /** Null while nothing can be shown: fonts and address come with the first settings without a mistake. */
+  /** Null while nothing can be shown: fonts and address depend on the first valid settings. */
   readonly tenant: Tenant | null;
   readonly requests: ReturnType<typeof devRequests>;
 }
@@ -21,12 +21,12 @@ export interface PagesServer {
   readonly stop: () => Promise<void>;
 }
 
-/** What Astro must be started anew for; all else is read with each page. */
+/** Settings that need a restart of Astro; all others are read for each page. */
 export function startSettings(tenant: Tenant | null): string {
   return JSON.stringify(tenant === null ? null : [tenant.settings.site.url]);
 }
 
-/** Astro's own server, with the functions and the dev tools on the same address. */
+/** Starts Astro's server, with the functions and dev tools at the same address. */
 export async function startPages(options: PagesOptions): Promise<PagesServer> {
   const { port, dataDir, packagesDir, tenant, requests } = options;
   const running = await dev({

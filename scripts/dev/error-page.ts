@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { pageShell } from '#functions/overview/page-shell.ts';
 
-/** A page for what cannot be shown: the sentence first, where it came from only for who asks. */
+/** A page for an error: the sentence, with the stack trace folded away. */
 export function errorPage(title: string, error: unknown): Promise<string> {
   const message = error instanceof Error ? error.message : String(error);
   const stack = error instanceof Error ? error.stack : undefined;
@@ -14,7 +14,9 @@ ${stack === undefined ? '' : html`<details><summary>Where in the program</summar
   );
 }
 
-/** Stands in place of every page until the settings could be read once; the bar lists the mistakes. */
+/**
+ * Shown instead of every page until the settings are valid for the first time; the bar lists the mistakes.
+ */
 export function nothingYetPage(): Promise<string> {
   return errorPage(
     'Nothing can be shown yet',

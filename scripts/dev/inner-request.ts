@@ -1,5 +1,8 @@
-/** Marks what the functions ask of the pages' server, with a token that nobody else knows. */
+/** Header that marks requests of the functions to Astro's server, with a secret token. */
 export const innerHeader = 'x-dev-page';
 
-/** The environment variable by which Astro's middleware, which Vite loads as a module of its own, knows the token. */
+/**
+ * The environment variable that passes the token to Astro's middleware, which Vite loads as a separate
+ * module.
+ */
 export const innerTokenVariable = 'DEV_INNER_TOKEN';

@@ -13,7 +13,7 @@ function told(news: readonly DevNews[], times: readonly number[] = []) {
 }
 
 describe('terminalNews', () => {
-  it('says a mistake once, however often it is told, and that it is mended', () => {
+  it('prints a mistake once, and that it is corrected', () => {
     const wrong = { ...quiet, problems: ['site.json:3  name must be text.'], isCurrent: false };
     expect(told([quiet, wrong, wrong, quiet])).toEqual([
       'Not shown yet:\nsite.json:3  name must be text.\n',
@@ -21,12 +21,12 @@ describe('terminalNews', () => {
     ]);
   });
 
-  it('tells what is shown nevertheless from what keeps a change from being shown', () => {
+  it('distinguishes mistakes that stop a change from being shown from others', () => {
     const [text] = told([{ ...quiet, problems: ['a link leads nowhere.'] }]);
     expect(text).toBe('To put right:\na link leads nowhere.\n');
   });
 
-  it('says what takes a while twice a second at most', () => {
+  it('prints progress at most twice a second', () => {
     const at = (busy: string) => ({ ...quiet, busy });
     expect(told([at('1'), at('2'), at('3')], [0, 0, 100, 700, 700])).toEqual(['1\n', '3\n']);
   });

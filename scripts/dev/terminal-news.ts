@@ -7,7 +7,7 @@ interface Terminal {
 
 const redrawMs = 500;
 
-/** Says in a terminal what is being read, and what is wrong when that has changed. */
+/** Prints the present activity in a terminal, and mistakes when they change. */
 export function terminalNews(terminal: Terminal, nowMs: () => number = () => performance.now()) {
   let told = '';
   let drawnAtMs = Number.NEGATIVE_INFINITY;

@@ -29,7 +29,7 @@ type Render = (path: string) => Promise<Uint8Array | null>;
 const publicDir = fileURLToPath(new URL('../../public', import.meta.url));
 const stopGraceMs = 500;
 
-/** Shows a dealer, and what is changed of it, until the process is told to stop. */
+/** Serves a dealer and its changes until the process is stopped. */
 export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, port }: Work): Promise<void> {
   const dir = folderOf(tenantsDir, slug);
   const dataDir = join(buildDataDir, 'dev', slug);
@@ -59,19 +59,19 @@ export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, po
   ];
   const stop = async () => {
     for (const end of endings) end();
-    // Open pages listen for as long as they are let.
+    // Open pages keep their event stream: do not wait for them longer than this.
     await Promise.race([pages.stop(), sleep(stopGraceMs)]);
     functions.close();
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   console.error('Making the first page…');
-  // Whatever is wrong with it is said where it is asked for.
+  // Errors are shown when the page is requested.
   await render('/').catch(() => null);
   console.log(`\n  ${slug}  ${siteUrl(slug, String(port))}\n\nStop with Ctrl+C.`);
 }
 
-/** Throws the sentence of the check for a dealer that is not there. */
+/** Throws the check's sentence for an unknown dealer. */
 function folderOf(tenantsDir: string, slug: string): string {
   const loaded = loadTenant(tenantsDir, slug);
   const absent = loaded.ok ? undefined : loaded.problems.find(({ kind }) => kind === 'tenant');
@@ -81,7 +81,7 @@ function folderOf(tenantsDir: string, slug: string): string {
 
 type StartPages = (tenant: Tenant | null) => ReturnType<typeof startPages>;
 
-/** A server of pages that follows the state; started anew for what Astro reads only then. */
+/** Astro's server for the present state, restarted for settings that it reads only at its start. */
 async function keepPages(state: DevState, start: StartPages) {
   const tenant = () => state.shown()?.tenant ?? null;
   let startedWith = startSettings(tenant());
@@ -100,7 +100,7 @@ async function keepPages(state: DevState, start: StartPages) {
   return { stop: () => work.then(() => pages.stop()) };
 }
 
-/** What a build would have published, worked out anew when something else is shown. */
+/** What a build would have published, recomputed when the state changes. */
 function siteOfState(state: DevState, dataDir: string, folders: readonly string[], render: Render) {
   let made: { readonly revision: string; readonly site: PublishedSite } | null = null;
   return (): PublishedSite | null => {
@@ -115,7 +115,7 @@ function siteOfState(state: DevState, dataDir: string, folders: readonly string[
   };
 }
 
-/** What the pages' server gives at a path; null where there is nothing. */
+/** Requests a path from Astro's server; null if it does not exist. */
 async function renderedAt(port: number, path: string, innerToken: string): Promise<Uint8Array | null> {
   const reply = await fetch(`http://localhost:${port}${path}`, { headers: { [innerHeader]: innerToken } });
   return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : null;

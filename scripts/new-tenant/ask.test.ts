@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { allAnswers, askQuestions, chooseWord, confirm } from './ask.ts';
 
-/** Somebody who types these lines, each after a question. */
+/** Simulates a person who types these lines, each after a question. */
 function typist(...said: string[]) {
   const asked: string[] = [];
   const lines = createInterface({ input: new PassThrough(), output: new PassThrough() });
@@ -27,7 +27,7 @@ const required = {
 };
 
 describe('askQuestions', () => {
-  it('asks only what no flag has said, and takes the usual for nothing', async () => {
+  it('asks only what no flag has answered, and takes the default for an empty answer', async () => {
     const { lines, asked } = typist('', '', '', '', '', '', '', '', '');
     const answers = await askQuestions(lines, required, 'city');
     expect(answers).toMatchObject({
@@ -40,7 +40,7 @@ describe('askQuestions', () => {
     expect(asked[0]).toContain('[City Motors]');
   });
 
-  it('asks again until the answer can be taken', async () => {
+  it('asks again until the answer is valid', async () => {
     const { name: _, ...rest } = required;
     const others = {
       ...rest,
@@ -59,7 +59,7 @@ describe('askQuestions', () => {
 });
 
 describe('allAnswers', () => {
-  it('names all that is missing at once', () => {
+  it('names all missing answers at once', () => {
     const { postcode: _, phone: __, ...rest } = required;
     expect(() => allAnswers(rest, 'city')).toThrow(
       /--phone: an Australian phone number.*\n.*--postcode: four digits/,
@@ -80,7 +80,7 @@ describe('confirm', () => {
 });
 
 describe('chooseWord', () => {
-  it('takes a word in any case, nothing for none, and asks again for another', async () => {
+  it('accepts a word in any case, null for none, and asks again for others', async () => {
     const words = ['Ref', 'Kms'];
     expect(await chooseWord(typist('kms').lines, '?', words)).toBe('Kms');
     expect(await chooseWord(typist('').lines, '?', words)).toBeNull();

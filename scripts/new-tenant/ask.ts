@@ -3,7 +3,7 @@ import { type AnswerName, type Answers, questions } from './questions.ts';
 
 type Known = Partial<Record<AnswerName, string>>;
 
-/** Asks what is not known yet, again until an answer can be taken. */
+/** Asks for missing answers, again until each is valid. */
 export async function askQuestions(lines: Interface, given: Known, slug: string): Promise<Answers> {
   const known: Known = { ...given };
   for (const { name, text, otherwise, read, allowed } of questions) {
@@ -20,7 +20,7 @@ export async function askQuestions(lines: Interface, given: Known, slug: string)
   return allAnswers(known, slug);
 }
 
-/** Answers from flags alone. Throws with the names of those that must be given. */
+/** Answers from flags alone. Throws with the names of missing ones. */
 export function allAnswers(given: Known, slug: string): Answers {
   const known: Known = { ...given };
   const missing: string[] = [];
@@ -51,13 +51,13 @@ export function allAnswers(given: Known, slug: string): Answers {
   };
 }
 
-/** Yes or no; `usual` is what an empty answer means. */
+/** Yes or no; `usual` is the default. */
 export async function confirm(lines: Interface, text: string, usual = true): Promise<boolean> {
   const said = (await lines.question(`${text} ${usual ? '[Y/n]' : '[y/N]'} `)).trim().toLowerCase();
   return said === '' ? usual : said.startsWith('y');
 }
 
-/** One of the words, or null when nothing is said. */
+/** One of the words, or null for an empty answer. */
 export async function chooseWord(
   lines: Interface,
   text: string,

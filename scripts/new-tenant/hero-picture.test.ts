@@ -7,16 +7,16 @@ import { heroPicture } from './hero-picture.ts';
 const publicDir = join(import.meta.dirname, '../../public');
 
 describe('heroPicture', () => {
-  it('shows what most of the stock is', () => {
+  it('shows the most common body in stock', () => {
     expect(heroPicture(['suv', 'sedan', 'people-mover', null])).toContain('/suv-blue');
     expect(heroPicture(['wagon', 'sedan', 'suv'])).toContain('/sedan-blue');
   });
 
-  it.each([...bodySlugs, null])('is a picture that is there, for %s', (body) => {
+  it.each([...bodySlugs, null])('exists for %s', (body) => {
     expect(existsSync(join(publicDir, heroPicture([body])))).toBe(true);
   });
 
-  it('is one for a dealer without stock, too', () => {
+  it('exists for a dealer without stock', () => {
     expect(existsSync(join(publicDir, heroPicture([])))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { BodySlug } from '#src/values/vehicle-terms.ts';
 
-/** Of the pictures that come with the platform; the dealer's own are better. */
+/** Pictures included in the platform; a dealer should replace them by its own. */
 const pictures: Partial<Record<BodySlug, string>> = {
   suv: 'suv-blue',
   'people-mover': 'suv-blue',
@@ -11,7 +11,7 @@ const pictures: Partial<Record<BodySlug, string>> = {
   'cab-chassis': 'ute-caravan',
 };
 
-/** A picture for the home page, of what most of the stock is. */
+/** A picture for the home page, of the most common body in stock. */
 export function heroPicture(bodies: readonly (BodySlug | null)[]): string {
   const counts = Map.groupBy(
     bodies.map((body) => (body === null ? undefined : pictures[body]) ?? 'hatch-red'),

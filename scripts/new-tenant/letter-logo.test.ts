@@ -18,7 +18,7 @@ describe('initialsOf', () => {
 });
 
 describe('letterLogo', () => {
-  it('is a picture of the size that the settings say, with the name for those who do not see it', async () => {
+  it('has the configured size and an accessible name', async () => {
     const { logo, favicon } = letterLogo('Smith & <Sons>', 'Figtree', colours);
     const { width, height, format } = await sharp(Buffer.from(logo.svg)).metadata();
     expect({ width, height, format }).toEqual({ width: logo.width, height: 44, format: 'svg' });
@@ -26,13 +26,13 @@ describe('letterLogo', () => {
     expect((await sharp(Buffer.from(favicon)).metadata()).width).toBe(48);
   });
 
-  it('draws letters as outlines: no font is needed to show them', () => {
+  it('draws letters as outlines, so that no font is needed', () => {
     const { logo } = letterLogo('City Motors', 'Fraunces', colours);
     expect(logo.svg).not.toContain('<text');
     expect(logo.svg.match(/<path/g)?.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('stays narrow enough for the menu, however long the name is', () => {
+  it('fits the menu, however long the name is', () => {
     for (const name of ['The Honourable Company of Northern Automobiles', 'Donaudampfschifffahrtsautomobile'])
       expect(letterLogo(name, 'Outfit', colours).logo.width).toBeLessThanOrEqual(250);
   });

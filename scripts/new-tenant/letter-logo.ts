@@ -8,9 +8,9 @@ import { type TypefaceName, typefaces } from '#src/ui/fonts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Pixels; as tall as the logos of the demo dealers. */
+/** Pixels; the height of the demo dealers' logos. */
 const height = 44;
-/** A name that is wider than this stands in two lines; menus want the rest of the row. */
+/** A wider name is written in two lines, to leave room for the menu. */
 const widestLine = 190;
 const sizes = { alone: 24, ofTwo: 18 };
 const gap = 12;
@@ -30,8 +30,8 @@ export interface LetterLogo {
 }
 
 /**
- * A dealer's name beside its initials until it brings a logo. The letters are outlines of the theme's own
- * typeface: an SVG in an image cannot use the site's fonts.
+ * A logo of a dealer's initials and name, until it has its own. The letters are outlines in the theme's
+ * typeface, because an SVG used as an image cannot load fonts.
  */
 export function letterLogo(name: string, typeface: TypefaceName, colours: LogoColours): LetterLogo {
   const file = typefaces[typeface].variants.at(-1)?.file ?? '';
@@ -53,7 +53,7 @@ export function initialsOf(name: string): string {
   return letters.slice(0, 2).join('');
 }
 
-/** One line, or two of about the same length; smaller where even those are long. */
+/** One line, or two of similar length; smaller if those are too long. */
 function wordsOf(name: string, font: Font, colour: string, left: number): { svg: string; width: number } {
   const alone = { font, size: sizes.alone, colour };
   const width = textWidth(name, alone);
@@ -69,7 +69,7 @@ function wordsOf(name: string, font: Font, colour: string, left: number): { svg:
   return { svg: svg.join(''), width: Math.min(widest, widestLine) };
 }
 
-/** Parted at the space nearest to the middle; a single word stays whole. */
+/** Splits at the space nearest to the middle; a single word stays whole. */
 function halves(name: string): string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const [first, ...others] = spaces;
@@ -92,7 +92,7 @@ function badgeOf(font: Font, name: string, size: number, { accent, onAccent }: L
   return `<rect width="${size}" height="${size}" rx="${Math.round(size / 5)}" fill="${accent}"/>${words}`;
 }
 
-/** Capitals, about seven tenths of the size, stand in the middle of the height. */
+/** Centres capitals vertically; their height is about seven tenths of the font size. */
 function baselineOf(size: number, within: number): number {
   return within / 2 + size * 0.35;
 }

@@ -28,7 +28,7 @@ beforeEach(() => {
   rmSync(tenantsDir, { recursive: true, force: true });
   mkdirSync(tenantsDir, { recursive: true });
   cpSync(defaults, join(tenantsDir, '_defaults'), { recursive: true });
-  // Nobody's column names: only what stands in them tells what they are.
+  // Meaningless column names: only the values show what they are.
   const rows = [
     'Ref,Brand,Model,Built,Ask,zz1,zz2',
     'A1,Kia,Rio,2021,"$19,990",Petrol,45 100 km',
@@ -64,8 +64,8 @@ async function newTenant(slug: string, ...args: string[]) {
 const settingsOf = (slug: string, subject: string): unknown =>
   JSON.parse(readFileSync(join(tenantsDir, slug, `${subject}.json`), 'utf8'));
 
-describe('new-tenant', () => {
-  it('leaves a dealer without a mistake, its feed, and what the import cannot find by itself', async () => {
+describe('npm run new-tenant', () => {
+  it('creates a valid dealer with its feed, and the columns that the import cannot find by itself', async () => {
     const { code, said } = await newTenant('city', '--feed', feed, ...answers);
     expect(said).toContain('tenants/city is made: 2 vehicles, 2 with a price, 0 with a photograph.');
     expect(code).toBe(0);
@@ -78,7 +78,7 @@ describe('new-tenant', () => {
     expect(existsSync(join(tenantsDir, 'city/public/logo.svg'))).toBe(true);
   });
 
-  it('leaves out a column that it is not sure of, and says what it may hold', async () => {
+  it('leaves out a doubtful column, and says what it may hold', async () => {
     const rows = [
       'Brand,Model,Built,zz1,zz2',
       'Kia,Rio,2021,https://autohaus.example/suv/1,"$19,990"',
@@ -93,7 +93,7 @@ describe('new-tenant', () => {
     expect(JSON.stringify(settingsOf('city', 'feed'))).not.toContain('zz');
   });
 
-  it('writes what was said and nothing that is as usual', async () => {
+  it('writes the given answers and no defaults', async () => {
     await newTenant('city', '--feed', feed, ...answers);
     expect(settingsOf('city', 'site')).toMatchObject({
       name: 'City & Sons',
@@ -114,7 +114,7 @@ describe('new-tenant', () => {
     });
   });
 
-  it('finds the vehicles of a feed in nobody’s words where it is told that they stand', async () => {
+  it('finds the vehicles of a feed with unknown element names when told their path', async () => {
     const unit = (make: string) =>
       `<unit><maker>${make}</maker><line>Rio</line><season>2021</season><kind>S</kind></unit>`;
     const xml = join(work, 'fleet.xml');
@@ -138,7 +138,7 @@ describe('new-tenant', () => {
     });
   });
 
-  it('never touches a dealer that is there', async () => {
+  it('never changes an existing dealer', async () => {
     mkdirSync(join(tenantsDir, 'city'));
     writeFileSync(join(tenantsDir, 'city/site.json'), 'mine');
     const { code, said } = await newTenant('city', '--feed', feed, ...answers);

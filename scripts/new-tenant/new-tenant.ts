@@ -23,7 +23,7 @@ function defaultsOf<T>(tenantsDir: string, subject: string, schema: v.GenericSch
   return v.parse(schema, settings);
 }
 
-/** Makes a dealer's folder from answers and a feed. */
+/** Creates a dealer's folder from answers and a feed. */
 async function newTenant(options: Options, lines: Interface | null): Promise<void> {
   const { slug, flags, tenantsDir } = options;
   if (existsSync(join(tenantsDir, slug))) throw new Error(takenSentence(slug));
@@ -73,7 +73,7 @@ async function sampleOf(
   return sample;
 }
 
-/** Where the vehicles stand is asked for where the feed does not tell. */
+/** Asks for the path of the vehicles if it cannot be found. */
 async function readOrAsk(path: string, settings: FeedSettings, lines: Interface | null): Promise<FeedSample> {
   try {
     return readFeedSample(path, settings);
@@ -114,7 +114,7 @@ function ending(slug: string, answers: Answers, trial: Trial, yards: readonly st
 
 await runCommand(newTenantCommand, async (told) => {
   const options = readOptions(told);
-  // What is being written is written whole before this is heard.
+  // A signal takes effect only after files are written completely.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const isAsking = !options.isSilent && process.stdin.isTTY;
   const lines = isAsking ? createInterface({ input: process.stdin, output: process.stdout }) : null;

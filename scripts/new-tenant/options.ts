@@ -48,14 +48,14 @@ export interface Options {
   readonly slug: string;
   readonly feed: string | undefined;
   readonly recordPath: string | null;
-  /** Our field to the feed's column, as in feed.json. */
+  /** Columns of the feed by field, as in feed.json. */
   readonly columns: Readonly<Record<string, string>>;
   readonly flags: Partial<Answers>;
   readonly isSilent: boolean;
   readonly tenantsDir: string;
 }
 
-/** Throws with a sentence for what cannot be taken. */
+/** Throws a sentence for an invalid option. */
 export function readOptions({ values, positionals }: Told<typeof newTenantCommand.options>): Options {
   const [slug, ...more] = positionals;
   if (slug === undefined || more.length > 0) throw new UsageError('Which name should the folder have?');

@@ -4,7 +4,7 @@ import { type AnswerName, questions, readFlags, readHours } from './questions.ts
 const read = (name: AnswerName, text: string) =>
   questions.find((question) => question.name === name)?.read(text);
 
-describe('the answers of a new dealer', () => {
+describe('the questions about a new dealer', () => {
   it.each<[AnswerName, string, string]>([
     ['name', '  City   Motors ', 'City Motors'],
     ['phone', '0730001234', '(07) 3000 1234'],
@@ -43,20 +43,20 @@ describe('the answers of a new dealer', () => {
 });
 
 describe('readHours', () => {
-  it.each(['17:30-08:30', '08:30-08:30', '25:00-26:00', '08:60-09:00'])('takes no %s', (text) => {
+  it.each(['17:30-08:30', '08:30-08:30', '25:00-26:00', '08:60-09:00'])('rejects %s', (text) => {
     expect(readHours(text)).toBeNull();
   });
 });
 
 describe('readFlags', () => {
-  it('keeps what is given, as it is kept', () => {
+  it('normalises given answers', () => {
     expect(readFlags({ state: 'qld', sunday: '' })).toEqual({
       ok: true,
       answers: { state: 'QLD', sunday: '' },
     });
   });
 
-  it('says which flag cannot be taken and what could be', () => {
+  it('names an invalid flag with the allowed values', () => {
     expect(readFlags({ postcode: '12' })).toEqual({
       ok: false,
       problem: '--postcode "12" cannot be taken. Allowed: four digits, such as 3175.',

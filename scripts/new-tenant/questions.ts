@@ -22,17 +22,17 @@ export const answerNames = [
   'url',
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
-/** Empty where there is none. */
+/** Empty for no answer. */
 export type Answers = Readonly<Record<AnswerName, string>>;
 
 export interface Question {
   readonly name: AnswerName;
   readonly text: string;
-  /** What is taken when nothing is said; undefined: something must be said. */
+  /** The default for an empty answer; undefined: an answer is required. */
   readonly otherwise?: ((known: Partial<Answers>, slug: string) => string) | undefined;
-  /** The answer as it is kept; null when it cannot be taken. */
+  /** The normalised answer; null if invalid. */
   readonly read: (text: string) => string | null;
-  /** What can be taken, as in "Allowed: …". */
+  /** The allowed answers, as in "Allowed: …". */
   readonly allowed: string;
 }
 
@@ -57,7 +57,7 @@ const orNothing = (read: (text: string) => string | null) => (text: string) =>
   text.trim() === '' ? '' : read(text);
 const none = () => '';
 
-/** `8:30-17:30`, `08.30 – 17.30`: as `08:30-17:30`; null when it is no pair of times in this order. */
+/** Normalises `8:30-17:30` or `08.30 – 17.30` to `08:30-17:30`; null if invalid or not in order. */
 export function readHours(text: string): string | null {
   const found = /^\s*(\d{1,2})[:.](\d\d)\s*(?:-|–|to)\s*(\d{1,2})[:.](\d\d)\s*$/.exec(text);
   if (found === null) return null;
@@ -157,7 +157,7 @@ export const questions: readonly Question[] = [
   {
     name: 'url',
     text: 'The address of the site?',
-    // A name that can belong to nobody (RFC 2606), until the dealer's own is known.
+    // A reserved domain (RFC 2606), until the dealer's own is known.
     otherwise: (_known, slug) => `https://www.${slug}.example`,
     read: readUrl,
     allowed: 'a web address, such as https://www.citymotors.com.au',
@@ -170,7 +170,7 @@ function readUrl(text: string): string | null {
   return url === null || !url.hostname.includes('.') ? null : url.origin;
 }
 
-/** What is asked for on the command line as `--legal-name`; a sentence for the first that cannot be taken. */
+/** Parses flags such as `--legal-name`; an error sentence for the first invalid one. */
 export function readFlags(
   given: Partial<Record<AnswerName, string>>,
 ): { ok: true; answers: Partial<Answers> } | { ok: false; problem: string } {

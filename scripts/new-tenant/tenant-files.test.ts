@@ -35,14 +35,14 @@ function filesOf(changes: Partial<Answers> = {}) {
 }
 
 describe('tenantFiles', () => {
-  it('begins each file with its schema, by which editors complete it', () => {
+  it('starts each file with its schema, for editors', () => {
     for (const [path, text] of tenantFiles(tenant)) {
       if (path.endsWith('.json'))
         expect(text).toContain(`"$schema": "../_schema/${path.replace('.json', '')}.schema.json"`);
     }
   });
 
-  it('reads the time where the dealer is', () => {
+  it("uses the dealer's time zone", () => {
     expect(filesOf()('site')).toMatchObject({
       timeZone: 'Australia/Perth',
       template: 'yard',
@@ -53,14 +53,14 @@ describe('tenantFiles', () => {
     for (const key of ['timeZone', 'template', 'abn']) expect(usual).not.toHaveProperty(key);
   });
 
-  it('knows the yard by what the feed calls it, and says no hours that nobody has said', () => {
+  it("maps the feed's name of the yard, and writes no hours unless given", () => {
     const [yard] = [filesOf()('locations')];
     expect(yard).toMatchObject({
       locations: [{ yardCodes: ['Perth Yard'], dealerLicenceNumber: 'MD 123', openingHours: [] }],
     });
   });
 
-  it('shows its one yard whole, in words for one', () => {
+  it('shows a single yard in full, worded for one', () => {
     const locations = filesOf()('locations');
     expect(locations).toMatchObject({
       intro: 'Come and see the {cars} in Perth.',
@@ -69,12 +69,12 @@ describe('tenantFiles', () => {
     });
   });
 
-  it('says of photographs that are the dealer’s own nothing of drawings', () => {
+  it('does not mention drawings if the dealer has photographs', () => {
     expect(filesOf()('navigation')).toMatchObject({ texts: { imageCredit: null } });
     expect(tenantFiles({ ...tenant, hasPhotos: false }).has('navigation.json')).toBe(false);
   });
 
-  it('has seven days from Monday once there are hours', () => {
+  it('has seven days from Monday once hours are given', () => {
     const days = filesOf({ saturday: '09:00-12:00' })('locations');
     expect(days).toMatchObject({
       locations: [
@@ -89,7 +89,7 @@ describe('tenantFiles', () => {
     });
   });
 
-  it('says of the feed only what the import cannot know', () => {
+  it('has only feed settings that the import cannot find by itself', () => {
     expect(filesOf()('feed')).toEqual({ $schema: '../_schema/feed.schema.json', file: 'stock/feed.json' });
   });
 });

@@ -6,17 +6,17 @@ interface NewTenant {
   readonly answers: Answers;
   readonly logo: LetterLogo;
   readonly colours: Readonly<Record<string, string>>;
-  /** Of the home page. */
+  /** For the home page. */
   readonly heroPicture: string;
-  /** The feed has photographs of its vehicles. */
+  /** Whether the feed has photographs of its vehicles. */
   readonly hasPhotos: boolean;
   readonly feed: {
-    /** Below the dealer's folder. */
+    /** Relative to the dealer's folder. */
     readonly file: string;
     readonly recordPath: string | null;
-    /** Only what the import does not find by itself. */
+    /** Only columns that the import does not find by itself. */
     readonly columns: Readonly<Record<string, string>>;
-    /** What the feed calls the yard, where it names only one. */
+    /** The feed's name of the yard, if it names only one. */
     readonly yardCodes: readonly string[];
   };
 }
@@ -24,16 +24,16 @@ interface NewTenant {
 const sunday = 0;
 const saturday = 6;
 
-/** The files of a new dealer by their path below its folder: only what differs from the defaults. */
+/** The files of a new dealer by path: only settings that differ from the defaults. */
 export function tenantFiles(tenant: NewTenant): Map<string, string> {
   const settings = {
     site: siteOf(tenant),
     theme: themeOf(tenant),
     locations: locationsOf(tenant),
     feed: feedOf(tenant),
-    // The picture says nothing that the words beside it do not.
+    // The picture is decorative: the text beside it says everything.
     home: { hero: { picture: tenant.heroPicture } },
-    // The foot of the page says of drawn vehicles that they are drawn.
+    // The footer says that drawn vehicles are drawings.
     ...(tenant.hasPhotos && { navigation: { texts: { imageCredit: null } } }),
   };
   const { logo } = tenant;
@@ -72,7 +72,7 @@ function themeOf({ colours }: NewTenant) {
 function locationsOf({ answers, feed }: NewTenant) {
   const { name, address, suburb, state, postcode, phone } = answers;
   const id = slugify(suburb) || 'yard';
-  // A list, and words of a group, are for dealers with several.
+  // A list of locations and its words are only for dealers with several.
   const yard = { kind: 'section', filter: 'all', heading: null, most: null };
   return {
     heading: 'Where to find us',
@@ -96,7 +96,7 @@ function locationsOf({ answers, feed }: NewTenant) {
   };
 }
 
-/** Seven days from Monday; none where nothing was said: the site then asks visitors to ring. */
+/** Seven days from Monday; empty if no hours are given: the site then asks visitors to call. */
 function openingHours(answers: Answers) {
   const { weekdays } = answers;
   if (weekdays === '' && answers.saturday === '' && answers.sunday === '') return [];

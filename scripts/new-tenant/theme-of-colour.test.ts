@@ -24,7 +24,7 @@ const defaults = {
 };
 
 describe('coloursOf', () => {
-  it('can be read whatever the brand’s colour is', () => {
+  it('are readable for any brand colour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const brand = `#${number.toString(16).padStart(6, '0')}`;
@@ -39,18 +39,18 @@ describe('coloursOf', () => {
     );
   });
 
-  it('makes a hero of the brand’s hue, paler than the pages it stands on are bright', () => {
+  it("make the hero of the brand's hue, paler than the page", () => {
     const { hero } = coloursOf('#0f766e', defaults);
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hero.slice(at, at + 2), 16));
     expect(green).toBeGreaterThan(red);
     expect(Math.max(green, blue) - red).toBeLessThan(48);
   });
 
-  it('keeps a colour that can be read as it is', () => {
+  it('keep a colour that is readable', () => {
     expect(coloursOf('#b3261e', defaults)).toMatchObject({ accent: '#b3261e', onAccent: '#ffffff' });
   });
 
-  it('writes a pale colour on dark buttons in place of making it another', () => {
+  it('put dark text on a pale colour instead of changing it', () => {
     expect(coloursOf('#ffd400', defaults)).toMatchObject({ accent: defaults.ink, onAccent: '#ffd400' });
   });
 });

@@ -3,23 +3,26 @@ import { contrastRatio, nearestPassing } from '#src/ui/contrast.ts';
 
 type Colours = Settings['theme']['colours'];
 
-/** WCAG 2.2, 1.4.3; the accent is a link's text too. */
+/** WCAG 2.2, 1.4.3; the accent is also the colour of links. */
 const readable = 4.5;
-/** The footer is dark and the hero pale: both keep the brand's hue and leave much room for their text. */
+/** The footer is dark and the hero pale: both keep the brand's hue with high contrast for their text. */
 const footerRatio = 11;
 const heroRatio = 14.5;
 
-/** `#1f5fd1` of `1F5FD1` or `#15d`; null for what is no colour. */
+/** Normalises `1F5FD1` or `#15d` to `#1f5fd1`; null if invalid. */
 export function readColour(text: string): string | null {
   const hex = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (hex === undefined) return null;
   return `#${hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex}`;
 }
 
-/** A brand's yellow moved until it reads on white is no yellow any more. */
+/**
+ * Below this contrast a colour is kept, because darkening a yellow until it is readable on white would change
+ * its hue.
+ */
 const paleRatio = 2.2;
 
-/** Halfway: a pale colour at its strongest would outshine every photograph. */
+/** The middle between two colours: a pale colour at full strength would outshine photographs. */
 function between(one: string, other: string): string {
   const [first, second] = [one, other].map((hex) =>
     [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
@@ -28,7 +31,7 @@ function between(one: string, other: string): string {
   return `#${middle.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colours of a site from a brand's one, moved no further than everybody needs to read it. */
+/** A site's colours from one brand colour, changed only as far as readability requires. */
 export function coloursOf(
   brand: string,
   defaults: Colours,
@@ -42,6 +45,6 @@ export function coloursOf(
     return { accent: ink, onAccent, footer, hero };
   }
   const accent = nearestPassing(brand, grounds, readable) ?? defaults.accent;
-  // What reads on white reads beneath it.
+  // A colour with enough contrast as text on white also has enough below white text.
   return { accent, onAccent: '#ffffff', footer, hero };
 }

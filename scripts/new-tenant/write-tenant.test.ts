@@ -11,13 +11,13 @@ cpSync(join(import.meta.dirname, '../../tenants/_defaults'), join(tenantsDir, '_
 afterAll(() => rmSync(tenantsDir, { recursive: true, force: true }));
 
 describe('writeTenant', () => {
-  it('leaves nothing behind when the settings have a mistake, and names the file and line', () => {
+  it('leaves nothing behind if the settings are invalid, and names the file and line', () => {
     const files = new Map([['site.json', '{\n  "nmae": "City"\n}\n']]);
     expect(() => writeTenant({ tenantsDir, slug: 'city', files })).toThrow('tenants/city/site.json:2  nmae');
     expect(readdirSync(tenantsDir)).toEqual(['_defaults']);
   });
 
-  it('does not replace a folder that came meanwhile', () => {
+  it('does not replace a folder that was created meanwhile', () => {
     mkdirSync(join(tenantsDir, 'harbourline'));
     writeFileSync(join(tenantsDir, 'harbourline', 'mine.txt'), 'mine');
     const source = join(import.meta.dirname, '../../tenants/harbourline');

@@ -10,8 +10,8 @@ interface NewFolder {
 }
 
 /**
- * Puts a dealer's folder in place whole: it is written and checked in a hidden one, and has its name only when
- * nothing in it is wrong. Whatever ends this early leaves nothing behind. Throws with the sentences of the check.
+ * Creates a dealer's folder atomically: it is written and checked in a hidden folder and renamed only if
+ * valid. Leaves nothing behind on failure. Throws with the check's sentences.
  */
 export function writeTenant({ tenantsDir, slug, files }: NewFolder): void {
   const draft = join(tenantsDir, `.new-${slug}-${process.pid}`);

@@ -35,7 +35,7 @@ describe('commitOf', () => {
   });
 
   it.each(['nowhere', '--upload-pack=x', ''])(
-    'says of %j that git knows no such thing, and what to name',
+    'says that git does not know %j, and what to give instead',
     async (ref) => {
       await expect(commitOf(root, ref)).rejects.toThrow(`Git knows no "${ref}" here. Name a branch`);
     },
@@ -43,12 +43,12 @@ describe('commitOf', () => {
 });
 
 describe('differenceFrom', () => {
-  it('is nothing for files as they were', async () => {
+  it('is empty for unchanged files', async () => {
     const same = { tenant: [], isCodeOther: false, uncommitted: [] };
     expect(await differenceFrom(root, await commitOf(root, 'first'), 'star')).toEqual(same);
   });
 
-  it('names what has changed of the dealer and of the defaults, new files too, and nothing of other dealers', async () => {
+  it('names changed and new files of the dealer and the defaults, but not of other dealers', async () => {
     write('tenants/star/site.json', '2');
     git('commit', '-qam', 'second');
     write('tenants/star/content/new.md', 'x');
@@ -61,7 +61,7 @@ describe('differenceFrom', () => {
     });
   });
 
-  it('says whether the platform itself is another', async () => {
+  it("says whether the platform's code has changed", async () => {
     write('src/page.ts', '2');
     const { isCodeOther } = await differenceFrom(root, await commitOf(root, 'first'), 'star');
     expect(isCodeOther).toBe(true);
@@ -69,7 +69,7 @@ describe('differenceFrom', () => {
 });
 
 describe('writeTree', () => {
-  it('leaves the files of a commit, in place of what was there, and the repository as it is', async () => {
+  it('replaces the folder by the files of a commit, and leaves the repository unchanged', async () => {
     const folder = join(root, '.data/preview/base');
     const before = git('status', '--porcelain', '--', 'tenants', 'src');
     mkdirSync(folder, { recursive: true });

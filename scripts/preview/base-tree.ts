@@ -15,9 +15,9 @@ async function git(root: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** The full name of a commit. Rejects with a sentence when there is none by that name. */
+/** The full hash of a commit. Rejects with a sentence if there is none of that name. */
 export async function commitOf(root: string, ref: string): Promise<string> {
-  // An option in place of a name would be obeyed.
+  // git would interpret it as an option.
   if (ref.startsWith('-')) throw noCommit(ref);
   return git(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`).catch(() => {
     throw noCommit(ref);
@@ -31,15 +31,15 @@ function noCommit(ref: string): Error {
 }
 
 export interface Difference {
-  /** Of the dealer's own folder and the defaults, against the base; new files too. */
+  /** Changed or new files of the dealer's folder and the defaults. */
   readonly tenant: readonly string[];
-  /** Whether anything else of the platform is another than in the base. */
+  /** Whether anything else in the repository has changed. */
   readonly isCodeOther: boolean;
-  /** Of the dealer's folder, what is in no commit yet. */
+  /** Files of the dealer's folder with uncommitted changes. */
   readonly uncommitted: readonly string[];
 }
 
-/** What the files here have other than a commit. */
+/** The difference between the present files and a commit. */
 export async function differenceFrom(root: string, commit: string, slug: string): Promise<Difference> {
   const folders = [`tenants/${slug}`, 'tenants/_defaults'];
   const lines = (text: string) => text.split('\n').filter((line) => line !== '');
@@ -65,7 +65,7 @@ export async function differenceFrom(root: string, commit: string, slug: string)
   };
 }
 
-/** Leaves the whole tree of a commit in `folder`, in place of what is there. The repository stays as it is. */
+/** Replaces `folder` by the whole tree of a commit, without changing the repository. */
 export async function writeTree(root: string, commit: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'build-state-'));
 mkdirSync(join(root, 'scripts'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A tree whose build does no more than this. */
+/** A tree whose build script is this program. */
 function building(program: string) {
   writeFileSync(join(root, 'scripts/build.ts'), program);
   const state = { root, slug: 'city', dataDir: join(root, 'data'), outDir: join(root, 'out') };
@@ -16,7 +16,7 @@ function building(program: string) {
 }
 
 describe('buildState', () => {
-  it('builds by the program of the tree, as of the day, with data of its own', async () => {
+  it("builds with the tree's program and its own data, for the given day", async () => {
     const wanted = JSON.stringify([
       '--tenant',
       'city',
@@ -31,14 +31,14 @@ console.log(JSON.stringify([{ ok, problems: ['asked for something else'] }]));`;
     await expect(building(program)).resolves.toBeUndefined();
   });
 
-  it('says what the build says, and which of the two states it is', async () => {
+  it("reports the build's messages with the name of the state", async () => {
     const program = `console.log(JSON.stringify([{ ok: false, problems: ['site.json:3  name must be text.'] }])); process.exitCode = 1;`;
     await expect(building(program)).rejects.toThrow(
       'The base cannot be built:\n  site.json:3  name must be text.',
     );
   });
 
-  it('says so when the build ends without a word', async () => {
+  it('reports a build that ends without output', async () => {
     await expect(building('process.exit(7);')).rejects.toThrow(
       'The base cannot be built:\n  It ended with code 7.',
     );

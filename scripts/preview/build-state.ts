@@ -8,15 +8,15 @@ interface State {
   readonly slug: string;
   readonly dataDir: string;
   readonly outDir: string;
-  /** `YYYY-MM-DD`: both states are of the same moment. */
+  /** `YYYY-MM-DD`: the same for both states. */
   readonly day: string;
-  /** For a message: "The base", "Your change". */
+  /** For messages: "The base", "Your change". */
   readonly name: string;
 }
 
 const resultsSchema = v.array(v.object({ ok: v.boolean(), problems: v.optional(v.array(v.string()), []) }));
 
-/** Builds a dealer by the code of a tree. Progress goes to stderr; rejects with the problems of the build. */
+/** Builds a dealer with the code of a tree. Progress goes to stderr; rejects with the build's problems. */
 export async function buildState({ root, slug, dataDir, outDir, day, name }: State): Promise<void> {
   const args = [join(root, 'scripts/build.ts'), '--tenant', slug, '--out', outDir, '--date', day, '--json'];
   const env = { ...process.env, DATA_DIR: dataDir, REPORTS_DIR: join(dataDir, 'reports') };

@@ -5,7 +5,7 @@ import type { PageChange } from './pictures/page-state.ts';
 const looks = (path: string): PageChange => ({ path, kind: 'style', before: [], after: [] });
 
 describe('changeList', () => {
-  it('counts the kinds of change and begins with what a marketer looks for', () => {
+  it('counts the kinds of change, most interesting for marketers first', () => {
     const words: PageChange = { path: '/about-us', kind: 'text', before: ['a'], after: ['b'] };
     expect(changeList([looks('/'), looks('/cars/a'), words]).split('\n')).toEqual([
       '3 pages differ:',
@@ -18,16 +18,16 @@ describe('changeList', () => {
     ]);
   });
 
-  it('counts one page as one', () => {
+  it('uses the singular for one page', () => {
     expect(changeList([looks('/')])).toContain('1 page differs:');
   });
 
-  it('names some of many', () => {
+  it('shows some of many', () => {
     const lines = changeList(Array.from({ length: 50 }, (_, index) => looks(`/cars/${index}`))).split('\n');
     expect(lines.at(-1)).toBe('  and 30 more');
   });
 
-  it('says so when there is none', () => {
+  it('says that nothing has changed', () => {
     expect(changeList([])).toBe('No page differs: visitors see exactly what they saw before.');
   });
 });

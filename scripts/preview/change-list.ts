@@ -3,7 +3,7 @@ import { changeNames, type PageChange } from './pictures/page-state.ts';
 
 const mostListed = 20;
 
-/** The changes for a terminal: how many of each kind, and some of those that a marketer looks for. */
+/** The changes as terminal text: the number of each kind, and examples. */
 export function changeList(changes: readonly PageChange[]): string {
   if (changes.length === 0) return 'No page differs: visitors see exactly what they saw before.';
   const kinds = Map.groupBy(choosePages(changes, changes.length), ({ kind }) => kind);

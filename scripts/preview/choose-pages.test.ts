@@ -23,12 +23,12 @@ describe('kindOfPage', () => {
 describe('choosePages', () => {
   const cars = ['/cars/a', '/cars/b', '/cars/c'].map((path) => change(path));
 
-  it('takes one of each kind before a second of any', () => {
+  it('takes one page of each kind before a second of any', () => {
     const chosen = choosePages([...cars, change('/'), change('/locations/x')], 4);
     expect(chosen.map(({ path }) => path)).toEqual(['/cars/a', '/', '/locations/x', '/cars/b']);
   });
 
-  it('takes other words before other looks', () => {
+  it('takes changed words before changed looks', () => {
     const chosen = choosePages(
       [change('/about-us', 'style'), change('/cars/a', 'style'), change('/cars/b')],
       1,
@@ -36,7 +36,7 @@ describe('choosePages', () => {
     expect(chosen.map(({ path }) => path)).toEqual(['/cars/b']);
   });
 
-  it('takes no more than it may, and none of none', () => {
+  it('respects the limit', () => {
     expect(choosePages(cars, 2)).toHaveLength(2);
     expect(choosePages([], 12)).toEqual([]);
   });

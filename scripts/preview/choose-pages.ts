@@ -1,17 +1,17 @@
 import type { ChangeKind, PageChange } from './pictures/page-state.ts';
 
-/** `/cars/2024-kia-cerato` is of the kind `cars/*`: pages that are made alike. */
+/** `/cars/2024-kia-cerato` has the kind `cars/*`: pages with the same template. */
 export function kindOfPage(path: string): string {
   const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
   return rest.length === 0 ? `/${first}` : `${first}${'/*'.repeat(rest.length)}`;
 }
 
-/** What a marketer looks for first. */
+/** The kinds most interesting for marketers first. */
 const importance: readonly ChangeKind[] = ['text', 'added', 'gone', 'page', 'style', 'script'];
 
 /**
- * Which changed pages to take pictures of, up to `most`: one of each kind, then a second of each; those with
- * other words before those that only look other.
+ * Chooses up to `most` changed pages for screenshots: one of each kind, then a second of each; those with
+ * changed words before those that only look different.
  */
 export function choosePages(changes: readonly PageChange[], most: number): PageChange[] {
   const weight = ({ kind }: PageChange) => importance.indexOf(kind);

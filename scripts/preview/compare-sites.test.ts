@@ -11,7 +11,7 @@ const page = (body: string, head = '') =>
 const sheet = (hash: string) => `<link rel="stylesheet" href="/_astro/Page.${hash}.css">`;
 
 describe('compareSites', () => {
-  it('finds nothing in pages that differ in the names of their files and the digests of their policy alone', () => {
+  it('ignores file names and policy hashes', () => {
     const built = (hash: string, digest: string) =>
       site(
         { '/': page('Hello', `<meta content="script-src 'self' 'sha256-${digest}='">${sheet(hash)}`) },
@@ -20,7 +20,7 @@ describe('compareSites', () => {
     expect(compareSites(built('AAAAbbb1', 'abc+/1'), built('CCCCdd_-', 'xyz'))).toEqual([]);
   });
 
-  it('names pages that came and went, in the order of their addresses', () => {
+  it('lists added and removed pages by address', () => {
     const changes = compareSites(
       site({ '/b': page('b'), '/c': page('c') }),
       site({ '/a': page('a'), '/c': page('c') }),
@@ -28,14 +28,14 @@ describe('compareSites', () => {
     expect(changes.map(({ path, kind }) => `${kind} ${path}`)).toEqual(['added /a', 'gone /b']);
   });
 
-  it('tells the words that went and came, each as often as it did', () => {
+  it('lists added and removed words, with repetitions', () => {
     const before = page('<p>Price</p><p>$10 &amp; up</p><p>Price</p><script>x</script>');
     const after = page('<p>Price</p><p>$12 &amp; up</p><style>y</style>');
     const [change] = compareSites(site({ '/': before }), site({ '/': after }));
     expect(change).toMatchObject({ kind: 'text', before: ['$10 & up', 'Price'], after: ['$12 & up'] });
   });
 
-  it('tells another title', () => {
+  it('reports a changed title', () => {
     const before = page('x');
     const [change] = compareSites(
       site({ '/': before }),
@@ -51,7 +51,7 @@ describe('compareSites', () => {
     expect(compareSites(site({ '/': page(before) }), site({ '/': page(after) }))[0]?.kind).toBe(kind);
   });
 
-  it('finds what is another in a style sheet, and which pages load it', () => {
+  it('finds a changed style sheet and the pages that load it', () => {
     const built = (hash: string, colour: string) =>
       site(
         { '/': page('x', sheet(hash)), '/plain': page('y') },
@@ -61,7 +61,7 @@ describe('compareSites', () => {
     expect(changes.map(({ path, kind }) => [path, kind])).toEqual([['/', 'style']]);
   });
 
-  it('finds what is another in a script that only another script loads', () => {
+  it('finds a change in a script that is only loaded by another script', () => {
     const built = (hash: string, deed: string) =>
       site(
         { '/': page(`<script type="module" src="/_astro/entry.${hash}.js"></script>`) },

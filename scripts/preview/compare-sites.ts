@@ -6,10 +6,10 @@ import {
   wordsOf,
 } from './pictures/page-state.ts';
 
-/** Of the words of a page; a price list would else fill the report. */
+/** Words shown per page; a price list would otherwise fill the report. */
 const mostWords = 8;
 
-/** The pages that are not the same in both, in the order of their addresses. Names of loaded files do not count. */
+/** Pages that differ, sorted by address. Names of loaded files are ignored. */
 export function compareSites(
   before: BuiltSite,
   after: BuiltSite,
@@ -31,7 +31,7 @@ export function compareSites(
   });
 }
 
-/** The colours and fonts of a theme stand within each page. */
+/** A theme's colours and fonts are inline in each page. */
 function withoutStyle(html: string): string {
   return html.replace(/<style\b[\s\S]*?<\/style>|<meta name="theme-color"[^>]*>/g, '');
 }
@@ -44,7 +44,7 @@ function changedPage(path: string, was: string, is: string): PageChange {
   return { path, kind, before: before.slice(0, mostWords), after: after.slice(0, mostWords) };
 }
 
-/** Those of `words` that `others` has not, or has fewer of. */
+/** Those of `words` that `others` lacks, with repetitions. */
 function missingFrom(others: readonly string[], words: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
@@ -61,7 +61,7 @@ function loadsOther([before, after]: readonly [ContentsOf, ContentsOf], was: str
   return before(was) !== after(is);
 }
 
-/** All that a page loads of a kind, and what that loads, as one text. */
+/** The contents of all files of a kind that a page loads, directly or indirectly, as one text. */
 function contentsLoaded({ assets }: BuiltSite, ending: 'css' | 'js'): ContentsOf {
   const byName = new Map(
     [...assets].map(([path, content]) => [path.slice(path.lastIndexOf('/') + 1), content]),

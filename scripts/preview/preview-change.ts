@@ -64,7 +64,7 @@ function checkedOptions({ tenant: slug, base: ref, date: day, pictures: count }:
   return { slug, ref, pictures, day: day === undefined ? undefined : dayOption(day) };
 }
 
-/** Shows what a change of a dealer's files does to its pages. */
+/** Shows the effect of a change of a dealer's files on its pages. */
 async function previewChange({ slug, ref, pictures, day: asked }: Preview): Promise<void> {
   const root = resolve('.');
   const commit = await commitOf(root, ref);
@@ -110,7 +110,7 @@ interface Both {
   readonly dists: { readonly before: string; readonly after: string };
 }
 
-/** First the files as they are: a mistake in them is told soonest, and their stock is the base's too. */
+/** The present files are built first: mistakes are reported early, and the base uses the same stock. */
 async function buildBoth({ root, commit, slug, day, folder, dists }: Both): Promise<void> {
   const tree = join(folder, 'base');
   const dataDirs = [join(folder, 'data-before'), join(folder, 'data-after')] as const;
@@ -133,7 +133,7 @@ async function buildBoth({ root, commit, slug, day, folder, dists }: Both): Prom
   await buildState({ root: tree, slug, day, dataDir: dataDirs[0], outDir: dists.before, name: 'The base' });
 }
 
-/** When a vehicle came is known by the builds; both states begin with what they know now. */
+/** Copies what the builds know of arrival dates, so that both states start from it. */
 async function rememberStock(dataDir: string, slug: string): Promise<void> {
   const known = snapshotPath(resolve(process.env['DATA_DIR'] ?? '.data'), slug);
   await rm(join(dataDir, 'stock'), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { readSite } from './read-site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'read-site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('knows pages by their addresses, and what they load by its path', () => {
+it('finds pages by address and loaded files by path', () => {
   for (const file of [
     'index.html',
     'about-us.html',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BuiltSite } from './pictures/page-state.ts';
 
-/** The pages, style sheets and scripts of a built folder. */
+/** Reads pages, style sheets and scripts of a built folder. */
 export function readSite(folder: string): BuiltSite {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(sep).join('/'),

@@ -33,14 +33,14 @@ const report: Report = {
 };
 
 describe('reportPage', () => {
-  it('says how many pages differ, against what, and what is not committed', async () => {
+  it('says how many pages differ, from what, and what is uncommitted', async () => {
     const html = await reportPage(report);
     expect(html).toContain('<h1>2 of 7 pages differ</h1>');
     expect(html).toContain('Before: main (<code>0123456789</code>)');
     expect(html).toContain('Not committed yet: tenants/star/home.json');
   });
 
-  it('lists every page and leads from it to its pictures, each with words', async () => {
+  it('lists every page with links to its pictures, which have alternative text', async () => {
     const html = await reportPage(report);
     expect(html).toContain('<a href="#page-">/</a>');
     expect(html).toContain('<section id="page-">');
@@ -50,14 +50,14 @@ describe('reportPage', () => {
     expect(html).toContain('Desktop: no picture could be taken. Timeout');
   });
 
-  it('shows what a page says and never runs it', async () => {
+  it('shows the text of a page and never runs its code', async () => {
     const html = await reportPage(report);
     expect(html).toContain('Star &lt;Motors&gt;');
     expect(html).toContain('<del>Old &lt;b&gt;</del>');
     expect(html).not.toContain('<script');
   });
 
-  it('says so when visitors see no difference', async () => {
+  it('says that visitors see no difference', async () => {
     const html = await reportPage({ ...report, changes: [], pictures: new Map() });
     expect(html).toContain('No page differs');
     expect(html).not.toContain('Before and after');

@@ -7,7 +7,7 @@ import { reportStyle } from './report-style.ts';
 
 export interface Report {
   readonly dealer: string;
-  /** As it was asked for, and the commit that it is. */
+  /** The base as given, and its commit. */
   readonly base: { readonly ref: string; readonly commit: string };
   readonly day: string;
   readonly difference: Difference;
@@ -16,7 +16,7 @@ export interface Report {
   readonly pictures: ReadonlyMap<string, readonly Pictures[]>;
 }
 
-/** The report as one page that needs nothing but the pictures beside it. */
+/** The report as one page that needs only the pictures beside it. */
 export async function reportPage(report: Report): Promise<string> {
   const { dealer, base, day, difference, changes, pageCount } = report;
   const shown = changes.filter(({ path }) => report.pictures.has(path));
@@ -60,7 +60,7 @@ ${isCodeOther ? html`<li>The platform itself has changed since the base, so some
 </ul>`;
 }
 
-/** By kind of page: a word in the footer changes thousands. */
+/** Grouped by kind of page: a word in the footer changes thousands. */
 function listOf({ changes, pictures }: Report) {
   const groups = Map.groupBy(changes, ({ kind, path }) => {
     const pages = kindOfPage(path);
@@ -110,7 +110,7 @@ function figure(caption: string, text: string, file: string | null) {
   return html`<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${text}" loading="lazy"></a></figure>`;
 }
 
-/** "0.3 %"; what differs at all is never called nothing. */
+/** "0.3 %"; a small difference is never rounded to zero. */
 export function shareText(share: number): string {
   if (share === 0) return 'nothing';
   return share < 0.001 ? 'less than 0.1 %' : `${(share * 100).toFixed(1)} %`;

@@ -4,8 +4,9 @@ import { build } from 'esbuild';
 const worker = fileURLToPath(new URL('../../functions/platform/cloudflare.ts', import.meta.url));
 
 /**
- * The functions, with the pages that the last build has compiled, as the one file that Cloudflare Pages runs
- * (`_worker.js`). It imports modules of Node, which the host has with its compatibility flag `nodejs_compat`.
+ * Bundles the functions, with the last build's compiled pages, into the one file that Cloudflare Pages runs
+ * (`_worker.js`). It imports Node modules, which Cloudflare provides with the compatibility flag
+ * `nodejs_compat`.
  */
 export async function bundleWorker(): Promise<string> {
   const { outputFiles } = await build({

@@ -96,13 +96,13 @@ describe('npm run search:index', () => {
     expect(stderr).toMatch(message);
   });
 
-  it('makes no key with a filter by what no car has', async () => {
+  it('refuses to create a key with a filter on an unknown field', async () => {
     const { status, stderr } = await run(['--tenant', 'city', '--create-key', '--filter', 'colr:=red']);
     expect([status, stderr]).toEqual([1, expect.stringContaining('named `colr`')]);
     expect(fake.keys).toEqual([]);
   });
 
-  it('puts the cars with their cards on the server, searchable by a key that it prints', async () => {
+  it('uploads the cars with their cards, searchable by a key that it prints', async () => {
     const { status, stdout, stderr } = await run([
       '--tenant',
       'city',
@@ -139,7 +139,7 @@ describe('npm run search:index', () => {
     await importStock();
   });
 
-  it('fails with the reason when the server refuses the key, and shows no key', async () => {
+  it('fails with the reason if the server refuses the key, and prints no key', async () => {
     const { status, stderr } = await run(['--tenant', 'city'], {
       ...server(),
       TYPESENSE_ADMIN_KEY: 'wr0ng-key',
@@ -149,7 +149,7 @@ describe('npm run search:index', () => {
     expect(stderr).not.toContain('wr0ng-key');
   });
 
-  it('killed half way leaves searches as they were, and the next run clears up', async () => {
+  it('killed half way leaves searches unchanged, and the next run cleans up', async () => {
     await run(['--tenant', 'city']);
     const before = fake.aliases.get('cars_city') ?? '';
     fake.collections.get(before)?.documents.clear();

@@ -43,7 +43,7 @@ is none yet, its fields have changed, it does not hold what it should, or more t
   example: '--tenant city-motors --dry-run',
 });
 
-/** A line a second, so that large stocks show that they move and small ones stay silent. */
+/** Prints a line each second: small stocks print none. */
 function progressLines(): (progress: SyncProgress) => void {
   let shownAt = Date.now();
   return ({ done, total }) => {

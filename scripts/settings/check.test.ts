@@ -60,14 +60,14 @@ function run(script: string, ...args: string[]): Promise<{ status: number; stdou
 }
 
 describe('npm run check', () => {
-  it('leaves with 0 where nothing but advice is found', async () => {
+  it('exits with 0 if there is only advice', async () => {
     const { status, stdout } = await run('check.ts', '--tenant', 'pitstop');
     expect([status, stdout.includes('must be put right')]).toEqual([0, false]);
     expect(stdout).toContain('pitstop: worth a look');
     expect(stdout).toContain('1 dealer checked');
   });
 
-  it('leaves with 1 where something must be put right, at any dealer', async () => {
+  it('exits with 1 if any dealer has mistakes', async () => {
     const { status, stdout } = await run('check.ts');
     expect(status).toBe(1);
     expect(stdout).toContain('wrong: must be put right (1)');
@@ -84,7 +84,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  it('tells what the rules that hide cars and prices do to the present stock', async () => {
+  it('reports the effect of hiding rules on the present stock', async () => {
     const { status, stdout } = await run('check.ts', '--tenant', 'hider');
     expect(status).toBe(0);
     expect(stdout).toContain(
@@ -92,7 +92,7 @@ describe('npm run check', () => {
     );
   });
 
-  it('takes the day for which it is asked', async () => {
+  it('uses the given day', async () => {
     const { status, stderr } = await run('check.ts', '--date', 'tomorrow');
     expect(status).toBe(2);
     expect(stderr).toContain('--date tomorrow is not a day such as 2026-11-20.');
@@ -106,12 +106,12 @@ describe('npm run explain', () => {
     expect(stdout).toContain('tenants/_defaults/leads.json:4, the default: pitstop sets nothing of its own');
   });
 
-  it('explains the settings of a dealer who has mistakes in them', async () => {
+  it('explains the settings of a dealer with mistakes', async () => {
     const { status, stdout } = await run('explain.ts', '--tenant', 'wrong', 'site.phone');
     expect([status, stdout.includes('"(08) 5550 0100"')]).toEqual([0, true]);
   });
 
-  it('tells what the rules that hide cars do to the present stock of a dealer', async () => {
+  it("reports the effect of hiding rules on a dealer's present stock", async () => {
     const { status, stdout } = await run('explain.ts', '--tenant', 'hider', 'vehicle.hiding');
     expect(status).toBe(0);
     expect(stdout).toContain(
@@ -119,7 +119,7 @@ describe('npm run explain', () => {
     );
   });
 
-  it('takes plain words for one question, with quotation marks or without', async () => {
+  it('treats plain words as one question, with or without quotation marks', async () => {
     const [apart, quoted] = await Promise.all([
       run('explain.ts', '--tenant', 'pitstop', 'hide', 'price'),
       run('explain.ts', '--tenant', 'pitstop', 'hide price'),
@@ -130,13 +130,13 @@ describe('npm run explain', () => {
     );
   });
 
-  it('explains several settings one after the other, groups and files included', async () => {
+  it('explains several settings, groups and files', async () => {
     const { status, stdout } = await run('explain.ts', 'leads', 'site.phone', 'redirects');
     expect(status).toBe(0);
     expect(stdout.match(/^(?:leads|site\.phone|redirects)\b.*$/gm)).toHaveLength(3);
   });
 
-  it('leaves with 1 and a hint where there is no such setting, or no such dealer', async () => {
+  it('exits with 1 and a hint for an unknown setting or dealer', async () => {
     const misspelt = await run('explain.ts', 'leads.optInDefalt');
     expect(misspelt.status).toBe(1);
     expect(misspelt.stderr).toContain('Did you mean leads.optInDefault?');

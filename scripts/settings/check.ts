@@ -25,7 +25,7 @@ const command = defineCommand({
   example: '--tenant city-motors',
 });
 
-/** Each dealer's folder, and `_defaults` where all are asked for. */
+/** Each dealer's folder, and `_defaults` if all are checked. */
 async function checkAll(
   slugs: readonly string[] | undefined,
   tenantsDir: string,

@@ -45,7 +45,7 @@ await runCommand(command, async ({ values, positionals }) => {
   }
 });
 
-/** Plain words are one question, with quotation marks or without. */
+/** Plain words are one question, with or without quotation marks. */
 function askedKeys(positionals: readonly string[], subjects: ExplainedSubjects): readonly string[] {
   const isKey = (word: string) => word.includes('.') || subjects.has(String(parseKey(word)?.[0]));
   return positionals.some(isKey) ? positionals : [positionals.join(' ')];
@@ -61,7 +61,7 @@ function foundText(words: string, found: readonly string[]): string {
   return `Settings that "${words}" may mean:\n${found.map((key) => `  npm run explain -- ${key}`).join('\n')}`;
 }
 
-/** A dealer whose settings have mistakes is explained all the same: that is when somebody asks. */
+/** Also explains a dealer with invalid settings, who needs it most. */
 function knownTenant(tenantsDir: string, slug: string | undefined): string {
   if (slug === undefined) return '_defaults';
   const loaded = loadTenant(tenantsDir, slug);

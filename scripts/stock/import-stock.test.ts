@@ -33,7 +33,7 @@ describe('npm run import', () => {
   it('names what is wrong with a tenant', () => {
     expect(run('--tenant', 'nobody')).toMatchObject({ status: 1, stderr: expect.stringContaining('nobody') });
   });
-  it('prints a summary, then fails on an unreadable feed and leaves the stock as it was', () => {
+  it('prints a summary; for an unreadable feed it fails and keeps the old stock', () => {
     const good = run(
       '--tenant',
       'pitstop',
@@ -54,7 +54,7 @@ describe('npm run import', () => {
     expect(stock()).toBe(before);
   });
 
-  it('holds a feed that lost too much, says how to go on, and takes it by one word', () => {
+  it('holds a feed that lost too much, says what to do, and accepts it with one option', () => {
     const cars = (count: number) =>
       feed(
         `Stock No,Make,Model,Year\n${Array.from({ length: count }, (_, at) => `${at},Kia,Rio,2019\n`).join('')}`,

@@ -8,7 +8,7 @@ import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
 import { defineCommand, runCommand, tenantsDirOption, UsageError } from '../command-line.ts';
 
-/** Neither done nor broken: somebody has to decide. */
+/** Exit code for a held feed, which a person must decide on. */
 const EXIT_HELD = 3;
 
 const root = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ code 3. When the feed cannot be read at all, the stock stays as it is too, exit 
   example: '--tenant city-motors --report',
 });
 
-/** A line a second, so that large feeds show that they move and small ones stay silent. */
+/** Prints a line each second: small feeds print none. */
 function progressLines(): (progress: ImportProgress) => void {
   let shownAt = Date.now();
   return ({ stage, done, total }) => {
@@ -81,7 +81,7 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
   return EXIT_HELD;
 });
 
-/** What stands on stdout for programs; the rows that were rejected and the warnings are in import.json. */
+/** The JSON output; rejected rows and warnings are in import.json. */
 function resultOf(result: TenantImportResult) {
   if (!result.ok && !result.isHeld) return { outcome: 'failed', error: result.error };
   const { report, files } = result;

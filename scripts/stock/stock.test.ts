@@ -15,7 +15,7 @@ const feed = { file: 'stock.csv', sha256: '', rows: 2 };
 const corolla = aVehicle({ id: '7', stockNumber: 'AB 12', year: 2019, make: 'Toyota', model: 'Corolla' });
 const coming = aVehicle({ id: '8', stockNumber: 'AB13', status: 'coming_soon' });
 
-/** A server's folder: its database, and what is known of two dealers' stock. */
+/** A server's folder: its database, and the stock of two dealers. */
 async function aServer() {
   const database = await temporaryDatabase();
   const write = (tenant: string, vehicles: readonly Vehicle[]) =>
@@ -34,7 +34,7 @@ async function aServer() {
 }
 
 describe('npm run stock', () => {
-  it('says that a vehicle is sold, that it is back, and what it costs now', async () => {
+  it('reports a vehicle as sold, as back in stock, and its present price', async () => {
     await using server = await aServer();
     const sold = await server.run('sold', 'ab12');
     expect(sold).toMatchObject({
@@ -67,7 +67,7 @@ describe('npm run stock', () => {
     expect((await server.run('sold', 'AB12', '--tenant', tenant)).stdout).toContain(`is sold. ${sentence}`);
   });
 
-  it('leaves one that is still to come as that', async () => {
+  it('keeps an incoming vehicle as incoming', async () => {
     await using server = await aServer();
     await server.run('reserved', 'AB13', '--tenant', 'coast');
     expect(await readReport(server.database, { site: 'coast', car: '9' })).toMatchObject({

@@ -44,7 +44,7 @@ interface Report {
 interface Found {
   readonly site: string;
   readonly vehicle: Vehicle;
-  /** When the stock was known, milliseconds since 1970. */
+  /** When the stock was current, milliseconds since 1970. */
   readonly stockAtMs: number;
 }
 
@@ -67,7 +67,7 @@ function checkedArguments({ values, positionals }: Typed): Report {
   };
 }
 
-/** As dealers write it: case and spaces are no difference. */
+/** Compares stock numbers without case and spaces. */
 const comparable = (stockNumber: string) => stockNumber.replace(/\s/g, '').toLowerCase();
 
 async function find(dataDir: string, { stockNumber, tenant }: Report): Promise<Found> {
@@ -106,13 +106,13 @@ function nameOf({ year, make, model }: Vehicle): string {
   return [year, make, model].filter(Boolean).join(' ');
 }
 
-/** A vehicle that is still to come is not there because nobody has reserved it. */
+/** An incoming vehicle stays incoming when its reservation ends. */
 function statusOf(word: Word, { status }: Vehicle): VehicleStatus {
   if (word === 'sold') return 'sold';
   return status === 'coming_soon' ? 'coming_soon' : 'in_stock';
 }
 
-/** Where shoppers read it; by the settings of today, with which the site need not have been built yet. */
+/** The address at which shoppers read it, by the present settings, which may not be built yet. */
 function whoSays(tenantsDir: string, site: string): string {
   const loaded = loadTenant(resolve(tenantsDir), site);
   if (!loaded.ok) return 'Pages that ask say so within a minute.';

@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'accepted-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const dataDir = join(root, 'data');
 
-/** Writes a file as if it had been at a second since 1970. */
+/** Writes a file with its date set to a second since 1970. */
 function write(path: string, second: number): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, '{}');
@@ -31,7 +31,7 @@ function aProblem(kind: 'failed' | 'held' | 'unusable', sinceMs: number) {
 }
 
 it.each(['held', 'unusable'] as const)(
-  'a stock that takes the place of a feed that is %s is built, once',
+  'a stock that replaces a feed that is %s is built, once',
   async (kind) => {
     write(snapshotPath(dataDir, 'city'), 100);
     const { look, wanted } = aProblem(kind, 200_000);
@@ -43,7 +43,7 @@ it.each(['held', 'unusable'] as const)(
   },
 );
 
-it('a feed that was accepted while nobody watched is built, once', async () => {
+it('a feed that was accepted while the watch was not running is built, once', async () => {
   write(snapshotPath(dataDir, 'city'), 300);
   const { look, wanted } = aProblem('held', 200_000);
   await look();
@@ -51,7 +51,7 @@ it('a feed that was accepted while nobody watched is built, once', async () => {
   expect(wanted).toEqual(['city']);
 });
 
-it('a dealer that is being built waits for that, and one whose build has failed is none of this', async () => {
+it('a dealer that is being built is not asked for again, and one whose build has failed is ignored', async () => {
   write(snapshotPath(dataDir, 'city'), 300);
   const failed = aProblem('failed', 200_000);
   expect(await failed.look()).toBe(false);

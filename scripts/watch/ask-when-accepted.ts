@@ -8,16 +8,16 @@ interface Accepting {
 }
 
 /**
- * Asks for a build of each dealer whose last good stock somebody has replaced: by accepting the feed that was held, or by
- * importing another file in place of one that cannot be used. True: there was one.
+ * Requests a build of each dealer whose last good stock was replaced by a person, who accepted the held feed
+ * or imported another file. Returns true if there was one.
  */
 export function createAskWhenAccepted({ queue, dataDir }: Accepting): () => Promise<boolean> {
-  /** When the stock of each dealer that shows its last good one was written, as it was last looked at. */
+  /** For each dealer that shows its last good stock: when that stock was written, at the last look. */
   const known = new Map<string, number>();
 
   function isAccepted(tenant: string, sinceMs: number): boolean {
     const writtenMs = statSync(snapshotPath(dataDir, tenant), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    // A feed may have been accepted while nobody watched.
+    // A feed may have been accepted while the watch was not running.
     const beforeMs = known.get(tenant) ?? sinceMs;
     known.set(tenant, writtenMs);
     return writtenMs > beforeMs;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Saves a file at a second since 1970. */
+/** Saves a file with its date set to a second since 1970. */
 function save(path: string, second: number): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -22,7 +22,7 @@ function save(path: string, second: number): void {
   utimesSync(file, second, second);
 }
 
-/** A watch of two dealers; `asked` is of whom a build was asked for since the last time. */
+/** A watch of two dealers; `asked` returns the builds requested since the last call. */
 function aWatch() {
   let nowMs = 0;
   const stamps = new Map<string, string>();
@@ -48,7 +48,7 @@ function aWatch() {
   return { looked };
 }
 
-it('a dealer whose settings were saved is asked for once, when they have stayed as they are for a while', async () => {
+it("saving a dealer's settings requests one build, once they are unchanged for a while", async () => {
   const { looked } = aWatch();
   await looked(30);
   save('city/promotions.json', 2);
@@ -59,14 +59,14 @@ it('a dealer whose settings were saved is asked for once, when they have stayed 
   expect(await looked(60)).toEqual([]);
 });
 
-it('the defaults are settings of every dealer', async () => {
+it('saving the defaults counts for every dealer', async () => {
   const { looked } = aWatch();
   await looked(30);
   save('_defaults/site.json', 2);
   expect(await looked(40)).toEqual(['city', 'river']);
 });
 
-it('a file that is removed is a change as well', async () => {
+it('removing a file counts as a change', async () => {
   const { looked } = aWatch();
   await looked(30);
   rmSync(join(root, 'river/site.json'));

@@ -11,18 +11,18 @@ interface Saving {
   readonly now: () => number;
 }
 
-/** So long must settings have been as they are: who changes one file often changes another with it. */
+/** How long settings must be unchanged: people often change several files. */
 const settledMs = 10_000;
 
-/** What editors leave beside the file that is open. */
+/** Temporary files of editors. */
 const unfinished = /^\.|~$|\.tmp$/;
 
 /**
- * Asks for a build of each dealer whose files, or the defaults, somebody has saved since they were last looked at, also
- * while nobody watched. True: it may have asked.
+ * Requests a build of each dealer whose files, or the defaults, have changed since the last look, even while
+ * the watch was not running. Returns true if it may have requested one.
  */
 export function createAskWhenSaved({ queue, tenantsDir, now }: Saving) {
-  /** The files of each dealer as they were last looked at, and whether the queue knows of them. */
+  /** Fingerprint of each dealer's files at the last look, and whether the queue knows of it. */
   let known = new Map<string, { readonly stamp: string; readonly isTold: boolean }>();
   let lookedAtMs = Number.NEGATIVE_INFINITY;
 
@@ -42,7 +42,7 @@ export function createAskWhenSaved({ queue, tenantsDir, now }: Saving) {
         hasTold = true;
       }
       next.set(slug, { stamp, isTold: isSettled });
-      // Looking at hundreds of dealers must not hold up everything else.
+      // Yields to other work between dealers.
       await breathe();
     }
     known = next;
@@ -55,7 +55,7 @@ interface SettingsFile {
   readonly modifiedMs: number;
 }
 
-/** All below a folder but the stock; nothing of a folder that has just been removed. */
+/** All files below a folder except stock; empty if the folder was just removed. */
 function filesOf(folder: string): SettingsFile[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

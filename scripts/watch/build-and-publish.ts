@@ -1,7 +1,7 @@
 /**
- * A process of the queue: builds and publishes one tenant after the other, so that Astro, Vite and React are loaded
- * once. The tenant's lock is held here, by the process that writes: if the queue's process is killed, no other begins
- * with the tenant before this one has ended.
+ * A worker process of the queue: builds and publishes one tenant after the other, so that Astro, Vite and
+ * React are loaded once. This process holds the tenant's lock: if the queue's process is killed, no other
+ * starts on the tenant before this one has ended.
  */
 import { join } from 'node:path';
 import { readSecret } from '#functions/env.ts';
@@ -18,11 +18,11 @@ import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { withProcessLock } from '#src/tenant/load/process-lock.build.ts';
 import { uploadSearch } from './upload-search.ts';
 
-/** To whom may be gone: then this process ends. */
+/** If the parent process is gone, sending fails and this process ends by itself. */
 const send = (reply: TenantReply) => process.send?.(reply, undefined, undefined, () => undefined);
 const problemsMost = 20;
 
-/** A step's progress is read by people: of hundreds of numbers in a second most would be sent for nobody. */
+/** Limits progress messages, of which there can be hundreds in a second. */
 const sayEveryMs = 100;
 let said = { name: '', atMs: 0 };
 
@@ -35,8 +35,8 @@ function say(step: string): void {
 }
 
 /**
- * Resolves with the queue's answer. A queue that is gone ends this process; one that says nothing for as long as it
- * may have the tenant is paused, and what it has was given to another.
+ * Resolves with the queue's answer. Exits if the queue's process is gone; if it does not answer within the
+ * lease, it is paused and the tenant was given to another worker.
  */
 function askToPublish(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -64,7 +64,7 @@ async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
       if (!result.ok) {
         return { kind: outcomeOf[result.cause ?? 'other'], sentences: shortened(result.problems) };
       }
-      // A dealer without a target is published by the build itself; what was asked here has then no more to say.
+      // Without a target the build itself publishes the dealer, and this answer has no effect.
       const isAllowed = await askToPublish();
       return isAllowed ? await publish(job, result) : { kind: 'stopped' };
     } finally {
@@ -73,7 +73,7 @@ async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
   });
 }
 
-/** A mistake in the defaults is one in every file, and an error of a library may repeat what it was given. */
+/** A mistake in the defaults occurs for every file, and library errors may repeat their input. */
 function shortened(problems: readonly string[]): string[] {
   const more = problems.length - problemsMost;
   const shown = problems.slice(0, problemsMost).map((problem) => problem.slice(0, 2000));
@@ -87,7 +87,7 @@ async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>)
   if (!loaded.ok) return { kind: 'failed', sentences: ['The settings were changed during the build.'] };
   const { settings } = loaded.tenant;
   say('search');
-  // Before the pages: cars that the server does not take leave both as they were.
+  // Uploads cars before the pages: if the server refuses them, both stay unchanged.
   const search = await uploadSearch(loaded.tenant, job.dataDir);
   const to = settings.publish.automatic;
   if (to === null) {
@@ -110,7 +110,7 @@ async function publish(job: BuildJob, built: Extract<BuildResult, { ok: true }>)
   });
   published.catch(() => search.discard());
   const { kind, release, changed } = await published;
-  // Only now: until then a search would find cars whose pages are not there.
+  // Switches the search last: it must not find cars whose pages do not exist yet.
   const sent = await search.goLive();
   const isNew = kind === 'published';
   return {

@@ -13,7 +13,7 @@ import type { StartedFeedWatch } from './start-feed-watch.ts';
 
 interface PortOptions {
   readonly env: Env;
-  /** The address that is listened on. */
+  /** The address to listen on. */
   readonly host: string;
   readonly database: Database;
   readonly queue: StoredQueue;
@@ -25,7 +25,7 @@ interface PortOptions {
 
 const shownMost = 200;
 
-/** What the queue's pages need, from the queue of this process. */
+/** The ports of the ops pages, backed by this process's queue. */
 export function opsPorts(options: PortOptions): OpsPorts {
   const { env, host, database, queue, feeds, work, secret, reportError } = options;
   const report = async () => {

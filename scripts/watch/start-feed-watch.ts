@@ -19,14 +19,14 @@ interface FeedWatchOptions {
   readonly newId: () => string;
   readonly log: (line: string) => void;
   readonly reportError: (error: unknown) => void;
-  /** Something has come into the queue. */
+  /** Wakes the workers because the queue has work. */
   readonly wake: () => void;
 }
 
 const lookEveryMs = 2000;
 const fetchMs = 10 * 60_000;
 
-/** Looks for feeds for as long as the process runs. */
+/** Looks for feeds as long as the process runs. */
 export async function startFeedWatch(told: FeedWatchOptions) {
   const { options, database, queue, channels, newId, log, reportError, wake } = told;
   const readTenants = createWatchedTenants(options.tenantsDir);
@@ -70,7 +70,7 @@ export async function startFeedWatch(told: FeedWatchOptions) {
   const askWhenSaved = createAskWhenSaved({ queue, tenantsDir: options.tenantsDir, now: Date.now });
 
   async function forgetRemoved(): Promise<void> {
-    // A folder without any dealer is one that is just not there.
+    // An empty tenants folder is treated as temporarily missing.
     if (tenants.size === 0) return;
     for (const { tenant } of await queue.entries()) if (!tenants.has(tenant)) await watch.forget(tenant);
   }

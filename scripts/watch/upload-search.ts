@@ -11,16 +11,16 @@ import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { noStock } from '#src/stock/snapshot.schema.ts';
 import type { Tenant } from '#src/tenant/load/load-tenant.build.ts';
 
-/** A dealer's cars, which its search server takes and nobody finds yet. */
+/** A dealer's cars on its search server, not yet visible to searches. */
 export interface UploadedSearch {
-  /** From now on searches find them; says what was sent. Rejects with sentences that say what searches find instead. */
+  /** Makes searches use the new cars and says what was sent; rejects with sentences on what searches find instead. */
   readonly goLive: () => Promise<{ readonly search?: string }>;
   readonly discard: () => Promise<void>;
 }
 
 const noServer: UploadedSearch = { goLive: async () => ({}), discard: async () => undefined };
 
-/** Brings the stock that was built to the search server of a dealer that has one. Rejects with sentences. */
+/** Uploads the built stock to the dealer's search server, if it has one. Rejects with sentences. */
 export async function uploadSearch(tenant: Tenant, dataDir: string): Promise<UploadedSearch> {
   const { slug, settings } = tenant;
   if (settings.search.engine !== 'typesense') return noServer;

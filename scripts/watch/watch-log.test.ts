@@ -45,7 +45,7 @@ it.each([
   expect(outcomeLines(outcome, 2.34)).toEqual(lines);
 });
 
-it('each line has a time and is one line', () => {
+it('each line has a time and is a single line', () => {
   const said: string[] = [];
   timedLog(
     (line) => void said.push(line),

@@ -4,13 +4,13 @@ import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
 
 type Log = (line: string) => void;
 
-/** Prints each line with the time of the machine's clock: `09:05:00  pitstop: building.` */
+/** Prints each line with the machine's time: `09:05:00  pitstop: building.` */
 export function timedLog(print: Log, now: () => number): Log {
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
   return (line) => print(`${clock.format(now())}  ${line.replace(/\s*\n\s*/g, ' ')}`);
 }
 
-/** Prints errors with the same times; what an error holds besides its sentence stays on lines of its own. */
+/** Prints errors with their time; details beside the message follow on separate lines. */
 export function timedErrors(print: Log, now: () => number): (error: unknown) => void {
   const log = timedLog(print, now);
   return (error) => {
@@ -20,7 +20,7 @@ export function timedErrors(print: Log, now: () => number): (error: unknown) => 
   };
 }
 
-/** The queue, which says when a build begins and how it ends. */
+/** Logs the start and end of builds. */
 export function loggedQueue<Queue extends BuildQueue>(queue: Queue, log: Log, now: () => number): Queue {
   const begun = new Map<string, number>();
   const take = async (worker: string): Promise<Claim | null> => {
@@ -42,7 +42,7 @@ export function loggedQueue<Queue extends BuildQueue>(queue: Queue, log: Log, no
 
 const ends = { live: 'live', same: 'nothing has changed, live as before', built: 'built, not published' };
 
-/** How a build ended, with its figures, after a feed that is held or cannot be used. */
+/** Log lines for the end of a build, with its figures and any feed problem. */
 export function outcomeLines(outcome: BuildOutcome, seconds: number): string[] {
   const time = `${seconds.toFixed(1)} s`;
   if (outcome.kind === 'stopped') return [`stopped after ${time}.`];

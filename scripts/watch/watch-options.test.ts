@@ -9,7 +9,7 @@ function readWatchOptions(args: readonly string[], dataDir: string) {
 }
 
 describe('the options of the watch', () => {
-  it('have a default each', () => {
+  it('have defaults', () => {
     expect(readWatchOptions([], '.data')).toMatchObject({
       feedsDir: resolve('.data/feeds'),
       tenantsDir: resolve('tenants'),
@@ -21,7 +21,7 @@ describe('the options of the watch', () => {
     });
   });
 
-  it('say how many builds fit into the memory', () => {
+  it('limit builds by memory', () => {
     const memory = (...args: string[]) => readWatchOptions(args, '.data')?.memory;
     expect(memory('--memory', '1g', '--workers', '4')).toMatchObject({ workers: 1 });
     expect(memory('--memory', '9000m', '--workers', '4')).toMatchObject({ workers: 4, shareMegabytes: 2187 });

@@ -60,7 +60,7 @@ export interface WatchOptions {
   readonly allowsPrivateFeeds: boolean;
 }
 
-/** Throws a UsageError for what cannot be taken. */
+/** Throws a UsageError for invalid options. */
 export function watchOptions({ values }: Told<typeof watchCommand.options>, dataDir: string): WatchOptions {
   return {
     feedsDir: resolve(values.feeds ?? join(dataDir, 'feeds')),
@@ -80,7 +80,7 @@ export function watchOptions({ values }: Told<typeof watchCommand.options>, data
   };
 }
 
-/** A container may have less than its machine. */
+/** A container may have less memory than its machine. */
 function readMemory(text: string | undefined): number {
   const machine = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   if (text === undefined) return Math.floor((machine / 1024 ** 2) * 0.75);

@@ -5,7 +5,7 @@ import type { WatchedTenant } from '#src/ops/feeds/watch-feeds.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 
-/** The files whose settings matter here. */
+/** The settings files that the watch depends on. */
 const watchedFiles = ['feed.json', 'site.json', 'publish.json'];
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
   readonly watched: WatchedTenant;
 }
 
-/** The tenants of a folder, whose settings are read again when their files have changed. */
+/** The tenants of a folder, whose settings are read again when their files change. */
 export function createWatchedTenants(tenantsDir: string): () => Promise<readonly WatchedTenant[]> {
   let known = new Map<string, Known>();
   return async () => {
@@ -30,7 +30,7 @@ export function createWatchedTenants(tenantsDir: string): () => Promise<readonly
         stamp,
         watched: readWatched(tenantsDir, slug) ?? before?.watched ?? unread(tenantsDir, slug),
       });
-      // Reading hundreds of dealers must not hold up everything else.
+      // Yields to other work between dealers.
       await breathe();
     }
     known = next;
@@ -58,7 +58,7 @@ function readWatched(tenantsDir: string, slug: string): WatchedTenant | null {
   };
 }
 
-/** Its settings cannot be read: its daily build says what is wrong with them. */
+/** Placeholder for unreadable settings: the daily build reports what is wrong. */
 function unread(tenantsDir: string, slug: string): WatchedTenant {
   const feedFile = join(tenantsDir, slug, 'stock/feed.csv');
   return { slug, isReadable: false, feedFile, bytesMost: 256e6, source: null, timeZone: 'UTC' };

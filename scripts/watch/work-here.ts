@@ -13,17 +13,17 @@ const program = join(import.meta.dirname, 'build-and-publish.ts');
 
 const times = { lookMs: 2000, renewMs: leaseMs / 4, watchMs: 2000, buildMs: 30 * 60_000 };
 
-/** `city-server/4711/3f2a`: the machine, the process, and that it is this one and none that had its number before. */
+/** `city-server/4711/3f2a`: host, process id and a random part, because process ids are reused. */
 const worker = `${hostname()}/${process.pid}/${randomUUID().slice(0, 4)}`;
 
-/** Whether a worker of this machine is no more. Of another machine's only the lease tells. */
+/** Whether a worker of this machine has died. For other machines only the lease tells. */
 export function isGone(other: string): boolean {
   const [host, pid, name] = other.split('/');
   if (host !== hostname() || pid === undefined || name === undefined) return false;
   return Number(pid) === process.pid ? other !== worker : !isRunning(Number(pid));
 }
 
-/** Builds on this machine what the queue has. */
+/** Builds on this machine what is in the queue. */
 export function workHere(
   queue: StoredQueue,
   { memory, tenantsDir, dataDir, reportsDir, outDir }: WatchOptions,

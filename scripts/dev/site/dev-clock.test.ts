@@ -17,33 +17,33 @@ describe('readClock', () => {
     expect(readClock(text, zone, now)).toEqual({ ok: true, aheadMs });
   });
 
-  it.each(['soon', '2026-02-30', '24.12.2026'])('says what can be written in place of %j', (text) => {
+  it.each(['soon', '2026-02-30', '24.12.2026'])('explains what may be written instead of %j', (text) => {
     const reading = readClock(text, 'Australia/Brisbane', now);
     expect(reading).toMatchObject({ ok: false, message: expect.stringContaining('2026-12-24T10:00') });
   });
 });
 
 describe('fieldTime', () => {
-  it('is what a field for date and time takes, in the zone of the dealer', () => {
+  it("is a value for a datetime-local field, in the dealer's zone", () => {
     expect(fieldTime(now, 'Australia/Brisbane')).toBe('2026-11-22T10:00');
   });
 });
 
 describe('clockScript', () => {
-  /** Runs in a page that has just begun, and then what one of its scripts asks. */
+  /** Runs the script at the start of a page, and then evaluates an expression. */
   function asked(aheadMs: number, question: string): unknown {
     return runInNewContext(`${clockScript(aheadMs)}; ${question}`, { addEventListener: () => undefined });
   }
   const day = 24 * hour;
 
-  it('sets every way of asking for the time ahead', () => {
+  it('shifts every way of asking for the present time', () => {
     for (const question of ['Date.now()', 'new Date().getTime()', 'Date.parse(Date())']) {
       const ahead = Number(asked(day, question)) - Date.now();
       expect(Math.abs(ahead - day)).toBeLessThan(5000);
     }
   });
 
-  it('leaves moments that are named, and what a date is, as they were', () => {
+  it('leaves given dates, and Date itself, unchanged', () => {
     expect(asked(day, 'new Date("2026-11-22T00:00:00Z").getTime()')).toBe(now);
     expect(asked(day, 'new Date(2026, 0, 5).getMonth()')).toBe(0);
     expect(asked(day, 'new Date() instanceof Date')).toBe(true);
@@ -51,7 +51,7 @@ describe('clockScript', () => {
     expect(asked(day, 'Date.parse("2026-11-22T00:00:00Z")')).toBe(now);
   });
 
-  it('leaves a clock that is not set to the browser', () => {
+  it('does nothing if the clock is not set', () => {
     expect(clockScript(0)).not.toContain('Date');
   });
 });

@@ -1,11 +1,11 @@
 import { instantOf, localIso } from '#src/values/date.ts';
 
-/** How far the clock of the dev server is ahead of the real one; 0 is now. */
+/** How far the dev server's clock is ahead of the real one; 0: not set. */
 export type ClockReading = { ok: true; aheadMs: number } | { ok: false; message: string };
 
 /**
- * What `?at=` asks for: a day or a moment on the dealer's wall clock, from which the clock runs on; empty or
- * "now" is the real time.
+ * Parses `?at=`: a day or time in the dealer's zone, from which the clock runs on; empty or "now" is the real
+ * time.
  */
 export function readClock(text: string, timeZone: string, nowMs: number): ClockReading {
   const wanted = text.trim();
@@ -16,12 +16,12 @@ export function readClock(text: string, timeZone: string, nowMs: number): ClockR
   return { ok: false, message };
 }
 
-/** `2026-12-24T10:00`: a moment as the field of the bar takes it. */
+/** `2026-12-24T10:00`: a time for the bar's field. */
 export function fieldTime(instantMs: number, timeZone: string): string {
   return localIso(instantMs, timeZone).slice(0, 16);
 }
 
-/** Marks a page that is being left, for as long as it may take; it may have been a download. */
+/** Marks a page that is being left for as long as that may take; the link may have been a download. */
 const leaving = `addEventListener('beforeunload', () => {
   const { dataset } = document.documentElement;
   dataset.devLeaving = '';
@@ -30,8 +30,8 @@ const leaving = `addEventListener('beforeunload', () => {
 `;
 
 /**
- * A script that sets a browser's clock ahead before any other script of the page asks for the time: promotions,
- * opening hours and windows are decided there, from dates in the page.
+ * A script that shifts a browser's clock before any other script runs: promotions, opening hours and time
+ * windows are decided in the browser, from dates in the page.
  */
 export function clockScript(aheadMs: number): string {
   if (aheadMs === 0) return leaving;

@@ -4,11 +4,11 @@ import { innerHeader } from '../inner-request.ts';
 
 interface DevPages {
   readonly port: number;
-  /** Without it the dev server answers 404 at the addresses of pages on demand. */
+  /** Without it, the dev server answers 404 at the addresses of pages on demand. */
   readonly innerToken: string;
 }
 
-/** Pages on demand, rendered by the dev server: `dev-middleware.ts` takes their props from the body. */
+/** Pages on demand, rendered by the dev server: `dev-middleware.ts` reads their props from the body. */
 export function devPages({ port, innerToken }: DevPages): Pages {
   return {
     render: async (_published, name, props, { status = 200 } = {}) => {
@@ -17,7 +17,7 @@ export function devPages({ port, innerToken }: DevPages): Pages {
         headers: { [innerHeader]: innerToken, 'Content-Type': 'application/json' },
         body: JSON.stringify({ name, props }),
       });
-      // A page with a mistake in its code shows the mistake.
+      // A page with an error in its code shows the error.
       const isMade = reply.status === 200;
       return new Response(await reply.text(), {
         status: isMade ? status : reply.status,

@@ -1,18 +1,18 @@
-/** Where the dev server answers for itself; no page of a dealer begins like this. */
+/** Prefix of the dev server's own addresses; no dealer's page starts with it. */
 export const devPath = '/__dev/';
 export const eventsPath = `${devPath}events`;
 export const clockPath = `${devPath}clock.js`;
-/** The bar and the list of mistakes, in the browser. Vite gives it out as a script. */
+/** The bar's browser script, served by Vite. */
 const barPath = '/scripts/dev/dev-bar.client.ts';
 
 const pageStart = /<head[^>]*>(?:\s*<meta charset="[^"]*">)?/i;
 
-/** Astro writes each style into the page, and once more as a script by which an editor of styles could change it. */
+/** In development Astro writes each style into the page, and again as a script for hot reloading. */
 const styleScript = /<script type="module" src="[^"]*\.css"><\/script>/g;
 
 /**
- * A page with the clock and the bar before everything else; as it was where it has them, or no head. Without the
- * scripts of its styles, half of all it loads: each would put in the page once more what it has.
+ * Adds the clock and the bar to the start of a page; unchanged if it has them already or has no head. Removes
+ * the scripts of its styles, half of all it loads, which would insert each style again.
  */
 export function withDevParts(page: string, revision: string): string {
   if (page.includes(clockPath)) return page;

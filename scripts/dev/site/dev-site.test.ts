@@ -46,8 +46,8 @@ const site = devSite(
 );
 const textOf = (bytes: Uint8Array | null) => (bytes === null ? null : new TextDecoder().decode(bytes));
 
-describe('what the functions know beside the pages', () => {
-  it('is the stock that is shown, by the slug and by the id', async () => {
+describe('the data that the functions read of a site in development', () => {
+  it('is the present stock, by slug and by id', async () => {
     expect((await site.vehicle('one'))?.id).toBe('c1');
     expect(await site.slugOf('c2')).toBe('two');
     expect(await site.vehicle('three')).toBeNull();
@@ -58,11 +58,11 @@ describe('what the functions know beside the pages', () => {
     expect(site.stockAtMs).toBe(Date.parse('2026-11-19T20:00:00Z'));
   });
 
-  it('leaves out where a private seller lives, as a build does', async () => {
+  it('omits where a private seller lives, as a build does', async () => {
     expect((await site.vehicle('one'))?.privateSuburb).toBeNull();
   });
 
-  it('finds files where they lie and has pages rendered, whichever way they are named', async () => {
+  it('finds public files and rendered pages, by any form of their address', async () => {
     expect(textOf(await site.file('photos/a.webp'))).toBe('photo');
     expect(textOf(await site.file('/photos/a.webp'))).toBe('photo');
     expect(rendered).toEqual([]);

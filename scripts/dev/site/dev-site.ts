@@ -12,13 +12,13 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Shown } from './dev-state.ts';
 
 interface Files {
-  /** Folders whose files lie at the root of the site. */
+  /** Folders whose files are served at the root of the site. */
   readonly folders: readonly string[];
-  /** Renders a page or whatever else the pages' server gives at a path; null where there is nothing. */
+  /** Requests a path from Astro's server; null if it does not exist. */
   readonly render: (path: string) => Promise<Uint8Array | null>;
 }
 
-/** What a build would publish for the functions, from what is shown at the moment; `stock` as `siteStock` gives it. */
+/** What a build would publish for the functions, from the present state; `stock` comes from `siteStock`. */
 export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): PublishedSite {
   const settings = withFeatures(withMainPhone(tenant.settings));
   const stockSettings = { ...settings.search, timeZone: settings.site.timeZone };
@@ -43,7 +43,7 @@ export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): 
     stockAtMs: Date.parse(stock.importedAt),
     vehicle: async (slug) => bySlug.get(slug) ?? null,
     slugOf: async (id) => slugs.get(id) ?? null,
-    // What has left the stock is known to a build alone, which looks at the one before.
+    // Only a build knows departed vehicles, by comparison with the one before.
     departed: async () => undefined,
     relatedIds: async (slug) => {
       const vehicle = bySlug.get(slug);
@@ -55,7 +55,7 @@ export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): 
   };
 }
 
-/** Where a private seller lives stays with the dealer. */
+/** Removes where a private seller lives: no page shows it. */
 function withoutPrivate(vehicle: Vehicle): Vehicle {
   return { ...vehicle, privateSuburb: null, privatePostcode: null };
 }

@@ -61,8 +61,8 @@ function opened() {
 
 const nameShown = (state: ReturnType<typeof createDevState>) => state.shown()?.tenant.settings.site.name;
 
-describe('the state of a dealer that is worked on', () => {
-  it('shows settings and stock, and a change of either under another revision', async () => {
+describe('the development state of a dealer', () => {
+  it('shows settings and stock, with a new revision for each change', async () => {
     const { state } = opened();
     await state.reload();
     expect(state.shown()?.stock.vehicles).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the state of a dealer that is worked on', () => {
     expect(state.shown()?.stock.vehicles.filter(({ status }) => status === 'in_stock')).toHaveLength(1);
   });
 
-  it('keeps what was shown while there is a mistake, says which, and shows the mended file', async () => {
+  it('keeps the last valid state while there is a mistake, reports it, and shows the corrected file', async () => {
     const { state } = opened();
     await state.reload();
     const { revision } = state.news();
@@ -93,7 +93,7 @@ describe('the state of a dealer that is worked on', () => {
     expect(nameShown(state)).toBe('Other Motors');
   });
 
-  it('makes pages from files without a mistake, whatever is on the disk and whatever the clock says', async () => {
+  it('renders pages from the last valid files, whatever is on disk and whatever the clock says', async () => {
     const { state } = opened();
     await state.reload();
     write('site.json', '{ broken');
@@ -107,7 +107,7 @@ describe('the state of a dealer that is worked on', () => {
     expect(mended.ok && mended.tenant.settings.site.name).toBe('Other Motors');
   });
 
-  it('names a page of text that cannot be one, by its place among the tenants', async () => {
+  it('names an invalid text page by its path below the tenants folder', async () => {
     const { state } = opened();
     write('content/about-us.md', 'no top');
     await state.reload();
@@ -115,7 +115,7 @@ describe('the state of a dealer that is worked on', () => {
     expect(state.news().problems.join()).toMatch(/^tenants\/city\/content\/about-us\.md/);
   });
 
-  it('says why a feed cannot be read and keeps the stock of before', async () => {
+  it('says why a feed cannot be read, and keeps the previous stock', async () => {
     const { state } = opened();
     await state.reload();
     write('stock/feed.csv', 'a,b\n1,2\n');
@@ -134,14 +134,14 @@ describe('the state of a dealer that is worked on', () => {
     expect(Math.abs(Date.parse(state.news().revision) - state.now())).toBeLessThan(5000);
   });
 
-  it('tells the advice of the check after the change, to all who listen', async () => {
+  it('sends the advice after a change, to all listeners', async () => {
     const { state, told } = opened();
     await state.reload();
     await expect.poll(() => state.news().advice.length).toBeGreaterThan(0);
     expect(told.at(-1)?.advice).toEqual(state.news().advice);
   });
 
-  it('reads a feed once: the next start on the same day takes what is known', async () => {
+  it('imports a feed once: the next start on the same day reuses the result', async () => {
     const steps = async () => {
       const { state, told } = opened();
       await state.reload();

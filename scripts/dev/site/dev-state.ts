@@ -13,55 +13,55 @@ import { settingsCopies } from './settings-copy.ts';
 interface DevOptions {
   readonly slug: string;
   readonly tenantsDir: string;
-  /** The stock that is shown is written here; what builds remember of it is only read. */
+  /** Where the present stock is written; the builds' data is only read. */
   readonly dataDir: string;
   readonly buildDataDir: string;
 }
 
-/** What is shown: the last settings without a mistake, and the stock. */
+/** The present state: the last valid settings, and the stock. */
 export interface Shown {
   readonly tenant: Tenant;
   readonly stock: Snapshot;
 }
 
 export interface DevNews {
-  /** Another one means that pages look different. */
+  /** Changes whenever pages look different. */
   readonly revision: string;
-  /** What must be put right, and what is worth a look; sentences of the check. */
+  /** Mistakes and advice; sentences of the check. */
   readonly problems: readonly string[];
   readonly advice: readonly string[];
-  /** Whether pages show the files as they are; not while a mistake keeps a site from being built. */
+  /** Whether pages show the present files; false while a mistake would stop a build. */
   readonly isCurrent: boolean;
-  /** What is being worked on, where that takes a while. */
+  /** The present activity, if it takes a while. */
   readonly busy: string | null;
 }
 
 export interface DevState {
   readonly shown: () => Shown | null;
   readonly news: () => DevNews;
-  /** Milliseconds since 1970, by the clock that the marketer has set. */
+  /** Milliseconds since 1970 by the clock that the marketer has set. */
   readonly now: () => number;
   readonly aheadMs: () => number;
   readonly setClock: (aheadMs: number) => void;
-  /** Reads what has changed on the disk; changes that come meanwhile are read after it. */
+  /** Reads what has changed on disk; changes that arrive meanwhile are read afterwards. */
   readonly reload: (options?: { readonly hasNewStock?: boolean }) => Promise<void>;
   readonly subscribe: (listener: (news: DevNews) => void) => () => void;
 }
 
-/** The first page after a change is made meanwhile. */
+/** Delay that lets the first page after a change be rendered first. */
 const checkDelayMs = 1500;
 
 /**
- * One dealer's settings and stock while they are worked on. A mistake leaves what was shown as it was: pages are
- * made from a copy of the files, which changes only for one without mistakes, and with it the moment of the build,
- * here the revision, by which pages know that there is something new to read.
+ * One dealer's settings and stock in development. A mistake leaves the last valid state: pages are rendered
+ * from a copy of the files that is only updated when they are valid. Each update has a new build time, used
+ * as revision, by which pages detect changes.
  */
 export function createDevState(options: DevOptions): DevState {
   const { slug, tenantsDir, dataDir } = options;
   const copies = settingsCopies(tenantsDir, slug, dataDir);
   const listeners = new Set<(news: DevNews) => void>();
   let shown: Shown | null = null;
-  /** The folder of tenants that pages are made from. */
+  /** The tenants folder from which pages are rendered. */
   let shownDir = tenantsDir;
   let found: Pick<DevNews, 'problems' | 'advice' | 'isCurrent'> = {
     problems: [],
@@ -119,7 +119,7 @@ export function createDevState(options: DevOptions): DevState {
     tell();
   }
 
-  /** After the page, which somebody waits for; what a newer change has overtaken is told by that one. */
+  /** Checks after the page is rendered; a newer change makes this check obsolete. */
   async function check(change: number): Promise<void> {
     if (found.isCurrent) await sleep(checkDelayMs);
     if (change !== changes) return;
@@ -143,7 +143,7 @@ export function createDevState(options: DevOptions): DevState {
       aheadMs = ahead;
       show();
       tell();
-      // Windows of promotions are over or not by the clock.
+      // Display windows depend on the clock.
       changes += 1;
       checkLater(work, changes);
     },
@@ -161,13 +161,13 @@ export function createDevState(options: DevOptions): DevState {
   };
 }
 
-/** The sentence of the Markdown file that cannot be a page or an article. */
+/** The message about an invalid Markdown file. */
 function contentProblems(tenant: Tenant, tenantsDir: string, moment: Date): string[] {
   try {
     textAddresses({ tenant, words: () => ({}), now: moment });
     return [];
   } catch (error) {
-    // As everywhere, files are named from the folder that holds them all.
+    // Paths are shown relative to the parent of the tenants folder.
     return [sentenceOf(error).replaceAll(tenantsDir, 'tenants')];
   }
 }

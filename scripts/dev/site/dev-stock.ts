@@ -18,12 +18,12 @@ interface WantedStock {
   readonly progress: (step: string) => void;
 }
 
-/** What the import of the stock depends on, of the settings. */
+/** The settings on which an import depends. */
 export function stockSettings({ settings }: Tenant): string {
   return JSON.stringify([settings.feed, settings.locations.locations, settings.search.soldPageDays]);
 }
 
-/** The stock of a feed, or the sentence why there is none. A feed that was read before is not read again that day. */
+/** The stock of a feed, or a sentence why there is none. The same feed is imported once a day. */
 export async function readStock(wanted: WantedStock): Promise<Snapshot | string> {
   const { slug, tenantsDir, dataDir, tenant, progress } = wanted;
   progress('Reading the stock');
@@ -45,7 +45,7 @@ export async function readStock(wanted: WantedStock): Promise<Snapshot | string>
     soldPageDays: search.soldPageDays,
     timeZone: site.timeZone,
     now: wanted.now,
-    // Whoever tries settings wants to see what they make of the feed.
+    // Development never holds a feed.
     accept: true,
     onProgress: ({ stage, done, total }) => progress(`Reading the stock: ${stage} ${done}/${total}`),
   });
@@ -54,7 +54,7 @@ export async function readStock(wanted: WantedStock): Promise<Snapshot | string>
   return outcome.stock;
 }
 
-/** Changes with the feed, with the settings by which it is read, and from day to day. */
+/** Changes with the feed, with its settings, and each day. */
 async function originOf({ tenantsDir, slug, tenant, now }: WantedStock): Promise<string> {
   const { feed, site } = tenant.settings;
   const file = await stat(join(tenantsDir, slug, feed.file)).catch(() => null);
@@ -62,7 +62,7 @@ async function originOf({ tenantsDir, slug, tenant, now }: WantedStock): Promise
   return JSON.stringify([stockSettings(tenant), file?.size, file?.mtimeMs, day]);
 }
 
-/** When a vehicle came is known by the builds; what is tried here must not reach them. */
+/** Copies what the builds know of arrival dates; nothing is written back to them. */
 async function rememberBuilds({ slug, dataDir, buildDataDir }: WantedStock): Promise<void> {
   const target = snapshotPath(dataDir, slug);
   await mkdir(dirname(target), { recursive: true });

@@ -1,19 +1,19 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In a dealer's folder, but no settings or texts: large, and read from where they are. */
+/** Folders that are large and not settings or texts: they are read in place. */
 const leftOut = ['stock', 'public'];
 
 /**
- * Copies of a dealer's settings and texts, two in turn: what is on the disk is looked at in one, while pages are
- * made from the other, in which nothing was wrong.
+ * Two alternating copies of a dealer's settings and texts: one to check the present files, one with the last
+ * valid files for the pages.
  */
 export function settingsCopies(tenantsDir: string, slug: string, dataDir: string) {
   const folders = ['a', 'b'].map((name) => join(dataDir, 'tenants', name));
   let used = 0;
   const free = () => folders[1 - used] ?? '';
   return {
-    /** Copies what is on the disk now; gives the folder of tenants that holds it. */
+    /** Copies the present files; returns the tenants folder that contains them. */
     async take(): Promise<string> {
       const target = free();
       await rm(target, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export function settingsCopies(tenantsDir: string, slug: string, dataDir: string
       await cp(dealer, join(target, slug), { recursive: true, filter: (path) => !left.has(path) });
       return target;
     },
-    /** Keeps the copy that was taken last for the pages. */
+    /** Makes the last copy the one for the pages. */
     keep(): void {
       used = 1 - used;
     },

@@ -21,7 +21,7 @@ function watched() {
 }
 
 describe('watchFolder', () => {
-  it('tells of a file that is written, and again when an editor puts another in its place', async () => {
+  it('reports a file that is written, and again when an editor replaces it', async () => {
     const { root, seen } = watched();
     for (const text of ['1', '2', '3']) {
       seen.length = 0;
@@ -31,7 +31,7 @@ describe('watchFolder', () => {
     }
   });
 
-  it('tells of files in folders that came later', async () => {
+  it('reports files in new folders', async () => {
     const { root, seen } = watched();
     mkdirSync(join(root, 'content'));
     await expect.poll(() => seen).toContain('content');
@@ -39,7 +39,7 @@ describe('watchFolder', () => {
     await expect.poll(() => seen).toContain(join('content', 'about-us.md'));
   });
 
-  it('passes over what editors leave while they write', async () => {
+  it('ignores temporary files of editors', async () => {
     const { root, seen } = watched();
     for (const name of ['.site.json.swp', 'site.json~', '4913', '#site.json#'])
       writeFileSync(join(root, name), 'x');
@@ -48,7 +48,7 @@ describe('watchFolder', () => {
     expect(seen).toEqual(['theme.json']);
   });
 
-  it('watches a folder that is not there as one without files', () => {
+  it('treats a missing folder as empty', () => {
     const end = watchFolder(join(tmpdir(), 'no-such-folder-here'), () => undefined);
     expect(end).not.toThrow();
   });

@@ -1,12 +1,12 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** An editor writes a file in several steps; what comes within this time is one change. */
+/** An editor writes a file in several steps; changes within this time are reported together. */
 const settleMs = 40;
 
 /**
- * Tells of changes below a folder, once for those that come together; names are relative to it. Each folder is
- * watched by itself: Node's recursive watch loses a file that an editor has put in the place of another.
+ * Reports changes below a folder, grouped in time; names are relative to it. Each folder is watched
+ * separately, because Node's recursive watch loses a file that an editor has replaced.
  */
 export function watchFolder(root: string, changed: (files: readonly string[]) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -25,7 +25,7 @@ export function watchFolder(root: string, changed: (files: readonly string[]) =>
       clearTimeout(timer);
       timer = setTimeout(tell, settleMs);
     });
-    // A folder that is taken away: its parent tells of that.
+    // If a folder is removed, its parent reports that.
     watcher.on('error', () => watcher.close());
     watchers.set(folder, watcher);
   };
@@ -45,7 +45,7 @@ export function watchFolder(root: string, changed: (files: readonly string[]) =>
   };
 }
 
-/** With the folder itself; none when it is not there. */
+/** Including the folder itself; empty if it does not exist. */
 function foldersBelow(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
@@ -56,7 +56,7 @@ function foldersBelow(folder: string): string[] {
   }
 }
 
-/** Swap files, backups and half-written copies of editors. */
+/** Swap files, backups and partial copies of editors. */
 function isBetweenFile(name: string): boolean {
   return /^[.#]|^4913$|(~|\.tmp|\.swp|\.swx)$/.test(name);
 }

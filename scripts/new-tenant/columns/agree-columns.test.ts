@@ -33,11 +33,11 @@ function typist(...said: string[]) {
 }
 
 describe('agreeOnColumns', () => {
-  it('takes the guesses where nobody can be asked, but not what the import finds by itself', async () => {
+  it('accepts the guesses in non-interactive use, but not what the import finds by itself', async () => {
     expect(await agreeOnColumns(proposal, {}, null)).toEqual({ price: 'zz1', fuel: 'zz2' });
   });
 
-  it('leaves out a guess in doubt where nobody can be asked', async () => {
+  it('leaves out doubtful guesses in non-interactive use', async () => {
     const doubted = {
       ...proposal,
       proposals: [guess('price', 'zz1', 'repeats its values'), guess('fuel', 'zz2')],
@@ -45,7 +45,7 @@ describe('agreeOnColumns', () => {
     expect(await agreeOnColumns(doubted, {}, null)).toEqual({ fuel: 'zz2' });
   });
 
-  it('asks for a guess in doubt, says why, and takes it only when somebody says so', async () => {
+  it('asks about a doubtful guess with its reason, and accepts it only on yes', async () => {
     const doubted = { ...proposal, proposals: [guess('price', 'zz1', 'repeats its values')], missing: [] };
     const silent = typist('', '');
     expect(await agreeOnColumns(doubted, {}, silent.lines)).toEqual({});
@@ -53,11 +53,11 @@ describe('agreeOnColumns', () => {
     expect(await agreeOnColumns(doubted, {}, typist('y').lines)).toEqual({ price: 'zz1' });
   });
 
-  it('believes what was said before any guess, for the field and for the column', async () => {
+  it('uses given columns before any guess, for field and column', async () => {
     expect(await agreeOnColumns(proposal, { price: 'zz2' }, null)).toEqual({ price: 'zz2' });
   });
 
-  it('asks for each guess, and for another column where one is refused', async () => {
+  it('asks about each guess, and for another column if it is refused', async () => {
     const { lines, asked } = typist('n', 'y', 'zz3', 'zz1');
     expect(await agreeOnColumns(proposal, {}, lines)).toEqual({ fuel: 'zz2', body: 'zz3', price: 'zz1' });
     expect(asked).toEqual([

@@ -5,8 +5,8 @@ import { chooseWord, confirm } from '../ask.ts';
 type Columns = Readonly<Record<string, string>>;
 
 /**
- * What goes into feed.json as `columns`: what was said, and of what the import would not find by itself the guesses
- * that somebody agrees to; where nobody can be asked, only those that their values leave no doubt about.
+ * The `columns` for feed.json: those given, and guesses that a person accepts; without a person, only guesses
+ * that the values leave no doubt about. Leaves out what the import finds by itself.
  */
 export async function agreeOnColumns(
   proposal: MappingProposal,
@@ -39,7 +39,7 @@ function openQuestions({ proposals, unused, missing }: MappingProposal, said: Co
   };
 }
 
-/** The guesses that somebody agrees to, and what they know of the fields that no column was found for. */
+/** The guesses that a person accepts, and the columns that they name for fields without one. */
 async function agreedColumns(
   lines: Interface,
   { guesses, unused, missing }: OpenQuestions,

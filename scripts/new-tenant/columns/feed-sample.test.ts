@@ -39,18 +39,18 @@ describe('readFeedSample', () => {
     expect(sample.proposal.proposals.map(({ field }) => field)).toContain('make');
   });
 
-  it('says of a feed that cannot be read what the import says', () => {
+  it('reports an unreadable feed like the import', () => {
     expect(() => sampleOf('broken.csv.gz', Uint8Array.of(0x1f, 0x8b, 1))).toThrow('damaged or cut off');
   });
 });
 
 describe('yardNames', () => {
-  it('gives each name once', () => {
+  it('returns each name once', () => {
     expect(yardNames(sampleOf('a.csv', csv))).toEqual(['North']);
     expect(yardNames(sampleOf('b.csv', `${csv}Kia,Rio,2020,9990,South\n`))).toEqual(['North', 'South']);
   });
 
-  it('gives none where the feed names no yard', () => {
+  it('returns none if the feed names no yard', () => {
     expect(yardNames(sampleOf('c.csv', 'Make,Model\nKia,Rio\n'))).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe('yardNames', () => {
 describe('tryImport', () => {
   const now = new Date('2026-11-20T02:00:00Z');
 
-  it('counts what a site would show, and says why a row is none', () => {
+  it('counts what a site would show, and says why rows are rejected', () => {
     const { bytes } = sampleOf('d.csv', `${csv}nobody,,,,\n`);
     expect(tryImport(bytes, feedSettings(), now)).toMatchObject({
       vehicles: 2,
@@ -69,7 +69,7 @@ describe('tryImport', () => {
     });
   });
 
-  it('reads by the columns that were agreed', () => {
+  it('reads by the agreed columns', () => {
     const { bytes } = sampleOf('e.csv', csv.replace('Price', 'zz'));
     expect(tryImport(bytes, feedSettings(), now).withPrice).toBe(0);
     expect(tryImport(bytes, feedSettings({ columns: { price: 'zz' } }), now).withPrice).toBe(2);

@@ -12,15 +12,15 @@ import { currentPrice } from '#src/vehicle/price/price.ts';
 
 export interface FeedSample {
   readonly bytes: Uint8Array;
-  /** `stock/feed.xml.gz`: where it lies in the dealer's folder. */
+  /** `stock/feed.xml.gz`: path in the dealer's folder. */
   readonly file: string;
-  /** By which the vehicles were found; null: by themselves. */
+  /** The path of the vehicles in the feed; null: found automatically. */
   readonly recordPath: string | null;
   readonly records: readonly FeedRecord[];
   readonly proposal: MappingProposal;
 }
 
-/** Reads a feed as the import does. Throws the sentence that says why it cannot be. */
+/** Reads a feed like the import. Throws a sentence if it is unreadable. */
 export function readFeedSample(path: string, settings: FeedSettings): FeedSample {
   const bytes = readBytes(path);
   const inflated = inflateFeed(bytes, settings.maxMegabytes);
@@ -44,7 +44,7 @@ function readBytes(path: string): Uint8Array {
   }
 }
 
-/** `.csv`, `.xml.gz`: an ending tells whoever looks into the folder what lies there. */
+/** `.csv`, `.xml.gz`: an ending that shows the format. */
 function endingOf(path: string): string {
   return /(\.[a-z0-9]{1,6})?(\.gz)?$/i.exec(basename(path))?.[0].toLowerCase() || '.csv';
 }
@@ -58,7 +58,7 @@ export interface Trial {
   readonly bodies: readonly (BodySlug | null)[];
 }
 
-/** What an import with this mapping would give. Throws the sentence when it would give nothing. */
+/** The result of an import with this mapping. Throws a sentence if it would be empty. */
 export function tryImport(bytes: Uint8Array, settings: FeedSettings, now: Date): Trial {
   const stock = importFeed({ bytes, settings, locations: [], previous: null, now });
   if (!stock.ok)
@@ -75,7 +75,7 @@ export function tryImport(bytes: Uint8Array, settings: FeedSettings, now: Date):
   };
 }
 
-/** What the feed calls the yard, where all rows say the same: a second yard is a second location. */
+/** The feed's name of the yard if all rows have the same; several would mean several locations. */
 export function yardNames({ records, proposal }: FeedSample): readonly string[] {
   const column = (['locationCode', 'dealershipName', 'location'] as const)
     .map((field) => proposal.proposals.find((proposed) => proposed.field === field)?.columns[0])

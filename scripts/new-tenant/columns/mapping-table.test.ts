@@ -26,12 +26,12 @@ const proposal: MappingProposal = {
 };
 
 describe('mappingTable', () => {
-  it('marks a guess that is in doubt', () => {
+  it('marks a doubtful guess', () => {
     const doubted = proposal.proposals.map((known) => ({ ...known, doubt: 'repeats its values' }));
     expect(mappingTable({ ...proposal, proposals: doubted })).toMatch(/vin +zz9, zz8 +in doubt/);
   });
 
-  it('puts what is proposed under its headings', () => {
+  it('shows the proposal under its headings', () => {
     expect(mappingTable(proposal).split('\n')).toEqual([
       'our field  column of the feed  how sure  for example',
       'make       Brand               sure      Kia | Ford',
@@ -54,14 +54,14 @@ describe('mappingNotes', () => {
     unused: [],
   };
 
-  it('says what is missing and what is left over', () => {
+  it('lists missing facts and unused columns', () => {
     expect(mappingNotes(full, { vin: 'zz9' })).toEqual([
       'No column was found for: price.',
       'Not used: Remarks.',
     ]);
   });
 
-  it('says what a column that was not taken may be, and why it was not', () => {
+  it('says what an unused column may hold, and why it was not used', () => {
     expect(mappingNotes(doubted, {})).toEqual([
       'No column was found for: price, vin.',
       'Not used: "zz9" (), which may be the vin, but repeats its values. To take it: --column vin="zz9"',
@@ -69,11 +69,11 @@ describe('mappingNotes', () => {
     expect(mappingNotes(doubted, { vin: 'zz9', price: 'zz7' })).toEqual([]);
   });
 
-  it('says nothing where all is used', () => {
+  it('says nothing if all columns are used', () => {
     expect(mappingNotes({ ...full, unused: [], missing: [] }, { vin: 'zz9' })).toEqual([]);
   });
 
-  it('says that all are taken for used where no column tells', () => {
+  it('says that all cars count as used if no column distinguishes them', () => {
     expect(mappingNotes({ ...proposal, unused: [], missing: [] }, { vin: 'zz9' })).toEqual([
       expect.stringContaining('are shown as used'),
     ]);

@@ -2,7 +2,7 @@ import type { ColumnProposal, MappingProposal } from '#src/stock/columns/recogni
 
 const widestColumn = 34;
 
-/** The proposal as a table for a terminal: our field, the feed's column, how sure, what stands in it. */
+/** The proposal as a terminal table: field, column of the feed, certainty, sample values. */
 export function mappingTable({ proposals }: MappingProposal): string {
   const rows = proposals.map(({ field, columns, confidence, doubt, examples }) => [
     field,
@@ -27,8 +27,8 @@ function cut(text: string, most: number): string {
 }
 
 /**
- * What nobody will find on the site, and what the feed has for nothing, once the columns are agreed on. What may
- * have been meant by a column is said with it, so that no fact is lost without a word.
+ * Notes on facts that the site will lack and columns that are unused after the mapping is agreed, with what
+ * each unused column may mean.
  */
 export function mappingNotes(
   { proposals, missing, unused }: MappingProposal,

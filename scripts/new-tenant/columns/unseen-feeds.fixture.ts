@@ -1,13 +1,13 @@
 /**
- * What a person reads in each of the made-up feeds of tests/fixtures/feeds/unseen, written down by hand. A row:
- * name | price | km | condition | body | fuel | gearbox | drive | colour | place | pictures; `-` where the feed
- * says nothing, and after `=` the plain word that pages or filters have for the feed's own.
+ * The expected facts of each made-up feed in tests/fixtures/feeds/unseen, written by hand. A row: name |
+ * price | km | condition | body | fuel | gearbox | drive | colour | place | pictures; `-` if the feed says
+ * nothing, and after `=` the word that pages and filters use instead of the feed's.
  */
 export interface UnseenFeed {
   readonly cars: string;
-  /** Columns that give nothing, as the command tells them. */
+  /** Unused columns, as the command reports them. */
   readonly unused: readonly string[];
-  /** What else the feed says of some car, and nothing beside it may be known. */
+  /** Further facts of some car; no other facts may be found. */
   readonly others: readonly string[];
 }
 

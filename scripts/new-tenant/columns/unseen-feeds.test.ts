@@ -12,7 +12,7 @@ import { unseenFeeds } from './unseen-feeds.fixture.ts';
 
 const folder = join(import.meta.dirname, '../../../tests/fixtures/feeds/unseen');
 
-/** As `npm run new-tenant -- <slug> --yes` reads a feed, and the import with what that writes. */
+/** The feed as read by `npm run new-tenant -- <slug> --yes` and then by the import with the result. */
 async function unseen(file: string) {
   const path = join(folder, file);
   const { proposal } = readFeedSample(path, feedSettings());
@@ -31,7 +31,7 @@ async function unseen(file: string) {
 
 const or = (fact: string | number | null) => (fact === null ? '-' : String(fact));
 
-/** What a feed says and, where it is another, the word that pages and filters have for it. */
+/** The feed's word and, if different, the word that pages and filters use. */
 function both(stated: string | null, shown: string | null): string {
   if (stated === null || stated === shown) return or(shown);
   return `${stated} = ${or(shown)}`;
@@ -41,7 +41,7 @@ function rowOf(car: Vehicle, tellsCondition: boolean): string {
   const place = [car.city, car.state].filter((part) => part !== null).join(', ');
   const facts = [
     ...[car.name, or(car.price), or(car.odometerKm)],
-    // Without a word about it the import takes every car for used.
+    // Without information, the import treats every car as used.
     tellsCondition || car.carType !== 'used' ? car.carType : '-',
     ...[both(car.body, bodyText(car)), both(car.fuel, fuelText(car))],
     ...[both(car.transmission, transmissionText(car)), or(car.drive)],
@@ -56,14 +56,14 @@ const inRows = new Set(
     ' ',
   ),
 );
-/** Words of our own for what is in the row, and what every vehicle has. */
+/** Facts derived from others, and facts that every vehicle has. */
 const derived = new Set(
   'id slug itemType status simpleBody simpleFuel simpleTransmission simpleColour hotspots financeLenders'.split(
     ' ',
   ),
 );
 
-/** The names of all other facts that some car has. */
+/** The names of all other facts that any car has. */
 function othersOf(cars: readonly Vehicle[]): string[] {
   const isKnown = (value: unknown) =>
     value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
@@ -77,7 +77,7 @@ function othersOf(cars: readonly Vehicle[]): string[] {
   return [...new Set(names)].toSorted();
 }
 
-it('has a table for every feed in the folder', () => {
+it('has expectations for every feed in the folder', () => {
   expect(Object.keys(unseenFeeds).toSorted()).toEqual(readdirSync(folder).toSorted());
 });
 
@@ -89,7 +89,7 @@ describe.each(Object.entries(unseenFeeds))('%s', (file, expected) => {
     expect(othersOf(stock.vehicles)).toEqual(expected.others.toSorted());
   });
 
-  it('names every column that gives nothing', async () => {
+  it('names every unused column', async () => {
     const { notes } = await unseen(file);
     const told = notes.flatMap((note) => /^Not used: ([^"].*)\.$/.exec(note)?.[1]?.split(', ') ?? []);
     expect(told.toSorted()).toEqual([...expected.unused].toSorted());

@@ -15,18 +15,18 @@ async function colourAt(png: Buffer, x: number, y: number): Promise<number[]> {
 }
 
 describe('differenceImage', () => {
-  it('finds nothing in the same picture', async () => {
+  it('finds no difference between equal pictures', async () => {
     const same = await picture(10, 10, '#336699');
     expect((await differenceImage(same, same)).share).toBe(0);
   });
 
-  it('passes over what no eye sees', async () => {
+  it('ignores invisible differences', async () => {
     expect(
       (await differenceImage(await picture(4, 4, '#808080'), await picture(4, 4, '#8a8a8a'))).share,
     ).toBe(0);
   });
 
-  it('says how much differs and paints just that', async () => {
+  it('measures the difference and highlights it', async () => {
     const before = await picture(10, 10, '#ffffff');
     const patch = await picture(5, 2, '#000000');
     const after = await sharp(before)

@@ -17,12 +17,13 @@ interface Browser {
   readonly origin: string;
 }
 
-/** The environment that names a browser; `PATH` is searched where it names none. */
+/** Environment variables that may name a browser; otherwise `PATH` is searched. */
 type Environment = Readonly<Partial<Record<'TEST_BROWSER' | 'PATH', string>>>;
 
 /**
- * The browser that `TEST_BROWSER` names, by its path or by its name on the PATH; else the fastest there is on this
- * machine; null when there is none. Throws when the named one is not there: another would not test what was asked for.
+ * The browser that `TEST_BROWSER` names, by path or by name on the PATH; else the fastest on this machine;
+ * null if there is none. Throws if the named one is missing, because another would not test what was asked
+ * for.
  */
 export function findBrowser({ TEST_BROWSER: wanted = '', PATH = '' }: Environment): Browser | null {
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
@@ -55,8 +56,8 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Makes sure of a browser: finds one, else installs Playwright's, else the system's package. Gives its path.
- * Throws one sentence that says what to do when nothing of this works.
+ * Finds a browser, else installs Playwright's, else the system's package. Returns its path. Throws a sentence
+ * on what to do if all of this fails.
  */
 export function ensureBrowser(): string {
   const browser =
@@ -69,7 +70,7 @@ export function ensureBrowser(): string {
   return browser.path;
 }
 
-/** Name, version, kind and path of the browser that is found, for the report of a run. */
+/** Name, version, kind and path of the browser, for a test report. */
 export function describeBrowser(environment: Environment): string {
   const browser = foundOrNull(environment);
   if (browser === null) return 'no browser';
@@ -78,7 +79,7 @@ export function describeBrowser(environment: Environment): string {
   return `${versionOf(path)}, ${kind} ${origin}: ${path}`;
 }
 
-/** A report does not fail for a browser that is not there: the run that needs it has said so. */
+/** A missing browser must not break the report: the run itself has failed with a message. */
 function foundOrNull(environment: Environment): Browser | null {
   try {
     return findBrowser(environment);
@@ -87,7 +88,7 @@ function foundOrNull(environment: Environment): Browser | null {
   }
 }
 
-/** As in "Chromium 156.0.8078.108", without the words about where it was built. */
+/** Such as "Chromium 156.0.8078.108", without build information. */
 function versionOf(path: string): string {
   try {
     const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -116,5 +117,5 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
-/** Root has no user namespace of its own to put a sandbox in. */
+/** Chromium's sandbox does not work as root. */
 export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -12,14 +12,14 @@ describe('withoutHashes', () => {
     expect(withoutHashes(content)).toBe(plain);
   });
 
-  it('leaves the names of a dealer’s own files', () => {
+  it("keeps the names of a dealer's own files", () => {
     const own = '<img src="/stock-photos/hatch-red-side.avif"><a href="/cars/2012.nlr71712.css">';
     expect(withoutHashes(own)).toBe(own);
   });
 });
 
 describe('wordsOf', () => {
-  it('gives what a reader sees, piece by piece, and the title', () => {
+  it('returns the visible text piece by piece, and the title', () => {
     const html =
       '<head><title>A &amp; B</title><style>x{}</style></head><body><!-- no --><p>One\n  two</p><script>three()</script><b>4 &lt; 5</b> </body>';
     expect(wordsOf(html)).toEqual(['A & B', 'One two', '4 < 5']);

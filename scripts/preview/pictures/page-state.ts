@@ -1,6 +1,6 @@
-/** A built site as it is compared: its pages, and what they load, by path from the site's root. */
+/** A built site for comparison: its pages and the files that they load, by path. */
 export interface BuiltSite {
-  /** Read when they are compared: thousands would not fit into memory together. */
+  /** Read on demand: thousands would not fit into memory together. */
   readonly pages: ReadonlyMap<string, () => string>;
   /** Style sheets and scripts. */
   readonly assets: ReadonlyMap<string, string>;
@@ -21,25 +21,25 @@ export interface PageChange {
   /** `/cars/2024-kia-cerato`. */
   readonly path: string;
   readonly kind: ChangeKind;
-  /** Words that were there and are not, and the other way round; a few of each. */
+  /** Some removed and some added words. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** `_astro/Page.BxYz12_-.css`: eight signs before the ending tell contents apart. A font's name is nothing else. */
+/** `_astro/Page.BxYz12_-.css`: eight characters of hash before the ending. A font's name is only a hash. */
 const hashInName = /((?:_astro|\.)\/[\w@.[\]-]*?)\.[\w-]{8}\.(css|m?js|webp|avif|svg|png|jpe?g)\b/g;
-/** The policy of a page names its scripts by their digests. */
+/** The hashes of scripts in a page's policy. */
 const scriptDigest = /'sha256-[\w+/=]+'\s?/g;
 
-/** Of a part that wakes in the browser; another in each folder that a site is built in. */
+/** An island's id, which differs between build folders. */
 const islandId = /(<astro-island) uid="[^"]*"/g;
 
-/** What a file says, whatever the names of the files it loads. */
+/** A file's content without the hashes of the files it loads. */
 export function withoutHashes(content: string): string {
   return content.replace(scriptDigest, '').replace(islandId, '$1').replace(hashInName, '$1.$2');
 }
 
-/** All that stands in the text of a page for a reader, piece by piece. */
+/** The visible text of a page, piece by piece. */
 export function wordsOf(html: string): string[] {
   const shown = html
     .replace(/<head[\s>][\s\S]*?<\/head>/i, (head) => /<title>[\s\S]*?<\/title>/i.exec(head)?.[0] ?? '')

@@ -10,31 +10,34 @@ export const screens = [
   { name: 'Desktop', width: 1440, height: 900 },
 ] as const;
 
-/** Longer pages are cut: a list of thousands would be a picture of many megabytes. */
+/** Longer pages are cropped: a list of thousands would give a huge picture. */
 const tallest = 5000;
 const patienceMs = 20_000;
 
-/** Files of pictures, relative to the report; null where the page is not in that state. */
+/** Screenshot files, relative to the report; null if the page does not exist in that state. */
 export interface Pictures {
   readonly screen: (typeof screens)[number]['name'];
   readonly before: string | null;
   readonly after: string | null;
   readonly difference: { readonly file: string; readonly share: number } | null;
-  /** Why there is none. */
+  /** Why there are no screenshots; null if there are. */
   readonly problem: string | null;
 }
 
 interface Session {
-  /** The addresses of both sites, without a slash at the end. */
+  /** The addresses of both sites, without trailing slashes. */
   readonly before: string;
   readonly after: string;
   readonly folder: string;
-  /** What the clock of the browser shows. */
+  /** The browser's time. */
   readonly now: Date;
   readonly progress: (done: number, total: number, path: string) => void;
 }
 
-/** Takes every page before and after, on each screen; by path. A page that cannot be shown has a problem instead. */
+/**
+ * Takes screenshots of every page before and after, on each screen size; by path. A page that cannot be shown
+ * has a problem instead.
+ */
 export async function takePictures(
   changes: readonly PageChange[],
   session: Session,
@@ -113,12 +116,12 @@ async function takePicture(
   }
 }
 
-/** Photographs further down wait for a visitor; a picture of the page shows them all. Gives the page's height. */
+/** Scrolls through the page, to load lazy images. Returns the page's height. */
 async function showAll(page: Page): Promise<number> {
   await page.evaluate(() => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
   });
-  // Some never fall silent; what is there by then is shown.
+  // Some pages never become idle; the screenshot shows what is loaded by then.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
