@@ -84,7 +84,7 @@ describe('the real subjects', () => {
     ),
   });
 
-  it.each(files)('%s: any edit of the file gives a sentence and a line', (name, text) => {
+  it.each(files)('%s gives a sentence and a line after every edit', (name, text) => {
     const subject = Object.entries(subjects).find(([key]) => name === `${key}.json`);
     if (subject === undefined) return;
     const under = fileOf('defaults', text);
@@ -107,7 +107,7 @@ describe('the real subjects', () => {
     );
   });
 
-  it.each(files)('%s: any value in place of any setting gives a sentence and a line', (name, text) => {
+  it.each(files)('%s gives a sentence and a line for every value in place of a setting', (name, text) => {
     const subject = Object.entries(subjects).find(([key]) => name === `${key}.json`);
     if (subject === undefined) return;
     const under = fileOf('defaults', text);
