@@ -1,6 +1,6 @@
 import type { CollectionField, CollectionSchema, SearchDocument } from './collection.ts';
 import type { Codes, Column, Columns } from './columns.ts';
-import type { GeoPoint } from './geo-distance.ts';
+import type { GeoPoint } from './geo/geo-distance.ts';
 
 /** Codes as narrow as the number of distinct values allows. */
 export function narrowCodes(codes: readonly number[] | Uint32Array, distinct: number): Codes {

@@ -1,5 +1,5 @@
 import type { CollectionField, CollectionSchema } from './collection.ts';
-import type { GeoPoint } from './geo-distance.ts';
+import type { GeoPoint } from './geo/geo-distance.ts';
 
 /** Codes of dictionary values; 16 bits where they suffice. */
 export type Codes = Uint16Array | Uint32Array;

@@ -9,7 +9,7 @@ import { runSearch, type SearchParts, type SearchResult } from './run-search.ts'
 import { isSearchError, type SearchError } from './search-error.ts';
 import { joinParams, type RawParams, readUnsigned } from './search-request.ts';
 import { createSortKeys } from './sorting/sort-keys.ts';
-import { createTextIndex } from './text/text-index.ts';
+import { createTextIndex } from './text/words/text-index.ts';
 
 export type SearchReply = SearchResult | SearchError;
 

@@ -3,8 +3,8 @@ import type { RowFilter } from './filters/filter-rows.ts';
 import type { SearchPlan } from './plan-search.ts';
 import { isSearchError, type SearchError } from './search-error.ts';
 import { list } from './search-request.ts';
-import type { TextIndex } from './text/text-index.ts';
 import { searchText, type TextMatches } from './text/text-search.ts';
+import type { TextIndex } from './text/words/text-index.ts';
 
 /** Rows that match, ascending; `rows` null stands for all of them. */
 export type Matches = {

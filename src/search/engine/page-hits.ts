@@ -1,6 +1,6 @@
 import type { SearchDocument } from './collection.ts';
 import { flag, list, type SearchRequest } from './search-request.ts';
-import { highlight } from './text/highlight.ts';
+import { highlight } from './text/highlight/highlight.ts';
 import type { TextMatches } from './text/text-search.ts';
 
 export type Hit = {

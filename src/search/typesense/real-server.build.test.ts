@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goldenShape } from '../engine/golden-cases.fixture.ts';
-import { hasGoldenCases, readGolden } from '../engine/read-golden.build.ts';
+import { goldenShape } from '../engine/conformance/golden-cases.fixture.ts';
+import { hasGoldenCases, readGolden } from '../engine/conformance/read-golden.build.ts';
 import { createSearchKey } from './server/search-key.build.ts';
 import { readTypesenseEnv } from './server/typesense-env.schema.ts';
 import { openServer } from './server/typesense-server.build.ts';

@@ -2,7 +2,7 @@ import type { Columns } from '../columns.ts';
 import { wordsOf } from '../filters/folded-values.ts';
 import { findWords } from '../filters/prefix-words.ts';
 import { byteLength, compareBytes } from '../sorting/compare-text.ts';
-import type { TextIndex } from '../text/text-index.ts';
+import type { TextIndex } from '../text/words/text-index.ts';
 import { createCodeCounter, type TopCodes, topCodes } from './count-facet.ts';
 import { createFacetIndex, type FacetIndex } from './facet-index.ts';
 import { type FacetQuery, matchFacetQuery } from './facet-query.ts';

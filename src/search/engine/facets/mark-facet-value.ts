@@ -1,6 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
-import { toByteString } from '../text/byte-string.ts';
-import { tokenSpans } from '../text/tokenize.ts';
+import { toByteString } from '../text/words/byte-string.ts';
+import { tokenSpans } from '../text/words/tokenize.ts';
 
 type Marks = {
   readonly startTag: string;

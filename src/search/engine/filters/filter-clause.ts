@@ -1,5 +1,5 @@
 import type { CollectionField, CollectionSchema } from '../collection.ts';
-import type { Circle } from '../geo-distance.ts';
+import type { Circle } from '../geo/geo-distance.ts';
 import { isSearchError, type SearchError, searchError } from '../search-error.ts';
 import { readCircles } from './filter-places.ts';
 import { splitList, splitQuotedList, trimSpaces } from './split-list.ts';

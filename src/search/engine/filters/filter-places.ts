@@ -1,6 +1,6 @@
 import type { CollectionField } from '../collection.ts';
 import type { PlaceColumn } from '../columns.ts';
-import { type Circle, isInside, readMeters, readPoint } from '../geo-distance.ts';
+import { type Circle, isInside, readMeters, readPoint } from '../geo/geo-distance.ts';
 import { type SearchError, searchError } from '../search-error.ts';
 
 /** `(latitude, longitude, 50 km)`. */

@@ -1,6 +1,6 @@
 import type { Column, Columns, StringColumn, StringsColumn } from '../columns.ts';
 import { isSearchError, type SearchError, searchError } from '../search-error.ts';
-import type { TextIndex } from '../text/text-index.ts';
+import type { TextIndex } from '../text/words/text-index.ts';
 import type { FilterClause } from './filter-clause.ts';
 import type { FilterNode } from './filter-grammar.ts';
 import { numberRows } from './filter-numbers.ts';

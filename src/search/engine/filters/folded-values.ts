@@ -1,6 +1,6 @@
 import type { CollectionSchema } from '../collection.ts';
-import { toByteString } from '../text/byte-string.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { toByteString } from '../text/words/byte-string.ts';
+import { tokenize } from '../text/words/tokenize.ts';
 
 /** Words are indexed, and compared, by this many bytes. */
 const maxWordLength = 100;

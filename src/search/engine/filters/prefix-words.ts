@@ -1,5 +1,5 @@
-import { fieldIndexOf, type TextIndex } from '../text/text-index.ts';
-import { findCandidates } from '../text/token-candidates.ts';
+import { findCandidates } from '../text/match/token-candidates.ts';
+import { fieldIndexOf, type TextIndex } from '../text/words/text-index.ts';
 
 /** Distances worked out at most for one word: far more than a misspelt one takes. */
 const mostCells = 1_000_000;

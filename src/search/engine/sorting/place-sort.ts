@@ -1,6 +1,6 @@
 import type { CollectionField } from '../collection.ts';
 import type { Column, Columns } from '../columns.ts';
-import { type GeoPoint, metersBetween, readMeters, readPoint, UNKNOWN_METERS } from '../geo-distance.ts';
+import { type GeoPoint, metersBetween, readMeters, readPoint, UNKNOWN_METERS } from '../geo/geo-distance.ts';
 import { type SearchError, searchError } from '../search-error.ts';
 
 export type PlaceSort = {

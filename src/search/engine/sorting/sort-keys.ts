@@ -1,7 +1,7 @@
 import type { Columns, NumberColumn, StringColumn } from '../columns.ts';
 import type { RowFilter } from '../filters/filter-rows.ts';
 import { isSearchError, type SearchError } from '../search-error.ts';
-import { foldCharacter } from '../text/fold-character.ts';
+import { foldCharacter } from '../text/words/fold-character.ts';
 import { compareBytes } from './compare-text.ts';
 import { createPlaceKey } from './place-sort.ts';
 import type { SortClause } from './sort-syntax.ts';

@@ -1,8 +1,8 @@
-import type { FieldWords, Plan } from './combination-plan.ts';
-import type { FieldIndex } from './field-index.ts';
-import { packFieldScore } from './match-score.ts';
-import { matchWindow, type Positions } from './match-window.ts';
+import type { FieldWords, Plan } from './match/combination-plan.ts';
+import { packFieldScore } from './match/match-score.ts';
+import { matchWindow, type Positions } from './match/match-window.ts';
 import type { TextParams } from './text-query.ts';
+import type { FieldIndex } from './words/field-index.ts';
 
 /** A combination of words as it is scored: the number marks what `FieldIndex.stamps` hold of it. */
 export type Scoring = { readonly params: TextParams; readonly plan: Plan; readonly number: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walkFuzzily } from './fuzzy-walk.ts';
-import { buildTokenTrie, type TokenTrie } from './token-trie.ts';
+import { buildTokenTrie, type TokenTrie } from './words/token-trie.ts';
 
 function wordsBelow(trie: TokenTrie, tokens: readonly string[], node: number): string[] {
   if (node < 0) return [tokens[~node] ?? ''];

@@ -1,4 +1,4 @@
-import { byteAt, type TokenTrie } from './token-trie.ts';
+import { byteAt, type TokenTrie } from './words/token-trie.ts';
 
 /** A bound on matrix cells worked out per search, so that no query, however long, hangs. */
 export type Budget = { cells: number };

@@ -1,5 +1,5 @@
-import { newId, type ScoredRows, type Scores, type TextIndex } from './text-index.ts';
 import type { TextSession } from './text-session.ts';
+import { newId, type ScoredRows, type Scores, type TextIndex } from './words/text-index.ts';
 
 const NOTHING = { rows: new Uint32Array(0), scores: new Float64Array(0) };
 

@@ -1,6 +1,6 @@
 import type { CollectionSchema } from '../collection.ts';
-import { toByteString } from './byte-string.ts';
-import { tokenize } from './tokenize.ts';
+import { toByteString } from './words/byte-string.ts';
+import { tokenize } from './words/tokenize.ts';
 
 export type ParsedQuery = {
   /** Words all of which must match; empty if the query asks for everything. */

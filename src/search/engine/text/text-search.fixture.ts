@@ -1,8 +1,8 @@
 import { buildColumns } from '../build-columns.ts';
 import type { CollectionSchema, SearchDocument } from '../collection.ts';
-import { createTextIndex } from './text-index.ts';
 import type { TextParams } from './text-query.ts';
 import { searchText, type TextMatches } from './text-search.ts';
+import { createTextIndex } from './words/text-index.ts';
 
 type Setup = {
   readonly documents: readonly SearchDocument[];

@@ -1,13 +1,13 @@
-import { dropWords } from './drop-words.ts';
-import { textMatchOfScore } from './match-score.ts';
+import { dropWords } from './match/drop-words.ts';
+import { textMatchOfScore } from './match/match-score.ts';
+import { excludedRows, phraseScores } from './match/phrase-rows.ts';
+import { searchWords } from './match/search-words.ts';
+import { splitOrJoin } from './match/split-join.ts';
 import { hasFound, takeHits } from './merge-hits.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
-import { excludedRows, phraseScores } from './phrase-rows.ts';
-import { searchWords } from './search-words.ts';
-import { splitOrJoin } from './split-join.ts';
-import { fieldIndexOf, type Scores, type TextIndex } from './text-index.ts';
 import type { TextParams } from './text-query.ts';
 import type { FoundWord, SearchedField, TextSession, Word } from './text-session.ts';
+import { fieldIndexOf, type Scores, type TextIndex } from './words/text-index.ts';
 
 export type TextMatches = {
   /** Ascending, distinct. */

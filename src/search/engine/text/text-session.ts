@@ -1,7 +1,7 @@
-import type { FieldIndex } from './field-index.ts';
 import type { Budget } from './fuzzy-walk.ts';
-import type { ScoredRows, TextIndex } from './text-index.ts';
 import type { TextField, TextParams } from './text-query.ts';
+import type { FieldIndex } from './words/field-index.ts';
+import type { ScoredRows, TextIndex } from './words/text-index.ts';
 
 /** A word sought: whether longer words may be meant, and where it came from. */
 export type Word = { readonly token: string; readonly isPrefix: boolean };

@@ -1,7 +1,7 @@
+import { hasFound } from '../merge-hits.ts';
+import type { SearchedField, TextSession, Word } from '../text-session.ts';
 import type { ChosenWord } from './combination-plan.ts';
 import { matchCombination } from './match-combination.ts';
-import { hasFound } from './merge-hits.ts';
-import type { SearchedField, TextSession, Word } from './text-session.ts';
 import { type CandidateRules, findCandidates } from './token-candidates.ts';
 
 const MOST_COMBINATIONS = 10;

@@ -1,6 +1,6 @@
-import { hasFound } from './merge-hits.ts';
+import { hasFound } from '../merge-hits.ts';
+import type { TextSession, Word } from '../text-session.ts';
 import { searchWords } from './search-words.ts';
-import type { TextSession, Word } from './text-session.ts';
 
 const MOST_WORDS = 20;
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CollectionSchema, SearchDocument } from './collection.ts';
+import type { CollectionSchema, SearchDocument } from '../collection.ts';
 import type { GoldenCase } from './golden-cases.fixture.ts';
 
 // What a real server answered to requests over real listings; not ours to publish, so it stands beside the
 // repository where it is at hand.
-const folder = join(import.meta.dirname, '../../../../shared/data/typesense-golden');
+const folder = join(import.meta.dirname, '../../../../../shared/data/typesense-golden');
 
 export const hasGoldenCases = existsSync(join(folder, 'cases.jsonl'));
 

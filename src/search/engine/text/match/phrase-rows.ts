@@ -1,5 +1,5 @@
-import type { FieldIndex } from './field-index.ts';
-import type { SearchedField } from './text-session.ts';
+import type { SearchedField } from '../text-session.ts';
+import type { FieldIndex } from '../words/field-index.ts';
 
 /** Documents that hold a phrase score this plus the field's weight, as in Typesense. */
 const PHRASE_SCORE = 100_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { documentsOf, searchIn } from '../text-search.fixture.ts';
 import { highlight } from './highlight.ts';
-import { documentsOf, searchIn } from './text-search.fixture.ts';
 
 const options = {
   fields: ['title'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument } from './collection.ts';
-import { createEngine } from './engine.ts';
+import type { SearchDocument } from '../collection.ts';
+import { createEngine } from '../engine.ts';
+import { carSchema, createChance, someCars } from '../some-cars.fixture.ts';
 import { naiveFilter } from './naive-filter.fixture.ts';
-import { carSchema, createChance, someCars } from './some-cars.fixture.ts';
 
 const cars = someCars(300);
 const engine = createEngine(carSchema, cars);

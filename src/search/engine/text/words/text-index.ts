@@ -1,4 +1,4 @@
-import type { Columns } from '../columns.ts';
+import type { Columns } from '../../columns.ts';
 import { buildFieldIndex, type FieldIndex } from './field-index.ts';
 
 /** Rows, each once, and beside them their scores. */

@@ -1,11 +1,11 @@
-import type { CollectionSchema, SearchDocument } from '../collection.ts';
-import { toByteString } from './byte-string.ts';
+import type { CollectionSchema, SearchDocument } from '../../collection.ts';
+import { matchWindow, type WindowMatch } from '../match/match-window.ts';
+import type { TextMatches } from '../text-search.ts';
+import type { FoundWord } from '../text-session.ts';
+import { toByteString } from '../words/byte-string.ts';
+import { fieldIndexOf } from '../words/text-index.ts';
+import { tokenize, tokenSpans } from '../words/tokenize.ts';
 import { type HighlightedText, highlightText, type TextRules } from './highlight-text.ts';
-import { matchWindow, type WindowMatch } from './match-window.ts';
-import { fieldIndexOf } from './text-index.ts';
-import type { TextMatches } from './text-search.ts';
-import type { FoundWord } from './text-session.ts';
-import { tokenize, tokenSpans } from './tokenize.ts';
 
 export type HighlightOptions = {
   /** Names of the fields to highlight: `highlight_fields`, else `query_by`'s. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from './engine.ts';
+import { createEngine } from '../engine.ts';
 import { type GoldenCase, type GoldenResult, goldenShape } from './golden-cases.fixture.ts';
 import { hasGoldenCases, readGolden } from './read-golden.build.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldIndex } from './field-index.ts';
-import type { SearchedField } from './text-session.ts';
+import type { SearchedField } from '../text-session.ts';
+import type { FieldIndex } from '../words/field-index.ts';
 
 /** A word of the index taken for a word of the query. */
 export type ChosenWord = {

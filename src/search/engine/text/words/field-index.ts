@@ -1,4 +1,4 @@
-import type { Columns, StringColumn, StringsColumn } from '../columns.ts';
+import type { Columns, StringColumn, StringsColumn } from '../../columns.ts';
 import { toByteString } from './byte-string.ts';
 import { rankInnerNodes } from './inner-ranks.ts';
 import { invertLists } from './invert-lists.ts';

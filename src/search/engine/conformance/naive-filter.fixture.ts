@@ -1,5 +1,5 @@
-import type { SearchDocument } from './collection.ts';
-import { type createChance, pick } from './some-cars.fixture.ts';
+import type { SearchDocument } from '../collection.ts';
+import { type createChance, pick } from '../some-cars.fixture.ts';
 
 type Chance = ReturnType<typeof createChance>;
 

@@ -1,7 +1,7 @@
-import { toByteString } from './byte-string.ts';
-import { NOT_IN_WINDOW, type WindowMatch } from './match-window.ts';
-import type { FoundWord } from './text-session.ts';
-import { type TokenSpan, tokenSpans } from './tokenize.ts';
+import { NOT_IN_WINDOW, type WindowMatch } from '../match/match-window.ts';
+import type { FoundWord } from '../text-session.ts';
+import { toByteString } from '../words/byte-string.ts';
+import { type TokenSpan, tokenSpans } from '../words/tokenize.ts';
 
 export type TextRules = {
   readonly separators: ReadonlySet<string>;

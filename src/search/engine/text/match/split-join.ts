@@ -1,4 +1,4 @@
-import type { FieldIndex } from './field-index.ts';
+import type { FieldIndex } from '../words/field-index.ts';
 import { valuesWithPhrase } from './phrase-rows.ts';
 
 /** Only so many words are joined with their neighbour or split. */

@@ -1,4 +1,4 @@
-import type { StringColumn, StringsColumn } from '../columns.ts';
+import type { StringColumn, StringsColumn } from '../../columns.ts';
 import { byteAt, type TokenTrie } from './token-trie.ts';
 
 /** Documents that Typesense's import indexes at a time, unless told otherwise. */

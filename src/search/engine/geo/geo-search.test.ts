@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askOver, idsOf } from './ask.fixture.ts';
+import { askOver, idsOf } from '../ask.fixture.ts';
 import { type GeoPoint, metersBetween } from './geo-distance.ts';
 
 const louvre: GeoPoint = [48.86093481609114, 2.33698396872901];

@@ -1,6 +1,6 @@
-import type { FieldIndex } from './field-index.ts';
-import { type Budget, walkFuzzily } from './fuzzy-walk.ts';
-import { popHeap, pushHeap, stdSort } from './std-order.ts';
+import { type Budget, walkFuzzily } from '../fuzzy-walk.ts';
+import { popHeap, pushHeap, stdSort } from '../std-order.ts';
+import type { FieldIndex } from '../words/field-index.ts';
 
 /** What a word must fulfil to be tried: not tried before, and in a document that passes. */
 export type CandidateRules = {

@@ -1,4 +1,4 @@
-import type { MultiSearchReply } from './engine.ts';
+import type { MultiSearchReply } from '../engine.ts';
 
 type GoldenFacet = {
   readonly field_name: string;

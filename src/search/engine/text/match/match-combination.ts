@@ -1,3 +1,7 @@
+import { bitCount, lookAtArray, maskAt, type Scoring, scoreAt } from '../field-scores.ts';
+import { keepRows, passing } from '../merge-hits.ts';
+import type { TextSession } from '../text-session.ts';
+import { newId, type ScoredRows } from '../words/text-index.ts';
 import {
   type ChosenWord,
   type FieldWords,
@@ -5,12 +9,8 @@ import {
   type Plan,
   planCombination,
 } from './combination-plan.ts';
-import { bitCount, lookAtArray, maskAt, type Scoring, scoreAt } from './field-scores.ts';
 import { fieldScoreForSum, packDocumentScore } from './match-score.ts';
-import { keepRows, passing } from './merge-hits.ts';
 import { markRowsOf } from './phrase-rows.ts';
-import { newId, type ScoredRows } from './text-index.ts';
-import type { TextSession } from './text-session.ts';
 
 /** A document's score, or -1 if it lacks a required word. */
 function scoreRow(scoring: Scoring, fieldWords: readonly FieldWords[], row: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from './engine.ts';
-import { carSchema, createChance, pick, someCars } from './some-cars.fixture.ts';
+import { createEngine } from '../engine.ts';
+import { carSchema, createChance, pick, someCars } from '../some-cars.fixture.ts';
 
 const cars = someCars(120);
 const words = ['audi', 'bmw', 'bnw', 'a', 'ap', 'sun', 'benz', '2015', 'defendr', 'golf', 'x5', 's'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cpuMs } from '#tests/fixtures/search/cpu-time.ts';
-import { createEngine, type SearchReply } from './engine.ts';
-import { carSchema, createChance, pick, someCars } from './some-cars.fixture.ts';
+import { createEngine, type SearchReply } from '../engine.ts';
+import { carSchema, createChance, pick, someCars } from '../some-cars.fixture.ts';
 
 /** `FUZZ_RUNS=100000` for a long run. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 2500);
