@@ -103,8 +103,11 @@ async function allNeeds(page: Page): Promise<Need[]> {
     const imports = [...code.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g)];
     for (const [, name = ''] of imports) await collect(new URL(name, siteUrl(dealer, script)).pathname, url);
   };
-  for (const { url } of await examplesOf(dealer)) {
-    const html = await read(url);
+  const pages = await Promise.all(
+    (await examplesOf(dealer)).map(async ({ url }) => ({ url, html: await read(url) })),
+  );
+  // Each on the smallest page that needs it, which comes soonest.
+  for (const { url, html } of pages.toSorted((one, other) => one.html.length - other.html.length)) {
     const scripts = html.matchAll(/<script type="module" src="([^"]+)"/g);
     const islands = html.matchAll(
       /component-url="([^"]+)"[^>]*renderer-url="([^"]+)"[^>]*client="(?:interaction|idle)"/g,
