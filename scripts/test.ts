@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { describeBrowser } from '#tests/setup/browser.ts';
 import { copyTestTenants, testDate, testDistDir, testTenantsDir } from '#tests/setup/sites.ts';
-import { defineCommand, runCommand } from './command-line.ts';
+import { defineCommand, runCommand, type Told } from './command-line.ts';
 import { playwrightReport, type Report, vitestReport } from './test-reports.ts';
 
 interface Step {
@@ -24,11 +24,39 @@ const vitestFile = '.data/test/vitest.json';
 const playwrightFile = '.data/test/playwright.json';
 const sitesStep = 'demo sites build';
 
+const types: Step = { name: 'types', command: ['astro-check', '--minimumFailingSeverity', 'warning'] };
+const lint: Step = { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] };
+const vitest = [
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestFile}`,
+];
+const readVitest = () => vitestReport(readFileSync(vitestFile, 'utf8'));
+
 /** Stages run one after the other; steps in an inner list run two at a time, because each uses one core. */
-const stages: (Step | Step[])[] = [
+type Stages = readonly (Step | Step[])[];
+
+/** What is checked again and again while one works. Tests of scripts start a program each, and are left out. */
+const quickStages: Stages = [
+  [
+    types,
+    lint,
+    {
+      name: 'unit tests and rules',
+      command: [...vitest, '--project', 'unit', '--exclude', 'scripts/**', '--maxWorkers', '1'],
+      report: readVitest,
+    },
+  ],
+];
+
+const stages: Stages = [
   [
     // Longest first: short ones fill the other core.
-    { name: 'types', command: ['astro-check', '--minimumFailingSeverity', 'warning'] },
+    types,
     {
       name: sitesStep,
       command: [
@@ -42,7 +70,7 @@ const stages: (Step | Step[])[] = [
         testDate,
       ],
     },
-    { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    lint,
     {
       name: 'settings schema is current',
       command: ['node', 'scripts/settings/generate-schema.ts', '--check'],
@@ -53,16 +81,8 @@ const stages: (Step | Step[])[] = [
   ],
   {
     name: 'unit, rules and build tests',
-    command: [
-      'vitest',
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${vitestFile}`,
-    ],
-    report: () => vitestReport(readFileSync(vitestFile, 'utf8')),
+    command: vitest,
+    report: readVitest,
   },
   {
     name: 'browser tests',
@@ -76,20 +96,27 @@ const stages: (Step | Step[])[] = [
 const command = defineCommand({
   name: 'test',
   about: 'The whole check: format and lint, types, dead code, unit, build and browser tests.',
-  options: {},
+  options: {
+    quick: {
+      type: 'boolean',
+      default: false,
+      help: 'only format and lint, types, rules and unit tests, without those of scripts',
+    },
+  },
   notes:
     'It goes on after a failure, so that one run shows everything that is wrong. TEST_BROWSER names another browser than the fastest Chromium there is, by path or by name.',
   example: '',
 });
 
-async function main(): Promise<number> {
-  rmSync('.data/test', { recursive: true, force: true });
+async function main({ values }: Told<(typeof command)['options']>): Promise<number> {
+  // The sites of the last whole check stay to be looked at.
+  if (!values.quick) rmSync('.data/test', { recursive: true, force: true });
   mkdirSync('.data/test', { recursive: true });
   copyTestTenants();
   let passed = 0;
   const failures: string[] = [];
   const broken = new Set<string>();
-  for (const stage of stages) {
+  for (const stage of values.quick ? quickStages : stages) {
     const steps = [stage].flat().filter(({ name, needs }) => {
       const isMissing = needs !== undefined && broken.has(needs);
       if (isMissing) console.log(`\n── ${name}: left out, as there is no result of: ${needs}`);
