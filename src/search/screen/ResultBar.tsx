@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { SHEET_ID } from './filters/FilterSheet.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { TwoInRow } from './two-in-row/TwoInRow.tsx';
 import { useChips } from './use-chips.ts';
 import { useCount } from './use-count.ts';
 import { useScreen } from './use-screen.ts';
@@ -29,6 +30,7 @@ export function ResultBar() {
         {useCount().text}
       </p>
       <SortSelect />
+      <TwoInRow label={texts.twoInRow} />
       <span className="progress" />
     </div>
   );

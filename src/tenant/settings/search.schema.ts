@@ -151,6 +151,7 @@ const screenTextsSchema = v.strictObject({
   searchPlaceholder: v.pipe(text, v.description('Example within that field')),
   searchButton: v.pipe(text, v.description('Button beside it')),
   sortLabel: v.pipe(text, v.description('Label of the order')),
+  twoInRow: v.pipe(text, v.description('Button on a phone for two cards a row, for screen readers')),
   applied: v.pipe(text, v.description('Name of the row of filters in use, for screen readers')),
   remove: v.pipe(text, v.description('Button on one of them, with {filter}')),
   from: v.pipe(text, v.description('Label of the lower end of a range')),

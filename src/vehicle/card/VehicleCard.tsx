@@ -52,29 +52,31 @@ export function VehicleCard({ card, images, texts, priority = false, title: Titl
             {card.subheading && <span className="card-badge"> {card.subheading}</span>}
           </a>
         </Title>
-        <CardPrice card={card} />
-        <dl className="card-facts">
-          {card.facts.map((fact) => (
-            <div key={fact.name}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-        {card.actions.message && <p className="card-message">{card.actions.message}</p>}
-        <p className="card-actions">
-          {primary && (
-            <a className="button" href={primary.href} aria-label={`${primary.label}: ${name}`}>
-              {primary.label}
-            </a>
-          )}
-          {others.map((action) => (
-            <a key={action.name} href={action.href} aria-label={`${action.label}: ${name}`}>
-              {action.label}
-            </a>
-          ))}
-        </p>
-        {children}
+        <div className="card-body">
+          <CardPrice card={card} />
+          <dl className="card-facts">
+            {card.facts.map((fact) => (
+              <div key={fact.name}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          {card.actions.message && <p className="card-message">{card.actions.message}</p>}
+          <p className="card-actions">
+            {primary && (
+              <a className="button" href={primary.href} aria-label={`${primary.label}: ${name}`}>
+                {primary.label}
+              </a>
+            )}
+            {others.map((action) => (
+              <a key={action.name} href={action.href} aria-label={`${action.label}: ${name}`}>
+                {action.label}
+              </a>
+            ))}
+          </p>
+          {children}
+        </div>
       </div>
     </article>
   );

@@ -18,13 +18,15 @@ export function CardSkeleton({ brief, currency, children }: Props) {
       <div className="card-photo photo-backdrop" />
       <div className="card-words">
         <h3 className="card-title">{brief.name}</h3>
-        <div className="card-price">
-          {brief.price !== null && <strong className="price">{formatMoney(brief.price, currency)}</strong>}
+        <div className="card-body">
+          <div className="card-price">
+            {brief.price !== null && <strong className="price">{formatMoney(brief.price, currency)}</strong>}
+          </div>
+          <dl className="card-facts">
+            <div>{brief.km !== null && <dd>{formatKilometres(brief.km)}</dd>}</div>
+          </dl>
+          {children}
         </div>
-        <dl className="card-facts">
-          <div>{brief.km !== null && <dd>{formatKilometres(brief.km)}</dd>}</div>
-        </dl>
-        {children}
       </div>
     </article>
   );
