@@ -116,7 +116,7 @@ function buildColumn(field: CollectionField, documents: Documents): Column {
   return field.type.endsWith('[]') ? buildNumbers(field, documents) : buildNumber(field, documents);
 }
 
-/** Columns of documents in the order of import; what does not fit a field's type counts as absent. */
+/** Columns of documents in the order of import. A value of another type than its field's is treated as absent. */
 export function buildColumns(schema: CollectionSchema, documents: Documents): Columns {
   const fields = schema.fields.filter((field) => field.index !== false);
   return {

@@ -21,7 +21,7 @@ export type MultiSearchReply =
 export type SearchEngine = {
   /** `body` is what a client posts to `/multi_search`, `commonParams` its query string. */
   readonly multiSearch: (body: unknown, commonParams?: Readonly<Record<string, unknown>>) => MultiSearchReply;
-  /** Does beforehand what the first search of these fields would wait for: a fraction of a second. */
+  /** Builds the text index of these fields ahead of the first search, which would wait for a fraction of a second. */
   readonly warm: (queryBy: readonly string[]) => void;
 };
 
@@ -48,7 +48,7 @@ function readSearches(body: unknown, common: object): RawParams[] | { code: numb
   return all;
 }
 
-/** An engine over columns that are there already; `documentAt` gives what a hit shows of a row. */
+/** An engine over existing columns; `documentAt` returns the document of a row, for hits. */
 export function createEngineOver(
   columns: Columns,
   documentAt: (row: number) => SearchDocument,

@@ -34,7 +34,7 @@ function hideRows(columns: Columns, hidden: readonly string[], passes: Uint8Arra
   return left;
 }
 
-/** Finds what searches match; equal queries over equal filters are answered once. */
+/** Finds the rows that a search matches. Searches of one request with equal query and filter share the result. */
 export function createMatchFinder(columns: Columns, index: TextIndex, filterRows: RowFilter): MatchFinder {
   const known = new Map<string, Matches>();
   return (plan) => {

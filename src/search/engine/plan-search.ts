@@ -72,7 +72,7 @@ function readDropMode({ dropTokensMode }: TextParams): SearchError | null {
     : searchError(400, 'Invalid format for drop tokens mode.');
 }
 
-/** Reads a search's parameters; of several mistakes the one is told that the server looks at first. */
+/** Parses a search's parameters. Of several errors it reports the one that Typesense checks first. */
 export function planSearch(params: RawParams, schema: CollectionSchema): SearchPlan | SearchError {
   if (params.get('collection') !== schema.name) return searchError(404, 'Collection not found');
   const request = readRequest(params);

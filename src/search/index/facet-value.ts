@@ -1,6 +1,6 @@
 /**
- * A text as a value that can be filtered by: null where nothing is left. Filters quote values in backticks
- * and cannot escape them, and refuse values of symbols alone.
+ * A text as a value that can be filtered by, or null. A filter quotes values in backticks, so they cannot hold one, and
+ * it refuses values without a letter or digit.
  */
 export function facetValue(text: string | null): string | null {
   if (text === null) return null;

@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
-/** Whether browsers may search for themselves: always, where no cluster does it for them. */
+/** Whether the site publishes an index that browsers search; always so without a cluster. */
 export function publishesIndex({
   engine,
   publishIndex,

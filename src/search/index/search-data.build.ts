@@ -26,14 +26,14 @@ export type SearchData = {
   readonly columns: Columns;
 };
 
-/** Enough of a digest that no two builds of a dealer share a name by chance. */
+/** Characters of the hash in a file name: enough that two builds of a dealer do not collide by chance. */
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
 /**
- * The cars of each block. A block ends after a car whose id says so: then a car that comes or goes changes the
- * block it stands in and seldom another, where blocks of equal size would all move on by one.
+ * Splits the cars into blocks, which end where a hash of the car's id says so. A car that is added or removed then
+ * changes its own block and hardly ever another; with blocks of a fixed size it would shift all that follow.
  */
 function blocksOf(vehicles: readonly Vehicle[]): Vehicle[][] {
   const blocks: Vehicle[][] = [];
@@ -48,9 +48,8 @@ function blocksOf(vehicles: readonly Vehicle[]): Vehicle[][] {
 }
 
 /**
- * Everything that searching needs of a dealer's published stock, which comes most relevant first, on the day of
- * `now`: the index, the cards in blocks and `current.json`. Without cars there are no blocks. Of 5,000 cars it takes a
- * second.
+ * The files that browsers search a dealer's stock with: the index, the blocks of cards and `current.json`, for the day
+ * of `now`. The vehicles come most relevant first. Takes a second for 5,000 cars.
  */
 export function searchData(vehicles: readonly Vehicle[], settings: Settings, now: Date): SearchData {
   const shown = cardSettings(settings, now);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * What `current.json` says: where the search index of the site's newest build is, and the cards of its cars.
- * No page names them: one car's new price would else make every page another.
+ * The content of `current.json`: the addresses of the newest build's search index and blocks of cards. They are not
+ * in the pages, because then one changed price would change every page.
  */
 export const searchDataFactsSchema = v.object({
   indexUrl: v.string(),
-  /** Length of the index as UTF-8, uncompressed: how far its download has come is told against it. */
+  /** Uncompressed size of the index in bytes, for the progress of its download. */
   indexBytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Blocks of cards in the order of the index's rows, and how many cards each holds. */
   cards: v.array(

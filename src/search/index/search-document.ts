@@ -15,7 +15,7 @@ import { filteredFeatures } from './feature-words.ts';
 import { categoriesOf, type DerivedFrom, keywordsOf, stepsAbove } from './packing/derived-fields.ts';
 import { statusLabels } from './status-labels.ts';
 
-/** What a dealer's settings have to do with documents; all of `cardSettings()` fits. */
+/** The settings that documents depend on; the result of `cardSettings()` has them all. */
 export type DocumentSettings = Pick<CardSettings, 'currency' | 'timeZone' | 'tags' | 'locations'> &
   CardEstimateSettings;
 
@@ -26,19 +26,19 @@ const itemTypeLabels: Readonly<Record<ItemType, string>> = {
   caravan: 'Caravan',
 };
 
-/** The fields of a document that are not worked out from others; null where unknown. */
+/** The fields of a document that are not derived from others; null where unknown. */
 export type CarFields = ReturnType<typeof carFields>;
 
 const whole = (amount: number | null) => (amount === null ? null : Math.round(amount));
 
-/** Only what is true of the car whenever it is looked for: a new arrival's tag is not, `status` says sold. */
+/** Tags that stay true after the build. "New arrival" expires by itself, and "sold" is in `status`. */
 function lastingTag(vehicle: Vehicle, { tags, timeZone }: DocumentSettings): string | null {
   return vehicleTag(vehicle, { ...tags, newArrival: false, sold: false }, timeZone)?.text ?? null;
 }
 
 function createdAtSeconds({ createdAt }: Vehicle): number | null {
   if (createdAt === null) return null;
-  // A day without a time, as most feeds write, needs no calendar: it begins at midnight UTC.
+  // Fast path for a date without a time, as most feeds write it: midnight UTC.
   const instant = createdAt.length === 10 ? Date.parse(createdAt) : instantOf(createdAt, 'UTC');
   return instant === null || Number.isNaN(instant) ? null : Math.floor(instant / 1000);
 }
@@ -88,7 +88,7 @@ function specificationFields({ itemType, doors, seats, variant }: Vehicle) {
 export function carFields(vehicle: Vehicle, settings: DocumentSettings) {
   return {
     id: vehicle.id,
-    /** Its place in the whole stock, which is given to it there. */
+    /** Set by searchDocuments or by the sync, which know the whole stock. */
     rank: 0,
     buyable: isBuyable(vehicle),
     name: vehicle.name,

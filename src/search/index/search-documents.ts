@@ -37,8 +37,8 @@ function carsOf(vehicles: readonly Vehicle[], settings: DocumentSettings): CarFi
 }
 
 /**
- * The documents of a whole stock, which comes most relevant first: the place of each is its `row` and makes
- * its `rank`. Values that differ only in case or symbols get the spelling that most cars have.
+ * The documents of a whole stock, given most relevant first: a car's position is its `row` and determines its `rank`.
+ * Values that differ only in case or symbols get the spelling that most cars have.
  */
 export function searchDocuments(vehicles: readonly Vehicle[], settings: DocumentSettings): SearchDocument[] {
   return carsOf(vehicles, settings).map((car, row) => {

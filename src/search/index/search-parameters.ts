@@ -37,10 +37,10 @@ export const searchParameters = {
   facet_strategy: 'exhaustive',
 } as const;
 
-/** Of a hit, what a card needs before its block is there. A cluster's documents carry the whole card. */
+/** Fields that a hit brings: enough to draw a card before its block is loaded, or from a cluster the whole card. */
 export const hitFields = 'id,name,status,price,km,weekly_price,row,card,place';
 
-/** Cars that a sort leaves equal stand as in the default order. */
+/** Ties are broken by the default order. */
 const sortParameters: Readonly<Record<Exclude<SortKey, 'nearest'>, string>> = {
   // What cannot be bought today never comes first, however well its words match.
   relevant: 'buyable:desc,_text_match:desc,rank:desc',
@@ -74,8 +74,8 @@ export function hitKm(hit: Readonly<Record<string, unknown>>, near: Place): numb
 }
 
 /**
- * Of a range only its ends are wanted, which come as statistics: as one group instead of a count for each of
- * thousands of prices. Appended to the field's name in `facet_by`.
+ * Appended to a range's name in `facet_by`: one group for all values. Only the lowest and highest are wanted, which
+ * come as statistics; without it the reply would count each of thousands of prices.
  */
 export const facetByOptions: Readonly<Record<string, string>> = Object.fromEntries(
   rangeAttributes.map((name) => [name, '(all:[0, 2147483647])']),

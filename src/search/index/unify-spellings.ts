@@ -27,8 +27,8 @@ function preferred(counts: ReadonlyMap<string, number>, keyOf: (value: string) =
 }
 
 /**
- * One spelling, the most used, for values that differ only in case or symbols: those are counted apart but
- * filtered together, and share a landing page. Knows the given values; others stay as they are.
+ * Gives values that differ only in case or symbols their most frequent spelling: facets would count them separately,
+ * while filters and landing pages treat them as one. Values that were not given stay as they are.
  */
 export function unifySpellings(values: Iterable<string>): (value: string) => string {
   const counts = countValues(values);

@@ -50,8 +50,8 @@ function otherRows(rows: Uint32Array, rowCount: number): Uint32Array {
 }
 
 /**
- * Counts facets over ascending rows (null: all). All rows are counted once; where nearly all match, those that
- * do not are counted and taken off. The counts of some rows are valid until the next call.
+ * Counts facets over ascending rows (null: all). The counts of all rows are computed once; where nearly all match, the
+ * others are counted and subtracted. A result for some rows shares a buffer and is valid until the next call.
  */
 export function createCodeCounter(
   rowCount: number,

@@ -9,15 +9,15 @@ import { type FindWords, textRows, toPatterns } from './filter-texts.ts';
 import { foldWords, type Words, wordsOf } from './folded-values.ts';
 import { findWords } from './prefix-words.ts';
 
-/** Rows that pass: 1 for each, and how many there are. Never written to after it was handed out. */
+/** Rows that pass (1 for each) and their number. Immutable once returned, because it is cached. */
 export type RowSet = { readonly passes: Uint8Array; readonly count: number };
 
-/** Sets kept for the searches to come; beyond this many all are dropped, as none is dear to find again. */
+/** Size of the cache. It is emptied when full: any set is cheap to compute again. */
 const maxKept = 96;
 
 export type RowFilter = (node: FilterNode<FilterClause>) => RowSet | SearchError;
 
-/** Evaluates filters over columns, remembering what parts of them found. */
+/** Evaluates filters over columns, with a cache of the rows that each part of a filter matched. */
 export function createRowFilter(columns: Columns, index: TextIndex): RowFilter {
   const words = wordsOf(columns.schema);
   const folded = new Map<string, readonly string[]>();

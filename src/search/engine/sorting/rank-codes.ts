@@ -1,6 +1,6 @@
 type Ranked = { readonly length: number; readonly most: number };
 
-/** Scratch for one ranking at a time: the counted codes, and where each count's codes begin. */
+/** Buffers that are reused for each ranking: the counted codes, and where the codes of each count begin. */
 let counted = new Uint32Array(1024);
 let starts = new Uint32Array(1024);
 
@@ -23,7 +23,7 @@ function gather(
   return { length, most };
 }
 
-/** Few codes: count and place in one number each, as such are sorted without a comparison function. */
+/** For few codes: packs count and place into one number, because numbers sort without a comparison function. */
 function sortKeys({ length, most }: Ranked, counts: Uint32Array): Uint32Array {
   const keys = new Float64Array(length);
   for (let at = 0; at < length; at += 1) keys[at] = (most - (counts[counted[at] ?? 0] ?? 0)) * length + at;
@@ -33,7 +33,7 @@ function sortKeys({ length, most }: Ranked, counts: Uint32Array): Uint32Array {
   return ranked;
 }
 
-/** Many codes, whose counts are small: as many places are set aside for each count as have it. */
+/** For many codes with small counts: a counting sort. */
 function sortByCount({ length, most }: Ranked, counts: Uint32Array): Uint32Array {
   if (starts.length < most + 2) starts = new Uint32Array(most * 2);
   starts.fill(0, 0, most + 2);

@@ -1,6 +1,6 @@
 import { byteAt, type TokenTrie } from './words/token-trie.ts';
 
-/** A bound on matrix cells worked out per search, so that no query, however long, hangs. */
+/** Budget of distance-matrix cells per search, so that no query, however long, hangs. */
 export type Budget = { cells: number };
 
 type Walk = {

@@ -3,7 +3,7 @@ import { newId, type ScoredRows, type Scores, type TextIndex } from './words/tex
 
 const NOTHING = { rows: new Uint32Array(0), scores: new Float64Array(0) };
 
-/** Keeps rows for the searches to come; all are forgotten when there are too many. */
+/** Caches rows for later searches; the cache is emptied when it holds too many. */
 export function keepRows({ kept }: TextIndex, key: string, scored: ScoredRows): void {
   if (kept.rows > kept.mostRows || kept.byKey.size > kept.mostRows) {
     kept.byKey.clear();

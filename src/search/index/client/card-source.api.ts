@@ -7,7 +7,7 @@ import type { SearchDataFacts } from '../search-data.schema.ts';
 const KEPT_BLOCKS = 16;
 
 export type CardSource = {
-  /** The cards of these rows of the index; rows whose block cannot be had are left out. Never rejects. */
+  /** The cards of these rows of the index, without those whose block fails to load. Never rejects. */
   readonly cardsOf: (rows: readonly number[]) => Promise<ReadonlyMap<number, CardFacts>>;
 };
 
@@ -29,7 +29,7 @@ export function createCardSource(
   { cards }: Pick<SearchDataFacts, 'cards'>,
   { get = (url) => fetch(url), onGone = () => undefined }: CardSourceOptions = {},
 ): CardSource {
-  /** Least recently asked for first. */
+  /** A cache, the least recently used block first. */
   const blocks = new Map<string, Promise<readonly CardFacts[]>>();
   const places = placesOf(cards);
 

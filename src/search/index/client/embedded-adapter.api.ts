@@ -1,6 +1,6 @@
 import type { EngineClient } from './engine.api.ts';
 
-/** Of what the typesense client hands to `axiosAdapter`, the part that matters. */
+/** The part of an axios request, as the typesense client makes it, that is read here. */
 export type AdapterRequest = {
   readonly data?: unknown;
   readonly params?: unknown;
@@ -27,7 +27,7 @@ function timeLimit(promise: Promise<unknown>, milliseconds: number): Promise<unk
   return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** All but the key, which is the cluster's business. */
+/** Without the API key, which only a cluster needs. */
 function paramsOf(params: unknown): Record<string, unknown> {
   const { 'x-typesense-api-key': _key, ...rest } = {
     ...(typeof params === 'object' ? params : null),
@@ -36,8 +36,8 @@ function paramsOf(params: unknown): Record<string, unknown> {
 }
 
 /**
- * The `axiosAdapter` that sends `/multi_search` to the embedded engine. Time counts from when the index is
- * there: how long that takes is the connection's matter, and shown.
+ * The `axiosAdapter` that sends `/multi_search` to the embedded engine. The time limit starts once the index is
+ * loaded; the download itself has no limit, because the page shows its progress.
  */
 export function createEmbeddedAdapter(engine: Pick<EngineClient, 'ready' | 'search'>) {
   return async <Request extends AdapterRequest>(request: Request): Promise<AdapterReply<Request>> => {

@@ -7,7 +7,7 @@ export type EngineRequest =
   | {
       readonly kind: 'search';
       readonly id: number;
-      /** As posted to `/multi_search`, read or unread. */
+      /** As posted to `/multi_search`: JSON text, or already parsed. */
       readonly body: unknown;
       readonly params: Readonly<Record<string, unknown>>;
     };
@@ -16,17 +16,17 @@ export type EngineRequest =
 export type EngineEvent =
   /** From 0 to 1. */
   | { readonly kind: 'progress'; readonly fraction: number }
-  /** `facts` are a newer build's where the index that was to be loaded is gone. */
+  /** `facts` describe the index that was loaded: a newer build's, if the requested one was gone. */
   | { readonly kind: 'ready'; readonly facts: SearchDataFacts }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'reply'; readonly id: number; readonly reply: MultiSearchReply }
   | { readonly kind: 'error'; readonly id: number; readonly message: string };
 
-/** As much of a Worker as is used here. */
+/** The part of `Worker` that is used here, so that tests can run it without a thread. */
 export type EngineWorker = {
   postMessage(request: EngineRequest): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<EngineEvent>) => void) | null;
-  /** A mere Event, without a message, says that the worker's script could not be had. */
+  /** A plain Event, without a message, means that the worker's script failed to load. */
   onerror: ((event: ErrorEvent) => void) | null;
 };

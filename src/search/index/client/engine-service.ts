@@ -9,7 +9,7 @@ export type EngineService = { readonly handle: (request: EngineRequest) => Promi
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** There is one collection here, so that it answers to whatever name a page knows its cars by. */
+/** The worker has one collection: every search goes to it, whatever collection it names. */
 const COLLECTION = 'cars';
 
 /** An engine over the text of an index. Throws when that is damaged or of another version. */
@@ -20,7 +20,7 @@ export function engineOfIndex(text: string): SearchEngine {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The typesense client sends text. What is no request is left for the engine to refuse. */
+/** The typesense client sends JSON text. A malformed request is passed on, because the engine refuses it. */
 function readBody(sent: unknown): unknown {
   const body: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent;
   if (!isObject(body) || !('searches' in body) || !Array.isArray(body.searches)) return body;
@@ -31,8 +31,8 @@ function readBody(sent: unknown): unknown {
 }
 
 /**
- * The worker's side: loads one index and answers searches in the order they came, those that came before the
- * index too. Nothing that a search does can end it.
+ * The worker's side: loads one index and answers searches in the order of arrival; those that arrive before the
+ * index is loaded wait. An error in a search is its reply and does not stop the worker.
  */
 export function createEngineService(get: Get, post: (event: EngineEvent) => void): EngineService {
   let engine: Promise<SearchEngine> = Promise.reject(new Error('No index was loaded.'));
@@ -43,7 +43,7 @@ export function createEngineService(get: Get, post: (event: EngineEvent) => void
     const loaded = await loadIndex(get, facts, tell);
     const made = engineOfIndex(loaded.text);
     post({ kind: 'ready', facts: loaded.facts });
-    // After the searches that wait for the index: the first words would else wait for their dictionaries.
+    // In a later task, so that waiting searches go first. Without it the first typed words would build the text index.
     setTimeout(() => made.warm(searchParameters.query_by.split(',')));
     return made;
   }

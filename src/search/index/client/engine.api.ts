@@ -3,11 +3,11 @@ import type { SearchDataFacts } from '../search-data.schema.ts';
 import type { EngineEvent, EngineRequest, EngineWorker } from './engine-messages.ts';
 
 export type EngineClient = {
-  /** The facts of the index that answers. Begins to load it; rejects when it cannot be had, and a later call tries again. */
+  /** Loads the index, if nothing has yet, and resolves with its facts. Rejects on failure; a later call retries. */
   readonly ready: () => Promise<SearchDataFacts>;
-  /** Waits for the index. Searches are answered in order, superseded ones too. */
+  /** Waits for the index. Searches are answered in order, also those whose answer is no longer wanted. */
   readonly search: (body: unknown, params: Readonly<Record<string, unknown>>) => Promise<MultiSearchReply>;
-  /** The next call asks for the site's present index, because the cards of this one are gone. */
+  /** Invalidates the index: the next call loads the site's current one, because the cards of this one are gone. */
   readonly renew: () => void;
   readonly close: () => void;
 };
@@ -31,15 +31,15 @@ type Waiting = {
 type Running = {
   readonly worker: EngineWorker;
   readonly ready: PromiseWithResolvers<SearchDataFacts>;
-  /** It has been told which index to load; until then searches are not handed to it. */
+  /** The worker was told which index to load. Searches are held back until then. */
   isLoading: boolean;
 };
 
 /**
- * The page's side of the engine. The worker starts with the first call, and beside it the question which index
- * it is to load. One that crashes is replaced once,
- * and its open searches are asked again; after a second crash everything fails until the page is loaded anew.
- * One whose script did not come is started anew by the next call.
+ * The page's side of the engine. The first call starts the worker and, at the same time, the request that tells
+ * which index to load. A worker that crashes is replaced once, and its pending searches are sent again; after a
+ * second crash every call fails until the page is reloaded. A worker whose script failed to load is started again by
+ * the next call.
  */
 export function createEngineClient(
   askFacts: () => Promise<SearchDataFacts>,
@@ -105,7 +105,7 @@ export function createEngineClient(
     if (crashes > 1) throw new Error('The search does not run on this page any more.');
     if (running === null) {
       const ready = Promise.withResolvers<SearchDataFacts>();
-      // Who asks for `ready` sees it fail; a search that waits for it fails by itself.
+      // Callers of `ready` see the rejection; searches that wait for it are rejected on their own.
       ready.promise.catch(() => undefined);
       running = start(ready);
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currentSearchDataUrl, type SearchDataFacts, searchDataFactsSchema } from '../search-data.schema.ts';
 
-/** `fetch`, or what stands for it. */
+/** `fetch`, or a test's replacement. */
 export type Get = (url: string) => Promise<Response>;
 
 export type LoadedIndex = { readonly text: string; readonly facts: SearchDataFacts };
@@ -23,17 +23,17 @@ async function readText(
   return text + decoder.decode();
 }
 
-/** One more try for what a tunnel or a lift cut off. */
+/** Retries once: a phone loses its connection for a moment in a tunnel or a lift. */
 async function getTwice(get: Get, url: string, first = get(url)): Promise<Response> {
   return first
     .catch(() => get(url))
     .catch((error: unknown) => {
-      // Browsers do not say what it was that they could not fetch.
+      // The browser's own error does not name the address.
       throw new Error(`${url} did not come: ${error instanceof Error ? error.message : error}`);
     });
 }
 
-/** Of the newest build; `early` is the reply to a request for them that was made before. */
+/** The newest build's facts; `early` is the reply to a request for them that is already under way. */
 export async function currentFacts(get: Get, early?: Promise<Response>): Promise<SearchDataFacts> {
   const response = await getTwice(get, currentSearchDataUrl, early);
   if (!response.ok) throw new Error(`${currentSearchDataUrl} answered ${response.status}.`);
@@ -43,14 +43,14 @@ export async function currentFacts(get: Get, early?: Promise<Response>): Promise
 async function loadNamed(get: Get, facts: SearchDataFacts, onProgress: (fraction: number) => void) {
   const response = await getTwice(get, facts.indexUrl);
   if (response.ok) return { text: await readText(response, facts.indexBytes, onProgress), facts };
-  // A 404 is told apart from a server in trouble: only that has a newer index to offer.
+  // A missing file means that a newer index has replaced it; any other status is a failing server.
   if (response.status === 404 || response.status === 410) return null;
   throw new Error(`${facts.indexUrl} answered ${response.status}.`);
 }
 
 /**
- * The text of an index. Where it is gone, because the site was published anew meanwhile, that of the present
- * one, whose facts come with it. Rejects when there is none to be had.
+ * The text of an index. If it is gone, because the site was published again meanwhile, the text and the facts of the
+ * current one. Rejects when neither can be loaded.
  */
 export async function loadIndex(
   get: Get,

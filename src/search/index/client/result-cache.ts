@@ -2,8 +2,8 @@
 const KEPT_RESULTS = 10;
 
 /**
- * Answers equal requests (by their JSON) from memory, those under way too; failures are not kept. `clear`
- * forgets everything, and what is under way then is not kept either.
+ * Caches replies by the JSON of their request; equal requests share one that is still pending. Failures are not
+ * cached. `clear` empties the cache, and a reply that is pending then is not added to it.
  */
 export function createResultCache<Request, Result>(ask: (request: Request) => Promise<Result>) {
   const results = new Map<string, Promise<Result>>();

@@ -14,13 +14,13 @@ export type SearchClientOptions = {
   readonly engine: 'embedded' | 'typesense';
   /** The cluster's nodes and its search-only key. */
   readonly typesense: { readonly nodes: readonly string[]; readonly searchKey: string } | null;
-  /** An index is published; else the dealer has only the cluster. */
+  /** The site publishes an index, which is the fallback of a cluster. */
   readonly hasIndex: boolean;
   /** The reply to a request for `current.json` that was made while this code was loading. */
   readonly current?: Promise<Response> | null;
   /** From 0 to 1, while the index is loading. */
   readonly onProgress?: (fraction: number) => void;
-  /** Which engine answers from now on: called when the cluster falls out and when it is back. */
+  /** Called with the engine that answers from now on: when the cluster fails and when it is back. */
   readonly onEngine?: (engine: 'embedded' | 'typesense') => void;
   /** For tests. */
   readonly makeEngine?: (askFacts: () => Promise<SearchDataFacts>) => EngineClient;
@@ -31,7 +31,7 @@ export type SearchClientOptions = {
 export type CardHit = { readonly objectID: string; readonly row?: unknown; readonly card?: unknown };
 
 type Requests = readonly unknown[];
-/** As much of an InstantSearch client as is wrapped here, whatever it asks and answers. */
+/** The part of an InstantSearch client that is wrapped here. */
 type Asked = {
   readonly search: (requests: Requests) => Promise<unknown>;
   readonly searchForFacetValues: (requests: Requests) => Promise<unknown>;
@@ -63,14 +63,14 @@ function embeddedAdapter(engine: EngineClient) {
   });
 }
 
-/** Each node is asked once, for two seconds at most: what is slower than the embedded index helps nobody. */
+/** Each node is tried once, for at most two seconds: then the embedded index is the faster answer. */
 function clusterAdapter({ nodes, searchKey }: NonNullable<SearchClientOptions['typesense']>) {
   return new TypesenseInstantsearchAdapter({
     ...shared,
     server: {
       apiKey: searchKey,
       nodes: nodes.map((url) => ({ url })),
-      // They stand in search.json nearest first.
+      // search.json lists the nearest node first.
       randomizeNodes: false,
       connectionTimeoutSeconds: 2,
       numRetries: nodes.length - 1,
@@ -88,7 +88,7 @@ function askedOf(adapter: TypesenseInstantsearchAdapter): Asked {
   return client as Asked;
 }
 
-/** Asks the cluster while it answers, else the embedded index where there is one. */
+/** Searches the cluster while it answers, with the embedded index as its fallback where one is published. */
 function withFallback(
   cluster: Asked | null,
   embedded: Asked | null,
@@ -117,7 +117,7 @@ function withFallback(
   };
 }
 
-/** Asks for the newest build's facts each time; what came early answers once. */
+/** Requests the newest build's facts each time; the first time it takes the request that was made early. */
 function factsAsker(early: Promise<Response> | null): () => Promise<SearchDataFacts> {
   let unread = early;
   return () => {
@@ -127,12 +127,12 @@ function factsAsker(early: Promise<Response> | null): () => Promise<SearchDataFa
   };
 }
 
-/** Cards of hits: a cluster's hits have theirs, the others' come from their blocks. */
+/** Cards of hits: a cluster's hits carry theirs, those of the embedded index are loaded in blocks. */
 function createCards(engine: EngineClient | null, onRenew: () => void) {
   let source: CardSource | null = null;
   let isRenewed = false;
-  // A page outlives a publication: what it asks next is answered by the new index. Once, for a site whose
-  // cards are missing altogether must not make every search load an index.
+  // The site was published again while the page is open: the next search loads the new index. Only once, because a
+  // site whose cards are missing altogether would otherwise load an index for every search.
   function renew(): void {
     if (isRenewed) return;
     isRenewed = true;
@@ -162,8 +162,9 @@ function isCard(card: unknown): card is CardFacts {
 }
 
 /**
- * The one way to search for pages: InstantSearch's client and the cards of its hits. A cluster is asked for the
- * collection that InstantSearch names as its index; the embedded engine has but one. Nothing is loaded before the first search, `ready` or `cardsOf`.
+ * The only way for pages to search: InstantSearch's client and the cards of its hits. In a cluster, InstantSearch's
+ * index name is the collection; the embedded engine has only one. Nothing is loaded before the first call of search,
+ * `ready` or `cardsOf`.
  */
 export function createSearchClient(options: SearchClientOptions) {
   const makeEngine =
@@ -182,7 +183,7 @@ export function createSearchClient(options: SearchClientOptions) {
   return {
     /** For `<InstantSearch searchClient>`; keeps the last 10 results. */
     searchClient: searchClient as SearchClient,
-    /** Loads the index ahead of the first search, where that will need it. */
+    /** Preloads the index, if the first search will need it. */
     ready: async (): Promise<void> => {
       if (cluster === null) await engine?.ready();
     },

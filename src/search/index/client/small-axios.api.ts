@@ -1,5 +1,5 @@
 /**
- * What the typesense client uses of axios, over `fetch`: a fifth of the search page's script would be axios.
+ * The part of axios that the typesense client uses, over `fetch`: axios would be a fifth of the search page's script.
  * astro.config.mjs puts this in its place. https://axios-http.com/docs/req_config
  */
 type Config = {
@@ -7,7 +7,7 @@ type Config = {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly params?: Readonly<Record<string, string>>;
-  /** Text, or what JSON can say. */
+  /** Text, or a value to send as JSON. */
   readonly data?: unknown;
   /** Milliseconds. */
   readonly timeout?: number;
@@ -45,9 +45,9 @@ async function byFetch(config: Config): Promise<Reply> {
 }
 
 /**
- * As axios reads them: a later header replaces an earlier one, whatever the case. The client names two types,
- * `Content-Type` of all requests and `content-type` of searches; a browser would join them, and no longer
- * send the search without asking the other host first (https://fetch.spec.whatwg.org/#simple-header).
+ * Merges headers as axios does: a later one replaces an earlier one of the same name, ignoring case. The client sets
+ * both `Content-Type` (all requests) and `content-type` (searches). A browser would join the two values, and then need
+ * a preflight request for every search (https://fetch.spec.whatwg.org/#simple-header).
  */
 function lastOfEach(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -62,5 +62,5 @@ async function sendRequest(config: Config): Promise<Reply> {
   return { ...reply, data };
 }
 
-// The typesense client imports it as axios is imported.
+// A default export, because axios has one.
 export { sendRequest as default };

@@ -34,7 +34,7 @@ function unpackStored(packed: PackedIndex, field: CollectionField): Column | nul
   return null;
 }
 
-/** A text that stands in the exceptions, else what its row lets expect. */
+/** A text column that is derived from the other columns of a row, except for the stored exceptions. */
 function unpackExpected(
   packed: PackedIndex,
   field: CollectionField,

@@ -1,6 +1,6 @@
 import { formatWholeMoney } from '../../../values/money.ts';
 
-/** What keywords and categories follow from, as documents carry it; null where unknown. */
+/** The fields from which keywords and categories are derived; null where unknown. */
 export type DerivedFrom = {
   readonly carType: string | null;
   readonly itemType: string | null;
@@ -18,7 +18,7 @@ export type DerivedFrom = {
 /** The category of cars below their was-price. */
 export const specialOffers = 'Special offers';
 
-/** Highest first: a car under the last is under all. */
+/** Highest first, so that a price under one step is under all before it. */
 const priceSteps = [50_000, 30_000, 20_000, 10_000] as const;
 
 export function stepsAbove(price: number | null): number {
@@ -27,7 +27,7 @@ export function stepsAbove(price: number | null): number {
 
 type SynonymKind = 'carType' | 'itemType' | 'body' | 'fuel' | 'transmission' | 'drive';
 
-/** Words shoppers type for what the fields call otherwise. */
+/** Words that shoppers type instead of the fields' own. */
 const synonyms: Readonly<Record<SynonymKind, Readonly<Record<string, string[]>>>> = {
   carType: { New: ['new'], Demo: ['demo', 'demonstrator'], Used: ['used', 'second hand'] },
   itemType: { Motorcycle: ['motorcycle', 'motorbike'], Truck: ['truck'], Caravan: ['caravan'] },
@@ -81,7 +81,7 @@ const electrified = new Set(['Electric', 'Hybrid', 'Plug-in Hybrid']);
 
 const priceLabels = new Map<string, readonly string[]>();
 
-/** Writing money takes long; a site has one currency. */
+/** Cached, because formatting money is slow. */
 function underPrices(currency: string): readonly string[] {
   let labels = priceLabels.get(currency);
   if (!labels) {
@@ -91,7 +91,7 @@ function underPrices(currency: string): readonly string[] {
   return labels;
 }
 
-/** What a car is looked for as; `currency` writes the price steps: `Under $20,000`. */
+/** Categories such as "Work vehicles" or, in the site's currency, "Under $20,000". */
 export function categoriesOf(car: DerivedFrom, currency: string): string[] {
   return [
     ...(car.isSpecialOffer ? [specialOffers] : []),

@@ -30,7 +30,7 @@ function isSameColumn(a: Column, b: Column): boolean {
   return equal(a.values, b.values) && equal(a.starts, b.starts) && equal(a.codes, b.codes);
 }
 
-/** What decoding works out by itself: stored only where it would come out differently. */
+/** Whether decoding derives exactly this column by itself, so that it need not be stored. */
 function createDerived({ byField, ids }: Columns, offers: Uint8Array, currency: string) {
   const count = ids.length;
   const kinds = createKindColumns(byField, offers, currency, count);
@@ -46,8 +46,8 @@ function createDerived({ byField, ids }: Columns, offers: Uint8Array, currency: 
 }
 
 /**
- * A car collection's columns as compact JSON text for the browser: dictionaries, digits instead of lists,
- * and nothing that follows from the rest. `currency` writes the price categories. Numbers must be whole.
+ * A car collection's columns as compact JSON for the browser: dictionary-encoded values, numbers packed into text, and
+ * no field that can be derived from others. `currency` is that of the price categories. Numbers must be whole.
  */
 export function encodeIndex(columns: Columns, currency: string): string {
   const { byField, ids } = columns;

@@ -1,7 +1,7 @@
 import { vehicleName } from '../../../vehicle/naming/title.ts';
 import { type ColumnsByField, numberReader, textReader } from './derived-columns.ts';
 
-/** The name that a car's other columns let expect. */
+/** The name derived from a car's other columns, which most cars have. */
 export function createNameOfRow(columns: ColumnsByField): (row: number) => string {
   const yearAt = numberReader(columns, 'year');
   const makeAt = textReader(columns, 'make');

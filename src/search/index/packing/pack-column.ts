@@ -2,7 +2,7 @@ import type { NumberColumn, StringColumn, StringsColumn } from '../../engine/col
 import { packDigits, packedBytes } from './pack-digits.ts';
 import type { PackedExceptions, PackedList, PackedNumber, PackedText } from './packed-index.schema.ts';
 
-/** Codes of values numbered by first appearance, so that a new one need not be told: see PackedText. */
+/** Values are numbered by first appearance, so that the next new one is always written as 0: see PackedText. */
 function packCodes(codes: ArrayLike<number>): string {
   let highest = 0;
   const told = Array.from(codes, (code) => {
@@ -72,7 +72,7 @@ const zigzag = (difference: number) => (difference < 0 ? -2 * difference - 1 : 2
 const differences = (numbers: readonly number[]) =>
   numbers.map((number, at) => zigzag(number - (numbers[at - 1] ?? 0)));
 
-/** Prices and kilometres are few distinct values, or ends that repeat: a sorted list of them may be shorter. */
+/** Codes into a sorted list of the distinct numbers: shorter where many are equal, as prices are. */
 function packChoice(offsets: readonly number[]) {
   const distinct = [...new Set(offsets)].sort((a, b) => a - b);
   const codeOf = new Map(distinct.map((number, code) => [number, code]));
@@ -81,7 +81,7 @@ function packChoice(offsets: readonly number[]) {
   return { count: distinct.length, steps, codes };
 }
 
-/** Whole numbers; `null` is absent. Takes the shortest of three ways, by their entropy. */
+/** Whole numbers; `null` is absent. Picks the encoding that compresses best, estimated by entropy. */
 export function packWholeNumbers(numbers: readonly (number | null)[]): PackedNumber {
   const known = numbers.filter((number) => number !== null);
   const least = known.reduce((a, b) => Math.min(a, b), known[0] ?? 0);

@@ -6,16 +6,16 @@ export const INDEX_VERSION = 2;
 const whole = v.pipe(v.number(), v.safeInteger());
 const texts = v.array(v.string());
 
-/** `codes`: 0 for the next value that was not there yet, 1 for none, else 1 more than the value's code. */
+/** `codes`: 0 is the next value not used before, 1 is no value, any other is the value's code plus 1. */
 const packedTextSchema = v.object({ values: texts, codes: v.string() });
 
 /**
- * Texts that nearly always follow from other fields. `rows` are the steps from one exception to the next;
- * null is a car without the field.
+ * A text field that can nearly always be derived from others: only the exceptions are stored. `rows` are the distances
+ * from one exception to the next; null is a car without the field.
  */
 const packedExceptionsSchema = v.object({ rows: v.string(), texts: v.array(v.nullable(v.string())) });
 
-/** The distinct lists of a field, as `sizes` and `members` of them, and each row's one. */
+/** The distinct lists of a field (their `sizes`, and all their `members` in sequence), and a code of one per row. */
 const packedListSchema = v.object({
   values: texts,
   count: whole,

@@ -47,7 +47,7 @@ export function textColumn(
   return { kind: 'string', field, values: [...codeOf.keys()], codes: narrowCodes(codes, codeOf.size) };
 }
 
-/** Texts that differ from what their rows let expect, by row. */
+/** The stored exceptions of a derived text field, by row. */
 export function unpackExceptions({ rows, texts }: PackedExceptions, count: number) {
   const exceptions = new Map<number, string | null>();
   let row = -1;

@@ -1,4 +1,4 @@
-/** What went wrong between us and the server; `message` is a sentence for operators and never holds a key. */
+/** A failed request to the server; `message` is a sentence for operators and never holds a key. */
 export class ServerTrouble extends Error {
   /** HTTP status; null when there was no answer. */
   readonly status: number | null;
@@ -8,8 +8,8 @@ export class ServerTrouble extends Error {
   }
 }
 
-/** Worth another try: no answer, too many requests, or a server that is starting, lagging or failing. */
-export function isPassing({ status }: ServerTrouble): boolean {
+/** Worth a retry: no answer, too many requests, or a server that is starting, lagging or failing. */
+export function isTransient({ status }: ServerTrouble): boolean {
   return status === null || status === 408 || status === 429 || status >= 500;
 }
 
@@ -19,7 +19,7 @@ export function troubleOf(error: unknown, action: string, address: string): Serv
   const status = statusOf(error);
   const said = messageOf(error).split('Server said: ')[1]?.trim();
   const words = said === undefined ? '' : ` It said: ${said}`;
-  if (status === null) return new ServerTrouble(`Typesense at ${address} ${silence(error)}.`, null);
+  if (status === null) return new ServerTrouble(`Typesense at ${address} ${reasonForNoAnswer(error)}.`, null);
   if (status === 401 || status === 403) {
     const remedy =
       'It must be one that may do everything: the one the server was started with, or an admin key.';
@@ -37,7 +37,7 @@ export function troubleOf(error: unknown, action: string, address: string): Serv
   return new ServerTrouble(`Typesense at ${address} refused to ${action} (${status}).${words}`, status);
 }
 
-function silence(error: unknown): string {
+function reasonForNoAnswer(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'did not answer in time';
   const cause = error instanceof Error ? error.cause : undefined;
   const code = hasCode(cause) ? cause.code : undefined;

@@ -18,7 +18,7 @@ import {
   type RefusedDocument,
   refusedDocuments,
 } from './server-reply.schema.ts';
-import { isPassing, ServerTrouble, troubleOf } from './server-trouble.ts';
+import { isTransient, ServerTrouble, troubleOf } from './server-trouble.ts';
 
 export type ServerOptions = {
   /** Addresses of the cluster's nodes; one that does not answer gives way to the next. */
@@ -33,7 +33,7 @@ export type ServerOptions = {
 
 type CollectionSummary = v.InferOutput<typeof collectionReply>;
 
-/** What the sync asks of a server. All throw ServerTrouble, after the tries that passing trouble is worth. */
+/** The requests of the sync. All throw ServerTrouble, after retries where that may help. */
 export interface TypesenseServer {
   readonly address: string;
   /** As they were given. */
@@ -73,7 +73,7 @@ export function openServer(options: ServerOptions): TypesenseServer {
     pausesMs: options.pausesMs ?? [500, 1000, 2000, 4000, 8000],
     onRetry: options.onRetry,
   };
-  const ask = <T>(action: string, request: () => Promise<T>) => persist(asking, action, request);
+  const ask = <T>(action: string, request: () => Promise<T>) => withRetries(asking, action, request);
   const read = <S extends v.GenericSchema>(action: string, schema: S, request: () => Promise<unknown>) =>
     ask(action, async () => checked(schema, await request(), action, address));
   return {
@@ -138,7 +138,7 @@ export function openServer(options: ServerOptions): TypesenseServer {
   };
 }
 
-/** Names are new with every run, so one that exists is ours: the answer to an earlier try was lost. */
+/** Every run uses a new name: if the collection exists, this run created it and only the reply was lost. */
 async function create(
   client: Client,
   { fields, token_separators, symbols_to_index, ...rest }: CollectionSchema,
@@ -185,14 +185,14 @@ type Asking = {
   readonly onRetry: ((line: string) => void) | undefined;
 };
 
-async function persist<T>(asking: Asking, action: string, request: () => Promise<T>): Promise<T> {
+async function withRetries<T>(asking: Asking, action: string, request: () => Promise<T>): Promise<T> {
   const { address, pausesMs, onRetry } = asking;
   for (const pauseMs of pausesMs) {
     try {
       return await request();
     } catch (error) {
       const trouble = troubleOf(error, action, address);
-      if (!isPassing(trouble)) throw trouble;
+      if (!isTransient(trouble)) throw trouble;
       onRetry?.(`${trouble.message} Trying again in ${pauseMs / 1000} s.`);
       await pause(pauseMs);
     }

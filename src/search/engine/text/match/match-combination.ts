@@ -73,7 +73,7 @@ function scoreRows({ params, index }: TextSession, plan: Plan): ScoredRows {
 
 const NOTHING: ScoredRows = { id: 0, rows: new Uint32Array(0), scores: new Float64Array(0) };
 
-/** Searches that differ in their filter alone take the same words: each combination is scored once for all. */
+/** Cached scores: searches that differ only in their filter score the same combinations of words. */
 function scoredRows(
   session: TextSession,
   chosen: readonly ChosenWord[],

@@ -6,7 +6,7 @@ import { type CandidateRules, findCandidates } from './token-candidates.ts';
 
 const MOST_COMBINATIONS = 10;
 const MOST_COMBINATIONS_EXHAUSTIVE = 10_000;
-/** What looking a word up costs besides the walk, in the unit of the budget. */
+/** Fixed cost of looking up a word, in matrix cells of the budget. */
 const LOOK_UP_CELLS = 100;
 /** First byte of U+0600 to U+06FF in UTF-8. */
 const ARABIC_START = /^[\xd8-\xdb]/;

@@ -70,7 +70,7 @@ function bestBelow(
   return results;
 }
 
-/** Searches that differ in their filter alone take the same walks: they are kept, with what they cost. */
+/** Cached walks, with their cost against the budget: searches that differ only in their filter repeat them. */
 function walkOnce(field: FieldIndex, token: string, cost: number, isPrefix: boolean, budget: Budget) {
   const key = `${cost}${isPrefix} ${token}`;
   const known = field.walks.get(key);

@@ -7,7 +7,7 @@ export type Scores = { readonly rows: Uint32Array; readonly scores: Float64Array
 /** Rows that hold a combination of words; no other ones have its `id`. */
 export type ScoredRows = Scores & { readonly id: number };
 
-/** Combinations scored lately; all are forgotten when they have too many rows. */
+/** A cache of scored combinations, emptied when they have too many rows. */
 export type ScoredCombinations = {
   readonly byKey: Map<string, ScoredRows>;
   readonly mostRows: number;
@@ -25,10 +25,10 @@ export type TextIndex = {
   readonly kept: ScoredCombinations;
 };
 
-/** Rows kept of scored combinations, by row of the collection: 12 bytes each. */
+/** Limit of the cache of scored combinations, in cached rows per row of the collection: 12 bytes each. */
 const MOST_KEPT = 16;
 
-/** Nothing is indexed yet: a field is when it is first queried. */
+/** An empty index: each field is indexed when it is first queried. */
 export function createTextIndex(columns: Columns): TextIndex {
   const rows = columns.ids.length;
   return {
