@@ -153,7 +153,7 @@ export default defineConfig({
   // The first renderer that knows a component takes it.
   integrations: [islands, react({ experimentalDisableStreaming: true }), directives],
   // For the hashes of the scripts that Astro writes into pages. Each page's policy is made of them in
-  // src/publish/policy/finish-page.build.ts: Astro's own is a header of 10 KB with the hash of every file.
+  // src/publish/policy/add-content-policy.build.ts: Astro's own is a header of 10 KB with the hash of every file.
   security: { csp: true },
   // No page has a picture that Astro would resize, and its default service, sharp, runs on Node alone.
   image: { service: passthroughImageService() },

@@ -4,7 +4,7 @@ import { benchFunctions, functionsCommand } from '#tests/bench/functions.ts';
 import { benchPages, pagesCommand } from '#tests/bench/pages.ts';
 import { benchPublish, publishCommand } from '#tests/bench/publish.ts';
 import { benchSearch, searchCommand } from '#tests/bench/search.ts';
-import { type Command, defineCommand, runCommand, type Told, UsageError } from './command-line.ts';
+import { type Command, defineCommand, type ParsedArguments, runCommand, UsageError } from './command-line.ts';
 
 interface Bench {
   readonly about: string;
@@ -14,9 +14,9 @@ interface Bench {
 /** A benchmark prints its table and returns whether the result is within its limit. */
 function benchOf<Options extends Command['options']>(
   command: Command<Options>,
-  measure: (told: Told<Options>) => Promise<boolean>,
+  measure: (told: ParsedArguments<Options>) => Promise<boolean>,
 ): Bench {
-  const run = async (told: Told<Options>) => ((await measure(told)) ? 0 : 1);
+  const run = async (told: ParsedArguments<Options>) => ((await measure(told)) ? 0 : 1);
   return { about: command.about, run: (args) => runCommand(command, run, args) };
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { BuildResult } from '#src/publish/build/build-job.ts';
 import { resultTable, terminalWatcher } from '#src/publish/build/build-report.ts';
 import { buildTenants } from '#src/publish/build/build-tenants.build.ts';
-import { rememberNewDealers } from '#src/publish/build/new-dealers.build.ts';
+import { importNewDealers } from '#src/publish/build/new-dealers.build.ts';
 import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 import { fetchFeeds } from './build/fetch-feeds.ts';
 import { defineCommand, momentOf, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
@@ -73,15 +73,15 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
     now: now.toISOString(),
   }));
   const watcher = terminalWatcher(process.stderr, jobs.length);
-  await rememberNewDealers(jobs);
+  await importNewDealers(jobs);
   const built = await buildTenants(jobs, Math.min(2, availableParallelism()), watcher);
-  const results = built.map((result) => withFetchTrouble(result, missing.get(result.slug)));
+  const results = built.map((result) => withFetchError(result, missing.get(result.slug)));
   console.log(options.asJson ? JSON.stringify(results, null, 2) : resultTable(results, options));
   return results;
 }
 
 /** If an older copy of the feed was read, the site need not show the last good stock. */
-function withFetchTrouble(result: BuildResult, trouble: string | undefined): BuildResult {
+function withFetchError(result: BuildResult, trouble: string | undefined): BuildResult {
   if (trouble === undefined) return result;
   const sentence = `The feed was not fetched: ${trouble}`;
   if (!result.ok) return { ...result, problems: [sentence, ...result.problems] };

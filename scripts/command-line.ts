@@ -71,7 +71,9 @@ export function readCommand<Options extends CommandOptions>(
 }
 
 /** The parsed arguments of a command. */
-export type Told<Options extends CommandOptions> = NonNullable<ReturnType<typeof readCommand<Options>>>;
+export type ParsedArguments<Options extends CommandOptions> = NonNullable<
+  ReturnType<typeof readCommand<Options>>
+>;
 
 export function commandHelp(command: Command): string {
   const { name, about, forms = [defaultForm(command)], positionals = {}, options, notes, example } = command;
@@ -99,7 +101,7 @@ export function commandHelp(command: Command): string {
  */
 export async function runCommand<Options extends CommandOptions>(
   command: Command<Options>,
-  run: (told: Told<Options>) => unknown,
+  run: (told: ParsedArguments<Options>) => unknown,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   try {

@@ -14,7 +14,13 @@ import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
 import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
 import { instantOf } from '#src/values/date.ts';
-import { defineCommand, runCommand, type Told, tenantsDirOption, UsageError } from './command-line.ts';
+import {
+  defineCommand,
+  type ParsedArguments,
+  runCommand,
+  tenantsDirOption,
+  UsageError,
+} from './command-line.ts';
 
 const command = defineCommand({
   name: 'leads',
@@ -52,7 +58,7 @@ of the dealer of --tenant; without --tenant by the timeZone of _defaults/site.js
   example: 'list --tenant city-motors --since 7d',
 });
 
-type Options = Told<typeof command.options>['values'];
+type Options = ParsedArguments<typeof command.options>['values'];
 
 const commands: Readonly<Record<string, (database: OpenDatabase, told: Options) => Promise<void>>> = {
   list,

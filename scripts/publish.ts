@@ -6,7 +6,13 @@ import { publishReport } from '#src/publish/release/publish-report.ts';
 import { publishTenant, rollBackTenant } from '#src/publish/release/publish-tenant.build.ts';
 import { loadPublishSettings } from '#src/tenant/load/load-publish-settings.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
-import { defineCommand, runCommand, type Told, tenantsDirOption, UsageError } from './command-line.ts';
+import {
+  defineCommand,
+  type ParsedArguments,
+  runCommand,
+  tenantsDirOption,
+  UsageError,
+} from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,7 +35,7 @@ anything fails, what was live stays live. Secrets come from the environment vari
   example: '--tenant city-motors --to live --dry-run',
 });
 
-type Values = Told<typeof command.options>['values'];
+type Values = ParsedArguments<typeof command.options>['values'];
 
 function checkedArguments(values: Values) {
   const { tenant, to } = values;

@@ -15,10 +15,10 @@ import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
 import { runCommand, UsageError } from './command-line.ts';
 import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 import { opsPorts } from './watch/ops-ports.ts';
+import { isGone, runWorkers } from './watch/run-workers.ts';
 import { startFeedWatch } from './watch/start-feed-watch.ts';
 import { loggedQueue, timedErrors, timedLog } from './watch/watch-log.ts';
 import { type WatchOptions, watchCommand, watchOptions } from './watch/watch-options.ts';
-import { isGone, workHere } from './watch/work-here.ts';
 
 const tellEveryMs = 2000;
 
@@ -33,7 +33,7 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
   const log = timedLog((line) => console.log(line), Date.now);
   const queue = loggedQueue(stored, log, Date.now);
   await queue.takeBack(isGone);
-  const work = workHere(queue, options, reportError);
+  const work = runWorkers(queue, options, reportError);
   if (!options.isWorkerOnly) {
     await ensureDemoStock(options.tenantsDir, listTenants(options.tenantsDir), new Date());
     const { wake } = work;

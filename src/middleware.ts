@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { finishPage } from './publish/policy/finish-page.build.ts';
+import { addContentPolicy } from './publish/policy/add-content-policy.build.ts';
 import { sitePaths } from './render/paths.build.ts';
 import { currentSite, type Site } from './site/site.build.ts';
 
@@ -10,7 +10,7 @@ import { currentSite, type Site } from './site/site.build.ts';
  */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   if (locals.site !== undefined) locals.frame = locals.site;
-  if (locals.frame !== undefined) return finishPage(await next(), locals.frame);
+  if (locals.frame !== undefined) return addContentPolicy(await next(), locals.frame);
   const site = await currentSite();
   locals.site = site;
   locals.frame = site;

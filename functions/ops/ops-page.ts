@@ -54,7 +54,7 @@ const problemTitles: Readonly<Record<TenantProblem['what'], string>> = {
   held: 'The feed is held',
   unusable: 'The feed cannot be used',
   feed: 'The feed cannot be fetched',
-  refused: 'A feed was not taken',
+  refused: 'A feed was refused',
 };
 
 function problemCards({ tenant, problems }: TenantReport, atMs: number): Markup {

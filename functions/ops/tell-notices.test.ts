@@ -92,7 +92,7 @@ describe('somebody who is told', () => {
     await team.tell();
     const bodies = team.asked.map(({ body }) => JSON.parse(body));
     expect(bodies).toContainEqual(expect.objectContaining({ type: 'build.held.over' }));
-    expect(bodies).toContainEqual(expect.objectContaining({ subject: 'city: its feed is taken again' }));
+    expect(bodies).toContainEqual(expect.objectContaining({ subject: 'city: its feed is accepted again' }));
   });
 
   it('is told again later when the service does not answer well, and others are told meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fetchFeed, sentenceOf } from '#functions/ops/fetch-feed.ts';
 import { FeedRefusal, placeFeed } from '#src/ops/feeds/place-feed.build.ts';
-import { inTurns } from '#src/publish/release/in-turns.ts';
+import { forEachLimited } from '#src/publish/release/for-each-limited.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { feedAuthorization } from './feed-authorization.ts';
 
@@ -21,7 +21,7 @@ interface Fetching {
  */
 export async function fetchFeeds(slugs: readonly string[], fetching: Fetching): Promise<Map<string, string>> {
   const missing = new Map<string, string>();
-  await inTurns(slugs, atOnce, async (slug) => {
+  await forEachLimited(slugs, atOnce, async (slug) => {
     const trouble = await fetchOne(slug, fetching);
     if (trouble !== null) missing.set(slug, trouble);
   });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineCommand, runCommand } from '../command-line.ts';
+import { INTERIOR_LOOK, shootInterior } from '../studio/cabin/interiors.ts';
 import { BODIES } from '../studio/catalogue.ts';
-import { type Colour, compose, PAINTS } from '../studio/colours.ts';
 import { drawPanorama } from '../studio/draw-panorama.ts';
 import { drawSpin } from '../studio/draw-spin.ts';
-import { writeAvif } from '../studio/encode.ts';
 import { HEROES, shootHero } from '../studio/heroes.ts';
-import { INTERIOR_LOOK, shootInterior } from '../studio/interiors.ts';
 import { kept } from '../studio/keep.ts';
+import { type Colour, compose, PAINTS } from '../studio/render/colours.ts';
+import { writeAvif } from '../studio/render/encode.ts';
 import { Session } from '../studio/session.ts';
 import { SPINS } from '../studio/spin.ts';
 import { HERO_WIDTHS, QUALITY, STOCK, STOCK_VIEWS, WIDTHS } from '../studio/stock-list.ts';

@@ -5,7 +5,7 @@ import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { financeEstimate } from '../../src/vehicle/estimate/estimate.ts';
 import type { LenderOffer } from '../../src/vehicle/estimate/lender-rule.ts';
 import type { Vehicle } from '../../src/vehicle/vehicle.schema.ts';
-import { demoLenders } from './finance.ts';
+import { demoLenders } from './offer/finance.ts';
 import { renderDemoFeed } from './write-demo-feed.ts';
 
 const tenantsDir = join(import.meta.dirname, '../../tenants');

@@ -1,7 +1,7 @@
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
 import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
-import type { DemoSpin } from './spins.ts';
+import type { DemoSpin } from './media/spins.ts';
 
 /** What a supplier adds to the photographs. Films and reports are addresses. */
 export interface DemoMedia {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBranch } from './a-branch.ts';
 import { drawStock, type StockOrder } from './draw-stock.ts';
-import { drawnColours } from './photos.ts';
+import { drawnColours } from './media/photos.ts';
 import { group, largeGroup, leisure, yard } from './profiles.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');

@@ -5,12 +5,12 @@ import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.t
 import { itemTypeOf } from './catalogue/offer.ts';
 import { writeComments } from './comments.ts';
 import type { DemoMedia, DemoVehicle } from './demo-vehicle.ts';
-import { drawMedia } from './draw-media.ts';
-import { type DrawContext, drawOffer, yearMs } from './draw-offer.ts';
 import { drawFeatures, drawInterior } from './features.ts';
 import { drawPlate, drawVin } from './identity.ts';
-import { drawnColours, drawPhotos } from './photos.ts';
-import { drawOdometer, drawPricing } from './pricing.ts';
+import { drawMedia } from './media/draw-media.ts';
+import { drawnColours, drawPhotos } from './media/photos.ts';
+import { type DrawContext, drawOffer, yearMs } from './offer/draw-offer.ts';
+import { drawOdometer, drawPricing } from './offer/pricing.ts';
 import type { StockProfile } from './profiles.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { SlotDay } from './stock-slots.ts';

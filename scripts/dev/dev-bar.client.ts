@@ -78,7 +78,7 @@ function showMistakes({ problems, isCurrent }: DevMessage): void {
   mistakes.replaceChildren(
     part('h2', { textContent: heading }),
     listOf(problems),
-    part('p', { textContent: `${before}This goes by itself when the file is mended.` }),
+    part('p', { textContent: `${before}This disappears once the file is corrected.` }),
     hide,
   );
 }

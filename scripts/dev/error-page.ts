@@ -20,6 +20,6 @@ ${stack === undefined ? '' : html`<details><summary>Where in the program</summar
 export function nothingYetPage(): Promise<string> {
   return errorPage(
     'Nothing can be shown yet',
-    'There are mistakes in the settings; they are listed below. The page comes by itself once they are mended.',
+    'There are mistakes in the settings; they are listed below. The page appears once they are corrected.',
   );
 }

@@ -17,7 +17,7 @@ describe('terminalNews', () => {
     const wrong = { ...quiet, problems: ['site.json:3  name must be text.'], isCurrent: false };
     expect(told([quiet, wrong, wrong, quiet])).toEqual([
       'Not shown yet:\nsite.json:3  name must be text.\n',
-      'Mended.\n',
+      'Corrected.\n',
     ]);
   });
 

@@ -24,6 +24,6 @@ export function terminalNews(terminal: Terminal, nowMs: () => number = () => per
     if (text === told) return;
     told = text;
     const heading = isCurrent ? 'To put right:' : 'Not shown yet:';
-    terminal.write(text === '' ? 'Mended.\n' : `${heading}\n${text}\n`);
+    terminal.write(text === '' ? 'Corrected.\n' : `${heading}\n${text}\n`);
   };
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { feedFields, isFeedField } from '#src/stock/columns/feed-fields.ts';
-import { defineCommand, type Told, tenantsDirOption, UsageError } from '../command-line.ts';
+import { defineCommand, type ParsedArguments, tenantsDirOption, UsageError } from '../command-line.ts';
 import { type AnswerName, type Answers, answerNames, questions, readFlags } from './questions.ts';
 
 const answerOptions = Object.fromEntries(
@@ -56,7 +56,10 @@ export interface Options {
 }
 
 /** Throws a sentence for an invalid option. */
-export function readOptions({ values, positionals }: Told<typeof newTenantCommand.options>): Options {
+export function readOptions({
+  values,
+  positionals,
+}: ParsedArguments<typeof newTenantCommand.options>): Options {
   const [slug, ...more] = positionals;
   if (slug === undefined || more.length > 0) throw new UsageError('Which name should the folder have?');
   if (!/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/.test(slug)) {

@@ -7,7 +7,7 @@ import { snapshotPath } from '#src/stock/snapshot.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { dayOf } from '#src/values/date.ts';
-import { dayOption, defineCommand, runCommand, type Told, UsageError } from '../command-line.ts';
+import { dayOption, defineCommand, type ParsedArguments, runCommand, UsageError } from '../command-line.ts';
 import { commitOf, differenceFrom, writeTree } from './base-tree.ts';
 import { buildState } from './build-state.ts';
 import { changeList } from './change-list.ts';
@@ -54,7 +54,7 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-type Values = Told<typeof command.options>['values'];
+type Values = ParsedArguments<typeof command.options>['values'];
 
 function checkedOptions({ tenant: slug, base: ref, date: day, pictures: count }: Values): Preview {
   if (slug === undefined || ref === undefined) throw new UsageError('Which dealer, and which base?');

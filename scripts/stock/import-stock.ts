@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { fallbackStockText } from '../../src/stock/import/fallback-stock.ts';
 import { heldText, summaryOf } from '../../src/stock/import/import-report.ts';
 import type { ImportProgress } from '../../src/stock/import/import-result.ts';
 import { importTenantStock } from '../../src/stock/import/import-tenant-stock.build.ts';
-import { stockInstead } from '../../src/stock/import/stock-instead.ts';
 import type { TenantImportResult } from '../../src/stock/import/tenant-import-result.ts';
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
@@ -22,7 +22,7 @@ const command = defineCommand({
     report: {
       type: 'boolean',
       default: false,
-      help: 'writes import.html, what is wrong with each row and how to mend it, also when nothing is held',
+      help: 'writes import.html, what is wrong with each row and how to correct it, also when nothing is held',
     },
     json: { type: 'boolean', default: false, help: 'prints the result as JSON instead of sentences' },
     feed: { type: 'string', value: 'FILE', help: 'feed file instead of the one that feed.json names' },
@@ -74,7 +74,7 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
     return 0;
   }
   console.error(
-    `${result.isHeld ? heldText(result.report) : result.error}\n${stockInstead(slug, result.stock)}`,
+    `${result.isHeld ? heldText(result.report) : result.error}\n${fallbackStockText(slug, result.stock)}`,
   );
   if (!result.isHeld) return 1;
   console.error(`Report: ${result.files.page}\nIf the feed is right: ${result.report.accept}`);

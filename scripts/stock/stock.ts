@@ -8,7 +8,13 @@ import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import type { VehicleStatus } from '#src/values/vehicle-statuses.ts';
 import { whoAsks } from '#src/vehicle/live/who-asks.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import { defineCommand, runCommand, type Told, tenantsDirOption, UsageError } from '../command-line.ts';
+import {
+  defineCommand,
+  type ParsedArguments,
+  runCommand,
+  tenantsDirOption,
+  UsageError,
+} from '../command-line.ts';
 
 const command = defineCommand({
   name: 'stock',
@@ -48,7 +54,7 @@ interface Found {
   readonly stockAtMs: number;
 }
 
-type Typed = Told<typeof command.options>;
+type Typed = ParsedArguments<typeof command.options>;
 
 function checkedArguments({ values, positionals }: Typed): Report {
   const [name, stockNumber, ...rest] = positionals;

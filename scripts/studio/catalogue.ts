@@ -14,7 +14,7 @@ import { buildTruck } from './bodies/truck.ts';
 import { ute } from './bodies/ute.ts';
 import { van } from './bodies/van.ts';
 import { wagon } from './bodies/wagon.ts';
-import { buildCar } from './build-car.ts';
+import { buildCar } from './car/build-car.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export const BODIES: Record<string, (cell?: number) => Vehicle> = {

@@ -1,10 +1,10 @@
 /** Draws a cabin's panorama to `{out}/{body}-interior.avif`; returns the bytes written. */
 import { join } from 'node:path';
-import { compose, PAINTS } from './colours.ts';
+import { INTERIOR_LOOK, shootPanorama } from './cabin/interiors.ts';
 import type { SpinOrder } from './draw-spin.ts';
-import { writeAvif } from './encode.ts';
-import { INTERIOR_LOOK, shootPanorama } from './interiors.ts';
 import { kept } from './keep.ts';
+import { compose, PAINTS } from './render/colours.ts';
+import { writeAvif } from './render/encode.ts';
 
 const WIDTH = 3600;
 

@@ -1,15 +1,15 @@
 /** Draws one spin: a file per frame, and beside them where the hotspots of the body stand in each. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roomAnchors, spinAnchors } from './anchors.ts';
+import { PANORAMA_ASPECT, panoramaCamera } from './cabin/interiors.ts';
+import { roomAnchors, spinAnchors } from './car/anchors.ts';
 import { BODIES } from './catalogue.ts';
-import { type Colour, compose, PAINTS } from './colours.ts';
-import { writeAvif } from './encode.ts';
-import { PANORAMA_ASPECT, panoramaCamera } from './interiors.ts';
 import { kept } from './keep.ts';
-import { Scene } from './scene.ts';
+import { type Colour, compose, PAINTS } from './render/colours.ts';
+import { writeAvif } from './render/encode.ts';
+import { Scene } from './render/scene.ts';
+import { steer } from './render/shots.ts';
 import { type Quality, Session } from './session.ts';
-import { steer } from './shots.ts';
 import {
   clearIn,
   onSkin,

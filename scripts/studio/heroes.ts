@@ -1,12 +1,12 @@
 /** Large cut-outs for home pages: lower, closer and more dramatic than the stock views. */
 
-import { frame } from './camera.ts';
 import { BODIES } from './catalogue.ts';
-import type { Colour } from './colours.ts';
-import { turn } from './scene.ts';
+import { frame } from './render/camera.ts';
+import type { Colour } from './render/colours.ts';
+import { turn } from './render/scene.ts';
+import { ASPECT, spinShot, steer } from './render/shots.ts';
+import type { Layers } from './render/tracer.ts';
 import { type Quality, Session } from './session.ts';
-import { ASPECT, spinShot, steer } from './shots.ts';
-import type { Layers } from './tracer.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export type Hero = {

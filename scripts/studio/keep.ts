@@ -1,7 +1,7 @@
 /** Rendered layers kept on disk, so that colours and file sizes can be tuned without drawing everything again. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Layers } from './tracer.ts';
+import type { Layers } from './render/tracer.ts';
 
 export function kept(dir: string | undefined, name: string, draw: () => Layers): Layers {
   const file = dir ? join(dir, `${name}.layers`) : '';

@@ -1,9 +1,9 @@
 /** The caravan's living room: bed at the nose, dinette on the right, kitchen on the left, timber floor. */
 
-import type { MaterialName } from './materials.ts';
-import type { Field } from './mesh.ts';
-import type { Rule } from './scene.ts';
-import { bar, pitch, roundBox, tube, union } from './shapes.ts';
+import type { MaterialName } from './render/materials.ts';
+import type { Field } from './render/mesh.ts';
+import type { Rule } from './render/scene.ts';
+import { bar, pitch, roundBox, tube, union } from './render/shapes.ts';
 import type { Vehicle } from './vehicle.ts';
 import { workbench } from './workbench.ts';
 

@@ -1,10 +1,10 @@
 /** One vehicle set up in the studio, its light worked out, ready for any number of pictures. */
-import { bakeFloor, bakeVertices, type Shadow } from './bake.ts';
-import type { Camera } from './camera.ts';
-import { Studio } from './environment.ts';
-import { Scene } from './scene.ts';
-import { cameraFor, steer, type View } from './shots.ts';
-import { type Layers, render } from './tracer.ts';
+import { bakeFloor, bakeVertices, type Shadow } from './render/bake.ts';
+import type { Camera } from './render/camera.ts';
+import { Studio } from './render/environment.ts';
+import { Scene } from './render/scene.ts';
+import { cameraFor, steer, type View } from './render/shots.ts';
+import { type Layers, render } from './render/tracer.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export type Quality = { width: number; samples: number; rays: number; coarse?: number };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { project } from './camera.ts';
-import { panoramaCamera } from './interiors.ts';
-import { meshField } from './mesh.ts';
-import { makePart, place, Scene } from './scene.ts';
-import { roundBox } from './shapes.ts';
+import { panoramaCamera } from './cabin/interiors.ts';
+import { project } from './render/camera.ts';
+import { meshField } from './render/mesh.ts';
+import { makePart, place, Scene } from './render/scene.ts';
+import { roundBox } from './render/shapes.ts';
 import {
   type Anchor,
   clearIn,

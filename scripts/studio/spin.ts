@@ -1,8 +1,8 @@
 /** A turntable spin: the camera circles the vehicle at one height, distance and scale, so that nothing jumps. */
-import { type Camera, frame, project } from './camera.ts';
-import type { Colour } from './colours.ts';
-import type { Scene, SceneHit } from './scene.ts';
-import { ASPECT, spinShot } from './shots.ts';
+import { type Camera, frame, project } from './render/camera.ts';
+import type { Colour } from './render/colours.ts';
+import type { Scene, SceneHit } from './render/scene.ts';
+import { ASPECT, spinShot } from './render/shots.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export const SPIN_FRAMES = 36;

@@ -1,7 +1,7 @@
 /** Which pictures exist: bodies, their colours and the file names the sites ask for. */
 
-import type { Colour } from './colours.ts';
-import { VIEWS, type View } from './shots.ts';
+import type { Colour } from './render/colours.ts';
+import { VIEWS, type View } from './render/shots.ts';
 
 const ALL: readonly Colour[] = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'];
 const WORK: readonly Colour[] = ['white', 'silver', 'grey', 'bronze'];

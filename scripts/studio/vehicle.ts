@@ -1,5 +1,5 @@
 /** What every kind of vehicle hands to the photographer. */
-import type { Instance } from './scene.ts';
+import type { Instance } from './render/scene.ts';
 
 export type Vehicle = {
   instances: Instance[];

@@ -1,7 +1,7 @@
 /** Collects small parts: each is a solid, the space it lies in, how finely to mesh it and what it is made of. */
-import type { MaterialName } from './materials.ts';
-import { type Bounds, type Field, meshField } from './mesh.ts';
-import { type Instance, makePart, place, type Rule } from './scene.ts';
+import type { MaterialName } from './render/materials.ts';
+import { type Bounds, type Field, meshField } from './render/mesh.ts';
+import { type Instance, makePart, place, type Rule } from './render/scene.ts';
 
 export type Add = (
   name: string,

@@ -10,9 +10,9 @@ import { keyOfFile } from '#functions/static/key-of-file.ts';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import type { TenantOrder, TenantReply } from '#src/ops/work/tenant-job.ts';
-import { settled } from '#src/publish/build/after-build.build.ts';
 import type { BuildJob, BuildResult } from '#src/publish/build/build-job.ts';
 import { buildTenant } from '#src/publish/build/build-tenant.build.ts';
+import { deferredWorkDone } from '#src/publish/build/deferred-work.build.ts';
 import { publishTenant } from '#src/publish/release/publish-tenant.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { withProcessLock } from '#src/tenant/load/process-lock.build.ts';
@@ -68,7 +68,7 @@ async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
       const isAllowed = await askToPublish();
       return isAllowed ? await publish(job, result) : { kind: 'stopped' };
     } finally {
-      await settled();
+      await deferredWorkDone();
     }
   });
 }

@@ -6,8 +6,8 @@ import type { Database } from '#functions/ports/database.ts';
 import { openDropFolder } from '#src/ops/feeds/drop-folder.build.ts';
 import { type WatchedTenant, watchFeeds } from '#src/ops/feeds/watch-feeds.build.ts';
 import { feedAuthorization } from '../build/feed-authorization.ts';
-import { createAskWhenAccepted } from './ask-when-accepted.ts';
-import { createAskWhenSaved } from './ask-when-saved.ts';
+import { createBuildWhenAccepted } from './build-when-accepted.ts';
+import { createBuildWhenSaved } from './build-when-saved.ts';
 import type { WatchOptions } from './watch-options.ts';
 import { createWatchedTenants } from './watched-tenants.ts';
 
@@ -66,8 +66,8 @@ export async function startFeedWatch(told: FeedWatchOptions) {
     reportError,
   });
 
-  const askWhenAccepted = createAskWhenAccepted({ queue, dataDir: options.dataDir });
-  const askWhenSaved = createAskWhenSaved({ queue, tenantsDir: options.tenantsDir, now: Date.now });
+  const buildWhenAccepted = createBuildWhenAccepted({ queue, dataDir: options.dataDir });
+  const buildWhenSaved = createBuildWhenSaved({ queue, tenantsDir: options.tenantsDir, now: Date.now });
 
   async function forgetRemoved(): Promise<void> {
     // An empty tenants folder is treated as temporarily missing.
@@ -77,8 +77,8 @@ export async function startFeedWatch(told: FeedWatchOptions) {
 
   async function round(): Promise<void> {
     await watch.look().then(forgetRemoved).catch(reportError);
-    if (await askWhenAccepted().catch(reportError)) wake();
-    if (await askWhenSaved([...tenants.values()]).catch(reportError)) wake();
+    if (await buildWhenAccepted().catch(reportError)) wake();
+    if (await buildWhenSaved([...tenants.values()]).catch(reportError)) wake();
     setTimeout(round, lookEveryMs);
   }
 

@@ -1,4 +1,4 @@
-import { SEARCH_TROUBLE } from '#src/ops/search-trouble.ts';
+import { SEARCH_UPLOAD_FAILED } from '#src/ops/search-upload-error.ts';
 import { carCollection, RANK_FIELD } from '#src/search/index/car-collection.ts';
 import { collectionAlias } from '#src/search/typesense/collection-alias.ts';
 import { findServer } from '#src/search/typesense/server/find-server.build.ts';
@@ -25,7 +25,7 @@ export async function uploadSearch(tenant: Tenant, dataDir: string): Promise<Upl
   const { slug, settings } = tenant;
   if (settings.search.engine !== 'typesense') return noServer;
   const server = findServer(tenant, readTypesenseEnv(process.env));
-  if (typeof server === 'string') throw new Error(`${SEARCH_TROUBLE} ${server}`);
+  if (typeof server === 'string') throw new Error(`${SEARCH_UPLOAD_FAILED} ${server}`);
   const stock = await readSnapshot(dataDir, slug);
   const now = new Date();
   const alias = collectionAlias(slug);
@@ -39,11 +39,11 @@ export async function uploadSearch(tenant: Tenant, dataDir: string): Promise<Upl
     dryRun: false,
     onProgress: () => undefined,
   });
-  if (!prepared.ok) throw new Error(`${SEARCH_TROUBLE} ${syncReport(prepared)}`);
+  if (!prepared.ok) throw new Error(`${SEARCH_UPLOAD_FAILED} ${syncReport(prepared)}`);
   const goLive = async () => {
     const result = await prepared.goLive();
     if (!result.ok)
-      throw new Error(`${SEARCH_TROUBLE} The pages are new all the same. ${syncReport(result)}`);
+      throw new Error(`${SEARCH_UPLOAD_FAILED} The pages are new all the same. ${syncReport(result)}`);
     return { search: outcomeLine(result) };
   };
   return { goLive, discard: prepared.discard };

@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type MemoryPlan, megabytesOf, planMemory } from '#src/ops/work/memory-plan.ts';
-import { defineCommand, type Told, tenantsDirOption, UsageError } from '../command-line.ts';
+import { defineCommand, type ParsedArguments, tenantsDirOption, UsageError } from '../command-line.ts';
 
 export const watchCommand = defineCommand({
   name: 'watch',
@@ -61,7 +61,10 @@ export interface WatchOptions {
 }
 
 /** Throws a UsageError for invalid options. */
-export function watchOptions({ values }: Told<typeof watchCommand.options>, dataDir: string): WatchOptions {
+export function watchOptions(
+  { values }: ParsedArguments<typeof watchCommand.options>,
+  dataDir: string,
+): WatchOptions {
   return {
     feedsDir: resolve(values.feeds ?? join(dataDir, 'feeds')),
     tenantsDir: resolve(values['tenants-dir']),

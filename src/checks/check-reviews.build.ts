@@ -28,7 +28,7 @@ export function reviewProblems(
   return [
     ...read.problems,
     ...mistakes.map((mistake) => atPlace(read.file, mistake)),
-    ...strangers(read.file.value['reviews'], reviews, settings).map((mistake) => ({
+    ...unknownBranches(read.file.value['reviews'], reviews, settings).map((mistake) => ({
       ...atPlace(read.file, mistake),
       isAdvice: true,
     })),
@@ -52,7 +52,7 @@ function atPlace(file: SettingsFile, { path, message }: ReviewMistake): Problem 
 }
 
 /** Reviews of unknown branches appear only on the page of all reviews. */
-function strangers(list: unknown, { reviews }: ReviewFile, { locations }: Settings): ReviewMistake[] {
+function unknownBranches(list: unknown, { reviews }: ReviewFile, { locations }: Settings): ReviewMistake[] {
   const ids = new Set(locations.locations.map(({ id }) => id));
   const raw = Array.isArray(list) ? list : [];
   return reviews

@@ -33,7 +33,7 @@ export async function checkTexts(
   const privacy = addresses.always.has('/privacy-policy') ? [] : [noPrivacyPolicy(slug)];
   const strays = strayTexts(join(checked.tenantsDir, slug, 'content')).map((path) => strayText(slug, path));
   const misplaced = misplacedTexts(checked);
-  const unknown = files.flatMap((file) => strangeBlocks(file, settings));
+  const unknown = files.flatMap((file) => unknownBlocks(file, settings));
   return [
     ...problems,
     ...strays,
@@ -48,7 +48,7 @@ export async function checkTexts(
  * Blocks that name an unknown section or model: `::blog buyer-advise::` would show the newest articles of all
  * sections.
  */
-function strangeBlocks(file: MarkdownFile, { blog, catalogue }: Settings): Problem[] {
+function unknownBlocks(file: MarkdownFile, { blog, catalogue }: Settings): Problem[] {
   const sections = blog.show ? blog.sections.map(({ slug }) => slug) : [];
   const models = shownModels(catalogue).map(modelSlug);
   return file.text.split('\n').flatMap((line, index) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Notice } from './notice.schema.ts';
 import { noticeText } from './notice-text.ts';
-import { SEARCH_TROUBLE } from './search-trouble.ts';
+import { SEARCH_UPLOAD_FAILED } from './search-upload-error.ts';
 
 const atMs = Date.parse('2026-11-20T10:00:00Z');
 const held: Notice = {
@@ -31,7 +31,7 @@ it("a notice of a problem gives its time in the dealer's zone, what visitors see
 
 it('a notice of a solved problem says when it began', () => {
   expect(told({ ...held, kind: 'well', sentences: [] })).toBe(
-    'city: its feed is taken again.\n\nThe problem began on Friday 20 November 2026 at 7:59 pm AEST and ended on Friday 20 November 2026 at 8:00 pm AEST. Nothing needs to be done.',
+    'city: its feed is accepted again.\n\nThe problem began on Friday 20 November 2026 at 7:59 pm AEST and ended on Friday 20 November 2026 at 8:00 pm AEST. Nothing needs to be done.',
   );
 });
 
@@ -41,7 +41,7 @@ it.each(['feed', 'refused', 'failed', 'held', 'unusable'] as const)('"%s" says w
 });
 
 it('a failed search upload is not reported as a mistake in the settings', () => {
-  const sentences = [`It could not be published: ${SEARCH_TROUBLE} Typesense cannot be reached.`];
+  const sentences = [`It could not be published: ${SEARCH_UPLOAD_FAILED} Typesense cannot be reached.`];
   expect(told({ ...held, what: 'failed', sentences })).toMatch(
     /Look at the search server.*npm run search:index -- --tenant city$/,
   );

@@ -1,10 +1,10 @@
 import { acceptCommand } from '../stock/import/accept-command.ts';
 import type { Notice } from './notice.schema.ts';
-import { SEARCH_TROUBLE } from './search-trouble.ts';
+import { SEARCH_UPLOAD_FAILED } from './search-upload-error.ts';
 
 const problemTitles: Readonly<Record<Notice['what'], string>> = {
   feed: 'its feed cannot be fetched',
-  refused: 'a feed was not taken',
+  refused: 'a feed was refused',
   failed: 'its site could not be built',
   held: 'its feed is held',
   unusable: 'its feed cannot be used',
@@ -12,15 +12,15 @@ const problemTitles: Readonly<Record<Notice['what'], string>> = {
 
 const wellTitles: Readonly<Record<Notice['what'], string>> = {
   feed: 'its feed can be fetched again',
-  refused: 'a feed was taken again',
+  refused: 'a feed was accepted again',
   failed: 'its site is built again',
-  held: 'its feed is taken again',
+  held: 'its feed is accepted again',
   unusable: 'its feed can be used again',
 };
 
 export const consequences: Readonly<Record<Notice['what'], string>> = {
-  feed: 'The site shows the last feed that came.',
-  refused: 'The site shows the last feed that came.',
+  feed: 'The site shows the last feed that arrived.',
+  refused: 'The site shows the last feed that arrived.',
   failed: 'Visitors see the site as it was before.',
   held: 'The site shows the last good stock.',
   unusable: 'The site shows the last good stock; a dealer who never had one has no site yet.',
@@ -35,20 +35,20 @@ export function adviceFor({
   what,
   sentences,
 }: Pick<Notice, 'tenant' | 'what' | 'sentences'>): string {
-  if (what === 'failed' && sentences.some((sentence) => sentence.includes(SEARCH_TROUBLE))) {
+  if (what === 'failed' && sentences.some((sentence) => sentence.includes(SEARCH_UPLOAD_FAILED))) {
     return `Look at the search server. Once it answers: npm run search:index -- --tenant ${tenant}`;
   }
   switch (what) {
     case 'held':
       return `If the feed is right: ${acceptCommand(tenant)}`;
     case 'unusable':
-      return `Mend the feed, or ask its supplier for a whole one. To look at it: npm run import -- --tenant ${tenant}`;
+      return `Correct the feed, or ask its supplier for a complete one. To look at it: npm run import -- --tenant ${tenant}`;
     case 'failed':
       return `What is wrong in its settings: npm run check -- --tenant ${tenant}`;
     case 'refused':
-      return 'Tell whoever sends the feed what was wrong with it. The next one is taken by itself.';
+      return 'Tell whoever sends the feed what was wrong with it. The next one is accepted automatically.';
     case 'feed':
-      return `Open the address in a browser: it is "source.url" in tenants/${tenant}/feed.json. It is tried again by itself.`;
+      return `Open the address in a browser: it is "source.url" in tenants/${tenant}/feed.json. It is tried again automatically.`;
   }
 }
 

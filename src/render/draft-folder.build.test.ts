@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DraftFolder } from './draft-folder.build.ts';
-import { fileStamp } from './page-memory.build.ts';
+import { fileStamp } from './page-cache.build.ts';
 
 describe('a draft folder that starts with files of an older build', () => {
   let root = '';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type FileOnDisk, fileStamp, stampOf } from './page-memory.build.ts';
+import { type FileOnDisk, fileStamp, stampOf } from './page-cache.build.ts';
 
 interface Folders {
   /** The new site during its build. It may contain hard links to files of an older build. */

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { publishedAround } from '../finance/page/finance-around.ts';
 import { publishedCars } from '../publish/published/published-data.ts';
-import { type ReadyFile, readyFiles } from '../publish/site-files/ready-files.build.ts';
+import { type DataFile, dataFiles } from '../publish/site-files/data-files.build.ts';
 import type { BuildEnvironment } from '../site/build-environment.build.ts';
 import type { Site, SiteSources } from '../site/site.build.ts';
 import { frameFile } from '../site/site-frame.schema.ts';
 import { publishedFrame } from '../site/site-frame.ts';
 import { snapshotPath } from '../stock/snapshot.build.ts';
 import { DraftFolder } from './draft-folder.build.ts';
-import { fileStamp, type PageMemory, type RememberedFile, readPageMemory } from './page-memory.build.ts';
+import { type CachedFile, fileStamp, type PageCache, readPageCache } from './page-cache.build.ts';
 import { openProgram, type Program, type ProgramPath } from './program/open-program.build.ts';
 import { ReadDigests } from './read-digests.build.ts';
 import { recordedSite } from './recorded-site.build.ts';
@@ -68,7 +68,7 @@ export async function openShares(job: SiteJob, sources?: SiteSources): Promise<R
   const { dataDir, slug } = environment;
   if (sources === undefined && fileStamp(snapshotPath(dataDir, slug)) !== job.stockStamp)
     throw new Error('Another process has imported a feed in the meantime. Build the dealer again.');
-  const memory = readPageMemory(job.memory);
+  const memory = readPageCache(job.memory);
   const own = new Set(job.own);
   const paths = searchFirst(site, program.paths(site)).filter(({ file }) => !own.has(file));
   const render = fileRenderer({ program, site, job, memory });
@@ -80,7 +80,7 @@ export async function openShares(job: SiteJob, sources?: SiteSources): Promise<R
     );
     for (const path of slice) await render.page(path, notes);
     const texts = [
-      ...(part === 0 ? readyFiles(site) : []),
+      ...(part === 0 ? dataFiles(site) : []),
       ...(part === of - 1 ? filesForFunctions(site, program) : []),
     ];
     for (const text of texts) if (!own.has(text[0])) render.text(text, notes);
@@ -89,7 +89,7 @@ export async function openShares(job: SiteJob, sources?: SiteSources): Promise<R
 }
 
 /** Data files that the functions read: the cars, and the frame for pages on demand. */
-function filesForFunctions(site: Site, { digest }: Program): ReadyFile[] {
+function filesForFunctions(site: Site, { digest }: Program): DataFile[] {
   const frame = publishedFrame(site, { program: digest, finance: publishedAround(site) });
   return [
     ...publishedCars({ vehicles: site.pageVehicles, similarTo: site.similarTo }),
@@ -134,7 +134,7 @@ interface Rendering {
   readonly program: Program;
   readonly site: Site;
   readonly job: SiteJob;
-  readonly memory: PageMemory | null;
+  readonly memory: PageCache | null;
 }
 
 /** Renders single files into the draft, or keeps the live one if nothing it depends on has changed. */
@@ -142,7 +142,7 @@ function fileRenderer({ program, site, job, memory }: Rendering) {
   const draft = new DraftFolder(job);
   const digests = new ReadDigests(site);
   const isSameRead = unchangedReads(memory, digests);
-  const knownPage = (file: string): RememberedFile | null => {
+  const knownPage = (file: string): CachedFile | null => {
     const known = memory?.basis === job.basis ? memory.files[file] : undefined;
     const isPage = known !== undefined && known.content === undefined;
     return isPage && known.reads.every(isSameRead) ? known : null;
@@ -162,7 +162,7 @@ function fileRenderer({ program, site, job, memory }: Rendering) {
     const body = await program.render(path, recordedSite(site, reads));
     notes.add(file, reads, { digest: draft.write(file, body) });
   };
-  const text = ([file, content]: ReadyFile, notes: NotesOfShare) => {
+  const text = ([file, content]: DataFile, notes: NotesOfShare) => {
     const digest = hash('sha256', content);
     const known = memory?.files[file];
     const isKept = known?.content === digest && draft.keep(file, known);
@@ -173,7 +173,7 @@ function fileRenderer({ program, site, job, memory }: Rendering) {
 }
 
 /** Whether a read of the last build (by index) has the same value now; each is checked once. */
-function unchangedReads(memory: PageMemory | null, digests: ReadDigests): (index: number) => boolean {
+function unchangedReads(memory: PageCache | null, digests: ReadDigests): (index: number) => boolean {
   const known = new Map<number, boolean>();
   return (index) => {
     const [read = '', digest = ''] = memory?.reads[index] ?? [];

@@ -38,7 +38,7 @@ export type RowWarning = v.InferOutput<typeof rowWarningSchema>;
 /**
  * The row cache: which row each vehicle was made from, so that the next import only processes changed rows.
  */
-const rowMemorySchema = v.object({
+const rowCacheSchema = v.object({
   /** Digest of everything except the rows that the result depends on. */
   basis: v.string(),
   rows: v.array(
@@ -53,7 +53,7 @@ const rowMemorySchema = v.object({
   ),
 });
 
-export type RowMemory = v.InferOutput<typeof rowMemorySchema>;
+export type RowCache = v.InferOutput<typeof rowCacheSchema>;
 
 /** A tenant's stock after its last good import. */
 export const snapshotSchema = v.object({
@@ -74,7 +74,7 @@ export const snapshotSchema = v.object({
   newcomers: v.optional(v.array(newcomerSchema), []),
   /** The changes of this import: the last entry of the history, which may not be written yet. */
   change: v.nullish(historyEntrySchema, null),
-  memory: v.nullish(rowMemorySchema, null),
+  memory: v.nullish(rowCacheSchema, null),
   // Validated separately: all of a small stock, a sample of a large one.
   vehicles: v.array(v.custom<Vehicle>((value) => typeof value === 'object' && value !== null)),
 });

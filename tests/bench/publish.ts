@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineCommand, type Told } from '#scripts/command-line.ts';
-import { lookAtSite, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
+import { listSiteFiles, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
 import { folderTarget } from '#src/publish/release/folder/folder-target.build.ts';
 import { table } from './table.ts';
 
@@ -52,7 +52,7 @@ export async function benchPublish({ values }: Told<typeof publishCommand.option
 /** Gives when the release was live; what makes it outlast a loss of power follows. */
 async function publish(): Promise<number> {
   let liveAt = 0;
-  const site = readBuiltSite(lookAtSite(folder), join(workDir, 'digests.json'));
+  const site = readBuiltSite(listSiteFiles(folder), join(workDir, 'digests.json'));
   await folderTarget(live).publish(site, {
     now: new Date(),
     keep: 5,

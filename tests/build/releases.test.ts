@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lookAtSite, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
+import { listSiteFiles, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
 import { folderTarget } from '#src/publish/release/folder/folder-target.build.ts';
 import { readManifest } from '#src/publish/release/manifest.schema.ts';
 import { publishOn } from '../fixtures/publish/a-built-site.ts';
@@ -33,7 +33,7 @@ describe('a release in a folder', () => {
   async function release(days: number) {
     const { results } = await workshop.build('--tenant', slug);
     expect(results).toMatchObject([{ ok: true }]);
-    const site = readBuiltSite(lookAtSite(built), join(workshop.root, 'digests.json'));
+    const site = readBuiltSite(listSiteFiles(built), join(workshop.root, 'digests.json'));
     const outcome = await folderTarget(path).publish(site, publishOn(days));
     expect(outcome).toMatchObject({ kind: 'published', warnings: [] });
     releases.push(outcome.release.id);

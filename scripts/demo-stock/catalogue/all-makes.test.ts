@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnColours } from '../photos.ts';
+import { drawnColours } from '../media/photos.ts';
 import { allMakes } from './all-makes.ts';
 import { type Generation, type Make, type PictureColour, pictureColours } from './entry.ts';
 import { itemTypeOf } from './offer.ts';

@@ -1,15 +1,15 @@
-import { chrysler, holden, jeep, ram, tesla } from './american.ts';
-import { avan, crusader, jayco, kedron, lotus, newAge, supreme, zoneRv } from './caravans.ts';
-import { byd, chery, deepal, gwm, jaecoo, ldv, leapmotor, mg, omoda } from './chinese.ts';
 import type { Make } from './entry.ts';
-import { ford } from './ford.ts';
-import { alfaRomeo, citroen, fiat, peugeot, renault } from './french-italian.ts';
-import { bmw, mercedesBenz, mini } from './german-luxury.ts';
-import { honda, subaru, suzuki } from './honda-subaru-suzuki.ts';
-import { hyundai, kia } from './hyundai-kia.ts';
-import { genesis, infiniti, jaguar, landRover, lexus, polestar, volvo } from './luxury-others.ts';
-import { mazda } from './mazda.ts';
-import { mitsubishi, nissan } from './mitsubishi-nissan.ts';
+import { chrysler, holden, jeep, ram, tesla } from './makes/american.ts';
+import { avan, crusader, jayco, kedron, lotus, newAge, supreme, zoneRv } from './makes/caravans.ts';
+import { byd, chery, deepal, gwm, jaecoo, ldv, leapmotor, mg, omoda } from './makes/chinese.ts';
+import { ford } from './makes/ford.ts';
+import { alfaRomeo, citroen, fiat, peugeot, renault } from './makes/french-italian.ts';
+import { bmw, mercedesBenz, mini } from './makes/german-luxury.ts';
+import { honda, subaru, suzuki } from './makes/honda-subaru-suzuki.ts';
+import { hyundai, kia } from './makes/hyundai-kia.ts';
+import { genesis, infiniti, jaguar, landRover, lexus, polestar, volvo } from './makes/luxury-others.ts';
+import { mazda } from './makes/mazda.ts';
+import { mitsubishi, nissan } from './makes/mitsubishi-nissan.ts';
 import {
   bmwMotorrad,
   ducati,
@@ -20,11 +20,11 @@ import {
   suzukiMotorcycles,
   triumph,
   yamaha,
-} from './motorcycles.ts';
-import { toyota } from './toyota.ts';
-import { fuso, hino, hyundaiTrucks, isuzuTrucks, iveco, udTrucks } from './trucks.ts';
-import { audi, cupra, porsche, skoda, volkswagen } from './volkswagen-group.ts';
-import { isuzuUte, kgm, mahindra, ssangYong } from './working-makes.ts';
+} from './makes/motorcycles.ts';
+import { toyota } from './makes/toyota.ts';
+import { fuso, hino, hyundaiTrucks, isuzuTrucks, iveco, udTrucks } from './makes/trucks.ts';
+import { audi, cupra, porsche, skoda, volkswagen } from './makes/volkswagen-group.ts';
+import { isuzuUte, kgm, mahindra, ssangYong } from './makes/working-makes.ts';
 
 /** Every make that a demo dealer can have on the yard. */
 export const allMakes: readonly Make[] = [

@@ -1,5 +1,5 @@
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import { demoLenders, type FinanceQuote, isUnquoted, offersOf, quoteFinance } from '../finance.ts';
+import { demoLenders, type FinanceQuote, isUnquoted, offersOf, quoteFinance } from '../offer/finance.ts';
 import { delimitedLine } from './delimited.ts';
 import {
   australianDay,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import { demoLenders, offersOf } from '../finance.ts';
+import { demoLenders, offersOf } from '../offer/finance.ts';
 import {
   bodyWords,
   cell,

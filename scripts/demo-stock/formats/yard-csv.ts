@@ -1,5 +1,5 @@
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import { demoLenders, offersOf } from '../finance.ts';
+import { demoLenders, offersOf } from '../offer/finance.ts';
 import { delimitedLine } from './delimited.ts';
 import {
   australianDay,

@@ -20,7 +20,7 @@ export function watchFolder(root: string, changed: (files: readonly string[]) =>
   };
   const watchOne = (folder: string) => {
     const watcher = watch(folder, (_event, name) => {
-      if (name === null || isBetweenFile(name)) return;
+      if (name === null || isTemporaryFile(name)) return;
       seen.add(relative(root, join(folder, name)));
       clearTimeout(timer);
       timer = setTimeout(tell, settleMs);
@@ -49,7 +49,7 @@ export function watchFolder(root: string, changed: (files: readonly string[]) =>
 function foldersBelow(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
-    const inner = entries.filter((entry) => entry.isDirectory() && !isBetweenFile(entry.name));
+    const inner = entries.filter((entry) => entry.isDirectory() && !isTemporaryFile(entry.name));
     return [folder, ...inner.flatMap(({ name }) => foldersBelow(join(folder, name)))];
   } catch {
     return [];
@@ -57,6 +57,6 @@ function foldersBelow(folder: string): string[] {
 }
 
 /** Swap files, backups and partial copies of editors. */
-function isBetweenFile(name: string): boolean {
+function isTemporaryFile(name: string): boolean {
   return /^[.#]|^4913$|(~|\.tmp|\.swp|\.swx)$/.test(name);
 }

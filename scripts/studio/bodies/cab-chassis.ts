@@ -1,6 +1,6 @@
 /** Single-cab workhorse; its tray is added by the builder. */
 
-import type { CarSpec } from '../car-spec.ts';
+import type { CarSpec } from '../car/car-spec.ts';
 import { ute } from './ute.ts';
 
 const L = 5.3;

@@ -1,15 +1,15 @@
 /** Single-axle touring caravan, about eighteen feet, door and awning on the kerb side. */
-import { draw, shapeDistance } from '../car-field.ts';
-import { lineDistance } from '../car-rule.ts';
-import type { CarSpec, Shape } from '../car-spec.ts';
-import { strip } from '../faces.ts';
-import { smax } from '../maths.ts';
-import { type Bounds, type Field, meshField } from '../mesh.ts';
-import { outline, outlineField } from '../outline.ts';
-import { type Instance, makePart, place, type Rule } from '../scene.ts';
-import { bar, roundBox, union } from '../shapes.ts';
+import { draw, shapeDistance } from '../car/car-field.ts';
+import { lineDistance } from '../car/car-rule.ts';
+import type { CarSpec, Shape } from '../car/car-spec.ts';
+import { strip } from '../car/faces.ts';
+import { placeWheels, wheelParts } from '../car/wheels.ts';
+import { smax } from '../render/maths.ts';
+import { type Bounds, type Field, meshField } from '../render/mesh.ts';
+import { outline, outlineField } from '../render/outline.ts';
+import { type Instance, makePart, place, type Rule } from '../render/scene.ts';
+import { bar, roundBox, union } from '../render/shapes.ts';
 import type { Vehicle } from '../vehicle.ts';
-import { placeWheels, wheelParts } from '../wheels.ts';
 
 /** Body length, drawbar length, half width and the x of the body's nose. */
 const BODY = 5.35,

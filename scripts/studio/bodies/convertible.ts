@@ -1,8 +1,8 @@
 /** Small open two-seater with the roof folded away. */
-import type { CarSpec } from '../car-spec.ts';
-import { opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../faces.ts';
-import { smax } from '../maths.ts';
-import { roundBox } from '../shapes.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../car/faces.ts';
+import { smax } from '../render/maths.ts';
+import { roundBox } from '../render/shapes.ts';
 
 const L = 3.92;
 const well = roundBox(L / 2 - 2.34, 0, 0.66, 0.54, 0.66, 0.34, 0.1);

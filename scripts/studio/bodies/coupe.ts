@@ -1,6 +1,6 @@
 /** Two-door sports coupe: long bonnet, low roof, wide rear arches. */
-import type { CarSpec } from '../car-spec.ts';
-import { opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../faces.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../car/faces.ts';
 
 export const coupe: CarSpec = {
   length: 4.6,

@@ -1,6 +1,6 @@
 /** Five-door hatchback, the size of a small family car. */
-import type { CarSpec } from '../car-spec.ts';
-import { wrapTail } from '../faces.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { wrapTail } from '../car/faces.ts';
 
 export const hatch: CarSpec = {
   length: 4.28,

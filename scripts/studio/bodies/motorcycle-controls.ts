@@ -1,9 +1,9 @@
 /** Fork, handlebars, lamps, mudguards and the other small parts of the motorcycle. */
-import { both } from '../car-parts.ts';
-import type { MaterialName } from '../materials.ts';
-import { smax } from '../maths.ts';
-import type { Field } from '../mesh.ts';
-import { bar, ellipsoid, pitch, roundBox, tube, union } from '../shapes.ts';
+import { both } from '../car/car-parts.ts';
+import type { MaterialName } from '../render/materials.ts';
+import { smax } from '../render/maths.ts';
+import type { Field } from '../render/mesh.ts';
+import { bar, ellipsoid, pitch, roundBox, tube, union } from '../render/shapes.ts';
 import type { Add } from '../workbench.ts';
 
 /** Rev counter along the top, speed below it, two small tiles at the sides. */

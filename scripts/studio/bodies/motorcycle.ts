@@ -1,12 +1,12 @@
 /** Naked roadster motorcycle, about 800 cc; parts are simple solids blended together. */
 
-import { both } from '../car-parts.ts';
-import { mix, smax, smin, smoothstep } from '../maths.ts';
-import { type Field, lathe } from '../mesh.ts';
-import { makePart, place } from '../scene.ts';
-import { bar, ellipsoid, pitch, ring, roundBox, tube, union } from '../shapes.ts';
+import { both } from '../car/car-parts.ts';
+import { wheelParts } from '../car/wheels.ts';
+import { mix, smax, smin, smoothstep } from '../render/maths.ts';
+import { type Field, lathe } from '../render/mesh.ts';
+import { makePart, place } from '../render/scene.ts';
+import { bar, ellipsoid, pitch, ring, roundBox, tube, union } from '../render/shapes.ts';
 import type { Vehicle } from '../vehicle.ts';
-import { wheelParts } from '../wheels.ts';
 import { workbench } from '../workbench.ts';
 import { addControls } from './motorcycle-controls.ts';
 

@@ -1,6 +1,6 @@
 /** Eight-seat people-mover with sliding rear doors. */
-import type { CarSpec } from '../car-spec.ts';
-import { blockLamp, frameOf, opening, plate, plateWell, strip, wrapTail } from '../faces.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { blockLamp, frameOf, opening, plate, plateWell, strip, wrapTail } from '../car/faces.ts';
 
 export const peopleMover: CarSpec = {
   length: 5.15,

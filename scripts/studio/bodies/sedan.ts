@@ -1,6 +1,6 @@
 /** Mid-size four-door sedan. */
-import type { CarSpec } from '../car-spec.ts';
-import { opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../faces.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../car/faces.ts';
 
 export const sedan: CarSpec = {
   length: 4.9,

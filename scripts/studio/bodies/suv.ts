@@ -1,6 +1,6 @@
 /** Mid-size SUV: high waist, short overhangs, cladding and large wheels. */
-import type { CarSpec } from '../car-spec.ts';
-import { frameOf, opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../faces.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { frameOf, opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../car/faces.ts';
 
 export const suv: CarSpec = {
   length: 4.58,

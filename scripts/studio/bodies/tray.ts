@@ -1,9 +1,9 @@
 /** Alloy tray on chassis rails behind a single cab. */
 
-import { lineDistance } from '../car-rule.ts';
-import { type Field, meshField } from '../mesh.ts';
-import { type Instance, makePart, place } from '../scene.ts';
-import { bar, roundBox, union } from '../shapes.ts';
+import { lineDistance } from '../car/car-rule.ts';
+import { type Field, meshField } from '../render/mesh.ts';
+import { type Instance, makePart, place } from '../render/scene.ts';
+import { bar, roundBox, union } from '../render/shapes.ts';
 
 export function tray(length: number, front: number, deck: number, half: number): Instance[] {
   const L2 = length / 2,

@@ -1,11 +1,11 @@
 /** Light rigid truck: tilt cab in paint, pantech box in white panel. */
 
-import { buildCar } from '../build-car.ts';
-import type { CarSpec } from '../car-spec.ts';
-import { blockLamp, opening, plate, strip } from '../faces.ts';
-import { type Field, meshField } from '../mesh.ts';
-import { makePart, place, type Rule } from '../scene.ts';
-import { bar, roundBox, union } from '../shapes.ts';
+import { buildCar } from '../car/build-car.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { blockLamp, opening, plate, strip } from '../car/faces.ts';
+import { type Field, meshField } from '../render/mesh.ts';
+import { makePart, place, type Rule } from '../render/scene.ts';
+import { bar, roundBox, union } from '../render/shapes.ts';
 import type { Vehicle } from '../vehicle.ts';
 
 const L = 6.5,

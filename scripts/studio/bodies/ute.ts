@@ -1,8 +1,8 @@
 /** Dual-cab four-wheel-drive ute with a tub. */
-import type { CarSpec } from '../car-spec.ts';
-import { blockLamp, frameOf, opening, plate, strip, tallTail } from '../faces.ts';
-import { smax } from '../maths.ts';
-import { roundBox } from '../shapes.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { blockLamp, frameOf, opening, plate, strip, tallTail } from '../car/faces.ts';
+import { smax } from '../render/maths.ts';
+import { roundBox } from '../render/shapes.ts';
 
 const L = 5.33;
 const bed = roundBox(L / 2 - 4.5, 0, 1.12, 0.735, 0.74, 0.42, 0.04);

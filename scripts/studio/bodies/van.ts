@@ -1,6 +1,6 @@
 /** Short-nosed delivery van with plain cargo sides. */
-import type { CarSpec } from '../car-spec.ts';
-import { blockLamp, opening, plate, plateWell, strip, tallTail } from '../faces.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { blockLamp, opening, plate, plateWell, strip, tallTail } from '../car/faces.ts';
 
 export const van: CarSpec = {
   length: 5.26,

@@ -1,6 +1,6 @@
 /** Long-roofed wagon with raised ride, cladding and roof rails. */
-import type { CarSpec } from '../car-spec.ts';
-import { frameOf, opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../faces.ts';
+import type { CarSpec } from '../car/car-spec.ts';
+import { frameOf, opening, plate, plateWell, strip, sweptLamp, wrapTail } from '../car/faces.ts';
 
 export const wagon: CarSpec = {
   length: 4.87,

@@ -24,14 +24,14 @@ export function linkProblems(
 ): Problem[] {
   return markdownParts(file.text).flatMap((part) => {
     if (part.kind !== 'link') return [];
-    const fault = faultOf(part.href, addresses) ?? strangeLink(part.href);
+    const fault = faultOf(part.href, addresses) ?? relativeLink(part.href);
     if (fault === null) return [];
     return [textProblem(file, part.line, { ...fault, message: `the link "${part.text}" ${fault.message}` })];
   });
 }
 
 /** Links must be full addresses or absolute paths: relative ones break when the page moves. */
-function strangeLink(href: string): PictureFault | null {
+function relativeLink(href: string): PictureFault | null {
   if (/^(?:\/|#|https?:\/\/|mailto:|tel:)/.test(href)) return null;
   return {
     message: `leads to "${href}".`,

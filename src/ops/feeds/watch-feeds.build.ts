@@ -198,7 +198,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
    * Finds a feed that was put into the dealer's folder, or whose build was not requested because the process
    * was killed. Returns false if there is no complete file. A missing feed is reported by the build.
    */
-  async function lookAtFile(tenant: WatchedTenant): Promise<boolean> {
+  async function checkFile(tenant: WatchedTenant): Promise<boolean> {
     const { slug, feedFile, isReadable } = tenant;
     const facts = await factsOf(feedFile);
     const before = seen.get(slug);
@@ -213,7 +213,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
   }
 
   /** Requests the daily build: pages may depend on the date. */
-  async function lookAtDay({ slug, timeZone }: WatchedTenant): Promise<void> {
+  async function checkDay({ slug, timeZone }: WatchedTenant): Promise<void> {
     const day = dayOf(now(), timeZone);
     if (days.get(slug) === day) return;
     await ports.wantDay(slug, { day, beganAtMs: instantOf(day, timeZone) ?? now() });
@@ -221,9 +221,9 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
   }
 
   async function lookAt(tenant: WatchedTenant): Promise<void> {
-    const isThere = await lookAtFile(tenant);
+    const isThere = await checkFile(tenant);
     // A feed that is still arriving requests its own build, which counts as the daily one too.
-    if (isThere) await lookAtDay(tenant);
+    if (isThere) await checkDay(tenant);
     const { source } = tenant;
     const isDue = source !== null && isFetchDue(stateOf(tenant.slug), source, now());
     if (isDue && fetching.size < fetchesAtOnce) startFetch(tenant, source);

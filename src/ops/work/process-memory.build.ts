@@ -12,7 +12,7 @@ interface ProcessFacts {
 
 /** Memory of each process including its children, in megabytes; 0 if it has ended. */
 export async function memoryOf(pids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const facts = process.platform === 'linux' ? await fromProc() : await fromPs();
+  const facts = process.platform === 'linux' ? await readProc() : await readPs();
   const children = Map.groupBy(facts, ({ parent }) => parent);
   const own = new Map(facts.map((fact) => [fact.pid, fact.kilobytes]));
   const sum = (pid: number): number =>
@@ -21,7 +21,7 @@ export async function memoryOf(pids: readonly number[]): Promise<ReadonlyMap<num
 }
 
 /** Small Linux images have no `ps`. */
-async function fromProc(): Promise<ProcessFacts[]> {
+async function readProc(): Promise<ProcessFacts[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const facts = await Promise.all(pids.map(readStatus));
   return facts.filter((fact) => fact !== null);
@@ -37,7 +37,7 @@ async function readStatus(pid: string): Promise<ProcessFacts | null> {
   return { pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes) };
 }
 
-async function fromPs(): Promise<ProcessFacts[]> {
+async function readPs(): Promise<ProcessFacts[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   return stdout.split('\n').flatMap((line) => {
     const [pid, parent, kilobytes] = line.trim().split(/\s+/).map(Number);

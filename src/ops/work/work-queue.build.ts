@@ -1,7 +1,7 @@
 import type { BuildJob } from '../../publish/build/build-job.ts';
 import type { BuildQueue, Claim } from '../queue/build-queue.ts';
 import type { BuildOutcome } from '../queue/build-record.schema.ts';
-import { createTurns } from './alone-or-beside.ts';
+import { createExclusiveWork } from './exclusive-work.ts';
 import { heapOf, type MemoryPlan, threadsOf, verdictOn } from './memory-plan.ts';
 import type { TenantProcess } from './tenant-process.build.ts';
 
@@ -64,7 +64,7 @@ export function workThroughQueue(options: WorkOptions): QueueWork {
     building: null,
   }));
   const builtBy = new Map<string, TenantProcess>();
-  const turns = createTurns();
+  const exclusive = createExclusiveWork();
   const end = new AbortController();
   let wakers: (() => void)[] = [];
 
@@ -86,7 +86,7 @@ export function workThroughQueue(options: WorkOptions): QueueWork {
 
   async function runSlot(slot: Slot): Promise<void> {
     while (!end.signal.aborted) {
-      const claim = await turns.beside(() => queue.take(worker)).catch(report);
+      const claim = await exclusive.parallel(() => queue.take(worker)).catch(report);
       if (claim === null) await pause();
       else await buildClaim(slot, claim).catch(report);
     }
@@ -105,7 +105,7 @@ export function workThroughQueue(options: WorkOptions): QueueWork {
       const isAlone = claim.isLarge;
       const others = slots.filter((other) => other !== slot);
       const build = () => buildIn(slot, { claim, hold, options, isAlone, others, builtBy, end: end.signal });
-      const outcome = await (isAlone ? turns.alone(build) : turns.beside(build));
+      const outcome = await (isAlone ? exclusive.alone(build) : exclusive.parallel(build));
       hold.end();
       await queue.finish(claim, end.signal.aborted ? { kind: 'stopped' } : outcome);
     } finally {

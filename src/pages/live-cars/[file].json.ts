@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { liveCarFiles } from '../../publish/site-files/ready-files.build.ts';
+import { liveCarFiles } from '../../publish/site-files/data-files.build.ts';
 
 export const GET: APIRoute = ({ params, locals }) => {
   const found = liveCarFiles(locals.site).find(([file]) => file === `live-cars/${params['file']}.json`);

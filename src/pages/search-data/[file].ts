@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { searchFiles } from '../../publish/site-files/ready-files.build.ts';
+import { searchFiles } from '../../publish/site-files/data-files.build.ts';
 
 export const GET: APIRoute = ({ params, locals }) => {
   const found = searchFiles(locals.site).find(([file]) => file === `search-data/${params['file']}`);

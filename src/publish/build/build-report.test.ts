@@ -82,7 +82,7 @@ describe('resultTable', () => {
       '',
       'harbourline shows its last good stock, because its feed cannot be used:',
       '  feed.csv:1: The feed is empty.',
-      '  All other settings are live. The next build takes the feed again: mend it, or ask its supplier for a whole one.',
+      '  All other settings are live. The next build takes the feed again: correct it, or ask its supplier for a complete one.',
     ]);
   });
 

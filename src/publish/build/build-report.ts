@@ -82,7 +82,7 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
       : [
           `\n${result.slug} shows its last good stock, because its feed cannot be used:`,
           ...result.unusable.map((sentence) => `  ${sentence}`),
-          '  All other settings are live. The next build takes the feed again: mend it, or ask its supplier for a whole one.',
+          '  All other settings are live. The next build takes the feed again: correct it, or ask its supplier for a complete one.',
         ],
   );
   const unfetched = results.flatMap((result) =>

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkedContent } from '../../checks/checked-content.build.ts';
 import { linkWarnings } from '../../checks/links/link-warnings.build.ts';
-import { fileStamp } from '../../render/page-memory.build.ts';
+import { fileStamp } from '../../render/page-cache.build.ts';
 import { codeDigest } from '../../render/program/code-digest.build.ts';
 import { compiledProgram } from '../../render/program/compiled-program.build.ts';
 import { snapshotPath } from '../../stock/snapshot.build.ts';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../tenant/problem.ts';
 import { digestsFile } from '../release/file-digests.build.ts';
-import { knownResult, writeFinishedBuild } from '../site-files/finished-build.build.ts';
-import { settleTarget } from '../site-files/site-folder.build.ts';
+import { unchangedResult, writeLastBuild } from '../site-files/last-build.build.ts';
+import { recoverTarget } from '../site-files/site-folder.build.ts';
 import { writeSite } from '../site-files/write-site.build.ts';
-import { leaveForLater } from './after-build.build.ts';
 import { buildBasis, digestOf } from './build-basis.build.ts';
 import { BuildFailure } from './build-failure.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
+import { deferWork } from './deferred-work.build.ts';
 import { isDiskFull, isOutOfMemory } from './error-code.ts';
 import { importStock } from './import-stock.build.ts';
 
@@ -25,7 +25,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
  * Builds `<outDir>/<slug>` from settings and feed. The finished folder replaces the old one in one step: a
  * failed build leaves the old site. Never throws; errors are in the result. Some work may be deferred: await
- * `settled()`.
+ * `deferredWorkDone()`.
  */
 export async function buildTenant(job: BuildJob, progress: (step: string) => void): Promise<BuildResult> {
   const started = performance.now();
@@ -50,14 +50,14 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   if (!loaded.ok) throw new BuildFailure(loaded.problems.map(formatProblem));
   const { tenant } = loaded;
   const places = placesOf(job);
-  settleTarget(places.target);
+  recoverTarget(places.target);
   const code = codeDigest(root);
   const basis = buildBasis({ tenantsDir: job.tenantsDir, tenant, now: new Date(job.now), code });
   const feed = job.feed ?? join(tenant.dir, tenant.settings.feed.file);
   const begun = digestOf([basis.digest, basis.day, places.target, feed, fileStamp(feed)]);
   /** Includes the files that one build leaves for the next: the stock snapshot and the dates of pages. */
   const allSources = (stock: string | null) => digestOf([begun, stock, fileStamp(places.dates)]);
-  const known = knownResult(places.finished, {
+  const known = unchangedResult(places.finished, {
     sources: allSources(fileStamp(places.snapshot)),
     ms: Date.parse(job.now),
     folder: places.target,
@@ -88,8 +88,8 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   const { holdsUntilMs } = shown;
   if (held.length + unusable.length === 0 && holdsUntilMs !== null && !basis.hasChanged()) {
     const holds = { fromMs: Date.parse(job.now), untilMs: holdsUntilMs };
-    leaveForLater(() =>
-      writeFinishedBuild(places.finished, made.files, { sources: allSources(stockStamp), ...holds, result }),
+    deferWork(() =>
+      writeLastBuild(places.finished, made.files, { sources: allSources(stockStamp), ...holds, result }),
     );
   }
   return { held, unusable, rendered: made.rendered, ...result };

@@ -1,7 +1,7 @@
 import { publishedStock } from '../../search/filter-vehicles.ts';
 import { comparePrices } from '../../site/price-verdicts.build.ts';
+import { fallbackStockText } from '../../stock/import/fallback-stock.ts';
 import { importTenantStock } from '../../stock/import/import-tenant-stock.build.ts';
-import { stockInstead } from '../../stock/import/stock-instead.ts';
 import type { TenantImportResult } from '../../stock/import/tenant-import-result.ts';
 import { factsOfNoVehicle } from '../../stock/missing-facts.ts';
 import type { Snapshot } from '../../stock/snapshot.schema.ts';
@@ -45,7 +45,7 @@ export async function importStock(job: BuildJob, tenant: Tenant, progress: (step
   const wrong = wrongWithFeed(outcome);
   // If the feed is held or unusable, use the last good stock, so that changed settings are still published.
   if (outcome.stock === null)
-    throw new BuildFailure([...wrong.unusable, stockInstead(tenant.slug, null)], true);
+    throw new BuildFailure([...wrong.unusable, fallbackStockText(tenant.slug, null)], true);
   const { search, site } = tenant.settings;
   const now = new Date(job.now);
   const settings = { ...search, timeZone: site.timeZone };

@@ -9,7 +9,7 @@ import { importStock } from './import-stock.build.ts';
  * dealers' cars and would otherwise depend on the order of builds. Errors are ignored here; the build imports
  * again and reports them.
  */
-export async function rememberNewDealers(jobs: readonly Omit<BuildJob, 'threads'>[]): Promise<void> {
+export async function importNewDealers(jobs: readonly Omit<BuildJob, 'threads'>[]): Promise<void> {
   if (jobs.length < 2) return;
   for (const job of jobs) {
     if (existsSync(marketRowsPath(job.dataDir, job.slug))) continue;

@@ -16,12 +16,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { settled } from '../build/after-build.build.ts';
+import { deferredWorkDone } from '../build/deferred-work.build.ts';
 import { siteFiles } from '../site-files/site-files.build.ts';
 import {
+  cacheBuiltFiles,
   digestOf,
-  keepBuilt,
-  lookAtSite,
+  listSiteFiles,
   readBuiltSite,
   withFiles,
   withoutFiles,
@@ -41,14 +41,17 @@ const write = (path: string, text: string) => {
 };
 const hashes = () =>
   Object.fromEntries(
-    Object.entries(readBuiltSite(lookAtSite(site()), cache()).files).map(([path, file]) => [path, file.hash]),
+    Object.entries(readBuiltSite(listSiteFiles(site()), cache()).files).map(([path, file]) => [
+      path,
+      file.hash,
+    ]),
   );
 
 describe('a built folder', () => {
   it('is read with the digest and the size of every file', () => {
     write('index.html', 'home');
     write('cars/a.html', 'ä');
-    expect(readBuiltSite(lookAtSite(site()), cache()).files).toEqual({
+    expect(readBuiltSite(listSiteFiles(site()), cache()).files).toEqual({
       'cars/a.html': { hash: hash('sha256', 'ä'), size: 2 },
       'index.html': { hash: hash('sha256', 'home'), size: 4 },
     });
@@ -97,7 +100,7 @@ describe('a built folder', () => {
 
   it('is refused if a file changes between its digest and its upload', () => {
     write('index.html', 'home');
-    const { read } = readBuiltSite(lookAtSite(site()), cache());
+    const { read } = readBuiltSite(listSiteFiles(site()), cache());
     expect(read('index.html').toString()).toBe('home');
     write('index.html', 'another');
     expect(() => read('index.html')).toThrow('index.html has changed while it was published');
@@ -109,21 +112,21 @@ describe('a built folder', () => {
       renameSync(site(), join(place, 'old'));
       write('index.html', 'home');
     };
-    expect(() => readBuiltSite(lookAtSite(site()), cache(), swap)).toThrow(
+    expect(() => readBuiltSite(listSiteFiles(site()), cache(), swap)).toThrow(
       'has changed while it was published',
     );
     const remove = () => renameSync(site(), join(place, 'older'));
     write('cars/a.html', 'a');
-    expect(() => readBuiltSite(lookAtSite(site()), cache(), remove)).toThrow('the site is being built');
+    expect(() => readBuiltSite(listSiteFiles(site()), cache(), remove)).toThrow('the site is being built');
   });
 
   it('is refused if it does not exist or contains anything but files', () => {
-    expect(() => readBuiltSite(lookAtSite(site()), cache())).toThrow('cannot be read. Is the site built?');
+    expect(() => readBuiltSite(listSiteFiles(site()), cache())).toThrow('cannot be read. Is the site built?');
     write('robots.txt', '');
-    expect(() => readBuiltSite(lookAtSite(site()), cache())).toThrow('holds no built site');
+    expect(() => readBuiltSite(listSiteFiles(site()), cache())).toThrow('holds no built site');
     write('index.html', 'home');
     symlinkSync('/etc/hostname', join(site(), 'secret.txt'));
-    expect(() => readBuiltSite(lookAtSite(site()), cache())).toThrow(
+    expect(() => readBuiltSite(listSiteFiles(site()), cache())).toThrow(
       'secret.txt is neither a file nor a folder',
     );
   });
@@ -131,7 +134,7 @@ describe('a built folder', () => {
   it('reads its pages from the sitemap', () => {
     write('index.html', 'home');
     write('sitemap.xml', '<url><loc>https://a.example/b</loc><lastmod>2026-11-01</lastmod></url>');
-    expect(readBuiltSite(lookAtSite(site()), cache()).pages()).toEqual({
+    expect(readBuiltSite(listSiteFiles(site()), cache()).pages()).toEqual({
       'https://a.example/b': '2026-11-01',
     });
   });
@@ -141,7 +144,7 @@ describe('files added or left out by a target', () => {
   it('change neither the build nor the digest of the other files', () => {
     write('index.html', 'home');
     write('_headers', 'old');
-    const built = readBuiltSite(lookAtSite(site()), cache());
+    const built = readBuiltSite(listSiteFiles(site()), cache());
     const added = withFiles(built, new Map([['_headers', 'new']]));
     expect(added.read('_headers').toString()).toBe('new');
     expect(added.files['_headers']?.hash).toBe(hash('sha256', 'new'));
@@ -168,7 +171,7 @@ describe('the digests kept by a build', () => {
     }
   };
   const keep = (written: Readonly<Record<string, string>>, nowMs = Date.now()) =>
-    keepBuilt(site(), {
+    cacheBuiltFiles(site(), {
       file: cache(),
       files: siteFiles(site()),
       written: new Map(Object.entries(written)),
@@ -207,7 +210,7 @@ describe('the digests kept by a build', () => {
     built({ 'index.html': 'home' });
     keep({ 'index.html': 'told' });
     expect(existsSync(cache())).toBe(false);
-    await settled();
+    await deferredWorkDone();
     expect(JSON.parse(readFileSync(cache(), 'utf8'))).toMatchObject({ 'index.html': { hash: 'told' } });
   });
 });

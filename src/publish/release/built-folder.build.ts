@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { leaveForLater } from '../build/after-build.build.ts';
+import { deferWork } from '../build/deferred-work.build.ts';
 import { hasCode } from '../build/error-code.ts';
 import type { SiteFiles } from '../site-files/site-files.build.ts';
 import { sitemapAddresses } from './announce/index-now.ts';
@@ -11,7 +11,7 @@ import {
   foundFile,
   keepDigests,
   learnDigests,
-  lookAtFile,
+  statFile,
 } from './file-digests.build.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
@@ -33,7 +33,7 @@ interface OriginalFile {
 }
 
 /** The files found in the folder of a built site, not yet read. */
-export interface SiteLook {
+export interface SiteListing {
   readonly folder: string;
   readonly found: ReadonlyMap<string, FoundFile>;
   /** The inode of the folder, which changes when a build replaces it. */
@@ -41,16 +41,16 @@ export interface SiteLook {
 }
 
 /** What the last build in this process knows of its files; used once. */
-let lastBuilt: Pick<SiteLook, 'found' | 'inode'> | null = null;
+let lastBuilt: Pick<SiteListing, 'found' | 'inode'> | null = null;
 
 /**
  * Keeps what a build knows of the site in `folder`: the `stat` of its `files` at `nowMs`, and the digests of
  * those it has `written`. Publishing in the same process then needs neither to stat nor to read them.
  */
-export function keepBuilt(folder: string, { file, files, written, nowMs }: BuiltFiles): void {
+export function cacheBuiltFiles(folder: string, { file, files, written, nowMs }: BuiltFiles): void {
   const found = new Map(files.entries().map(([path, stats]) => [path, foundFile(stats, nowMs)]));
   learnDigests(file, found, written);
-  leaveForLater(keepDigests);
+  deferWork(keepDigests);
   lastBuilt = { found, inode: inodeOf(folder) };
 }
 
@@ -62,7 +62,7 @@ interface BuiltFiles {
   readonly nowMs: number;
 }
 
-function takeBuilt(inode: SiteLook['inode']): SiteLook['found'] {
+function takeBuilt(inode: SiteListing['inode']): SiteListing['found'] {
   const built = lastBuilt;
   lastBuilt = null;
   return built !== null && inode !== undefined && built.inode === inode ? built.found : new Map();
@@ -72,13 +72,13 @@ function takeBuilt(inode: SiteLook['inode']): SiteLook['found'] {
  * Lists the files without reading them. Throws if there is no built site or it contains something that cannot
  * be published.
  */
-export function lookAtSite(folder: string): SiteLook {
+export function listSiteFiles(folder: string): SiteListing {
   const inode = inodeOf(folder);
   const nowMs = Date.now();
   const known = takeBuilt(inode);
   const lookAt = (path: string) => {
     const before = known.get(path);
-    return before?.isSettled ? before : lookAtFile(`${folder}/${path}`, nowMs);
+    return before?.isSettled ? before : statFile(`${folder}/${path}`, nowMs);
   };
   const found = new Map(pathsIn(folder).map((path) => [path, lookAt(path)]));
   return { folder, found, inode };
@@ -88,7 +88,7 @@ export function lookAtSite(folder: string): SiteLook {
  * Changes when a file is added, removed or written; null while a recent file could still change without a new
  * timestamp.
  */
-export function stampOfSite({ found }: SiteLook): string | null {
+export function stampOfSite({ found }: SiteListing): string | null {
   const lines: string[] = [];
   for (const [path, { stamp, isSettled }] of found) {
     if (!isSettled) return null;
@@ -99,7 +99,7 @@ export function stampOfSite({ found }: SiteLook): string | null {
 
 /** Reads the listed files; `file` caches their digests for the next time. */
 export function readBuiltSite(
-  { folder, found, inode }: SiteLook,
+  { folder, found, inode }: SiteListing,
   file: string,
   onProgress: (done: number, total: number) => void = () => {},
 ): BuiltSite {
@@ -120,7 +120,7 @@ export function readBuiltSite(
       const hashed = found.get(path);
       if (hashed === undefined) return null;
       const checkLink = (link: string) => {
-        if (lookAtFile(link, 0).stamp !== hashed.stamp) throw new Error(changedMeanwhile(path));
+        if (statFile(link, 0).stamp !== hashed.stamp) throw new Error(changedMeanwhile(path));
       };
       return { file: join(folder, path), checkLink };
     },

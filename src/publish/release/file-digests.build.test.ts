@@ -2,7 +2,7 @@ import { linkSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lookAtFile } from './file-digests.build.ts';
+import { statFile } from './file-digests.build.ts';
 
 let folder: string;
 let file: string;
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const writtenAt = (seconds: number) => utimesSync(file, seconds, seconds);
-const stamp = () => lookAtFile(file, Date.now()).stamp;
+const stamp = () => statFile(file, Date.now()).stamp;
 
 describe('the stamp of a file, made without reading it', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the stamp of a file, made without reading it', () => {
     [1_800_000_000.5, 1_800_000_000_560, true],
   ])('written at %d s and looked at %d ms is settled: %s', (seconds, nowMs, isSettled) => {
     writtenAt(seconds);
-    expect(lookAtFile(file, nowMs).isSettled).toBe(isSettled);
+    expect(statFile(file, nowMs).isSettled).toBe(isSettled);
   });
 
   it('changes with content, size or replacement, but not with another hard link', () => {

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { fileStamp } from '../../render/page-memory.build.ts';
+import { fileStamp } from '../../render/page-cache.build.ts';
 import { hasCode } from '../build/error-code.ts';
 import { type FileStats, statsOf } from '../site-files/site-files.build.ts';
-import { keepInFile } from './announce/keep-in-file.build.ts';
+import { storeJson } from './announce/store-json.build.ts';
 import type { PublishedFile } from './manifest.schema.ts';
 
 export interface FoundFile {
@@ -25,7 +25,7 @@ export interface FoundFile {
 const settlingMs = { fine: 50, coarse: 2000 };
 
 /** Does not read the file. */
-export function lookAtFile(file: string, nowMs: number): FoundFile {
+export function statFile(file: string, nowMs: number): FoundFile {
   try {
     return foundFile(statsOf(file), nowMs);
   } catch (error) {
@@ -101,7 +101,7 @@ export function learnDigests(
 /** Writes the cache of digests to its file. */
 export function keepDigests(): void {
   if (lastLearned === null) return;
-  keepInFile(lastLearned.file, lastLearned.digests);
+  storeJson(lastLearned.file, lastLearned.digests);
   lastLearned = { ...lastLearned, stamp: fileStamp(lastLearned.file) };
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { keepInFile } from './announce/keep-in-file.build.ts';
+import { storeJson } from './announce/store-json.build.ts';
 import type { Manifest } from './manifest.schema.ts';
 
 /** Increase when the same sources give a different release. */
@@ -25,13 +25,13 @@ export function digestOfSources(parts: readonly (string | number | null)[]): str
 }
 
 /** The id of the release published from these sources; null if there is none or it would differ now. */
-export function knownPublish(file: string, sources: string, now: Date): LastPublish | null {
+export function unchangedRelease(file: string, sources: string, now: Date): LastPublish | null {
   const last = readLast(file);
   if (last === null || last.sources !== sources) return null;
   return now.getTime() < (last.untilMs ?? Number.POSITIVE_INFINITY) ? last : null;
 }
 
-export function rememberPublish(
+export function storeLastPublish(
   file: string,
   { sources, release, keepAssetsDays }: { sources: string; release: Manifest; keepAssetsDays: number },
 ): void {
@@ -41,7 +41,7 @@ export function rememberPublish(
   const oldestMs = gone.reduce((oldest, ms) => Math.min(oldest, ms), Number.POSITIVE_INFINITY);
   const untilMs = gone.length === 0 ? null : oldestMs + keepAssetsDays * 24 * 60 * 60 * 1000;
   const files = Object.keys(release.files).length;
-  keepInFile(file, { sources, release: release.id, files, untilMs } satisfies LastPublish);
+  storeJson(file, { sources, release: release.id, files, untilMs } satisfies LastPublish);
 }
 
 function readLast(file: string): LastPublish | null {

@@ -5,12 +5,12 @@ import { nearestWord } from '../../tenant/nearest.ts';
 import type { PublishTarget } from '../../tenant/settings/publish/publish-target.schema.ts';
 import { announcePages } from './announce/announce-pages.build.ts';
 import { changedAddresses, indexNowKeyFile, indexNowKeyPattern } from './announce/index-now.ts';
-import { lookAtSite, readBuiltSite, stampOfSite, withFiles } from './built-folder.build.ts';
+import { listSiteFiles, readBuiltSite, stampOfSite, withFiles } from './built-folder.build.ts';
 import { digestsFile } from './file-digests.build.ts';
 import { withLock } from './folder/folder-lock.build.ts';
 import { folderTarget } from './folder/folder-target.build.ts';
 import { hostTarget } from './host/host-target.build.ts';
-import { digestOfSources, knownPublish, rememberPublish } from './last-publish.build.ts';
+import { digestOfSources, storeLastPublish, unchangedRelease } from './last-publish.build.ts';
 import type { PublishOutcome, ReleaseTarget, Rollback } from './release-target.build.ts';
 import { openS3Storage } from './s3/s3-storage.build.ts';
 import { s3Target } from './s3/s3-target.build.ts';
@@ -80,11 +80,11 @@ async function publishOnce(
   { key, own }: { readonly key: string | null; readonly own: string },
 ): Promise<Published> {
   const { keep, keepAssetsDays } = settings.publish;
-  const look = lookAtSite(folder);
+  const look = listSiteFiles(folder);
   const stamp = target.liveId === undefined ? null : stampOfSite(look);
   const sources = stamp === null ? null : digestOfSources([stamp, key, keepAssetsDays]);
   const lastFile = join(own, 'last-publish.json');
-  const known = sources === null ? null : knownPublish(lastFile, sources, now);
+  const known = sources === null ? null : unchangedRelease(lastFile, sources, now);
   if (known !== null && known.release === target.liveId?.())
     return { kind: 'unchanged', ...nothing, release: known.release, files: known.files };
   const built = readBuiltSite(look, digestsFile(dataDir, slug), (done, total) =>
@@ -94,7 +94,7 @@ async function publishOnce(
   const outcome = await target.publish(site, { now, keep, keepAssetsDays, isDryRun, onProgress });
   const { release, before, ...told } = outcome;
   if (sources !== null && told.kind !== 'planned')
-    rememberPublish(lastFile, { sources, release, keepAssetsDays });
+    storeLastPublish(lastFile, { sources, release, keepAssetsDays });
   return {
     ...told,
     release: release.id,

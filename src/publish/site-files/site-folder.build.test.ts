@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cleared, draftPath, openDraft, settleTarget, swapFolders } from './site-folder.build.ts';
+import { cleared, draftPath, openDraft, recoverTarget, swapFolders } from './site-folder.build.ts';
 
 describe('a site that replaces another', () => {
   let folder = '';
@@ -46,7 +46,7 @@ describe('a site that replaces another', () => {
 
   it('is restored when a process was killed between the two renames', () => {
     site('.dealer.old', 'old');
-    settleTarget(at('dealer'));
+    recoverTarget(at('dealer'));
     expect([shown(), readdirSync(folder)]).toEqual(['old', ['dealer']]);
   });
 });
@@ -87,7 +87,7 @@ describe('the folder in which a build begins', () => {
   it('is never the only copy of the site', () => {
     make('.dealer.old', 'index.html');
     expect(openDraft(target(), () => true).size).toBe(0);
-    settleTarget(target());
+    recoverTarget(target());
     expect(readdirSync(target())).toEqual(['index.html']);
   });
 });

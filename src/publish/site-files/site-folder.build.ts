@@ -43,7 +43,7 @@ export function openDraft(target: string, isReusable: ((file: string) => boolean
 const oldPath = (target: string) => join(dirname(target), `.${basename(target)}.old`);
 
 /** A build killed between its two renames left the site under its other name. */
-export function settleTarget(target: string): void {
+export function recoverTarget(target: string): void {
   if (!existsSync(target) && existsSync(oldPath(target))) renameSync(oldPath(target), target);
 }
 
@@ -55,7 +55,7 @@ let clearing: Promise<void> = Promise.resolve();
  */
 export function swapFolders(draft: string, target: string, isKept: boolean): void {
   const old = oldPath(target);
-  settleTarget(target);
+  recoverTarget(target);
   rmSync(old, { recursive: true, force: true });
   if (existsSync(target)) renameSync(target, old);
   renameSync(draft, target);

@@ -2,22 +2,22 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { withMainPhone } from '../../locations/main-phone.ts';
 import { DraftFolder } from '../../render/draft-folder.build.ts';
-import { type PageMemory, readPageMemory, stampOf, writePageMemory } from '../../render/page-memory.build.ts';
+import { type PageCache, readPageCache, stampOf, writePageCache } from '../../render/page-cache.build.ts';
 import { linkClientFiles, linkFonts } from '../../render/program/program-files.build.ts';
 import { renderSite, type SiteNotes } from '../../render/render-site.build.ts';
 import { withFeatures } from '../../site/features.ts';
 import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
-import { leaveForLater } from '../build/after-build.build.ts';
 import type { BuildBasis } from '../build/build-basis.build.ts';
 import type { BuildJob } from '../build/build-job.ts';
-import { takeFeedResults } from '../build/feed-results.build.ts';
+import { deferWork } from '../build/deferred-work.build.ts';
+import { readFeedResults } from '../build/feed-results.build.ts';
 import type { ShownStock } from '../build/import-stock.build.ts';
 import { writeSearchEngineFiles } from '../crawlers/search-engine-files.build.ts';
 import { siteIcons } from '../icons/site-icons.build.ts';
 import { publishedSettings, settingsFile } from '../published/published-data.ts';
 import { type SiteInfo, siteInfoFile } from '../published/site-info.schema.ts';
 import { writeHostRedirects } from '../redirects/host-redirects.build.ts';
-import { keepBuilt } from '../release/built-folder.build.ts';
+import { cacheBuiltFiles } from '../release/built-folder.build.ts';
 import { removeFiles } from './remove-files.build.ts';
 import { isSameSite } from './same-site.build.ts';
 import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
@@ -58,7 +58,7 @@ export async function writeSite(work: SiteWork) {
   const { target } = places;
   const draft = draftPath(target);
   try {
-    const memory = readPageMemory(places.pages);
+    const memory = readPageCache(places.pages);
     const { own, left } = openWithOwn(target, tenant, memory);
     const files = new DraftFolder({ draft, live: target, own });
     const notes = await renderPages(work, draft, own);
@@ -72,10 +72,10 @@ export async function writeSite(work: SiteWork) {
     linkFonts(program, draft, files);
     const about = writeFactFiles(work, draft, files);
     const placed = putInPlace(draft, target, made);
-    keepBuilt(target, { file: places.digests, ...placed, nowMs: Date.now() });
+    cacheBuiltFiles(target, { file: places.digests, ...placed, nowMs: Date.now() });
     if (!basis.hasChanged())
-      leaveForLater(() =>
-        writePageMemory(places.pages, memoryOf({ basis: basis.digest, notes, made, files: placed.files })),
+      deferWork(() =>
+        writePageCache(places.pages, memoryOf({ basis: basis.digest, notes, made, files: placed.files })),
       );
     const rendered = [...made.values()].filter(({ digest }) => digest !== null).length;
     return { files: placed.files, result: { ...about, bytes: sizeOf(placed.files) }, rendered };
@@ -108,7 +108,7 @@ function renderPages(work: SiteWork, draft: string, own: ReadonlySet<string>): P
 interface IconWork extends Pick<SiteWork, 'tenant' | 'program'> {
   readonly own: ReadonlySet<string>;
   readonly files: DraftFolder;
-  readonly memory: PageMemory | null;
+  readonly memory: PageCache | null;
 }
 
 /** Icons are slow to draw: kept while their source is unchanged. */
@@ -132,7 +132,7 @@ function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string,
   files.write(...publishedSettings({ settings, count: vehicles.length, builtAt: now, stockAt }));
   writeSearchEngineFiles(draft, { url: settings.site.url, datesFile: places.dates, now });
   writeHostRedirects(draft);
-  const feeds = takeFeedResults(draft);
+  const feeds = readFeedResults(draft);
   const pages = countPages(fileNames(draft));
   files.write(siteInfoFile, JSON.stringify(siteInfo(job, tenant, published, pages)));
   return { pages, feeds };
@@ -142,7 +142,7 @@ function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string,
  * Opens the draft folder and copies the dealer's public files into it. Returns their names and those of
  * reused files.
  */
-function openWithOwn(target: string, { dir }: Tenant, memory: PageMemory | null) {
+function openWithOwn(target: string, { dir }: Tenant, memory: PageCache | null) {
   const folder = join(dir, 'public');
   // Includes symbolic links, though they are not published: writing a page there would follow the link.
   const own = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []);
@@ -176,7 +176,7 @@ interface Finished {
   readonly files: SiteFiles;
 }
 
-function memoryOf({ basis, notes, made, files }: Finished): PageMemory {
+function memoryOf({ basis, notes, made, files }: Finished): PageCache {
   const reads = [...notes.reads];
   const indexes = new Map(reads.map(([read], index) => [read, index]));
   const remembered = [...made].flatMap(([file, { content, ...page }]) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import type { StockFacts } from './filled-links.ts';
-import { filledLinks } from './filled-links.ts';
+import type { StockFacts } from './generated-links.ts';
+import { generatedLinks } from './generated-links.ts';
 import { foldedMenu, footerGroups, holdsPage, type MenuEntry, menuEntries } from './menu-entries.ts';
 
 const facts: StockFacts = {
@@ -51,18 +51,18 @@ describe('a generated menu list', () => {
     ['models', ['Toyota Corolla 7 /search/toyota/corolla']],
     ['locations', ['North undefined /locations/north', 'East undefined /locations/east']],
   ] as const)('of %s names what is there, by name, and its page', (fill, expected) => {
-    const links = filledLinks(fill, facts, 9).map(({ label, count, href }) => `${label} ${count} ${href}`);
+    const links = generatedLinks(fill, facts, 9).map(({ label, count, href }) => `${label} ${count} ${href}`);
     expect(links).toEqual(expected);
   });
 
   it('is limited to the lists with most stock, or the first branches', () => {
-    expect(filledLinks('brands', facts, 1).map(({ label }) => label)).toEqual(['Toyota']);
-    expect(filledLinks('locations', facts, 1).map(({ label }) => label)).toEqual(['North']);
+    expect(generatedLinks('brands', facts, 1).map(({ label }) => label)).toEqual(['Toyota']);
+    expect(generatedLinks('locations', facts, 1).map(({ label }) => label)).toEqual(['North']);
   });
 
   it('chooses by the stock at the start of the day', () => {
     const atDawn = { ...facts, countAtDawn: (path: string) => (path === '/search/toyota' ? 2 : 3) };
-    expect(filledLinks('brands', atDawn, 1)).toEqual([
+    expect(generatedLinks('brands', atDawn, 1)).toEqual([
       { label: 'Land Rover', href: '/land-rover/overview', count: 3 },
     ]);
   });

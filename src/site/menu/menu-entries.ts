@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
-import { filledLinks, type MenuFill, type MenuLink, type StockFacts } from './filled-links.ts';
+import { generatedLinks, type MenuFill, type MenuLink, type StockFacts } from './generated-links.ts';
 
 export interface MenuSection {
   readonly heading: string | null;
@@ -60,8 +60,8 @@ function filledSections(
     heading: texts[name],
     href: null,
     links: filled.showCounts
-      ? filledLinks(name, facts, filled.headerMost)
-      : withoutCounts(filledLinks(name, facts, filled.headerMost)),
+      ? generatedLinks(name, facts, filled.headerMost)
+      : withoutCounts(generatedLinks(name, facts, filled.headerMost)),
   }));
   return lists.filter(({ links }) => links.length > 0);
 }
@@ -100,7 +100,7 @@ export function footerGroups(
       title: fill(title, words),
       links: [
         ...links,
-        ...withoutCounts(fills.flatMap((name) => filledLinks(name, facts, filled.footerMost))),
+        ...withoutCounts(fills.flatMap((name) => generatedLinks(name, facts, filled.footerMost))),
       ],
     }))
     .filter(({ links }) => links.length > 0);

@@ -6,7 +6,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { instantOf } from '../../values/date.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { leadsSomewhere, siteAddresses } from '../site-addresses.ts';
-import type { StockFacts } from './filled-links.ts';
+import type { StockFacts } from './generated-links.ts';
 import { type FooterGroup, footerGroups, type MenuEntry, menuEntries } from './menu-entries.ts';
 
 export interface SiteMenu {

@@ -109,7 +109,7 @@ describe('the feed doctor', () => {
     expect(report.findings.map(({ kind }) => kind)).toEqual(['implausible']);
     expect(report.counts).toContainEqual({ kind: 'photos', rows: 10 });
     const page = await doctorPage(report);
-    expect(page).toContain('<h1>Every vehicle has something to mend</h1>');
+    expect(page).toContain('<h1>Every vehicle has something to correct</h1>');
     expect(page.match(/There is no photograph\./g)).toHaveLength(1);
     expect(reportOn(`${header}${many}${sound('A1')}`).everywhere).toEqual([]);
     expect(reportOn(header + bare(1)).findings).toHaveLength(1);
@@ -171,7 +171,7 @@ describe("the feed doctor's page", () => {
     const boxes = ['Automatic', 'Manual', 'CVT'];
     const rows = boxes.map((box, at) => `A${at},Kia,Rio,2019,${box}\n`).join('');
     const page = await doctorPage(reportOn(`Stock No,Make,Model,Year,Zq\n${rows}`));
-    const [top = ''] = page.split('<h2>What to mend</h2>');
+    const [top = ''] = page.split('<h2>What to correct</h2>');
     expect(top).toContain('<h2>Missing from the whole feed</h2>');
     expect(top).toContain(
       '<strong>gearbox</strong>: the feed gives it of no vehicle; it may stand in &quot;Zq&quot;: <code>&quot;columns&quot;: { &quot;transmission&quot;: &quot;Zq&quot; }</code>',

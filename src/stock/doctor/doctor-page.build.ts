@@ -31,8 +31,8 @@ ${verdict(report)}
 ${figures(report)}
 ${report.missing.length === 0 ? '' : missingList(report.missing)}
 ${remarks.length === 0 ? '' : html`<h2>Worth knowing</h2><p>Of the feed as a whole.</p><ul>${remarks.map((remark) => html`<li>${remark}</li>`)}</ul>`}
-<h2>What to mend</h2>
-${counts.length === 0 ? html`<p>Nothing: every row is a vehicle, with a price and photographs.</p>` : html`<p>The gravest first. A row may have several faults.</p>${kindTable(report)}`}
+<h2>What to correct</h2>
+${counts.length === 0 ? html`<p>Nothing: every row is a vehicle, with a price and photographs.</p>` : html`<p>The mostSerious first. A row may have several faults.</p>${kindTable(report)}`}
 ${everywhere.length === 0 ? '' : everyVehicle(everywhere)}
 ${findings.length === 0 ? '' : rowTable(findings)}
 ${mapping(report)}
@@ -74,10 +74,10 @@ export async function unreadablePage(
 
 function headline({ held, everywhere, findings }: DoctorReport): string {
   if (held.length > 0) return 'The feed is held';
-  if (everywhere.length > 0) return 'Every vehicle has something to mend';
+  if (everywhere.length > 0) return 'Every vehicle has something to correct';
   const rows = new Set(findings.map(({ line }) => line)).size;
   if (rows === 0) return 'The feed is sound';
-  return `${counted(rows)} ${rows === 1 ? 'row has' : 'rows have'} something to mend`;
+  return `${counted(rows)} ${rows === 1 ? 'row has' : 'rows have'} something to correct`;
 }
 
 /** `2026-11-20 02:00 UTC` */
@@ -136,23 +136,23 @@ function kindTable({ counts }: DoctorReport) {
 
 function everyVehicle(faults: DoctorReport['everywhere']) {
   return html`<h2>Every vehicle</h2>
-<p>What all of them lack is mended in one place: the supplier leaves it out, or its column is not read (see Columns).</p>
+<p>What all of them lack is corrected in one place: the supplier leaves it out, or its column is not read (see Columns).</p>
 <ul>${faults.map(({ problem, remedy }) => html`<li>${problem} ${remedy}</li>`)}</ul>`;
 }
 
 function rowTable(findings: readonly RowFinding[]) {
   const left = findings.length - MOST_ROWS;
   return html`<h2>Row by row</h2>
-<p>In the order of the feed.${left > 0 ? ` Only the ${counted(MOST_ROWS)} gravest faults are here; ${counted(left)} more follow in the report of the next feed, once these are mended.` : ''}</p>
+<p>In the order of the feed.${left > 0 ? ` Only the ${counted(MOST_ROWS)} mostSerious faults are here; ${counted(left)} more follow in the report of the next feed, once these are mended.` : ''}</p>
 <div class="scroll" role="region" aria-label="Row by row" tabindex="0"><table class="rows">
-<caption>What is wrong with each row and how to mend it</caption>
+<caption>What is wrong with each row and how to correct it</caption>
 <thead><tr><th scope="col" class="number">Line</th><th scope="col">Vehicle</th><th scope="col">Fault</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead>
-<tbody>${gravest(findings).map(rowOf)}</tbody>
+<tbody>${mostSerious(findings).map(rowOf)}</tbody>
 </table></div>`;
 }
 
 /** The most serious findings that fit on a page, in feed order. */
-function gravest(findings: readonly RowFinding[]): readonly RowFinding[] {
+function mostSerious(findings: readonly RowFinding[]): readonly RowFinding[] {
   if (findings.length <= MOST_ROWS) return findings;
   const kept = new Set(
     findingKinds.flatMap((kind) => findings.filter((finding) => finding.kind === kind)).slice(0, MOST_ROWS),

@@ -6,9 +6,9 @@ import type { HistoryEntry } from '../history/history.schema.ts';
 import { daysInStock, type PricePoint, vehicleHistories } from '../history/vehicle-history.ts';
 import type { ImportedStock } from '../import/import-result.ts';
 import { factsOfNoVehicle, type MissingFact } from '../missing-facts.ts';
+import { rejectFindings, warningFindings } from './import-findings.ts';
 import { type MappingTable, mappingTable } from './mapping-table.ts';
 import { type FindingKind, findingKinds, type RowFinding } from './row-finding.ts';
-import { rejectFindings, warningFindings } from './told-findings.ts';
 import { vehicleFindings, vehicleLabel } from './vehicle-findings.ts';
 
 /** Number of vehicles that a feed adds, changes and so on, compared with the last good stock. */

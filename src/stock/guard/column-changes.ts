@@ -30,11 +30,11 @@ export function changedColumns(
     gone.length === 1 ? `The column ${gone[0]} is` : `The columns ${firstFew(gone).join(', ')} are`;
   const news = more.length === 0 ? '' : ` New in the feed: ${firstFew(more).join(', ')}.`;
   const sentence = `${subject} missing from the feed or empty.${news} Columns with new names are mapped in feed.json under "columns" (guard.columns).`;
-  return [{ kind: 'columns', sentence, examples: firstFew(missing.map(whatGave(next))) }];
+  return [{ kind: 'columns', sentence, examples: firstFew(missing.map(previousSource(next))) }];
 }
 
 /** Finds the new source of a field: "Price" gave it before, now "Web price" does. */
-function whatGave({ columns }: FeedColumns): (missing: ColumnUse) => string {
+function previousSource({ columns }: FeedColumns): (missing: ColumnUse) => string {
   return ({ column, field }) => {
     const instead = columns.find((other) => other.field === field && other.filledRows > 0)?.column;
     return `"${column}", which gave ${field}${instead === undefined ? '; nothing gives it now' : `; now "${instead}" gives it`}`;

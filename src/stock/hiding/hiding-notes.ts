@@ -21,7 +21,7 @@ export function hidingNotes(rules: readonly HidingRule[], vehicles: readonly Veh
     const cars = `${hits === 0 ? 'no' : hits} car${hits === 1 ? '' : 's'}`;
     const what = rule.hide === 'price' ? `the price of ${cars}` : cars;
     const sentence = `hiding[${index}] hides ${what}: ${criteriaOf(rule)}`;
-    return { index, hits, sentence, told: rule.hide === 'price' ? toldPrice(index, hit) : null };
+    return { index, hits, sentence, told: rule.hide === 'price' ? priceInComments(index, hit) : null };
   });
 }
 
@@ -29,7 +29,7 @@ export function hidingNotes(rules: readonly HidingRule[], vehicles: readonly Veh
 const amount =
   /(?:[$€£]|\bAUD|\bNZD|\bUSD|\bCAD|\bZAR)\s?(?:\d{1,3}(?:[,. ]\d{3})+|\d{4,}|\d{1,3}(?:\.\d)?k\b)/i;
 
-function toldPrice(index: number, vehicles: readonly Vehicle[]): string | null {
+function priceInComments(index: number, vehicles: readonly Vehicle[]): string | null {
   const telling = vehicles.flatMap(({ dealerComments, stockNumber, id }) => {
     const [found] = amount.exec(dealerComments ?? '') ?? [];
     return found === undefined ? [] : [{ found, car: stockNumber ?? id }];

@@ -23,12 +23,12 @@ import type { ColumnUse, Snapshot } from '../snapshot.schema.ts';
 import type { FailedImport, ImportProgress, ImportReject, ImportResult } from './import-result.ts';
 import {
   asBefore,
+  cacheBasis,
+  cachedRows,
+  createRowCache,
   type DraftedRow,
-  memoryBasis,
-  recallRows,
-  rememberRows,
   rowDigest,
-} from './row-memory.build.ts';
+} from './row-cache.build.ts';
 
 export interface ImportInput {
   bytes: Uint8Array;
@@ -137,7 +137,7 @@ function assemble(
     remarks: plan.remarks,
     rowsRead: records.length + faults.length,
     lines,
-    memory: rememberRows(basis, rowsById),
+    memory: createRowCache(basis, rowsById),
     records,
     sha256,
   };
@@ -162,8 +162,8 @@ function draftAll(
   const { settings, previous, codeVersion = '' } = input;
   const context: RowContext = { plan, settings, dateOrders: dateOrders(records, plan, settings) };
   const draftContext = { ...input, distanceUnit: plan.distanceUnit };
-  const basis = memoryBasis(context, draftContext, codeVersion);
-  const known = recallRows(previous, basis);
+  const basis = cacheBasis(context, draftContext, codeVersion);
+  const known = cachedRows(previous, basis);
   const drafts: DraftOnLine[] = [];
   const rows = new Map<number, DraftedRow>();
   const recalled = new Map<number, Vehicle>();

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { ImportWarning } from '../assemble/row-reader.ts';
 import type { FeedError, FeedRecord } from '../read/feed-record.ts';
-import type { ColumnUse, RowMemory } from '../snapshot.schema.ts';
+import type { ColumnUse, RowCache } from '../snapshot.schema.ts';
 
 /** A rejected row and the reason, worded to follow "the row". */
 export interface ImportReject {
@@ -23,7 +23,7 @@ export interface ImportedStock {
   /** Line of each vehicle's row, by vehicle id. */
   lines: ReadonlyMap<string, number>;
   /** Row cache for the next import. */
-  memory: RowMemory;
+  memory: RowCache;
   /** The rows of the feed. */
   records: readonly FeedRecord[];
   /** SHA-256 of the feed as received, hexadecimal. */

@@ -18,12 +18,12 @@ import { writeReports } from '../report-files.build.ts';
 import { clearDrafts, readSnapshot, writeSnapshot } from '../snapshot.build.ts';
 import type { Snapshot } from '../snapshot.schema.ts';
 import { acceptCommand } from './accept-command.ts';
+import { fallbackStockText } from './fallback-stock.ts';
 import { importFeed } from './import-feed.build.ts';
 import { withImportLock } from './import-lock.build.ts';
 import { reportOf, reportText } from './import-report.ts';
 import type { ImportedStock, ImportProgress } from './import-result.ts';
-import { codeVersion } from './row-memory.build.ts';
-import { stockInstead } from './stock-instead.ts';
+import { codeVersion } from './row-cache.build.ts';
 import type { FailedFeed, HeldFeed, TakenFeed, TenantImportResult } from './tenant-import-result.ts';
 
 export interface TenantImport {
@@ -214,7 +214,7 @@ async function failed(
 ): Promise<FailedFeed> {
   const error = `${feed}${line === null ? '' : `:${line}`}: ${message}`;
   const about = aboutImport(job, feed);
-  const instead = stockInstead(job.tenantSlug, previous);
+  const instead = fallbackStockText(job.tenantSlug, previous);
   const files = await writeReports(join(job.reportsDir, job.tenantSlug), {
     data: { ...about, error },
     text: `${error}\n${instead}\n`,

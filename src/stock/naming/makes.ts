@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { foldToAscii } from '../../values/slug.ts';
-import { remembered } from '../cells/remembered.ts';
+import { memoise } from '../cells/memoise.ts';
 import { makeTable } from './make-table.ts';
 
 /** Names are compared by letters and digits: `Land-Rover`, `LANDROVER` and `Land Rover` are the same. */
-export const keyOf = remembered((name) => foldToAscii(name).replace(/[^a-z0-9]/g, ''));
+export const keyOf = memoise((name) => foldToAscii(name).replace(/[^a-z0-9]/g, ''));
 
 const MIN_LENGTH_FOR_TYPOS = 6;
 const byKey = new Map<string, string>();

@@ -1,8 +1,8 @@
 import type { Finding } from '../mistakes/mistake.ts';
 import { formatPath } from '../problem.ts';
 import { listedPages } from '../settings/editorial/promotion-blocks.schema.ts';
-import { unlessKnown } from '../unless-known.ts';
 import type { CrossCheck } from './cross-check.ts';
+import { unknownName } from './unknown-name.ts';
 
 /** Blocks may only name existing tiles, and pages existing blocks. */
 export const checkPromotionNames: CrossCheck = ({ promotions }) => {
@@ -11,12 +11,12 @@ export const checkPromotionNames: CrossCheck = ({ promotions }) => {
   return [
     ...Object.entries(blocks).flatMap(([name, block]) =>
       block.tiles.flatMap((id, index) =>
-        unlessKnown('promotions', ['blocks', name, 'tiles', index], id, ids, 'the id of no tile'),
+        unknownName('promotions', ['blocks', name, 'tiles', index], id, ids, 'the id of no tile'),
       ),
     ),
     ...Object.entries(placed).flatMap(([page, names]) =>
       names.flatMap((name, index) =>
-        unlessKnown('promotions', ['placed', page, index], name, Object.keys(blocks), 'the name of no block'),
+        unknownName('promotions', ['placed', page, index], name, Object.keys(blocks), 'the name of no block'),
       ),
     ),
   ];

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileStamp } from '../../../render/page-memory.build.ts';
+import { fileStamp } from '../../../render/page-cache.build.ts';
 import { hasCode, isDiskFull } from '../../build/error-code.ts';
 import { removeFiles } from '../../site-files/remove-files.build.ts';
 import { type BuiltSite, digestOf } from '../built-folder.build.ts';
@@ -68,7 +68,7 @@ async function publishTo(place: Place, site: BuiltSite, options: PublishOptions)
   options.onProgress('live', 1, 1);
   const afterwards = [
     () => settle(place, release.id, changed),
-    () => readyNext(place, release, prune(place, release, options.keep)),
+    () => prepareNext(place, release, prune(place, release, options.keep)),
   ];
   return { ...outcome, kind: 'published', release, warnings: afterwards.flatMap(asWarning) };
 }
@@ -105,7 +105,7 @@ function compose(place: Place, folder: string, { site, plan, release, before, op
   const live = before === null ? null : join(path, 'releases', before.id, 'files');
   const changed = new Set(plan.changed);
   changeInto(disk, join(folder, 'files'), {
-    from: before !== null && isNextTaken(place, before.id, folder) ? before.files : {},
+    from: before !== null && isNextUsed(place, before.id, folder) ? before.files : {},
     to: plan.files,
     put: (file, target) => {
       if (changed.has(file) || live === null) placeBuilt(disk, site, file, target);
@@ -185,7 +185,7 @@ async function rollBackIn(place: Place, wanted: string | null, now: Date) {
     const wish = wanted ?? 'the release before';
     throw new Error(`${wish} is not there any more. Kept are: ${kept.join(', ')}; ${live.id} is live.`);
   }
-  leaveNext(place, live.id);
+  discardNext(place, live.id);
   addAssets(place, id, { live, now });
   await place.deploy(join(path, 'releases', id, 'files'));
   switchTo(place, id);
@@ -232,7 +232,7 @@ const nextPath = (path: string, id: string) => join(path, 'releases', `.next-${i
  * Prepares a folder identical to the live site, so that the next release only has to write its changes. It is
  * made from the folder of a deleted release, most of whose files are still live.
  */
-function readyNext({ path, disk }: Place, live: Manifest, gone: string | null): void {
+function prepareNext({ path, disk }: Place, live: Manifest, gone: string | null): void {
   const folder = gone ?? join(path, 'releases', '.next');
   const list = join(folder, 'manifest.json');
   const from = gone === null ? {} : readManifest(readFileSync(list, 'utf8'), list).files;
@@ -247,7 +247,7 @@ function readyNext({ path, disk }: Place, live: Manifest, gone: string | null): 
 }
 
 /** Renames the prepared folder with the files of `id` to `folder`, if there is one. */
-function isNextTaken({ path, disk }: Place, id: string, folder: string): boolean {
+function isNextUsed({ path, disk }: Place, id: string, folder: string): boolean {
   const next = nextPath(path, id);
   if (!existsSync(next)) return false;
   disk.rename(next, folder);
@@ -255,7 +255,7 @@ function isNextTaken({ path, disk }: Place, id: string, folder: string): boolean
 }
 
 /** After a rollback the prepared folder no longer matches the live site; the next release removes it. */
-function leaveNext({ path, disk }: Place, id: string): void {
+function discardNext({ path, disk }: Place, id: string): void {
   const next = nextPath(path, id);
   if (existsSync(next)) disk.rename(next, join(path, 'releases', '.left'));
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { cacheHeadersFor } from '../../policy/headers.ts';
 import { type BuiltSite, digestOf, withoutFiles } from '../built-folder.build.ts';
-import { inTurns } from '../in-turns.ts';
+import { forEachLimited } from '../for-each-limited.ts';
 import { type Manifest, type ReleaseFiles, readManifest } from '../manifest.schema.ts';
 import { outdatedReleases, planRelease, releaseIdOf, uploadRank, withAssetsOf } from '../release-plan.ts';
 import type { PublishOptions, PublishOutcome, ReleaseTarget } from '../release-target.build.ts';
@@ -98,7 +98,7 @@ async function uploadContent(storage: S3Storage, site: BuiltSite, { changed, kno
   const paths = new Map(changed.map((path) => [site.files[path]?.hash ?? '', path]));
   const unknown = [...paths].filter(([digest]) => !known.has(digest));
   let done = 0;
-  await inTurns(unknown, atOnce, async ([digest, path]) => {
+  await forEachLimited(unknown, atOnce, async ([digest, path]) => {
     const contentType = 'application/octet-stream';
     await storage.put(objectKey(digest), site.read(path), { hash: digest, contentType });
     done += 1;
@@ -128,7 +128,7 @@ async function switchSite(
   let done = 0;
   for (const rank of [0, 1, 2]) {
     const round = paths.filter((path) => uploadRank(path) === rank);
-    await inTurns(round, atOnce, async (path) => {
+    await forEachLimited(round, atOnce, async (path) => {
       const digest = release.files[path]?.hash ?? '';
       await storage.copy(objectKey(digest), `site/${keyOf(path)}`, headersOf(options, path));
       done += 1;
@@ -138,7 +138,7 @@ async function switchSite(
   const keys = new Set(Object.keys(release.files).map(keyOf));
   const gone = [...Object.keys(live?.files ?? {}), ...Object.keys(broken?.files ?? {})];
   const goneKeys = [...new Set(gone.map(keyOf))].filter((key) => key !== null && !keys.has(key));
-  await inTurns(goneKeys, atOnce, (key) => storage.remove(`site/${key}`));
+  await forEachLimited(goneKeys, atOnce, (key) => storage.remove(`site/${key}`));
   return writeState(storage, { ...state, live: release.id, switchingTo: null }, etag);
 }
 
@@ -229,9 +229,9 @@ async function prune(storage: S3Storage, live: Manifest, { etag, releases, keep 
     const [leaving, staying] = await Promise.all([lists(outdated), lists(kept)]);
     const needed = new Set(staying.flatMap(hashesOf));
     await writeState(storage, { live: live.id, switchingTo: null, releases: kept }, etag);
-    await inTurns(outdated, atOnce, (id) => storage.remove(`releases/${id}.json`));
+    await forEachLimited(outdated, atOnce, (id) => storage.remove(`releases/${id}.json`));
     const unused = [...new Set(leaving.flatMap(hashesOf))].filter((digest) => !needed.has(digest));
-    await inTurns(unused, atOnce, (digest) => storage.remove(objectKey(digest)));
+    await forEachLimited(unused, atOnce, (digest) => storage.remove(objectKey(digest)));
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { memoise } from '../memoise.ts';
 import { isNoChoice } from '../no-choice.ts';
 import { found, nothing, type Reading, unusable } from '../reading.ts';
-import { remembered } from '../remembered.ts';
 import { isMissing } from '../texts/missing.ts';
 import { properCase } from '../texts/place.ts';
 import { simpleColourWords } from './colour-words.ts';
@@ -53,7 +53,7 @@ export function splitColours(text: string): { exterior: string; interior: string
  * The basic colour of a maker's name: `Sterling Gray Metallic` → `Grey`. The last colour word before a slash
  * or comma decides, since "Silver Blue" is a blue.
  */
-export const simpleColourOf = remembered((colour: string): string | null => {
+export const simpleColourOf = memoise((colour: string): string | null => {
   const words = colour
     .toLowerCase()
     .split(/[/,(&+]|\band\b|\bwith\b|\bover\b/)[0]

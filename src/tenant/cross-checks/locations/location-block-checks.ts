@@ -1,14 +1,14 @@
 import type { Finding } from '../../mistakes/mistake.ts';
 import { formatPath } from '../../problem.ts';
 import { locationFilters } from '../../settings/locations/location-blocks.schema.ts';
-import { unlessKnown } from '../../unless-known.ts';
 import type { CrossCheck } from '../cross-check.ts';
+import { unknownName } from '../unknown-name.ts';
 
 /** A block shows branches by a filter, or one by its id. */
 export const checkBlockFilters: CrossCheck = ({ locations }) => {
   const ids = (locations?.locations ?? []).map(({ id }) => id);
   return Object.entries(locations?.blocks ?? {}).flatMap(([name, { filter }]) =>
-    unlessKnown(
+    unknownName(
       'locations',
       ['blocks', name, 'filter'],
       filter,
@@ -23,7 +23,7 @@ export const checkPlacedBlocks: CrossCheck = ({ locations }) => {
   const blocks = Object.keys(locations?.blocks ?? {});
   return Object.entries(locations?.placed ?? {}).flatMap(([page, names]) =>
     names.flatMap((name, index) =>
-      unlessKnown('locations', ['placed', page, index], name, blocks, 'the name of no block'),
+      unknownName('locations', ['placed', page, index], name, blocks, 'the name of no block'),
     ),
   );
 };
