@@ -25,7 +25,7 @@ interface Props {
 
 /** The search screen: InstantSearch, starting with the results that the page was built with. */
 export function Screen({ facts, source, children }: Props) {
-  const { page, search, words } = facts;
+  const { page, search } = facts;
   const request = useMemo(() => requestSettings(search, facts.collection), [search, facts]);
   const initialResults = useMemo(
     () => builtResults(facts.results, builtState(page), request),
@@ -35,7 +35,7 @@ export function Screen({ facts, source, children }: Props) {
     page,
     request,
     understand: (state) => meantBy(state, facts),
-    headingOf: (state) => searchHeading(state, page, { texts: search.texts, words }),
+    headingOf: (state) => searchHeading(state, facts),
   });
   useEffect(() => {
     if (!router.followAddress()) revealCards();

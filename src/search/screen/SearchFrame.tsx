@@ -27,7 +27,7 @@ interface Props {
 /** The layout of the search screen, the same in the built page and after hydration. */
 export function SearchFrame({ children }: Props) {
   const { facts, texts, source, state, dispatch } = useScreen();
-  const { search, page, currency } = facts;
+  const { search, currency } = facts;
   const status = useSearchStatus();
   const { count, text } = useCount();
   const chips = useChips();
@@ -40,7 +40,7 @@ export function SearchFrame({ children }: Props) {
   return (
     <div ref={root} className="search" data-status={status} {...intent}>
       <div className="search-head">
-        <h1>{searchHeading(state, page, { texts: search.texts, words: facts.words })}</h1>
+        <h1>{searchHeading(state, facts)}</h1>
         <SearchBox words={words} />
       </div>
       <FilterSheet

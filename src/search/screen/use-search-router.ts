@@ -104,7 +104,7 @@ export function createSearchRouter({ page, request, understand, headingOf }: Opt
   const addressOf = (next: SearchState) => formatSearch(next, pages.factsFor(next));
   const write = (next: SearchState) => {
     if (!isLive) return;
-    document.title = title.replace(page.heading, headingOf(next));
+    document.title = title.replace(page.heading, () => headingOf(next));
     const step = stepBetween(state, next, performance.now());
     const isNew = isOwnStep && step !== null && isNewStep(last, step);
     if (step === null && isOwnStep) return;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle-terms.ts';
 import { count, link, text, webAddress } from './leads/parts.schema.ts';
+import { searchHeadingSchema } from './search-heading.schema.ts';
 
 /** Names of the filters; src/search/attributes.ts defines them. */
 export const filterNames = [
@@ -334,6 +335,7 @@ export const searchSchema = v.strictObject({
     v.examples([{ vw: 'Volkswagen', automatic: '?transmission=Automatic', 'android auto': 'Android Auto' }]),
   ),
   screen: v.pipe(screenTextsSchema, v.description('Words of the search itself')),
+  heading: v.pipe(searchHeadingSchema, v.description('How the heading of the search names several filters')),
   texts: v.pipe(
     v.strictObject({
       titleAll: v.pipe(text, v.description('Heading of the list of everything')),

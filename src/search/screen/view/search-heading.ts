@@ -1,10 +1,80 @@
-import { carTypeLabels } from '../../../values/vehicle-labels.ts';
-import { listAttributes } from '../../attributes.ts';
-import type { LandingTexts } from '../../landing/landing-wording.ts';
-import { type WordingSettings, wording } from '../../landing/landing-wording.ts';
-import { makeOf, type PageFacts } from '../../state/landing-facts.ts';
+import { fill } from '../../../values/fill.ts';
+import { bodyLabels, carTypeLabels } from '../../../values/vehicle-labels.ts';
+import { bodySlugs } from '../../../values/vehicle-terms.ts';
+import { type ListAttribute, listAttributes } from '../../attributes.ts';
+import { type LandingTexts, wording } from '../../landing/landing-wording.ts';
+import { makeOf } from '../../state/landing-facts.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { isSameList } from '../../state/state-parts.ts';
+import { pointOf } from '../../state/url-values.ts';
+import type { ScreenFacts } from '../screen-facts.ts';
+import { formatAmount } from './range-values.ts';
+
+type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency'> & {
+  readonly search: Pick<ScreenFacts['search'], 'texts' | 'heading'>;
+};
+
+/** More values of a filter than these are left to the chips; so is the fuel where three words stand already. */
+const MOST_VALUES = 2;
+const MOST_WORDS = 3;
+
+const and = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/**
+ * What the search is about: "Used Toyota SUVs under $30,000 in Geelong". A listing keeps its own heading while nothing
+ * that could be named is added to it; a locked one always.
+ */
+export function searchHeading(state: SearchState, facts: HeadingFacts): string {
+  const { page, search, words } = facts;
+  const isOwnKept = listAttributes.every((name) => {
+    const own = page.base.lists[name];
+    return own === undefined || isSameList(own, state.lists[name]);
+  });
+  if (page.isLocked && isOwnKept) return page.heading;
+  const isAdded = (name: ListAttribute) => !isOwnKept || page.base.lists[name] === undefined;
+  const nouns = nounsOf(state, facts);
+  const price = priceOf(state, facts);
+  const place = placeOf(state, facts);
+  const isPlaceAdded = place !== null && (place.attribute === null || isAdded(place.attribute));
+  if (price === '' && !isPlaceAdded && !nouns.some(({ attribute }) => isAdded(attribute)))
+    return isOwnKept ? page.heading : title('titleAll', {}, facts);
+  if (nouns.length === 0 && price === '' && place?.attribute === 'location_name')
+    return title('titleLocation', { location: place.name }, facts);
+  const parts = { what: whatOf(nouns, facts), price, place: place?.text ?? '' };
+  return capitalised(
+    fill(search.heading.order, { ...words, ...parts })
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+/** A filter that says what the vehicles are. */
+interface Noun {
+  readonly attribute: ListAttribute;
+  /** As it stands before others. */
+  readonly words: string;
+  /** As it stands last, where it needs no "cars" behind it. */
+  readonly plural?: string;
+  /** The dealer's heading for it alone. */
+  readonly title: readonly [keyof LandingTexts, Readonly<Record<string, string>>] | null;
+}
+
+function nounsOf(state: SearchState, facts: HeadingFacts): Noun[] {
+  const condition = conditionOf(state);
+  const make = makeNounOf(state, facts);
+  // A model has its body.
+  const body = make?.plural === undefined ? bodyOf(state, facts) : null;
+  const fuel = namedValues(state, 'fuel')?.map(inSentence);
+  const isRoom = [condition, make, body].filter((noun) => noun !== null).length < MOST_WORDS;
+  const fuelNoun: Noun | null =
+    fuel === undefined || !isRoom ? null : { attribute: 'fuel', words: and.format(fuel), title: null };
+  return [condition, fuelNoun, make, body].filter((noun) => noun !== null);
+}
+
+function namedValues({ lists }: SearchState, attribute: ListAttribute): readonly string[] | undefined {
+  const values = lists[attribute];
+  return values === undefined || values.length > MOST_VALUES ? undefined : values;
+}
 
 const { used, demo } = carTypeLabels;
 const typeTitles: readonly (readonly [readonly string[], keyof LandingTexts])[] = [
@@ -14,29 +84,110 @@ const typeTitles: readonly (readonly [readonly string[], keyof LandingTexts])[] 
   [[carTypeLabels.new, demo], 'titleNewAndDemo'],
 ];
 
-/** The page's own heading while its own filter is part of the search, else what the search is about. */
-export function searchHeading(state: SearchState, page: PageFacts, settings: WordingSettings): string {
-  const own = listAttributes.filter((name) => page.base.lists[name] !== undefined);
-  const isOwn = own.every((name) => isSameList(page.base.lists[name], state.lists[name]));
-  const about = own.length > 0 && isOwn ? null : subjectOf(state, page.makes);
-  if (about !== null) return wording(about.text, '', about.names, settings).heading;
-  return isOwn ? page.heading : wording('titleAll', '', {}, settings).heading;
+function conditionOf(state: SearchState): Noun | null {
+  const values = namedValues(state, 'car_type');
+  if (values === undefined) return null;
+  const inOrder = Object.values(carTypeLabels).filter((label) => values.includes(label));
+  const own = typeTitles.find(([types]) => isSameList(types, values));
+  return {
+    attribute: 'car_type',
+    words: and.format(inOrder.map(inSentence)),
+    title: own === undefined ? null : [own[1], {}],
+  };
 }
 
-type Subject = { readonly text: keyof LandingTexts; readonly names: Readonly<Record<string, string>> };
+function makeNounOf(state: SearchState, { page }: HeadingFacts): Noun | null {
+  const values = namedValues(state, 'make_model');
+  if (values === undefined) return null;
+  const words = and.format(values);
+  const [value = ''] = values;
+  const make = makeOf(value, page.makes) ?? value;
+  const hasModel = values.some((one) => (makeOf(one, page.makes) ?? one) !== one);
+  const noun = { attribute: 'make_model' as const, words };
+  if (!hasModel) return { ...noun, title: ['titleMake', { make: words }] };
+  const model = value.slice(make.length + 1);
+  return { ...noun, plural: words, title: values.length > 1 ? null : ['titleModel', { make, model }] };
+}
 
-function subjectOf({ lists }: SearchState, makes: readonly string[]): Subject | null {
-  const only = (values: readonly string[] = []) => (values.length === 1 ? values[0] : undefined);
-  const value = only(lists.make_model);
-  if (value !== undefined) {
-    const make = makeOf(value, makes) ?? value;
-    const model = value.slice(make.length + 1);
-    return { text: model === '' ? 'titleMake' : 'titleModel', names: { make, model } };
+const bodySlugOf = new Map(bodySlugs.map((slug) => [bodyLabels[slug], slug]));
+
+function bodyOf(state: SearchState, { search }: HeadingFacts): Noun | null {
+  const values = namedValues(state, 'body');
+  if (values === undefined) return null;
+  const plural = (label: string) => {
+    const slug = bodySlugOf.get(label);
+    return slug === undefined ? label : search.heading.bodies[slug];
+  };
+  const [body = ''] = values;
+  return {
+    attribute: 'body',
+    words: and.format(values),
+    plural: and.format(values.map(plural)),
+    title: values.length > 1 ? null : ['titleBody', { body }],
+  };
+}
+
+/** `Used Toyota SUVs`; one filter alone as the dealer heads its listing. */
+function whatOf(nouns: readonly Noun[], facts: HeadingFacts): string {
+  const last = nouns.at(-1);
+  if (nouns.length === 1 && last?.title) return title(...last.title, facts);
+  const words = nouns.map((noun) => (noun === last ? (noun.plural ?? noun.words) : noun.words));
+  return [...words, ...(last?.plural === undefined ? [facts.words['cars'] ?? ''] : [])].join(' ');
+}
+
+function priceOf({ ranges }: SearchState, { search, currency }: HeadingFacts): string {
+  const { min = null, max = null } = ranges.price ?? {};
+  if (min === null && max === null) return '';
+  const { under, over, between } = search.heading;
+  const amount = (end: number | null) => (end === null ? '' : formatAmount(end, 'money', currency));
+  const text = min === null ? under : max === null ? over : between;
+  return fill(text, { min: amount(min), max: amount(max) });
+}
+
+interface HeadingPlace {
+  /** Null for a place to be near to. */
+  readonly attribute: ListAttribute | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+const placeTexts = [
+  ['location_name', 'at'],
+  ['dealership_name', 'at'],
+  ['city', 'in'],
+  ['state', 'in'],
+] as const;
+
+/** The narrowest of the places. */
+function placeOf(state: SearchState, { search: { heading } }: HeadingFacts): HeadingPlace | null {
+  const { near } = state;
+  if (near !== undefined) {
+    const name = pointOf(near.place) === null ? near.place : heading.here;
+    const text = fill(near.km === null ? heading.near : heading.within, { place: name, km: near.km ?? '' });
+    return { attribute: null, name, text };
   }
-  const body = only(lists.body);
-  if (body !== undefined) return { text: 'titleBody', names: { body } };
-  const title = typeTitles.find(([types]) => isSameList(types, lists.car_type));
-  if (title) return { text: title[1], names: {} };
-  const location = only(lists.location_name);
-  return location === undefined ? null : { text: 'titleLocation', names: { location } };
+  for (const [attribute, preposition] of placeTexts) {
+    const values = namedValues(state, attribute);
+    if (values === undefined) continue;
+    const name = and.format(values);
+    return { attribute, name, text: fill(heading[preposition], { place: name }) };
+  }
+  return null;
+}
+
+function title(
+  text: keyof LandingTexts,
+  names: Readonly<Record<string, string>>,
+  { search, words }: HeadingFacts,
+): string {
+  return wording(text, '', names, { texts: search.texts, words }).heading;
+}
+
+/** "Plug-in Hybrid" within a sentence; "LPG" stays. */
+function inSentence(label: string): string {
+  return label === label.toUpperCase() ? label : label.toLowerCase();
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
