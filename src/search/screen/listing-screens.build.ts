@@ -19,7 +19,7 @@ import type { Place } from '../words/understand.ts';
 import { withoutOtherListings } from './other-listings.ts';
 import type { DealerFacts, ListingFacts, ScreenParts } from './screen-facts.ts';
 import type { SearchResults } from './search-view.ts';
-import { withoutRepeatedPlaces } from './view/place-filters.ts';
+import { placeStates, withoutRepeatedPlaces } from './view/place-filters.ts';
 
 type ScreensSource = {
   readonly slug: string;
@@ -86,12 +86,15 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
 function dealerFacts(source: ScreensSource, whole: SearchResults, collection: string): DealerFacts {
   const { settings, landing, slug, now } = source;
   const { search, vehicle } = settings;
+  const { documents } = source.searchData;
+  const filters = withoutRepeatedPlaces(search.filters, documents);
   return {
     page: siteFacts(search, landing),
     knownRanges: rangeAttributes.filter((name) => whole.stats[name] !== undefined),
     hasDistance: search.distance.show && pointsOf(settings).size > 1,
     places: placesOf(whole),
-    search: { ...search, filters: withoutRepeatedPlaces(search.filters, source.searchData.documents) },
+    placeStates: placeStates(filters, documents),
+    search: { ...search, filters },
     words: source.words(),
     currency: settings.site.currency,
     images: settings.images,

@@ -8,6 +8,7 @@ import type { PageFacts } from '../state/landing-facts.ts';
 import type { SearchState } from '../state/search-state.ts';
 import { type Place, understand } from '../words/understand.ts';
 import type { EmptyWords, SearchResults } from './search-view.ts';
+import type { PlaceStates } from './view/place-filters.ts';
 import type { Spread } from './view/range-stops.ts';
 
 /** The part of the screen's facts that is the same on all listings of a dealer. */
@@ -19,6 +20,7 @@ export type DealerFacts = {
   readonly hasDistance: boolean;
   /** Cities and states of the stock, which typed words can name. */
   readonly places: readonly Place[];
+  readonly placeStates: PlaceStates;
   readonly search: Settings['search'];
   readonly words: Readonly<Record<string, string>>;
   readonly currency: string;

@@ -48,6 +48,8 @@ export type FacetOption = {
   readonly isChosen: boolean;
   /** Drawn picture, for bodies. */
   readonly picture: string | null;
+  /** State of a place, under which a long list of places has it. */
+  readonly group: string | null;
   /** Models of a make. */
   readonly options: readonly FacetOption[];
 };

@@ -29,7 +29,7 @@ export function ListPanel({ attribute, filter }: Props) {
   });
   const chosen = state.lists[attribute];
   const group = useMemo(() => {
-    const { page, search } = facts;
+    const { page, search, placeStates } = facts;
     const { screen, texts, onlyCertified } = search;
     const counts = items
       .filter(({ count }) => count !== 0)
@@ -40,7 +40,7 @@ export function ListPanel({ attribute, filter }: Props) {
       showAll: texts.showAll,
       showAllMakes: texts.showAllMakes,
     };
-    return listGroup(attribute, filter, counts, chosen ?? [], { page, onlyCertified, ...words });
+    return listGroup(attribute, filter, counts, chosen ?? [], { page, onlyCertified, placeStates, ...words });
   }, [items, chosen, attribute, filter, facts]);
   if (group === null) return null;
   const inUse = group.options.flatMap((option) => [option, ...option.options]).filter((one) => one.isChosen);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../values/fill.ts';
 import type { FacetOption, ScreenTexts } from '../search-view.ts';
-import { isSearchable, visibleOptions } from './visible-options.ts';
+import { groupedOptions, isSearchable, visibleOptions } from './visible-options.ts';
 
 interface Props {
   /** Of the list, for the button that opens the rest of it. */
@@ -21,6 +21,9 @@ export function OptionList({ id, label, options, shown, showAllLabel, className,
   const [typed, setTyped] = useState('');
   const visible = visibleOptions(options, { shown, isAll, typed });
   const hasMore = typed === '' && (isAll ? options.length > shown : visible.length < options.length);
+  const groups = groupedOptions(visible, options);
+  const items = (some: readonly FacetOption[]) =>
+    some.map((option) => <li key={option.value}>{children(option)}</li>);
   const findLabel = fill(texts.findIn, { filter: label });
   return (
     <>
@@ -36,9 +39,20 @@ export function OptionList({ id, label, options, shown, showAllLabel, className,
         />
       )}
       <ul role="list" id={id} className={className}>
-        {visible.map((option) => (
-          <li key={option.value}>{children(option)}</li>
-        ))}
+        {groups === null
+          ? items(visible)
+          : groups.map(([heading, own]) =>
+              heading === null ? (
+                items(own)
+              ) : (
+                <li key={`group ${heading}`}>
+                  <fieldset className="option-group">
+                    <legend>{heading}</legend>
+                    <ul role="list">{items(own)}</ul>
+                  </fieldset>
+                </li>
+              ),
+            )}
       </ul>
       {visible.length === 0 && typed !== '' && <p className="small muted">{texts.findNothing}</p>}
       {hasMore && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FacetOption } from '../search-view.ts';
-import { isInUse, isSearchable, visibleOptions } from './visible-options.ts';
+import { groupedOptions, isInUse, isSearchable, visibleOptions } from './visible-options.ts';
 
 const option = (label: string, more: Partial<FacetOption> = {}): FacetOption => ({
   value: label,
@@ -8,6 +8,7 @@ const option = (label: string, more: Partial<FacetOption> = {}): FacetOption => 
   count: 1,
   isChosen: false,
   picture: null,
+  group: null,
   options: [],
   ...more,
 });
@@ -44,6 +45,33 @@ describe('visibleOptions', () => {
 describe('isInUse', () => {
   it('is true of a make of which a model is chosen', () => {
     expect(makes.map(isInUse)).toEqual([false, false, true, true, false]);
+  });
+});
+
+describe('groupedOptions', () => {
+  it('stand under their headings, which are in the order of the alphabet, each in its own order', () => {
+    const places = [
+      option('Parramatta', { group: 'NSW' }),
+      option('Geelong', { group: 'VIC' }),
+      option('At sea'),
+      option('Albury', { group: 'NSW' }),
+    ];
+    const groups = groupedOptions(places, places)?.map(([heading, options]) => [heading, labels(options)]);
+    expect(groups).toEqual([
+      ['NSW', ['Parramatta', 'Albury']],
+      ['VIC', ['Geelong']],
+      [null, ['At sea']],
+    ]);
+  });
+
+  it('need no heading where there is one, or none', () => {
+    const places = [option('Parramatta', { group: 'NSW' }), option('Albury', { group: 'NSW' })];
+    expect([groupedOptions(places, places), groupedOptions(makes, makes)]).toEqual([null, null]);
+  });
+
+  it('keep it while one state alone has what was typed', () => {
+    const places = [option('Parramatta', { group: 'NSW' }), option('Geelong', { group: 'VIC' })];
+    expect(groupedOptions(places.slice(0, 1), places)).toEqual([['NSW', places.slice(0, 1)]]);
   });
 });
 

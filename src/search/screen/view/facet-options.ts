@@ -6,12 +6,15 @@ import type { ListAttribute } from '../../attributes.ts';
 import { statusLabels } from '../../index/status-labels.ts';
 import { makeOf, type PageFacts } from '../../state/landing-facts.ts';
 import type { FacetCount, FacetOption } from '../search-view.ts';
+import type { PlaceStates } from './place-filters.ts';
 
 export type OptionContext = {
   readonly page: PageFacts;
   /** Words for `true` and `false`. */
   readonly yes: string;
   readonly no: string;
+  /** None where places are not grouped. */
+  readonly placeStates?: PlaceStates;
 };
 
 const bodies = new Map(bodySlugs.map((slug) => [bodyLabels[slug], bodyPicture(slug)]));
@@ -38,12 +41,14 @@ export function facetOptions(
 ): FacetOption[] {
   const missing = chosen.filter((value) => !counts.some((other) => other.value === value));
   const all = [...counts, ...missing.map((value) => ({ value, count: 0 }))];
+  const states = statesByPlace(context.placeStates?.[attribute]);
   const option = ({ value, count }: FacetCount): FacetOption => ({
     value,
     label: valueLabel(value, context),
     count,
     isChosen: chosen.includes(value),
     picture: attribute === 'body' ? (bodies.get(value) ?? null) : null,
+    group: states.get(value) ?? null,
     options: [],
   });
   if (attribute === 'make_model') return makeTree(all.map(option), context.page.makes);
@@ -52,6 +57,10 @@ export function facetOptions(
   // Numbers of seats are looked for by size, not by how many cars have them.
   const isNumeric = all.every(({ value }) => /^\d+$/.test(value));
   return isNumeric ? all.map(option).sort((a, b) => Number(a.value) - Number(b.value)) : all.map(option);
+}
+
+function statesByPlace(states: PlaceStates[ListAttribute] = {}): ReadonlyMap<string, string> {
+  return new Map(Object.entries(states).flatMap(([state, names]) => names.map((name) => [name, state])));
 }
 
 /** Makes with their models beneath, which lose the make's name: "Corolla" under "Toyota". */

@@ -136,6 +136,21 @@ describe('panels', () => {
     expect(values(group('seats'))).toEqual(['2', '5', '7']);
   });
 
+  it('tell the state of each place', () => {
+    const filter = { attribute: 'location_name', label: 'Location', isOpen: false, shown: 40 } as const;
+    const counts = [
+      { value: 'Meridian Geelong', count: 3 },
+      { value: 'Meridian Albury', count: 2 },
+    ];
+    const placeStates = { location_name: { NSW: ['Meridian Albury'], VIC: ['Meridian Geelong'] } };
+    expect(listGroup('location_name', filter, counts, [], { ...context, placeStates })).toMatchObject({
+      options: [
+        { value: 'Meridian Geelong', group: 'VIC' },
+        { value: 'Meridian Albury', group: 'NSW' },
+      ],
+    });
+  });
+
   it('put booleans into words; a certified-only dealer has no "No"', () => {
     expect(group('certified')).toMatchObject({ options: [{ label: 'Yes' }, { label: 'No' }] });
     expect(values(group('certified', empty, { onlyCertified: true }))).toEqual(['true']);

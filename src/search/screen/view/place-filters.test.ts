@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { withoutRepeatedPlaces } from './place-filters.ts';
+import { describe, expect, it } from 'vitest';
+import { placeStates, withoutRepeatedPlaces } from './place-filters.ts';
 
 const filters = (['price', 'city', 'location_name', 'dealership_name'] as const).map((attribute) => ({
   attribute,
@@ -32,4 +32,29 @@ it('a vehicle without a place is a place of its own', () => {
     { city: 'Ballarat', location_name: 'West' },
   ];
   expect(left(vehicles)).toContain('city');
+});
+
+describe('places by their state', () => {
+  const towns = Array.from({ length: 12 }, (_, index) => `Town ${index}`);
+  const stateOf = (index: number) => (index < 5 ? 'NSW' : 'VIC');
+  const stock = towns.map((name, index) => ({ location_name: name, state: stateOf(index) }));
+
+  it('are those of a long filter', () => {
+    expect(placeStates(filters, stock)).toEqual({
+      location_name: { NSW: towns.slice(0, 5), VIC: towns.slice(5) },
+    });
+  });
+
+  it('have each place once, where most of its vehicles are', () => {
+    const moved = { location_name: 'Town 0', state: 'VIC' };
+    expect(placeStates(filters, [...stock, moved, moved]).location_name?.['NSW']).toEqual(towns.slice(1, 5));
+  });
+
+  it.each([
+    ['a few places', stock.slice(1)],
+    ['one state', stock.map((vehicle) => ({ ...vehicle, state: 'NSW' }))],
+    ['vehicles without a state', stock.map(({ location_name }) => ({ location_name }))],
+  ])('are none for %s', (_, vehicles) => {
+    expect(placeStates(filters, vehicles)).toEqual({});
+  });
 });

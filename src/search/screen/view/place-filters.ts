@@ -5,6 +5,39 @@ const placeAttributes = ['location_name', 'dealership_name', 'city'] as const;
 
 type Places = Readonly<Record<string, unknown>>;
 
+/** Fewer places are seen at a glance, with or without headings. */
+const GROUPED_FROM = 12;
+
+/** Names of places by their state, for the filters that are long enough to be grouped by it. */
+export type PlaceStates = Readonly<Partial<Record<Attribute, Readonly<Record<string, readonly string[]>>>>>;
+
+/** Each place once: one that stands in several states, in that of most of its vehicles. */
+export function placeStates(
+  filters: readonly { readonly attribute: Attribute }[],
+  vehicles: readonly Places[],
+): PlaceStates {
+  const offered = placeAttributes.filter((name) => filters.some(({ attribute }) => attribute === name));
+  const grouped = offered.map((name) => [name, statesOf(name, vehicles)] as const);
+  return Object.fromEntries(grouped.filter(([, states]) => Object.keys(states).length > 1));
+}
+
+function statesOf(attribute: string, vehicles: readonly Places[]): Record<string, string[]> {
+  const named = vehicles.flatMap(({ [attribute]: name, state }) =>
+    typeof name === 'string' && typeof state === 'string' ? [{ name, state }] : [],
+  );
+  const places = Map.groupBy(named, ({ name }) => name);
+  if (places.size < GROUPED_FROM) return {};
+  const states: Record<string, string[]> = {};
+  for (const [name, members] of places) {
+    const counts = [...Map.groupBy(members, ({ state }) => state)].map(
+      ([state, all]) => [state, all.length] as const,
+    );
+    const [state] = counts.reduce((most, next) => (next[1] > most[1] ? next : most));
+    states[state] = [...(states[state] ?? []), name];
+  }
+  return states;
+}
+
 /** Filters without those that would list the same places again: one branch a dealership, or one a town. */
 export function withoutRepeatedPlaces<Filter extends { readonly attribute: Attribute }>(
   filters: readonly Filter[],

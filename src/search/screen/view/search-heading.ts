@@ -116,7 +116,7 @@ function bodyOf(state: SearchState, { search }: HeadingFacts): Noun | null {
   if (values === undefined) return null;
   const plural = (label: string) => {
     const slug = bodySlugOf.get(label);
-    return slug === undefined ? label : search.heading.bodies[slug];
+    return (slug && search.heading.bodies[slug]) ?? label;
   };
   const [body = ''] = values;
   return {
