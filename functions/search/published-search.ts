@@ -5,8 +5,13 @@ import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { createEngine, createEngineOver, type SearchEngine } from '#src/search/engine/engine.ts';
 import { carCollection } from '#src/search/index/car-collection.ts';
 import { decodeIndex, documentsOf } from '#src/search/index/packing/decode-index.ts';
+import { aroundFilter } from '#src/search/index/search-parameters.ts';
 import { statusLabels } from '#src/search/index/status-labels.ts';
 import { multiSearchBody, requestSettings } from '#src/search/state/search-request.ts';
+import type { SearchState } from '#src/search/state/search-state.ts';
+import { pointOf } from '#src/search/state/url-values.ts';
+import { findPlace } from '#src/search/words/look-up-place.ts';
+import { nearOf } from '#src/search/words/typed-place.ts';
 import { siteWords } from '#src/site/site-frame.ts';
 import { fill } from '#src/values/fill.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
@@ -16,8 +21,8 @@ import { indexUrlOf, textOf } from './published-index.ts';
 export interface PublishedSearch {
   /** Of the cars that are for sale, by the build. */
   readonly cars: readonly { readonly id: string; readonly price: number | null }[];
-  /** Ids of the cars for sale that criteria find. */
-  readonly find: (criteria: string) => ReadonlySet<string>;
+  /** Ids of the cars for sale that criteria find: none around a place that nobody knows. */
+  readonly find: (criteria: string) => Promise<ReadonlySet<string>>;
   readonly inWords: (criteria: string) => string;
   /** Criteria without what is unknown or malformed. */
   readonly state: (criteria: string) => ReturnType<typeof searchOfCriteria>;
@@ -83,15 +88,23 @@ function publishedSearch({ engine, documents }: OpenedIndex, { settings }: Publi
   return {
     cars,
     state,
-    find: (criteria) => {
-      const [search] = multiSearchBody(
-        searchMeant(state(criteria), known),
-        requestSettings(settings.search, COLLECTION),
-      ).searches;
-      return new Set(idsFound(engine, { ...search, facet_by: '' }).filter((id) => ids.has(id)));
+    find: async (criteria) => {
+      const meant = searchMeant(state(criteria), known);
+      const around = await placeFilter(meant);
+      if (around === null) return new Set();
+      const [search] = multiSearchBody(meant, requestSettings(settings.search, COLLECTION)).searches;
+      const filter_by = [search?.filter_by ?? '', around].filter((clause) => clause !== '').join(' && ');
+      return new Set(idsFound(engine, { ...search, filter_by, facet_by: '' }).filter((id) => ids.has(id)));
     },
     inWords: (criteria) => searchInWords(state(criteria), known, all),
   };
+}
+
+/** Keeps the cars within the radius of a search; empty without one, null where nobody knows the place. */
+async function placeFilter({ near }: SearchState): Promise<string | null> {
+  if (near === undefined || near.km === null) return '';
+  const point = pointOf(near.place) ?? (await findPlace(nearOf(near.place)));
+  return point && aroundFilter(point, near.km);
 }
 
 function searchKnown(

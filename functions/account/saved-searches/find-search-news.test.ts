@@ -78,6 +78,7 @@ describe('what shoppers are told of their saved searches', () => {
     });
     expect(mail?.text).toContain('2021 Toyota first is $1,000 less, now $24,990.\nhttps://');
     expect(mail?.text).toContain('/cars/car-new\n');
+    expect(mail?.text).toContain('\n\nToyota: https://');
     expect(mail?.text).toContain('because you asked Harbourline Motor Group for it on');
     expect(site.texts).toEqual([]);
   });
@@ -88,6 +89,25 @@ describe('what shoppers are told of their saved searches', () => {
     site.publish([cheaper, kia, toyota('dear', 30_000)]);
     await tellWatchers(site.teller());
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota first is $1,000 less, now $24,990.']);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['a postcode', 'near=4011&within=10', ['north', 'south']],
+    ['a place by its name', 'near=Eagle+Junction&within=5', ['north']],
+    ['where the shopper is', 'near=-27.49,153.04&within=5', ['south']],
+    ['a place without a radius', 'near=4011', ['north', 'south', 'nowhere']],
+    ['a place that nobody knows', 'near=Xyzzy&within=50', []],
+  ])('is what stands around %s', async (_, search, told) => {
+    await using site = await searchersApp(settings);
+    const browser = await site.searcher([{ search }]);
+    const arrived = ['north', 'south', 'nowhere'].map((id) => toyota(id, 19_990, { locationId: id }));
+    site.publish([...oldStock, ...arrived]);
+    await tellWatchers(site.teller());
+    const names = told.map((id) => `2021 Toyota ${id} has come in, $19,990.`).join(' ');
+    expect(wordsOf(site.texts)).toEqual(told.length === 0 ? [] : [names]);
+    for (const { text } of site.texts) expect(text).toContain(`?${search.replace(',', '%2C')} `);
+    const { searches } = await (await browser.ask('/api/saved-searches')).json();
+    expect(searches).toMatchObject([{ new_cars: told.length }]);
   });
 
   it('is each car once, whichever searches find it, by whichever way', async () => {

@@ -142,7 +142,7 @@ async function newCars(rows: readonly SearchRow[], told: ReadonlySet<string>, lo
   for (const { search, toldSeq } of rows) {
     const fresh = newsAfter(look.seen, toldSeq);
     if (fresh.size === 0) continue;
-    const found = look.search.find(search);
+    const found = await look.search.find(search);
     for (const [car, one] of fresh)
       if (found.has(car) && !news.has(car) && !told.has(toldKey(car, one.price)))
         news.set(car, { ...one, search });
@@ -175,14 +175,16 @@ interface Decided {
 
 function statements(
   { rows, cars, channel, number, id }: Decided,
-  { ports, published, day, untilSeq }: Look,
+  { search, ports, published, day, untilSeq }: Look,
 ): Statement[] {
   const site = published.slug;
   const phone = rows[0]?.phone ?? '';
   const nowMs = ports.now();
-  const searches = new Set(cars.map(({ search }) => search));
+  const searches = [...new Set(cars.map((car) => car.search))];
+  const only = searches.length === 1 ? searches[0] : undefined;
   const alert: ToldAlert = {
-    search: searches.size === 1 ? ([...searches][0] ?? null) : null,
+    search: only ?? null,
+    words: only === undefined ? null : search.inWords(only),
     cars: cars.map(({ kind, name, slug, before, price }) => ({ kind, name, slug, before, price })),
   };
   // Nothing is noted where the message was not made: of two with one number, the first is.

@@ -39,7 +39,8 @@ export async function shownSearch(
     path: criteriaPath(published.settings.search.basePath, search),
     is_paused: isPaused,
     saved_at: new Date(savedAtMs).toISOString(),
-    new_cars: index && (await countNew(database, published.slug, { savedSeq, found: index.find(search) })),
+    new_cars:
+      index && (await countNew(database, published.slug, { savedSeq, found: await index.find(search) })),
   };
 }
 

@@ -47,6 +47,18 @@ describe('saving a search', () => {
     ]);
   });
 
+  it('keeps where the car is to be', async () => {
+    await using site = await searchersApp(settings);
+    const browser = await site.searcher([{ search: 'make_model=Toyota&within=50&near=4000' }]);
+    const { searches } = await (await browser.ask('/api/saved-searches')).json();
+    expect(searches).toMatchObject([
+      {
+        name: 'Toyota · Within 50 km of 4000',
+        path: '/search/new-used-and-demo-cars?make_model=Toyota&near=4000&within=50',
+      },
+    ]);
+  });
+
   it('again changes nothing but how to tell, in whatever order its filters come', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher([{ search: 'body=SUV&body=Ute&make_model=Toyota' }]);

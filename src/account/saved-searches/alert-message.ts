@@ -14,6 +14,8 @@ const price = v.nullable(v.number());
 export const toldAlertSchema = v.object({
   /** Criteria of the search; null if the alert covers several searches. */
   search: v.nullable(v.string()),
+  /** The same in words; messages that were stored before have none. */
+  words: v.optional(v.nullable(v.string()), null),
   cars: v.array(
     v.object({
       kind: v.picklist(searchNewsKinds),
@@ -49,6 +51,7 @@ export function alertMail(alert: ToldAlert, reader: MessageReader, dealer: Deale
   return fill(message.email, {
     ...writerWords(reader, dealer),
     link: searchUrl(alert, dealer),
+    search: alert.words ?? dealer.account.savedSearches.list.heading,
     changes: lines(alert, dealer, true).join('\n'),
   });
 }

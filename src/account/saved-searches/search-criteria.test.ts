@@ -23,8 +23,18 @@ describe('criteria of a search', () => {
     [mazdaFacts, '?price=:30000&body=SUV', 'make_model=Mazda&body=SUV&price=:30000'],
     [usedFacts, '?body=Ute&body=SUV&query=tow+bar', 'query=tow+bar&car_type=Used&body=SUV&body=Ute'],
     [stockFacts, '?make=Mazda&model=3', 'make_model=Mazda+3'],
+    [usedFacts, '?within=50&near=3220+Geelong', 'car_type=Used&near=3220+Geelong&within=50'],
+    [stockFacts, '?near=Geelong', 'near=Geelong'],
   ])('of %#: the filters of page and address alike', (page, query, criteria) => {
     expect(criteriaOf(page, query)).toBe(criteria);
+    expect(searchCriteria(searchOfCriteria(criteria, facts))).toBe(criteria);
+  });
+
+  it('keep where the shopper is to about a kilometre', () => {
+    const criteria = 'near=-27.47%2C153.02&within=25';
+    expect(criteriaOf(stockFacts, '?near=-27.4698,153.0251&within=25')).toBe(
+      'near=-27.47%2C153.03&within=25',
+    );
     expect(searchCriteria(searchOfCriteria(criteria, facts))).toBe(criteria);
   });
 
@@ -38,6 +48,8 @@ describe('criteria of a search', () => {
     ['make_model=Toyota&body=SUV&price=:30000', 'Toyota · SUV · Under $30,000'],
     ['query=toyota+under+20k', '“toyota” · Under $20,000'],
     ['query=brisbane', 'Brisbane'],
+    ['body=SUV&near=3220&within=50', 'SUV · Within 50 km of 3220'],
+    ['near=-27.47,153.03&within=25', 'Within 25 km of My location'],
   ])('are named as the chips of the search screen: %s', (criteria, words) => {
     const places = [{ attribute: 'city' as const, value: 'Brisbane' }];
     const known = { search, page: facts, places, currency: 'AUD' };

@@ -1,16 +1,19 @@
 import { listAttributes, paramOf, rangeAttributes } from '../../search/attributes.ts';
 import type { SearchBasePath } from '../../search/landing/landing-page.ts';
 import { type PageFacts, searchDefaultPath } from '../../search/state/landing-facts.ts';
-import type { SearchState } from '../../search/state/search-state.ts';
+import type { SearchNear, SearchState } from '../../search/state/search-state.ts';
 import { parseSearch } from '../../search/state/search-url.ts';
 import { emptyState } from '../../search/state/state-parts.ts';
-import { formatRange } from '../../search/state/url-values.ts';
+import { formatRange, pointOf } from '../../search/state/url-values.ts';
+
+/** About a kilometre: near enough for cars, and kept for months it is no address of anybody. */
+const POINT_DECIMALS = 2;
 
 /**
  * Normalises a search to a query string of the default listing, without page and sort order. Equal searches have
  * equal criteria.
  */
-export function searchCriteria({ query, lists, ranges }: SearchState): string {
+export function searchCriteria({ query, lists, ranges, near }: SearchState): string {
   const params = new URLSearchParams();
   if (query !== '') params.set('query', query);
   for (const name of listAttributes)
@@ -19,7 +22,15 @@ export function searchCriteria({ query, lists, ranges }: SearchState): string {
     const range = ranges[name];
     if (range) params.set(paramOf(name), formatRange(range));
   }
+  if (near) params.set('near', keptPlace(near));
+  if (near?.km != null) params.set('within', String(near.km));
   return params.toString().replaceAll('%3A', ':');
+}
+
+function keptPlace({ place }: SearchNear): string {
+  const point = pointOf(place);
+  if (point === null) return place;
+  return [point.latitude, point.longitude].map((degrees) => degrees.toFixed(POINT_DECIMALS)).join(',');
 }
 
 /** Parses criteria; unknown or malformed parts are dropped. */

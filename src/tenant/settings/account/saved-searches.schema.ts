@@ -77,6 +77,12 @@ export const savedSearchesSchema = v.strictObject({
       priceDown: v.pipe(text, v.description('With {name}, {amount} and {price}')),
       moreOne: v.pipe(text, v.description('When there is one more car than a message names')),
       ...noticeEntries,
+      email: v.pipe(
+        text,
+        v.description(
+          'The e-mail, with {dealer}, {legalName}, {contact}, {changes}, {search} (in words), {link}, {stop} and {date}',
+        ),
+      ),
     }),
     v.description('What the messages say'),
   ),
