@@ -7,6 +7,7 @@ import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
 import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
 import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
 import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { $recentSearches, forgetSearches } from '../recent/searches/recent-searches.store.ts';
 import { mazdaFacts, stockFacts } from '../state/page-facts.fixture.ts';
 import type { RepaymentRule } from '../state/repayment-ranges.ts';
@@ -353,5 +354,30 @@ describe("the shopper's own terms", () => {
     const affordable = someStock.filter(({ price }) => price !== null && price <= 20_000).length;
     await expectCount(affordable);
     expect(chipNames()[0]).toContain('$200');
+  });
+});
+
+describe('sold cars that share a card', () => {
+  const sold = (id: string) => aVehicle({ id, make: 'Kia', status: 'sold' });
+  const stock = [...someStock, aVehicle({ id: 'k', make: 'Kia' }), sold('k1'), sold('k2'), sold('k3')];
+  const kiaFacts = {
+    ...mazdaFacts,
+    path: '/search/kia',
+    makes: [...mazdaFacts.makes, 'Kia'],
+    base: { ...mazdaFacts.base, lists: { make_model: ['Kia'] } },
+  };
+
+  it('are told of beside the count that they are part of, as built and as searched', async () => {
+    const load = async () => searchClientOf(stock);
+    open(kiaFacts.path, { facts: screenFactsOf(stock, kiaFacts), load });
+    expect(count()).toContain('4 cars, 2 sold not shown');
+    type('kia');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(count()).toContain('4 cars, 2 sold not shown');
+  });
+
+  it('are not told of where the dealer gives each a card', () => {
+    open(kiaFacts.path, { facts: screenFactsOf(stock, kiaFacts, { collapseSold: false }) });
+    expect(count()).toContain('4 cars');
   });
 });

@@ -54,7 +54,7 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
     return reply;
   };
   const answer = (state: SearchState) => {
-    const body = multiSearchBody({ ...state, page: 1 }, { ...request, hitsPerPage: 0 });
+    const body = multiSearchBody({ ...state, page: 1 }, request);
     return resultsOfReply(ask(body), search.hitsPerPage);
   };
   const whole = answer(emptyState(search.sorts[0]?.key ?? 'relevant'));

@@ -7,7 +7,7 @@ const makes = ['Land Rover', 'Mazda', 'Toyota'];
 const counted = (counts: Readonly<Record<string, number>>): FacetCount[] =>
   Object.entries(counts).map(([value, count]) => ({ value, count }));
 const results: SearchResults = {
-  ...{ found: 9, page: 1, pageCount: 1, hits: [], stats: {} },
+  ...{ found: 9, page: 1, pageCount: 1, hiddenSold: 0, hits: [], stats: {} },
   facets: {
     make_model: counted({
       ...{ Toyota: 9, 'Toyota Corolla': 5, 'Toyota Corolla Cross': 4, Mazda: 7, 'Mazda 3': 7 },

@@ -11,6 +11,8 @@ export type SearchResults = {
   readonly found: number;
   readonly page: number;
   readonly pageCount: number;
+  /** Sold cars of the page that have no card of their own: see collapse-sold.ts. */
+  readonly hiddenSold: number;
   /**
    * Counted without the attribute's own filter, so that another choice can be added. Most first, but for what a built
    * page does not count: see other-listings.ts.

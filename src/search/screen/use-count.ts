@@ -1,17 +1,23 @@
 import { useInstantSearch, useStats } from 'react-instantsearch';
+import { hiddenSold } from './results/collapse-hits.ts';
 import { useScreen } from './use-screen.ts';
-import { countText, resultCount } from './view/result-count.ts';
+import { countText, resultCount, soldText } from './view/result-count.ts';
 
 /** How many vehicles are found, as a number and in the dealer's words. */
 export function useCount(): { readonly count: number; readonly text: string } {
   const { facts, state } = useScreen();
   const { nbHits } = useStats();
   const { results } = useInstantSearch();
-  const { largeCount, texts } = facts.search;
+  const { largeCount, texts, collapseSold } = facts.search;
   const countsOf = (attribute: string) => {
     const values = results.getFacetValues(attribute, {});
     return Array.isArray(values) ? values : [];
   };
   const count = resultCount(nbHits, countsOf, state, largeCount);
-  return { count, text: countText(count, texts, facts.words) };
+  // The cards of a built page come as HTML, not as hits.
+  const isBuilt = nbHits > 0 && results.hits.length === 0;
+  const sold = isBuilt ? facts.results.hiddenSold : hiddenSold(results.hits);
+  // Where there are several pages nobody counts the cards.
+  const hidden = collapseSold && results.nbPages <= 1 ? sold : 0;
+  return { count, text: soldText(countText(count, texts, facts.words), hidden, texts) };
 }

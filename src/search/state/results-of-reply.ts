@@ -1,4 +1,5 @@
 import { isAttribute, isListAttribute, isRangeAttribute, type RangeAttribute } from '../attributes.ts';
+import { hiddenSold } from '../screen/results/collapse-hits.ts';
 import type { FacetCount, SearchResults } from '../screen/search-view.ts';
 import { type Spread, spreadOf } from '../screen/view/range-stops.ts';
 
@@ -6,6 +7,7 @@ import { type Spread, spreadOf } from '../screen/view/range-stops.ts';
 type ReplySearch = {
   readonly found?: number;
   readonly page?: number;
+  readonly hits?: readonly { readonly document: Readonly<Record<string, unknown>> }[];
   readonly facet_counts?: readonly {
     readonly field_name: string;
     readonly counts: readonly { readonly value: string; readonly count: number }[];
@@ -24,7 +26,7 @@ export function resultsOfReply(
 ): SearchResults {
   const failed = results.find(({ error }) => error !== undefined);
   if (failed) throw new Error(`The search engine refused a search: ${failed.error}`);
-  const { found = 0, page = 1 } = results[0] ?? {};
+  const { found = 0, page = 1, hits = [] } = results[0] ?? {};
   const facets: Record<string, readonly FacetCount[]> = {};
   const stats: Record<string, { min: number; max: number }> = {};
   for (const { field_name: name, counts, stats: ends } of results.flatMap((one) => one.facet_counts ?? [])) {
@@ -33,7 +35,10 @@ export function resultsOfReply(
     else if (ends?.min !== undefined && ends.max !== undefined)
       stats[name] = { min: ends.min, max: ends.max };
   }
-  return { found, page, pageCount: Math.max(1, Math.ceil(found / perPage)), facets, stats };
+  return {
+    ...{ found, page, pageCount: Math.max(1, Math.ceil(found / perPage)), facets, stats },
+    hiddenSold: hiddenSold(hits.map(({ document }) => document)),
+  };
 }
 
 /** How the cars that a search finds are spread over each range. */

@@ -356,6 +356,12 @@ export const searchSchema = v.strictObject({
       introAll: v.pipe(text, v.description('For search engines, with {heading}, {dealer} and {count}')),
       resultsOne: v.pipe(text, v.description('When there is one')),
       resultsMany: v.pipe(text, v.description('When there are several, with {count}')),
+      resultsSold: v.pipe(
+        text,
+        v.description(
+          'Behind the number of vehicles where sold ones are counted that share a card, with {results} and {count}',
+        ),
+      ),
       makes: v.pipe(text, v.description('Heading of the list of makes')),
       models: v.pipe(text, v.description('Heading of the list of models')),
       bodies: v.pipe(text, v.description('Heading of the list of body types')),

@@ -1,12 +1,19 @@
 import { vehicleStatuses } from '../../../values/vehicle-statuses.ts';
 import { collapseSold } from '../../collapse-sold.ts';
+import { briefCard } from '../../index/brief-card.ts';
 import type { SearchHit } from '../search-view.ts';
 
 /** One of several sold cars in a row; see collapse-sold.ts. */
-export function collapseHits(hits: readonly SearchHit[]): SearchHit[] {
+export function collapseHits<Hit extends Pick<SearchHit, 'brief'>>(hits: readonly Hit[]): Hit[] {
   const withStatus = hits.map((hit) => ({
     hit,
     status: vehicleStatuses.find((status) => status === hit.brief.status) ?? 'unavailable',
   }));
   return collapseSold(withStatus).map(({ hit }) => hit);
+}
+
+/** How many of a page's documents have no card of their own. */
+export function hiddenSold(documents: readonly Readonly<Record<string, unknown>>[]): number {
+  const hits = documents.map((document) => ({ brief: briefCard(document) }));
+  return hits.length - collapseHits(hits).length;
 }

@@ -27,6 +27,7 @@ const results: SearchResults = {
   found: 120,
   page: 1,
   pageCount: 6,
+  hiddenSold: 0,
   facets: {
     make_model: [
       { value: 'Mazda', count: 70 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { emptyState } from '../../state/state-parts.ts';
-import { countText, resultCount } from './result-count.ts';
+import { countText, resultCount, soldText } from './result-count.ts';
 
 const { texts } = demoSettings('harbourline').search;
 const counts: Readonly<Record<string, readonly { name: string; count: number }[]>> = {
@@ -30,4 +30,9 @@ describe('the count', () => {
     const count = resultCount(found, (attribute) => counts[attribute] ?? [], state, largeCount);
     expect(countText(count, texts, { car: 'car', cars: 'cars' })).toBe(text);
   });
+});
+
+it('tells of sold cars that it counts and that have no card', () => {
+  expect(soldText('18 cars', 1, texts)).toBe('18 cars, 1 sold not shown');
+  expect(soldText('18 cars', 0, texts)).toBe('18 cars');
 });

@@ -32,6 +32,11 @@ export function resultCount(
   return sum === 0 ? found : sum;
 }
 
+/** `18 cars, 1 sold not shown`: the count has sold cars that share a card with others (stock and vehicle §4). */
+export function soldText(text: string, hidden: number, texts: { readonly resultsSold: string }): string {
+  return hidden === 0 ? text : fill(texts.resultsSold, { results: text, count: hidden });
+}
+
 /** `1,204 cars`; the dealer's words of search.json `texts`. */
 export function countText(
   count: number,
