@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fileStamp, type PageCache, readPageCache, writePageCache } from './page-cache.build.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'page-memory-'));
+const folder = mkdtempSync(join(tmpdir(), 'page-cache-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the page cache', () => {

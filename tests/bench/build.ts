@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineCommand, type Told } from '#scripts/command-line.ts';
+import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
 import { type Figure, printFigures } from './build/bars.ts';
 import { measureLargeDealer } from './build/large-dealer.ts';
 import { measureManyTenants } from './build/many-tenants.ts';
@@ -30,7 +30,7 @@ export const buildCommand = defineCommand({
 });
 
 /** How long builds take and what they hold in memory, beside their bars; and what others take for the same pages. */
-export async function benchBuild({ values }: Told<typeof buildCommand.options>): Promise<boolean> {
+export async function benchBuild({ values }: ParsedArguments<typeof buildCommand.options>): Promise<boolean> {
   const unknown = values.part.filter((part) => !parts.includes(part));
   if (unknown.length > 0) throw new Error(`--part ${unknown.join(', ')}: there are ${parts.join(', ')}.`);
   const isWanted = (part: string) => values.part.includes(part);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineCommand, type Told } from '#scripts/command-line.ts';
+import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
 import { randomFrom } from '#scripts/demo-stock/random.ts';
 import { runChaos } from './chaos/run-chaos.ts';
 import { mountSmallDisk } from './chaos/small-disk.ts';
@@ -29,7 +29,7 @@ export const chaosCommand = defineCommand({
  * Random feeds, kills and full disks for a small dealer who is built and published by the commands, while the live
  * folder is read: it must be one whole release at all times, and each good feed that nothing disturbs must go live.
  */
-export async function benchChaos({ values }: Told<typeof chaosCommand.options>): Promise<boolean> {
+export async function benchChaos({ values }: ParsedArguments<typeof chaosCommand.options>): Promise<boolean> {
   const seed = Number(values.seed);
   rmSync(folder, { recursive: true, force: true });
   const disk = mountSmallDisk(folder, diskMegabytes);

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '#functions/storage/open-database.ts';
-import { defineCommand, type Told } from '#scripts/command-line.ts';
+import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
 import { bareInsertsPerSecond } from './bare-inserts.ts';
 import { type LeadCounts, sendLeads } from './lead-clients.ts';
 import { faultRuns } from './lead-faults.ts';
@@ -29,7 +29,9 @@ export const functionsCommand = defineCommand({
 });
 
 /** Leads under load; with `--kills` under kills, with `--faults` while the storage is at fault. */
-export async function benchFunctions({ values }: Told<typeof functionsCommand.options>): Promise<boolean> {
+export async function benchFunctions({
+  values,
+}: ParsedArguments<typeof functionsCommand.options>): Promise<boolean> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   if (values.kills !== undefined) return benchKills(Number(values.kills), Number(values.seed));

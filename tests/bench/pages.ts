@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { startServer } from '#functions/platform/node.ts';
-import { defineCommand, type Told } from '#scripts/command-line.ts';
+import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
 import { browserArgs, ensureBrowser } from '../setup/browser.ts';
 import { table } from './table.ts';
 
@@ -30,7 +30,7 @@ export const pagesCommand = defineCommand({
 });
 
 /** Lighthouse with its own defaults (a mid-range phone on slow 4G), the median of some runs per page. */
-export async function benchPages({ values }: Told<typeof pagesCommand.options>): Promise<boolean> {
+export async function benchPages({ values }: ParsedArguments<typeof pagesCommand.options>): Promise<boolean> {
   const distDir = resolve(values.dist);
   const server = await startServer({ distDir, port: 0, database: { url: ':memory:' } });
   const chrome = await launch({

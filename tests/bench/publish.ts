@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineCommand, type Told } from '#scripts/command-line.ts';
+import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
 import { listSiteFiles, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
 import { folderTarget } from '#src/publish/release/folder/folder-target.build.ts';
 import { table } from './table.ts';
@@ -25,7 +25,9 @@ export const publishCommand = defineCommand({
 });
 
 /** Publishes a large dealer's files to a folder: all, none changed, 1 % changed, all written anew, and back. */
-export async function benchPublish({ values }: Told<typeof publishCommand.options>): Promise<boolean> {
+export async function benchPublish({
+  values,
+}: ParsedArguments<typeof publishCommand.options>): Promise<boolean> {
   const cars = Number(values.cars);
   rmSync(workDir, { recursive: true, force: true });
   build(cars, 0, writeAnew);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defineCommand, type Told } from '#scripts/command-line.ts';
+import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
 import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { benchCars } from './search-cars.ts';
 import { type Answer, type Contender, itemsJs, orama, ours } from './search-engines.ts';
@@ -38,7 +38,9 @@ export const searchCommand = defineCommand({
 });
 
 /** Typing with all facets counted, beside Orama and ItemsJS; the index's size and memory; or fuzzing. */
-export async function benchSearch({ values }: Told<typeof searchCommand.options>): Promise<boolean> {
+export async function benchSearch({
+  values,
+}: ParsedArguments<typeof searchCommand.options>): Promise<boolean> {
   if (values.fuzz) return benchFuzz(Number(values.requests), Number(values.seed));
   const cars = benchCars(Number(values.cars));
   const isFaster = await benchRivals(cars);

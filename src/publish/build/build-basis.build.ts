@@ -14,7 +14,7 @@ interface Sources {
 export interface BuildBasis {
   /** Digest of everything except the stock that all pages of a dealer depend on. */
   readonly digest: string;
-  /** The date in the feed's zone: an import depends on it, see row-memory.build.ts. */
+  /** The date in the feed's zone: an import depends on it, see row-cache.build.ts. */
   readonly day: string;
   /** True if the dealer's files were edited during the build: the pages may then mix two versions. */
   readonly hasChanged: () => boolean;
