@@ -10,7 +10,7 @@ describe('consent', () => {
     ['assumed', null, false, 'granted'],
     ['assumed', null, true, 'declined'],
     ['assumed', 'declined', false, 'declined'],
-    // Chosen on this very site, after the browser had told all sites.
+    // A decision on this site overrides the browser-wide opt-out made earlier.
     ['assumed', 'granted', true, 'granted'],
   ] as const)('%s, decided %s, opted out of everywhere %s: %s', (mode, stored, isOptedOut, consent) => {
     expect(consentOf({ mode, stored, isOptedOut })).toBe(consent);

@@ -1,6 +1,6 @@
 /**
- * "Analytics event ids" (leads and dealer §9) under the names that the pages use. `-used` is the same act for
- * a used vehicle where the table gives it an id of its own.
+ * "Analytics event ids" (leads and dealer §9) by event name. `-used` is the variant for used vehicles, where the
+ * table has a separate id.
  */
 export const eventIds = {
   'vehicle-view': 4,
@@ -28,7 +28,7 @@ export function isEventName(name: string): name is EventName {
   return Object.hasOwn(eventIds, name);
 }
 
-/** What happens once on a page, however often it is clicked: a view, and what only the first time says something. */
+/** Events that are sent once per page: views, and actions of which only the first counts. */
 const oncePerPage: readonly EventName[] = [
   'vehicle-view',
   'search-view',
@@ -42,7 +42,7 @@ export function isOncePerPage(name: EventName): boolean {
   return oncePerPage.includes(name);
 }
 
-/** What a function counts together with what it stores: told to the data layer, and to the platform no second time. */
+/** Events that functions count when they store something: sent to the data layer, but not to the platform again. */
 export function isCountedByFunctions(name: EventName): boolean {
   return name === 'offer-accepted';
 }

@@ -5,8 +5,8 @@ const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(mo
 const slug = v.pipe(text(200), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /**
- * Body of `POST /api/events`, sent as a beacon: what happened, on which page and about which vehicle. Nothing
- * in it tells who did it, and the path comes without its query, in which there could be a name.
+ * Body of `POST /api/events`, sent as a beacon: event, page and vehicle. Contains no personal data; the path has no
+ * query, because a query may contain a name.
  */
 export const eventSchema = v.pipe(
   v.strictObject({
@@ -14,7 +14,7 @@ export const eventSchema = v.pipe(
     id: v.pipe(v.number(), v.integer()),
     path: v.pipe(text(300), v.regex(/^\/[^?#\s]*$/)),
     car: v.nullable(v.strictObject({ id: text(100), slug })),
-    /** Slug of the dealer whose site it is. */
+    /** Slug of the dealer. */
     dealer: slug,
     at: v.pipe(text(40), v.isoTimestamp()),
   }),

@@ -2,7 +2,7 @@ import { leadEvents } from '../leads/sending/lead-events.ts';
 import { deviceStorage } from '../ui/device-storage.store.ts';
 import type { Track } from './tracker.ts';
 
-/** Of what a `lead-sent` event says (`src/leads/success`), the part that is counted. */
+/** The parts of a `lead-sent` event that analytics uses (`src/leads/success`). */
 interface CountedLead {
   readonly form: string;
   readonly leadId: string;
@@ -17,11 +17,14 @@ declare global {
   }
 }
 
-/** Ids of the leads that were told, apart by spaces: a retry, a reload or another tab tells none again. */
+/**
+ * Ids of leads already tracked, separated by spaces, so that a retry, a reload or another tab does not track them
+ * again.
+ */
 const TOLD_LEADS = 'told-leads';
 const MOST_TOLD = 20;
 
-/** Whether this is the first word of a lead; from now on it is not. */
+/** Whether the lead was not tracked yet; marks it as tracked. */
 function isFirst(leadId: string): boolean {
   const told = deviceStorage[TOLD_LEADS]?.split(' ') ?? [];
   if (told.includes(leadId)) return false;
@@ -30,8 +33,8 @@ function isFirst(leadId: string): boolean {
 }
 
 /**
- * The vehicle that a lead is about: what the form, or its page, was filled in with. Null where neither is about
- * it, as for a lead that is sent later from another page.
+ * The vehicle of a lead, from attributes of the form or of the page. Null if there are none, as for a queued lead
+ * sent from another page.
  */
 function carOf(source: EventTarget | null, leadSlug: string) {
   const near = source instanceof Element ? source.closest<HTMLElement>('[data-car-type]') : null;
@@ -45,8 +48,8 @@ function carOf(source: EventTarget | null, leadSlug: string) {
 }
 
 /**
- * Tells the events of each lead that the server has acknowledged: `lead-sent`, from the form or, for
- * one that was sent later, from the document. Of what was typed only the category is looked at.
+ * Tracks each lead that the server has accepted. `lead-sent` comes from the form, or from the document for a queued
+ * lead. Of the form's values only the category is used.
  */
 export function trackLeads(track: Track, isAgreed: () => boolean): void {
   document.addEventListener('lead-sent', ({ target, detail }) => {

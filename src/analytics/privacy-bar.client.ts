@@ -3,12 +3,15 @@ import { type Choice, consentOf, parseChoice } from './consent.ts';
 import { trackLeads } from './lead-events.client.ts';
 import { createPageTracker, nearest, trackActions, trackView } from './track.client.ts';
 
-/** Holds a bare word, not an envelope as elsewhere: this runs on every page, before anything that parses them. */
+/**
+ * The stored value is a plain word without the usual JSON envelope, because it is read on every page before anything
+ * can parse it.
+ */
 const KEY = 'privacy-choice';
 
 /**
- * Counts the visit as far as the shopper agrees, and asks where that is not known (Analytics.astro). Others read the
- * decision from `data-consent` of the root element and hear of it by `consent-change` on the document.
+ * Tracks the visit if there is consent, or shows the bar (Analytics.astro). Other scripts read the decision from
+ * `data-consent` on the root element and listen to `consent-change` on the document.
  */
 export function startPrivacyBar(): void {
   const bar = document.querySelector<HTMLElement>('.privacy-bar');
@@ -24,7 +27,7 @@ export function startPrivacyBar(): void {
     document.dispatchEvent(new CustomEvent('consent-change'));
     trackView(track);
   };
-  // Without a decision the bar is there again on the next page.
+  // Closing without a decision: the bar is shown again on the next page.
   const close = () => {
     const hadFocus = question.contains(document.activeElement);
     question.hidden = true;
@@ -52,7 +55,7 @@ export function startPrivacyBar(): void {
   question.hidden = choice !== null;
 }
 
-/** Global Privacy Control (W3C) and Do Not Track, which older browsers still send. */
+/** Global Privacy Control (W3C), or Do Not Track, which older browsers still send. */
 function isOptedOut(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 }

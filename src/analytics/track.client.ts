@@ -6,23 +6,23 @@ import { createTracker, type DataLayerEntry, type PageFacts, type Track } from '
 
 declare global {
   interface Window {
-    /** Of tag managers. */
+    /** Data layer of tag managers. */
     dataLayer?: DataLayerEntry[];
   }
   interface DocumentEventMap {
-    /** Tells an event, which may be about another vehicle than that of the page. */
+    /** Event for tracking; may be about a vehicle other than the page's. */
     happened: CustomEvent<EventName | { readonly name: EventName; readonly about: PageFacts['car'] }>;
   }
 }
 
-/** A beacon outlives the page from which a click leads away; its answer is nobody's concern. */
+/** Beacons are delivered even if the click navigates away; the response is ignored. */
 function send(event: AnalyticsEvent): void {
   const body = new Blob([JSON.stringify(event)], { type: 'application/json' });
   if (navigator.sendBeacon('/api/events', body)) return;
   fetch('/api/events', { method: 'POST', body, keepalive: true }).catch(console.warn);
 }
 
-/** `track(name)` for this page; `isAgreed` is asked each time. */
+/** Creates `track(name)` for this page; consent is checked on each call. */
 export function createPageTracker(dealer: string, isAgreed: () => boolean): Track {
   return createTracker({
     isAgreed,
@@ -37,15 +37,15 @@ export function createPageTracker(dealer: string, isAgreed: () => boolean): Trac
   });
 }
 
-/** What the page is about: a vehicle, or `data-view="search"` a listing. */
+/** Tracks the page view of a vehicle, or of a listing with `data-view="search"`. */
 export function trackView(track: Track): void {
   if (pageCar() !== null) track('vehicle-view');
   if (document.querySelector('[data-view="search"]') !== null) track('search-view');
 }
 
 /**
- * Tracks clicks on `data-event` elements and telephone links, changes within `data-event-change`, and `happened`
- * events. Clicks and changes in the capture phase, so that no script can stop them before.
+ * Tracks clicks on `data-event` elements and tel: links, changes within `data-event-change`, and `happened` events.
+ * In the capture phase, because handlers may stop propagation.
  */
 export function trackActions(track: Track): void {
   for (const [type, attribute] of [

@@ -116,7 +116,7 @@ describe('an event', () => {
   });
 });
 
-/** "Analytics event ids" (leads and dealer §9), typed from the specification. */
+/** The ids are copied from "Analytics event ids" (leads and dealer §9), not from the code. */
 it.each<[EventName, number]>([
   ['vehicle-view', 4],
   ['enquiry', 14],

@@ -3,12 +3,12 @@ import { type EventName, eventIds, isCountedByFunctions, isOncePerPage } from '.
 
 export type PageFacts = {
   readonly dealer: string;
-  /** Without its query. */
+  /** Without the query. */
   readonly path: string;
   readonly car: { readonly id: string; readonly slug: string; readonly name: string } | null;
 };
 
-/** As tag managers take it from `window.dataLayer`. */
+/** An entry of `window.dataLayer` for tag managers. */
 export type DataLayerEntry = {
   readonly event: EventName;
   readonly event_id: number;
@@ -19,7 +19,7 @@ export type DataLayerEntry = {
   readonly car_name?: string;
 };
 
-/** What a tracker needs of the page that it is on. */
+/** The page environment of a tracker; tests pass their own. */
 export type Surroundings = {
   isAgreed(): boolean;
   facts(): PageFacts;
@@ -32,10 +32,10 @@ export type Surroundings = {
 
 const MOST_CHARACTERS_OF_PATH = 300;
 
-/** Tells an event, about the vehicle of the page unless another, or none, is given. */
+/** Tracks an event about the page's vehicle, or about `about` (null for none). */
 export type Track = (name: EventName, about?: PageFacts['car']) => void;
 
-/** Tells an event to the data layer and to the platform, if the shopper agrees to that; a view or first click once. */
+/** Sends events to the data layer and to the platform, if there is consent; some only once per page. */
 export function createTracker(surroundings: Surroundings): Track {
   const told = new Set<EventName>();
   return (name, about) => {

@@ -4,7 +4,7 @@ import { vehicleListJsonLd } from '../vehicle/vehicle-list-json-ld.ts';
 import type { Brand } from './brand-list.ts';
 import { brandPath } from './represented-brands.ts';
 
-/** The page of a brand: what it is about, and the vehicles that stand on it. */
+/** Structured data of a brand's page with its listed vehicles. */
 export function brandJsonLd(
   siteUrl: string,
   brand: Pick<Brand, 'name' | 'slug' | 'logo'>,

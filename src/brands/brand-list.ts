@@ -9,16 +9,16 @@ export interface Brand extends Omit<RepresentedBrand, 'entry'> {
   readonly logo: string | null;
   readonly banner: string | null;
   readonly description: readonly string[];
-  /** What it sells most of. */
+  /** The most common vehicle type of the brand. */
   readonly group: ItemType;
-  /** Of which it has most in stock, among what it sells most of. */
+  /** The most common body type in stock within that vehicle type. */
   readonly body: BodySlug | null;
-  /** Vehicles in stock, those sold a short while ago too, as its listing counts them. */
+  /** Number of vehicles in stock including recently sold ones, the same as in its listing. */
   readonly count: number;
   readonly stockPath: string | null;
-  /** Its own page, else its stock; null where there is neither. */
+  /** The brand's page, or else its listing; null if it has neither. */
   readonly href: string | null;
-  /** Some branch sells it new, or the settings list it. */
+  /** A branch sells it new, or the settings list it. */
   readonly isRepresented: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Site {
   readonly makePages: readonly { readonly make: string; readonly path: string; readonly count: number }[];
 }
 
-/** All brands by name: those that the dealer stands for, and the makes of whatever else is in stock. */
+/** All brands by name: represented brands, and makes that are in stock. */
 export function brandsOf({ tenant, vehicles, makePages }: Site): Brand[] {
   const listings = new Map(makePages.map((page) => [slugify(page.make), page]));
   const stock = Map.groupBy(vehicles, ({ make }) => slugify(make));
@@ -65,7 +65,7 @@ interface BrandGroup {
   readonly brands: readonly Brand[];
 }
 
-/** "groups cars / motorcycles / trucks": those that the dealer stands for, by what each sells most of. */
+/** "groups cars / motorcycles / trucks": represented brands grouped by their most common vehicle type. */
 export function brandGroups(brands: readonly Brand[]): BrandGroup[] {
   return itemTypes
     .map((kind) => ({
@@ -75,7 +75,7 @@ export function brandGroups(brands: readonly Brand[]): BrandGroup[] {
     .filter((group) => group.brands.length > 0);
 }
 
-/** The value that stands there most often, the first of equals; undefined of nothing. */
+/** The most frequent value, the first of equals; undefined for an empty list. */
 function mostOf<Value>(values: readonly Value[]): Value | undefined {
   const counted = [...Map.groupBy(values, (value) => value)];
   return counted.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];

@@ -2,12 +2,12 @@ import { typesOf } from '../locations/location-types.ts';
 import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import { slugify } from '../values/slug.ts';
 
-/** The branches that sell a brand new; `key` is its name as a slug. */
+/** Branches that sell a brand new; `key` is the slug of its name. */
 export function sellersOf(locations: readonly Location[], key: string): Location[] {
   return carriersOf(locations, key).filter((location) => typesOf(location).includes('sales'));
 }
 
-/** The branches that only look after it: workshops and parts counters with an address of their own. */
+/** Branches that only service it: workshops and parts counters at other addresses. */
 export function workshopsOf(locations: readonly Location[], key: string): Location[] {
   return carriersOf(locations, key).filter((location) => {
     const types = typesOf(location);

@@ -1,12 +1,12 @@
 import type { BrandEntry, BrandSettings } from '../tenant/settings/site/brands.schema.ts';
 import { slugify } from '../values/slug.ts';
 
-/** A brand that the dealer stands for, in stock or not: some branch sells it new, or the settings list it. */
+/** A brand that the dealer represents: a branch sells it new, or the settings list it. It may have no stock. */
 export interface RepresentedBrand {
-  /** The same for all spellings of its name; by it the stock is looked up. */
+  /** Normalised name, equal for all spellings; used to look up stock. */
   readonly key: string;
   readonly name: string;
-  /** What it is called in addresses. */
+  /** Used in URLs. */
   readonly slug: string;
   readonly entry: BrandEntry | null;
   readonly hasPage: boolean;
@@ -19,7 +19,7 @@ interface Dealer {
   };
 }
 
-/** From the settings alone, so that the addresses of their pages are known without the stock. */
+/** Derived from settings only, so that the paths of brand pages are known without the stock. */
 export function representedBrands({ brands, locations }: Dealer): RepresentedBrand[] {
   const { entries, overview } = brands;
   const listed = new Map(entries.map((entry) => [slugify(entry.title), entry]));
@@ -48,7 +48,7 @@ export function brandPath({ slug }: Pick<RepresentedBrand, 'slug'>): string {
   return `/${slug}/overview`;
 }
 
-/** Addresses of the pages of brands. */
+/** Paths of the brand pages. */
 export function brandPaths(dealer: Dealer): string[] {
   return representedBrands(dealer)
     .filter(({ hasPage }) => hasPage)

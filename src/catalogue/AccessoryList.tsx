@@ -12,7 +12,7 @@ interface Props {
   texts: AccessoryTexts;
 }
 
-/** Accessories of one group, each with the way to ask about it. */
+/** Accessories of a group, each with a link to enquire about it. */
 export function AccessoryList({ accessories, level: Heading, texts }: Props) {
   return (
     <ul role="list" className="accessories">

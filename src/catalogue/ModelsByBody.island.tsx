@@ -21,7 +21,7 @@ interface Props {
 export function ModelsByBody({ groups, texts }: Props) {
   const { asked, isRead, ask } = useAddressQuery(['body']);
   const chosen = asked.body ?? '';
-  /** Props of the link that shows a body type; an empty one stands for all. */
+  /** Props of the link to a body type; `''` means all. */
   const to = (body: string) => ({
     href: body === '' ? MODELS_PATH : `${MODELS_PATH}?body=${body}#${body}`,
     'aria-current': body === chosen || undefined,

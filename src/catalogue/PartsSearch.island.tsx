@@ -1,6 +1,6 @@
 /**
- * An island because the list follows what is typed and chosen. It hydrates at the first touch, or at once where the
- * address asks for something. Without JavaScript all accessories stand there.
+ * An island because the list is filtered while typing. It hydrates at the first touch, or at once if the address has
+ * a filter. Without JavaScript all accessories are listed.
  */
 import './parts-search.css';
 import { useAddressQuery } from '../ui/use-address-query.ts';

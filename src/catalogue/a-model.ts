@@ -1,6 +1,6 @@
 import type { CatalogueModel } from '../tenant/settings/catalogue.schema.ts';
 
-/** A model of the catalogue with nothing but a name, for tests. */
+/** A minimal catalogue model for tests. */
 export function aModel(changes: Partial<CatalogueModel> = {}): CatalogueModel {
   return {
     manufacturer: { name: 'Kia' },

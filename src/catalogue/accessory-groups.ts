@@ -10,10 +10,10 @@ export interface FoundAccessory {
   readonly model: {
     readonly slug: string;
     readonly name: string;
-    /** Its name stands beside the accessory: the list holds those of several models. */
+    /** Whether the model's name is shown, because the list contains several models. */
     readonly isTold: boolean;
   };
-  /** To the form, with the accessory chosen. */
+  /** Link to the form with the accessory preselected. */
   readonly askHref: string;
 }
 
@@ -22,7 +22,7 @@ export interface AccessoryGroup {
   readonly accessories: readonly FoundAccessory[];
 }
 
-/** All accessories of the models by group, the groups in the order in which they first stand. */
+/** Accessories of the models by group, in order of first appearance. */
 export function accessoryGroups(models: readonly CatalogueModel[]): AccessoryGroup[] {
   const isTold = models.length > 1;
   const all = models.flatMap((model) =>
@@ -38,7 +38,7 @@ export function accessoryGroups(models: readonly CatalogueModel[]): AccessoryGro
   }));
 }
 
-/** What a lead about an accessory is called: `Mazda CX-5, Tow bar`. */
+/** Subject of a lead about an accessory: `Mazda CX-5, Tow bar`. */
 export function accessoryTopic(model: CatalogueModel, name: string): string {
   return `${modelName(model)}, ${name}`;
 }

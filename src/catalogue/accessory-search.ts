@@ -1,12 +1,12 @@
 import type { FoundAccessory } from './accessory-groups.ts';
 
-/** What accessories are asked for: the slug of a model, and words; an empty text asks for nothing. */
+/** Filter of accessories: the slug of a model, and words; empty strings do not filter. */
 export interface AskedAccessories {
   readonly model?: string;
   readonly query?: string;
 }
 
-/** Whether an accessory fits the model, and each word stands in what is said of it, however it is written. */
+/** Whether an accessory matches the model and every word; case and punctuation are ignored. */
 export function isAskedFor({ accessory, model }: FoundAccessory, asked: AskedAccessories): boolean {
   if (asked.model && asked.model !== model.slug) return false;
   const { name, group, text } = accessory;
@@ -16,7 +16,7 @@ export function isAskedFor({ accessory, model }: FoundAccessory, asked: AskedAcc
     .every((word) => own.includes(word));
 }
 
-/** `CX-5` is found by `cx 5` and by `cx5`: what is neither letter nor digit counts for nothing within a word. */
+/** Removes everything but letters and digits, so that `cx 5` and `cx5` find `CX-5`. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,15 +2,15 @@ import type { CatalogueModel } from '../tenant/settings/catalogue.schema.ts';
 
 interface ComparisonRow {
   readonly label: string;
-  /** One for each model, null where it is not known. */
+  /** One value per model; null if unknown. */
   readonly values: readonly (string | null)[];
-  /** What is known of it is not the same for all. */
+  /** Whether the known values differ. */
   readonly differs: boolean;
 }
 
 type Compared = Pick<CatalogueModel, 'price' | 'figures'>;
 
-/** The price, then the measures in the order of the first model that names each. */
+/** Rows: the price, then the specifications in the order in which the first model lists them. */
 export function comparisonRows(models: readonly Compared[], priceLabel: string): ComparisonRow[] {
   const labels = [...new Set(models.flatMap(({ figures }) => figures.map(({ label }) => label)))];
   const rows = [

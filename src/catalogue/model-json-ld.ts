@@ -5,7 +5,7 @@ import { modelName } from './model-path.ts';
 
 type Told = Pick<CatalogueModel, 'manufacturer' | 'model' | 'year' | 'about' | 'picture'>;
 
-/** A model as a car in general: its price is words of the dealer, so nothing is offered here. */
+/** A model as a generic Car. No Offer is included, because its price is free text. */
 export function modelJsonLd(siteUrl: string, path: string, model: Told): string {
   const { manufacturer, year, about, picture } = model;
   return scriptJson({

@@ -14,7 +14,7 @@ export function modelName({ manufacturer, model }: Pick<Named, 'manufacturer' | 
   return `${manufacturer.name} ${model.name}`;
 }
 
-/** The address of the model's own page; `override_url` of the specification stands in `href`. Null where it has none. */
+/** Path of the model's page; `href` in the settings is `override_url` of the specification. Null if it has none. */
 export function modelPath(model: Named & Pick<CatalogueModel, 'about' | 'href'>): string | null {
   if (model.href !== null) return model.href;
   return hasModelPage(model) ? `${MODELS_PATH}/${modelSlug(model)}` : null;
@@ -24,7 +24,7 @@ export function hasModelPage({ about, href }: Pick<CatalogueModel, 'about' | 'hr
   return about.length > 0 && href === null;
 }
 
-/** "/{model slug}/accessories" (leads and dealer §2); null where there are none ("accessories_count"). */
+/** "/{model slug}/accessories" (leads and dealer §2); null if there are none ("accessories_count"). */
 export function accessoriesPath(model: Named & Pick<CatalogueModel, 'accessories'>): string | null {
   return model.accessories.length > 0 ? `/${modelSlug(model)}/accessories` : null;
 }
@@ -33,12 +33,12 @@ type Catalogue = Pick<CatalogueSettings, 'show' | 'models'> & {
   readonly partsSearch: Pick<CatalogueSettings['partsSearch'], 'show'>;
 };
 
-/** What of the catalogue is on the site: nothing where it is switched off. */
+/** The models shown on the site; empty if the catalogue is switched off. */
 export function shownModels({ show, models }: Pick<Catalogue, 'show' | 'models'>): readonly CatalogueModel[] {
   return show ? models : [];
 }
 
-/** The page of all models and those of single ones. */
+/** Paths of the page of all models and of single models. */
 export function modelPaths(catalogue: Pick<Catalogue, 'show' | 'models'>): string[] {
   const models = shownModels(catalogue);
   const own = models.filter(hasModelPage).map((model) => `${MODELS_PATH}/${modelSlug(model)}`);
@@ -53,7 +53,7 @@ export function partsSearchPaths({ partsSearch }: Pick<Catalogue, 'partsSearch'>
   return partsSearch.show ? [PARTS_SEARCH_PATH] : [];
 }
 
-/** Every address that the catalogue has beside its search. */
+/** All paths of the catalogue. */
 export function cataloguePaths(catalogue: Catalogue): string[] {
   return [...modelPaths(catalogue), ...accessoriesPaths(catalogue), ...partsSearchPaths(catalogue)];
 }

@@ -6,12 +6,12 @@ import type { ChatFacts } from './chat-facts.ts';
 
 interface Props {
   facts: ChatFacts;
-  /** The link that opens it; null while it is closed. */
+  /** The link that opened it; null while it is closed. */
   opener: HTMLElement | null;
   onClosed: () => void;
 }
 
-/** The ways to reach somebody, over a page. */
+/** The contact options in a dialog. */
 export function ChatDialog({ facts, opener, onClosed }: Props) {
   const { heading, close } = facts;
   const [carSlug] = useState(() => document.querySelector<HTMLElement>('[data-car]')?.dataset['slug']);

@@ -1,6 +1,6 @@
 /**
- * An island because it says when somebody answers, by the clock of the visit, and loads a provider's chat at a press.
- * It hydrates when it is seen. Without JavaScript the ways are links.
+ * An island because it shows opening hours by the current time and loads a chat provider on press. It hydrates when
+ * visible. Without JavaScript the contact options are links.
  */
 import { ChatWays } from './ChatWays.tsx';
 import type { ChatFacts } from './chat-facts.ts';

@@ -1,6 +1,6 @@
 /**
- * An island because the ways to reach somebody open over the page. It hydrates when somebody comes near the button of
- * the chat; what it says is fetched then. Without JavaScript the button leads to a page with the same.
+ * An island because the contact options open in a dialog. It hydrates when the pointer or focus comes near the chat
+ * button, and fetches its texts then. Without JavaScript the button leads to a page with the same content.
  */
 import { type ComponentProps, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { CHAT_FACTS_FILE, CHAT_PATH } from './chat-provider.ts';
 
 const loadDialog = async () => (await import('./ChatDialog.tsx')).ChatDialog;
 
-/** As far as another version of the site could differ; the rest is what this build has written. */
+/** Checks only the parts that may differ if the JSON comes from another build. */
 const shape = v.looseObject({ heading: v.string(), opening: v.looseObject({}), ways: v.array(v.unknown()) });
 const factsSchema = v.custom<ChatFacts>((body) => v.is(shape, body));
 

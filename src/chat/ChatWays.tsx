@@ -6,18 +6,18 @@ import { useChatProvider } from './use-chat-provider.ts';
 
 interface Props {
   facts: ChatFacts;
-  /** Of the vehicle whose page it is: whoever reads about one asks about that one. */
+  /** Slug of the page's vehicle, added to enquiry links. */
   carSlug?: string | undefined;
-  /** The provider's chat has opened. */
+  /** Called when the provider's chat has opened. */
   onStarted?: () => void;
 }
 
 const icons = { form: 'mail', sms: 'message-circle', phone: 'phone' } as const;
 
-/** The chat of a provider where the dealer has one, and the ways that need nobody else. */
+/** The provider's chat, if the dealer has one, and contact options without a third party. */
 export function ChatWays({ facts, carSlug, onStarted }: Props) {
   const { intro, opening, provider, ways } = facts;
-  // What the clock decides is said by the browser alone: the page was built at another time.
+  // Set after hydration only, because the page was built at another time.
   const [when, setWhen] = useState('');
   useEffect(() => setWhen(openingWords(opening, Date.now())), [opening]);
   return (
@@ -42,7 +42,7 @@ export function ChatWays({ facts, carSlug, onStarted }: Props) {
   );
 }
 
-/** Nothing is asked of a provider before the shopper agrees to it by this button. */
+/** The provider is contacted only after the shopper has pressed this button. */
 function ChatProvider({
   provider,
   onStarted,

@@ -6,21 +6,23 @@ import { fill } from '../values/fill.ts';
 import { formatPhone, telHref } from '../values/phone.ts';
 import { chatScript } from './chat-provider.ts';
 
-/** What the panel says of the ways to reach somebody: plain data, the props of its island and `/forms/chat.json`. */
+/**
+ * Texts and links of the contact options: plain data, the props of the island and the content of `/forms/chat.json`.
+ */
 export interface ChatFacts {
   readonly heading: string;
   readonly close: string;
   readonly intro: string;
-  /** Who answers, and the words for when. */
+  /** The answering branch with its opening hours and texts. */
   readonly opening: OpeningFacts;
-  /** Null where the dealer has no chat of a provider. */
+  /** Null if the dealer uses no chat provider. */
   readonly provider: ChatProviderFacts | null;
   readonly ways: readonly ChatWay[];
 }
 
 export interface ChatProviderFacts {
   readonly script: string;
-  /** The function of the script that opens the chat; empty where it opens by itself. */
+  /** Global function that opens the chat; `''` if it opens by itself. */
   readonly open: string;
   readonly start: string;
   readonly notice: string;

@@ -4,10 +4,10 @@ type Provider = NonNullable<ChatSettings['provider']>;
 
 export const CHAT_PATH = '/chat';
 
-/** What the dialog of the chat says. */
+/** JSON file with the content of the chat dialog. */
 export const CHAT_FACTS_FILE = '/forms/chat.json';
 
-/** The address of the provider's script for this dealer. */
+/** URL of the provider's script for this dealer. */
 export function chatScript({ script, account }: Pick<Provider, 'script' | 'account'>): string {
   return script.replaceAll('{account}', account);
 }
@@ -17,7 +17,7 @@ export interface ChatSources {
   readonly provider: Pick<Provider, 'script' | 'account' | 'hosts'> | null;
 }
 
-/** Whom pages may load from and ask for the chat's sake; none where there is none. */
+/** Hosts that the content security policy must allow for the chat; empty without a provider. */
 export function chatHosts({ show, provider }: ChatSources): readonly string[] {
   if (!show || provider === null) return [];
   return [...new Set([new URL(chatScript(provider)).origin, ...provider.hosts])];

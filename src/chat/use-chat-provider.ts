@@ -3,7 +3,7 @@ import type { ChatProviderFacts } from './chat-facts.ts';
 
 const patienceMs = 15_000;
 
-/** The chat of a provider, of whom nothing is asked before `load`; `said` is what to tell the shopper of it. */
+/** Loads a chat provider on `load`, which is its first contact; `said` is a message for the shopper. */
 export function useChatProvider(provider: ChatProviderFacts, onStarted: (() => void) | undefined) {
   const [said, setSaid] = useState('');
   const isLoading = useRef(false);
@@ -22,8 +22,8 @@ export function useChatProvider(provider: ChatProviderFacts, onStarted: (() => v
 let loaded: Promise<boolean> | null = null;
 
 /**
- * Loads a provider's script and opens its chat by the function named `open`, `Chat.open`; without a name it opens
- * by itself. False when the script does not come: the next try fetches it anew.
+ * Loads the provider's script and calls its function `open` (such as `Chat.open`; none if the chat opens by itself).
+ * False if the script fails to load; the next attempt requests it again.
  */
 async function loadChat(src: string, open: string): Promise<boolean> {
   loaded ??= addScript(src);
@@ -32,7 +32,7 @@ async function loadChat(src: string, open: string): Promise<boolean> {
     loaded = null;
     return false;
   }
-  // The provider's own button is the way to it from here on, and ours is hidden.
+  // From now on the provider's own button is used, and ours is hidden by CSS.
   document.documentElement.dataset['chat'] = 'provider';
   if (open !== '') callNamed(open);
   return true;
@@ -53,7 +53,7 @@ function addScript(src: string): Promise<boolean> {
   });
 }
 
-/** What a provider's script does wrong is not worth an error here: its own button is there. */
+/** Errors in the provider's function are ignored, because its own button is there. */
 function callNamed(path: string): void {
   const names = path.split('.');
   const method = names.pop() ?? '';

@@ -1,6 +1,6 @@
 /**
- * An island because what is typed is checked, kept as a draft and sent without leaving the page. It hydrates at the
- * first touch, or at once where the device keeps a draft or contact details. Without JavaScript the form is posted.
+ * An island because the input is validated, kept as a draft and sent without leaving the page. It hydrates at the
+ * first touch, or at once if the device has a draft or contact details. Without JavaScript the form is posted.
  */
 import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ interface Props {
   car: FormCar;
   person: KnownPerson | null;
   lastResult: SubmissionResult | null;
-  /** What the shopper agrees to, above the button. */
+  /** Terms above the submit button. */
   children: ReactNode;
 }
 
@@ -46,8 +46,8 @@ export function ReservationForm({ facts, car, person, lastResult, children }: Pr
         draft={`reservation:reservation:${car.slug}`}
         {...useLeadSending()}
         onRefused={(_, status) => {
-          // The session has ended: the page leads to signing in and back. A reload would post again where this page
-          // is the reply to a posted form. The draft is kept.
+          // The session has ended: go to sign in and back. Not a reload, because that would repeat a post if this
+          // page is the reply to a posted form. The draft is kept.
           if (status === 401) location.assign(checkoutPath(car, facts.route));
         }}
         ending={
@@ -67,7 +67,7 @@ export function ReservationForm({ facts, car, person, lastResult, children }: Pr
   );
 }
 
-/** A reservation is that of the phone that was signed in with, so it is not to be changed here. */
+/** The phone is read-only, because a reservation belongs to the signed-in phone. */
 function PersonFields({ facts: { lead }, person }: Pick<Props, 'facts' | 'person'>) {
   const phone = person && formatPhone(person.phone);
   return (

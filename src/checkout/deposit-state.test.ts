@@ -13,19 +13,19 @@ const events: readonly DepositEvent[] = ['paid', 'expired', 'refunded', 'release
 
 describe('a deposit', () => {
   it.each([
-    // The usual ways.
+    // The usual order of events.
     ['open', 'standing', 'paid', 'paid', 'renew', null],
     ['open', 'standing', 'expired', 'unpaid', 'end', null],
     ['open', 'standing', 'released', 'unpaid', 'end', null],
     ['paid', 'standing', 'released', 'refund-due', 'end', 'released'],
     ['refund-due', 'ended', 'refunded', 'refunded', 'keep', null],
-    // Late: the car is still free, or gone.
+    // Payment after the hold has lapsed: the car is still free, or gone.
     ['open', 'lapsed', 'paid', 'paid', 'renew', null],
     ['open', 'ended', 'paid', 'refund-due', 'keep', 'too-late'],
     ['unpaid', 'ended', 'paid', 'refund-due', 'keep', 'too-late'],
     ['open', 'ended', 'expired', 'unpaid', 'keep', null],
     ['open', 'lapsed', 'expired', 'unpaid', 'end', null],
-    // By the dealer, at the provider.
+    // A refund made by the dealer at the provider.
     ['paid', 'standing', 'refunded', 'refunded', 'end', 'dealer'],
     ['paid', 'lapsed', 'refunded', 'refunded', 'end', 'dealer'],
     ['open', 'standing', 'refunded', 'refunded', 'end', 'dealer'],
@@ -68,7 +68,7 @@ describe('a deposit', () => {
           const change = afterEvent(standing, name);
           if (change === null) continue;
           if (change.deposit === 'refund-due') timesRefundWanted += 1;
-          // What has ended never begins again.
+          // An ended hold is never renewed.
           expect(hold === 'ended' && change.hold !== 'keep').toBe(false);
           expect(standing.deposit).not.toBe('refunded');
           const then = { renew: 'standing', end: 'ended', keep: hold } as const;
@@ -89,7 +89,7 @@ describe('a deposit', () => {
         for (const event of events) {
           const after = afterEvent({ deposit, hold }, event)?.deposit ?? deposit;
           expect(depositStates).toContain(after);
-          // The same told twice is told once.
+          // A repeated event changes nothing.
           const again = afterEvent({ deposit: after, hold: 'ended' }, event);
           if (after !== deposit) expect(again?.deposit ?? after).toBe(after);
         }

@@ -1,18 +1,20 @@
 /**
- * How a deposit stands. `open`: it may still be paid; `unpaid`: nobody has; `refund-due`: it was paid, and goes
- * back as soon as the provider takes the order.
+ * State of a deposit. `open`: can still be paid; `unpaid`: expired without payment; `refund-due`: paid, and to be
+ * refunded as soon as the provider accepts the order.
  */
 export const depositStates = ['open', 'unpaid', 'paid', 'refund-due', 'refunded'] as const;
 
 export type DepositState = (typeof depositStates)[number];
 
 /**
- * How the hold of a car stands. `lapsed`: its time is over, and nobody else has taken the car since; `ended`: it
- * was given up, or the car is somebody else's.
+ * State of the hold on a car. `lapsed`: its time is over but nobody else has taken the car; `ended`: released, or the
+ * car was taken by somebody else.
  */
 export type HoldState = 'standing' | 'lapsed' | 'ended';
 
-/** Why a deposit goes back: the shopper gave the car up, the money came after the car had gone, the dealer wants it. */
+/**
+ * Reason of a refund: the shopper released the car, payment came after the car was gone, or the dealer refunded it.
+ */
 export const refundReasons = ['released', 'too-late', 'dealer'] as const;
 
 export type RefundReason = (typeof refundReasons)[number];
@@ -22,20 +24,20 @@ export interface Standing {
   readonly deposit: DepositState;
 }
 
-/** What the provider tells, in any order and any number of times; `released` comes from the shopper. */
+/** Events from the provider, in any order and possibly repeated; `released` comes from the shopper. */
 export type DepositEvent = 'paid' | 'expired' | 'refunded' | 'released';
 
 export interface DepositChange {
   readonly deposit: DepositState;
-  /** `renew`: the full time begins; `end`: the car is free. */
+  /** `renew`: starts the full time again; `end`: frees the car. */
   readonly hold: 'renew' | 'end' | 'keep';
   readonly reason: RefundReason | null;
 }
 
 /**
- * What an event changes; null for nothing. Money that was taken is never left without a car: who paid has the
- * hold, also when its time was just over and the car still free, or else the money goes back. What has been given
- * back stays given back, whatever is told late.
+ * Changes caused by an event; null for none. A payment always results in a hold or a refund: after a lapsed hold the
+ * car is held again if it is still free, otherwise the money is refunded. A refund is final, whatever events arrive
+ * later.
  */
 export function afterEvent({ hold, deposit }: Standing, event: DepositEvent): DepositChange | null {
   switch (event) {
@@ -57,12 +59,15 @@ function afterPayment(hold: HoldState, deposit: DepositState): DepositChange | n
     : { deposit: 'paid', hold: 'renew', reason: null };
 }
 
-/** The dealer's own doing at the provider, unless it was asked for here. */
+/** A refund made at the provider that was not requested by this system. */
 function givenBack(hold: HoldState, deposit: DepositState): DepositChange {
   return { deposit: 'refunded', hold: ending(hold), reason: deposit === 'refund-due' ? null : 'dealer' };
 }
 
-/** Once the time is over the deposit is between the shopper and the dealer, who may have taken it off the price. */
+/**
+ * After the hold has ended, the deposit is a matter between shopper and dealer, who may have deducted it from the
+ * price.
+ */
 function afterRelease(hold: HoldState, deposit: DepositState): DepositChange | null {
   if (hold !== 'standing') return null;
   if (deposit === 'paid') return { deposit: 'refund-due', hold: 'end', reason: 'released' };

@@ -1,17 +1,17 @@
 import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from '../leads/form/lead-form-facts.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 
-/** What the form of a reservation says, in a dealer's words: plain data, the props of its island. */
+/** Props of the reservation form's island, with the dealer's texts. */
 export interface ReservationFormFacts {
-  /** What it has in common with all forms that become leads. */
+  /** Facts shared with all lead forms. */
   readonly lead: LeadFormFacts;
-  /** Last part of the address of its page. */
+  /** Last segment of the page's path. */
   readonly route: Settings['checkout']['page']['route'];
-  /** For a shopper who is offline: somebody else may be faster while a form waits for a network. */
+  /** Message while offline: reservations are not queued, because somebody else may reserve meanwhile. */
   readonly offline: string;
-  /** Over the contact fields. */
+  /** Heading above the contact fields. */
   readonly heading: string;
-  /** Where a shopper has signed in, with {phone}. */
+  /** Text for signed-in shoppers, with the placeholder {phone}. */
   readonly signedIn: string;
 }
 

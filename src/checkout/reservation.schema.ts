@@ -14,7 +14,7 @@ const { car_id, car_slug, opt_in, idempotency_key, url, lead_attributes, ...rest
   leadEnvelopeSchema.entries;
 const { homepage, filled_in_ms } = rest;
 
-/** `POST /api/reservations`: who reserves, and which car; the price and the deposit are the dealer's. */
+/** `POST /api/reservations`: contact details and car; price and deposit are determined by the server. */
 export function reservationSchema({ texts, terms }: Pick<LeadSettings, 'texts' | 'terms'>) {
   return v.object({
     ...contactEntries(texts),
@@ -25,7 +25,7 @@ export function reservationSchema({ texts, terms }: Pick<LeadSettings, 'texts' |
   });
 }
 
-/** A reservation as its holder sees it. */
+/** A reservation for its holder. */
 export const reservationReplySchema = v.object({
   status: v.pipe(
     v.picklist(['paying', 'held', 'expired', 'released', 'unpaid', 'refunding', 'refunded']),
@@ -38,13 +38,13 @@ export const reservationReplySchema = v.object({
     v.picklist(['none', ...depositStates]),
     v.description('`none`: nothing is paid online, and the car is held all the same'),
   ),
-  /** With the dealer's offset, as `2026-11-22T09:00:00+10:00`. */
+  /** Local time with UTC offset, as `2026-11-22T09:00:00+10:00`. */
   held_until: v.string(),
   message: v.string(),
   path: v.string(),
-  /** For calendar programs. */
+  /** Path of the calendar file. */
   calendar: v.string(),
-  /** Leads to the page where the deposit is paid; null when there is nothing to pay. */
+  /** Path that redirects to the payment page; null if nothing is due. */
   pay: v.nullable(v.string()),
 });
 
@@ -53,7 +53,7 @@ export type ReservationReply = v.InferOutput<typeof reservationReplySchema>;
 export const reservedSchema = v.object({
   lead_id: v.string(),
   receipt: v.string(),
-  /** Where the shopper goes on: the reservation, or the page where its deposit is paid. */
+  /** Where to go next: the reservation, or the payment page. */
   redirectUrl: v.string(),
   reservation: reservationReplySchema,
 });

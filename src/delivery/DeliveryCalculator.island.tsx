@@ -11,11 +11,11 @@ import { useDeliveryPrice } from './use-delivery-price.ts';
 
 interface Props {
   texts: DeliveryFacts;
-  /** Of the vehicle to go back to; empty for none. */
+  /** Slug of the vehicle to return to; `''` for none. */
   slug: string;
-  /** As it was typed into a form that was posted. */
+  /** The posted postcode, without JavaScript. */
   postcode?: string;
-  /** To `postcode`; null before anything was asked. */
+  /** The reply for `postcode`; null if nothing was posted. */
   answer?: Pick<DeliveryAnswer, 'kind' | 'message'> | null;
 }
 
@@ -28,10 +28,10 @@ const looks = {
   failed: 'small',
 } as const;
 
-/** Asks for a postcode and says what delivery there costs. */
+/** Asks for a postcode and shows the delivery price. */
 export function DeliveryCalculator({ texts, slug, postcode = '', answer = null }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // With JavaScript the dealer's messages replace the browser's.
+  // After hydration the dealer's error messages replace the browser's.
   const [isHydrated, setHydrated] = useState(false);
   useLayoutEffect(() => {
     setHydrated(true);

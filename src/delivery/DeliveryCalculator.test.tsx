@@ -88,7 +88,7 @@ describe('the price of delivery', () => {
     await ask('4217');
     replies[1]?.resolve(priced(120, '$120 to the Gold Coast'));
     await waitFor(() => expect(answer().textContent).toBe('$120 to the Gold Coast'));
-    // The answer to the first question comes last, and says nothing any more.
+    // The reply to the first request arrives last and is ignored.
     await act(async () => replies[0]?.resolve(priced(0, 'Free delivery to Brisbane')));
     expect(answer().textContent).toBe('$120 to the Gold Coast');
     expect(asked()).toHaveLength(2);

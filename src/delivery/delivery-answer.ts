@@ -13,14 +13,14 @@ export type DeliveryTexts = {
 };
 
 export type DeliveryAnswer = {
-  /** `invalid`: there is no such postcode. */
+  /** `invalid`: the postcode does not exist. */
   readonly kind: 'price' | 'no-price' | 'invalid';
   readonly estimate: DeliveryEstimate | null;
-  /** The sentence for the shopper. */
+  /** Text for the shopper. */
   readonly message: string;
 };
 
-/** Answers what somebody typed as a postcode (stock and vehicle §5, §8; leads and dealer §5). */
+/** The reply for a typed postcode (stock and vehicle §5, §8; leads and dealer §5). */
 export function deliveryAnswer(
   typed: string,
   {

@@ -1,6 +1,6 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
 
-/** Texts of the island; those of answers come with the function's reply. */
+/** Texts of the island; those of replies come from the function. */
 export type DeliveryFacts = ReturnType<typeof deliveryFacts>;
 
 export function deliveryFacts({ delivery, forms }: Pick<Settings, 'delivery' | 'forms'>) {

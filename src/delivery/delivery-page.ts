@@ -1,10 +1,10 @@
 import type { DeliveryAnswer } from './delivery-answer.ts';
 
-/** What the page on demand `delivery` shows to a browser without JavaScript. */
+/** Props of the on-demand page `delivery`, for browsers without JavaScript. */
 export interface DeliveryPageProps {
-  /** The vehicle whose page asked; null when it is not known. */
+  /** The vehicle whose page was used; null if unknown. */
   readonly vehicle: { readonly slug: string; readonly name: string } | null;
-  /** As it was typed. */
+  /** As typed. */
   readonly postcode: string;
   readonly answer: Pick<DeliveryAnswer, 'kind' | 'message'>;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Answers the form, with JavaScript and without. */
+/** The function that handles the form, with JavaScript and without. */
 export const DELIVERY_PATH = '/api/delivery';
 
-/** What a shopper typed, as a postcode: "required; exactly four digits" (leads and dealer §5). */
+/** Parses a typed postcode: "required; exactly four digits" (leads and dealer §5). */
 export function postcodeSchema({ empty, invalid }: { readonly empty: string; readonly invalid: string }) {
   return v.pipe(v.string(empty), v.trim(), v.nonEmpty(empty), v.regex(/^\d{4}$/, invalid));
 }

@@ -5,16 +5,16 @@ import { DELIVERY_PATH, deliveryReplySchema, postcodeSchema } from './delivery.s
 import type { DeliveryAnswer } from './delivery-answer.ts';
 import type { DeliveryFacts } from './delivery-facts.ts';
 
-/** After so long without an answer the shopper is told that it takes longer than usual. */
+/** Delay before a message says that the reply takes longer than usual. */
 const SLOW_MS = 2_000;
 
-/** What stands below the form: "idle, loading, result, error" (stock and vehicle §4), the last two in more detail. */
+/** The content below the form: "idle, loading, result, error" (stock and vehicle §4), the last two in more detail. */
 export interface DeliverySaid {
   readonly kind: 'idle' | 'loading' | 'failed' | DeliveryAnswer['kind'];
   readonly message: string;
 }
 
-/** Asks what delivery to a postcode costs. `onWrong` is called where there is no such postcode. */
+/** Requests the delivery price for a postcode. `onWrong` is called if the postcode does not exist. */
 export function useDeliveryPrice(texts: DeliveryFacts, answer: DeliverySaid | null, onWrong: () => void) {
   const [said, setSaid] = useState<DeliverySaid>(answer ?? { kind: 'idle', message: texts.hint });
   const [isWrong, setWrong] = useState(answer?.kind === 'invalid');
@@ -30,18 +30,18 @@ export function useDeliveryPrice(texts: DeliveryFacts, answer: DeliverySaid | nu
   const show = (next: DeliverySaid) => {
     setSaid(next);
     setWrong(next.kind === 'invalid');
-    // Focused after the next render, so that screen readers read the input as invalid.
+    // Focused after the next render, so that screen readers announce the input as invalid.
     if (next.kind === 'invalid') requestAnimationFrame(onWrong);
   };
   const ask = async (typed: string, slug: string) => {
     const postcode = v.safeParse(postcodeSchema(texts), typed);
-    // A double click asks once.
+    // Ignores a double click.
     if (postcode.success && postcode.output === asked.current) return;
     asked.current = postcode.success ? postcode.output : null;
     if (!postcode.success) return show({ kind: 'invalid', message: postcode.issues[0].message });
     show({ kind: 'loading', message: texts.loading });
     const next = await answerTo(postcode.output, slug, texts);
-    // Another postcode has been asked for meanwhile.
+    // A newer request was started.
     if (asked.current !== postcode.output) return;
     asked.current = null;
     show(next);

@@ -1,2 +1,2 @@
-/** The form of a file's name, which becomes an address. */
+/** Pattern of file names that become URL segments. */
 export const addressWord = '[a-z0-9]+(?:-[a-z0-9]+)*';

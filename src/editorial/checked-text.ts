@@ -1,14 +1,14 @@
 import { blockMistakes } from './blocks/block.ts';
 import { bareRateIn } from './content-rates.ts';
 
-/** Throws with file and line where a text names a rate by itself, or places a block that there is not. */
+/** Throws with file and line if a text mentions a rate without its comparison rate, or contains an unknown block. */
 export function checkText(file: string, source: string): void {
   checkRates(file, source);
   const [mistake] = blockMistakes(source);
   if (mistake !== undefined) throw new Error(`${file}:${mistake.line}  ${mistake.sentence}`);
 }
 
-/** "A rate needs the comparison rate, adjacent" (National Credit Code, ss 160–160F): in text as in settings. */
+/** "A rate needs the comparison rate, adjacent" (National Credit Code, ss 160–160F), for texts as for settings. */
 function checkRates(file: string, source: string): void {
   const bare = bareRateIn(source);
   if (bare === null) return;
@@ -17,7 +17,7 @@ function checkRates(file: string, source: string): void {
   );
 }
 
-/** Values are words, not markup: a dealer may be called `*Star* <Motors>`. */
+/** Escapes Markdown in placeholder values: a dealer may be named `*Star* <Motors>`. */
 export function escapedWords(words: Record<string, string>): Record<string, string> {
   const escaped = Object.entries(words).map(([name, value]) => [
     name,
@@ -26,7 +26,7 @@ export function escapedWords(words: Record<string, string>): Record<string, stri
   return Object.fromEntries(escaped);
 }
 
-/** The sentence with which reading stops, or none. */
+/** The error message that `read` throws, in a list; empty if it succeeds. */
 export function mistakesIn(read: () => unknown): string[] {
   try {
     read();

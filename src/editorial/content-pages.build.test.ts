@@ -9,7 +9,7 @@ import { contentPages } from './content-pages.build.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n${body}\n`;
 
-/** What a page has that asks for nothing. */
+/** A page with no options set. */
 const plain = {
   form: null,
   aliases: [],

@@ -10,7 +10,7 @@ import { pageHead } from './page-head.ts';
 import { type TextParts, textParts } from './text-parts.ts';
 
 export interface ContentPage extends TextParts {
-  /** The file's name, with `pages/` where it lies in that folder: the page stands at `/` and this. */
+  /** File name, prefixed with `pages/` if it is in that folder; the page's path is `/` and this. */
   slug: string;
   title: string;
   description: string;
@@ -21,16 +21,16 @@ export interface ContentPage extends TextParts {
   start: string | null;
   expiry: string | null;
   countdown: boolean;
-  /** The whole text, without its blocks. */
+  /** The whole text without its blocks. */
   html: string;
-  /** It names a rate in figures: the comparison rate warning belongs on it. */
+  /** The text mentions a rate, so the comparison rate warning must be shown. */
   hasRates: boolean;
 }
 
 /**
- * Pages written in Markdown: `content/<slug>.md` and `content/pages/<slug>.md` of the dealer, else the default one.
- * Placeholders such as {dealer} are filled in. An empty file switches a default page off. Throws with the file's
- * name and line when something in it is not as it should be.
+ * Pages written in Markdown: `content/<slug>.md` and `content/pages/<slug>.md` of the dealer, or else of the
+ * defaults. Placeholders such as {dealer} are filled in. An empty file removes a default page. Throws with file and
+ * line if a page is invalid.
  */
 export function contentPages(dealer: TextsOfDealer): ContentPage[] {
   const files = contentFiles(dealer);
@@ -39,7 +39,7 @@ export function contentPages(dealer: TextsOfDealer): ContentPage[] {
   return pages;
 }
 
-/** The sentences with which a build would stop: of every page that is wrong, not only of the first. */
+/** All errors of all pages, where the build would stop at the first. */
 export function contentMistakes(dealer: TextsOfDealer): string[] {
   const names = mistakesIn(() => contentFiles(dealer));
   if (names.length > 0) return names;
@@ -62,12 +62,12 @@ function readPage(slug: string, file: string, words: Record<string, string>): Co
   return source === '' ? [] : [parsePage(slug, file, source, words)];
 }
 
-/** A page's own address and the others. */
+/** A page's path and its aliases. */
 export function contentPaths({ slug, aliases }: Pick<ContentPage, 'slug' | 'aliases'>): string[] {
   return [`/${slug}`, ...aliases];
 }
 
-/** The addresses of pages whose event is over. */
+/** Paths of pages whose event is over. */
 export function overPaths(dealer: TextsOfDealer, now: Date, timeZone: string): string[] {
   return contentPages(dealer)
     .filter((page) => eventState(page, now, timeZone) === 'over')
@@ -75,7 +75,7 @@ export function overPaths(dealer: TextsOfDealer, now: Date, timeZone: string): s
 }
 
 function checkAddresses(pages: readonly ContentPage[], files: ReadonlyMap<string, string>): void {
-  // Addresses of files come first: whoever takes one of them as its other address is wrong.
+  // Paths of files have precedence: an alias that equals one of them is an error.
   const owners = new Map(pages.map(({ slug }) => [`/${slug}`, `${slug}.md`]));
   for (const page of pages) {
     for (const path of page.aliases) {
@@ -87,7 +87,7 @@ function checkAddresses(pages: readonly ContentPage[], files: ReadonlyMap<string
   }
 }
 
-/** Addresses that have a page of their own in src/pages, or a function. */
+/** Paths used by src/pages or by functions. */
 const taken = [
   ...[
     'index',
@@ -110,7 +110,7 @@ const taken = [
   ...['dealer-locator', 'models', 'parts', 'chat', 'compare', 'shared-list'],
 ];
 
-/** Placeholders are filled after parsing: a dealer's name may hold what means something in YAML. */
+/** Placeholders are filled in after parsing, because a dealer's name may contain YAML syntax. */
 function parsePage(slug: string, file: string, source: string, words: Record<string, string>): ContentPage {
   const read = readHead(source, pageHead);
   if (!read.ok) throw new Error(formatProblem({ file, ...read.mistake }));

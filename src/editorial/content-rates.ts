@@ -3,8 +3,8 @@ import { bareCreditFigure } from '../values/rate-words.ts';
 export type BareRate = { readonly line: number; readonly figure: string };
 
 /**
- * The first rate or repayment in figures without its comparison rate in the same paragraph, item or heading of a
- * Markdown page, its front matter included; null where there is none. Lines count from 1.
+ * The first rate or repayment without its comparison rate in the same paragraph, list item or heading of a Markdown
+ * page, including front matter; null if there is none. Lines are counted from 1.
  */
 export function bareRateIn(source: string): BareRate | null {
   for (const { line, words } of blocksOf(source)) {
@@ -15,10 +15,10 @@ export function bareRateIn(source: string): BareRate | null {
 }
 
 const gap = /^\s*(?:-{3,})?\s*$/;
-/** A heading, an item of a list, a row of a table, a setting of the front matter. */
+/** Start of a block: a heading, a list item, a table row, a front matter setting. */
 const beginning = /^\s*(?:#{1,6}\s|[-*+>|]|\d+[.)]\s|[a-z]+:\s)/;
 
-/** What is read in one go, with the line on which it begins. */
+/** Text blocks with their first line. */
 function blocksOf(source: string): { line: number; words: string }[] {
   const blocks: { line: number; lines: string[] }[] = [];
   let isOpen = false;
@@ -31,7 +31,7 @@ function blocksOf(source: string): { line: number; words: string }[] {
   return blocks.map(({ line, lines }) => ({ line, words: plainWords(lines) }));
 }
 
-/** Marks of emphasis may stand between a figure and what it is. */
+/** Removes emphasis marks, which may separate a figure from its unit. */
 function plainWords(lines: readonly string[]): string {
   return lines.join(' ').replace(/[*_`]/g, '');
 }

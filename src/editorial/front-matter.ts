@@ -9,14 +9,14 @@ import { splitMarkdown } from './markdown-parts.ts';
 
 type HeadSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 
-/** What stands between the two lines of `---` at the top of a kind of text. */
+/** The front matter of a kind of text. */
 export interface HeadKind<Schema extends HeadSchema = HeadSchema> {
   readonly schema: Schema;
-  /** What a text of the kind is called: "a page", "an article". */
+  /** Name of the kind in error messages: "a page", "an article". */
   readonly name: string;
-  /** Where nothing can be read: what must stand there. */
+  /** Error message if the front matter is missing: what it must contain. */
   readonly needs: string;
-  /** By setting, what may stand there. */
+  /** Allowed values by setting, for error messages. */
   readonly allowed: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ type Head<Schema extends HeadSchema> =
   | { readonly ok: true; readonly head: v.InferOutput<Schema>; readonly body: string }
   | { readonly ok: false; readonly mistake: HeadMistake };
 
-/** The settings at the top of a Markdown text and what follows them, or the first mistake there. */
+/** Parses the front matter of a Markdown text; returns it with the body, or the first error. */
 export function readHead<Schema extends HeadSchema>(source: string, kind: HeadKind<Schema>): Head<Schema> {
   const { frontMatter, body } = splitMarkdown(source);
   const head = readYaml(frontMatter ?? '');
@@ -36,7 +36,7 @@ export function readHead<Schema extends HeadSchema>(source: string, kind: HeadKi
   return { ok: false, mistake: mistake ?? { ...atLine(1, ''), message: kind.needs } };
 }
 
-/** What is wrong with the settings at the top of a text, one for each; those that there are not come first. */
+/** All errors in the front matter, one per setting; unknown settings first. */
 export function headMistakes(frontMatter: string, head: JsonObject, kind: HeadKind): HeadMistake[] {
   const mistakes = findMistakes(kind.schema, head, () => undefined);
   const byKey = new Map(mistakes.map((mistake) => [String(mistake.path[0]), mistake]));
@@ -69,7 +69,7 @@ function atLine(line: number, key: string): Pick<HeadMistake, 'kind' | 'line' | 
   return { kind: 'value', line, column: 1, key };
 }
 
-/** The line of the file on which a setting stands; the first where it is missing. */
+/** Line number of a setting in the file; 1 if it is missing. */
 export function headLine(frontMatter: string, key: string): number {
   const index = frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return 2 + Math.max(-1, index);
@@ -83,12 +83,12 @@ function readYaml(text: string): unknown {
   }
 }
 
-/** Settings that pages and articles share. */
+/** Settings shared by pages and articles. */
 export const headText = v.pipe(v.string(), v.trim(), v.minLength(1));
 
 export const headPicture = v.pipe(v.string(), v.regex(/^\/(?!\/)\S+\.(?:avif|webp|png|jpe?g|svg)$/));
 
-/** A day, or a day and a time; the dealer's wall clock where it names no offset. */
+/** A date, or a date and time; without an offset in the dealer's time zone. */
 export const headDate = v.pipe(
   v.string(),
   v.check((written) => instantOf(written, 'UTC') !== null),

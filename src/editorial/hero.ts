@@ -1,10 +1,10 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
 
-/** What each variant of the hero is given. */
+/** Props of all hero variants. */
 export interface HeroProps {
   hero: Settings['home']['hero'];
-  /** Link to everything in stock, used where the settings name no other target. */
+  /** Path of the full listing; the default link target. */
   stockPath: string;
-  /** Placeholders of the dealer's texts. */
+  /** Placeholder values. */
   words: Record<string, string>;
 }

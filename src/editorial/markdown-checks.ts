@@ -11,21 +11,21 @@ import { headLine, headMistakes } from './front-matter.ts';
 import { type MarkdownPart, markdownParts, splitMarkdown } from './markdown-parts.ts';
 import { pageHead } from './page-head.ts';
 
-/** A page of text as a marketer writes it. */
+/** A Markdown page of a dealer. */
 export interface MarkdownFile {
-  /** As problems name it: `tenants/pitstop/content/about-us.md`. */
+  /** Path for error messages: `tenants/pitstop/content/about-us.md`. */
   readonly name: string;
   readonly text: string;
 }
 
 export interface MarkdownFacts {
-  /** The placeholders that texts may hold, without their brackets. */
+  /** Allowed placeholders, without braces. */
   readonly words: readonly string[];
   readonly now: Date;
   readonly timeZone: string;
 }
 
-/** What is wrong with one page of text, links and pictures apart. */
+/** Problems of a page, except for links and pictures. */
 export function markdownProblems(file: MarkdownFile, facts: MarkdownFacts): Problem[] {
   const { frontMatter } = splitMarkdown(file.text);
   if (frontMatter === null) return [noFrontMatter(file)];
@@ -40,7 +40,7 @@ export function markdownProblems(file: MarkdownFile, facts: MarkdownFacts): Prob
   ];
 }
 
-/** A problem at a line of a page of text. */
+/** A problem at a line of a page. */
 export function textProblem(
   file: Pick<MarkdownFile, 'name'>,
   line: number,
@@ -96,7 +96,7 @@ function tooLong(file: MarkdownFile, description: unknown, line: number): Proble
   return [textProblem(file, line, { message, isAdvice: true })];
 }
 
-/** A page or an event that is over, and one that ends before it begins. */
+/** Pages and events that are over, or whose end is before their start. */
 function dateProblems(
   file: MarkdownFile,
   head: JsonObject,
@@ -105,7 +105,7 @@ function dateProblems(
 ): Problem[] {
   const [start, expiry] = [written(head['start']), written(head['expiry'])];
   if (expiry === null) return [];
-  // What is no date is told by the schema of the head.
+  // Invalid dates are reported by the schema of the front matter.
   const shown = instantWindow({ start, expiry }, timeZone);
   if (shown === null) return [];
   if (shown.until <= shown.from) {
@@ -122,7 +122,7 @@ function written(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Who hears a page moves by its headings: one at the top, and no level left out below it. */
+/** Screen reader users navigate by headings: there must be one h1 and no skipped levels. */
 function headingProblems(file: MarkdownFile): Problem[] {
   const headings = markdownParts(file.text).filter(isHeading);
   const tops = headings.filter(({ depth }) => depth === 1);
@@ -150,7 +150,7 @@ function isHeading(part: MarkdownPart): part is MarkdownPart & { kind: 'heading'
   return part.kind === 'heading';
 }
 
-/** `{dealr}` would stand on the page as it is written. */
+/** An unknown placeholder such as `{dealr}` would be displayed literally. */
 function placeholderProblems(file: MarkdownFile, words: readonly string[]): Problem[] {
   return file.text.split('\n').flatMap((line, index) =>
     [...line.matchAll(/\{(\w+)\}/g)]
@@ -167,7 +167,7 @@ function placeholderProblems(file: MarkdownFile, words: readonly string[]): Prob
   );
 }
 
-/** Text that was saved as one encoding and read as another. */
+/** Text decoded with the wrong encoding. */
 function letterProblems(file: MarkdownFile): Problem[] {
   return file.text.split('\n').flatMap((line, index) => {
     const garbled = garbledIn(line);
@@ -175,7 +175,7 @@ function letterProblems(file: MarkdownFile): Problem[] {
   });
 }
 
-/** Markdown takes an address with a space for plain words: no link and no picture comes of it. */
+/** Markdown does not recognise URLs with spaces, so no link or picture is rendered. */
 function addressProblems(file: MarkdownFile): Problem[] {
   return file.text.split('\n').flatMap((line, index) =>
     [...line.matchAll(/\]\((\/[^\s()"]*(?: +[^\s()"]+)+)\)/g)].map(([, address = '']) =>
@@ -188,7 +188,7 @@ function addressProblems(file: MarkdownFile): Problem[] {
   );
 }
 
-/** The content security policy of pages lets neither of these run (`publish/policy/content-policy.ts`). */
+/** HTML that the content security policy blocks (`publish/policy/content-policy.ts`). */
 const deadHtml = /<(script|object|embed)\b|\s(on[a-z]+)\s*=/i;
 
 function scriptProblems(file: MarkdownFile): Problem[] {

@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { decodeText } from '../tenant/json/text-encoding.ts';
 import { addressWord } from './address-word.ts';
 
-/** What of a dealer the readers of texts need: where they lie, and what stands for {dealer} and the like. */
+/** What reading a dealer's texts needs: their folder, and values for placeholders. */
 export interface TextsOfDealer {
   readonly tenant: { readonly dir: string };
   readonly words: () => Record<string, string>;
 }
 
 /**
- * The Markdown files right in a folder below `content/`, the dealer's own before those of `_defaults`, by name
- * without its ending. Throws with the file's name where that is no address.
+ * Markdown files of a folder in `content/`: the dealer's own override those of `_defaults`; by name without
+ * extension. Throws if a file name is not a valid URL segment.
  */
 export function markdownFolder({ tenant }: TextsOfDealer, folder: string): Map<string, string> {
   const folders = [join(tenant.dir, '../_defaults/content', folder), join(tenant.dir, 'content', folder)];
   return new Map(folders.flatMap(markdownFiles));
 }
 
-/** A text; throws with its name where it is not saved as texts are. */
+/** Reads a text; throws with the file name if it is not UTF-8. */
 export function readText(file: string): string {
   const decoded = decodeText(readFileSync(file));
   if (!decoded.ok) throw new Error(`${file}  ${decoded.reason}`);
   return decoded.text;
 }
 
-/** The folders below one of `content/`, without their files. */
+/** Names of the subfolders of a folder in `content/`. */
 export function foldersWithin({ tenant }: TextsOfDealer, folder: string): string[] {
   const below = join(tenant.dir, 'content', folder);
   if (!existsSync(below)) return [];
@@ -35,7 +35,7 @@ export function foldersWithin({ tenant }: TextsOfDealer, folder: string): string
     .sort();
 }
 
-/** Files that look like texts and end otherwise: they would be passed over without a word. */
+/** Files that look like texts but have another extension, and so would be ignored silently. */
 export function strayTexts(content: string): string[] {
   if (!existsSync(content)) return [];
   return readdirSync(content, { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ export function strayTexts(content: string): string[] {
     .sort();
 }
 
-/** As a mistake names it. */
+/** Path for error messages. */
 export function folderPath({ tenant }: TextsOfDealer, folder: string): string {
   return join(tenant.dir, 'content', folder);
 }

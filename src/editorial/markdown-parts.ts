@@ -1,6 +1,6 @@
 import { marked, type Token } from 'marked';
 
-/** Something of a Markdown text that a check looks at; lines count from 1 in the whole file. */
+/** A part of a Markdown text to be checked; lines are counted from 1 in the whole file. */
 export type MarkdownPart =
   | { readonly kind: 'heading'; readonly line: number; readonly depth: number; readonly text: string }
   | { readonly kind: 'link'; readonly line: number; readonly href: string; readonly text: string }
@@ -8,11 +8,11 @@ export type MarkdownPart =
   | { readonly kind: 'html'; readonly line: number; readonly html: string };
 
 export interface MarkdownText {
-  /** Between the two lines of `---`; null where they are not there. */
+  /** Text between the two `---` lines; null if they are missing. */
   readonly frontMatter: string | null;
-  /** What follows them. */
+  /** Text after the front matter. */
   readonly body: string;
-  /** The line of the file on which the body begins. */
+  /** Line number of the start of the body. */
   readonly bodyLine: number;
 }
 
@@ -25,13 +25,16 @@ export function splitMarkdown(source: string): MarkdownText {
   return { frontMatter, body: source.slice(head.length), bodyLine: lines(head) + 1 };
 }
 
-/** Headings, links, pictures and raw HTML of a Markdown page, in order. */
+/** Headings, links, pictures and raw HTML of a Markdown page in order. */
 export function markdownParts(source: string): MarkdownPart[] {
   const { frontMatter, body, bodyLine } = splitMarkdown(source);
   return [...headParts(frontMatter ?? ''), ...partsOf(marked.lexer(body), body, bodyLine)];
 }
 
-/** The picture and the link that the top of a page names; the picture stands beside the heading and may be silent. */
+/**
+ * Picture and link in the front matter; the picture may have an empty alternative text, because it is next to the
+ * heading.
+ */
 function headParts(frontMatter: string): MarkdownPart[] {
   return frontMatter.split(/\r?\n/).flatMap((text, index): MarkdownPart[] => {
     const [, key = '', href = ''] = /^(picture|search):\s*["']?(\/[^\s"']+)["']?\s*$/.exec(text) ?? [];
@@ -41,7 +44,7 @@ function headParts(frontMatter: string): MarkdownPart[] {
   });
 }
 
-/** Each token's line is found by its text, from where the one before it ended. */
+/** Tokens have no line numbers, so each is found by its text, searching from the end of the previous one. */
 function partsOf(tokens: readonly Token[], source: string, firstLine: number): MarkdownPart[] {
   let offset = 0;
   return tokens.flatMap((token) => {

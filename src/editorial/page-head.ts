@@ -6,19 +6,19 @@ import { allowedDate, allowedPicture, headDate, headPicture, headText } from './
 const schema = v.strictObject({
   title: headText,
   description: headText,
-  /** Stands below the text. */
+  /** A form below the text. */
   form: v.optional(v.nullable(placedFormSchema), null),
-  /** Other addresses of the page; search engines are told that its own is the one. */
+  /** Additional paths of the page, which is canonical at its own path. */
   aliases: v.optional(v.array(v.pipe(v.string(), v.regex(new RegExp(`^/(?:pages/)?${addressWord}$`)))), []),
-  /** Over the text. */
+  /** A picture above the text. */
   picture: v.optional(v.nullable(headPicture), null),
   pictureAlt: v.optional(v.string(), ''),
-  /** The event or the sale that the page is about: from when, until when. */
+  /** Start and end of the event or sale that the page is about. */
   start: v.optional(v.nullable(headDate), null),
   expiry: v.optional(v.nullable(headDate), null),
-  /** Days, hours and minutes until it begins, then until it is over. */
+  /** Shows a countdown to the start, then to the end. */
   countdown: v.optional(v.boolean(), false),
-  /** Headings with ### are questions that unfold. */
+  /** Turns headings with ### into expandable questions. */
   questions: v.optional(v.boolean(), false),
 });
 
@@ -33,7 +33,7 @@ const allowed = {
   questions: 'true or false',
 };
 
-/** The head of a page of text: `content/<slug>.md`, `content/pages/<slug>.md`. */
+/** Front matter of a text page: `content/<slug>.md`, `content/pages/<slug>.md`. */
 export const pageHead = {
   schema,
   name: 'a page',

@@ -1,7 +1,7 @@
 import { scriptJson } from '../values/script-json.ts';
 import type { Question } from './text-parts.ts';
 
-/** The questions of a page as a FAQPage (schema.org), safe inside a script element; undefined where there are none. */
+/** The questions of a page as a FAQPage (schema.org), escaped for a script element; undefined if there are none. */
 export function questionsJsonLd(questions: readonly Question[]): string | undefined {
   if (questions.length === 0) return undefined;
   return scriptJson({

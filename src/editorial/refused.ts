@@ -1,11 +1,11 @@
-/** What was refused and why, in sentences for the person who sent it. */
+/** Reasons for the refusal of a posted form. */
 export interface RefusedProps {
-  /** The address that was asked. */
+  /** The requested path. */
   readonly path: string;
-  /** What is wrong with which fields. */
+  /** Error messages of fields. */
   readonly messages: readonly string[];
-  /** Said instead where no field is to blame; null where there is nothing more exact to say. */
+  /** Shown instead if no field is invalid; null if there is no further detail. */
   readonly detail: string | null;
-  /** The page of the site from which the form was sent. */
+  /** Path of the page with the form. */
   readonly back: string | null;
 }

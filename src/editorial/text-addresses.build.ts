@@ -5,8 +5,8 @@ import { readHead } from './front-matter.ts';
 import { pageHead } from './page-head.ts';
 
 /**
- * The same of a dealer whose texts have mistakes, from what can be read of them: one mistake must not make links to
- * the other pages wrong. `files` are the texts by their addresses.
+ * The same without validation, for a dealer whose texts have errors: one error must not make links to other pages
+ * invalid. `files` are the texts by path.
  */
 export function guessedAddresses(site: BlogSite, files: ReadonlyMap<string, string>): string[] {
   const { blog } = site.tenant.settings;
@@ -18,7 +18,7 @@ export function guessedAddresses(site: BlogSite, files: ReadonlyMap<string, stri
   return [...pages, ...lists];
 }
 
-/** The addresses of all that a dealer has written in Markdown: its pages of text and its blog. */
+/** Paths of all Markdown pages and blog pages of a dealer. */
 export function textAddresses(site: BlogSite): string[] {
   return [...contentPages(site).flatMap(contentPaths), ...blogPages(site).map(({ path }) => path)];
 }

@@ -2,27 +2,27 @@ import { marked, type Token, type Tokens } from 'marked';
 import { slugify } from '../values/slug.ts';
 import { type Block, readBlock } from './blocks/block.ts';
 
-/** A stretch of a text as it is shown: HTML, or one of the blocks between. */
+/** A part of a rendered text: HTML or a block. */
 export type TextPart =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'block'; readonly block: Block };
 
 export interface Question {
-  /** Its anchor: an address that ends with it opens the answer. */
+  /** Fragment id; an address with this fragment expands the answer. */
   readonly id: string;
   readonly question: string;
   readonly answerHtml: string;
 }
 
 export interface TextParts {
-  /** Of the one heading with a single #, as HTML; null where there is none. */
+  /** The text's single h1 as HTML; null if there is none. */
   readonly heading: string | null;
   readonly parts: readonly TextPart[];
-  /** Empty where headings are no questions. */
+  /** Empty if headings are not questions. */
   readonly questions: readonly Question[];
 }
 
-/** Markdown as a page shows it; with `hasQuestions` each heading with ### unfolds what follows it. */
+/** Renders Markdown; with `hasQuestions` each ### heading becomes an expandable question. */
 export function textParts(markdown: string, { hasQuestions = false } = {}): TextParts {
   const [first, ...rest] = marked.lexer(markdown).filter(({ type }) => type !== 'space');
   const isTop = first !== undefined && isHeading(first, 1);
@@ -56,7 +56,7 @@ function partsOf(tokens: readonly Token[], questions: readonly Question[]): Text
   });
 }
 
-/** Neighbours that are HTML are one stretch. */
+/** Merges adjacent HTML parts. */
 function withoutGaps(parts: readonly TextPart[]): TextPart[] {
   const joined: TextPart[] = [];
   for (const part of parts) {
@@ -74,7 +74,7 @@ function blockOf(token: Token): Block | null {
   return reading.ok ? reading.block : null;
 }
 
-/** The answer is what stands up to the next heading; blocks are no part of one. */
+/** An answer ends at the next heading; blocks are not part of answers. */
 function questionsOf(tokens: readonly Token[]): Question[] {
   const seen = new Map<string, number>();
   return tokens.flatMap((token, index) => {
@@ -91,8 +91,8 @@ function questionsOf(tokens: readonly Token[]): Question[] {
 }
 
 /**
- * The anchor is within what unfolds: there browsers open it for an address, as they do for what a search in the page
- * finds, without any script ("ancestor details revealing algorithm", HTML).
+ * The id is inside the `<details>` content, because browsers then expand it for a fragment and for find-in-page
+ * ("ancestor details revealing algorithm", HTML).
  */
 function questionHtml(heading: Tokens.Heading, { id, answerHtml }: Question): string {
   const title = marked.parser([heading]);

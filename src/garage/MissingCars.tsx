@@ -12,7 +12,10 @@ interface Props extends Pick<NamedCars, 'goneCount' | 'isCut'> {
   vehicleWord: Settings['site']['vehicleWord'];
 }
 
-/** What a link promised and the page does not show. The link itself is not repeated: anybody may write one. */
+/**
+ * Message about vehicles in a link that are not shown. The link's own text is not repeated, because anyone can write
+ * it.
+ */
 export function MissingCars({ goneCount, isCut, texts, vehicleWord: { one: car, many: cars } }: Props) {
   const gone = goneCount === 1 ? texts.gone : texts.goneMany;
   return (

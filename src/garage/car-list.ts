@@ -1,15 +1,15 @@
-/** As the address of a vehicle's page has it. */
+/** Format of vehicle slugs. */
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MOST_CHARACTERS = 200;
 
 type CarList = {
-  /** Each once, in the order of the address. */
+  /** Unique, in the order of the query. */
   readonly slugs: readonly string[];
-  /** The address names more than are wanted. */
+  /** The query contains more vehicles than allowed. */
   readonly isCut: boolean;
 };
 
-/** The vehicles that an address names, `?cars={slug},{slug}`; what can be no vehicle's is passed over. */
+/** Parses `?cars={slug},{slug}`; invalid slugs are skipped. */
 export function readCarList(params: URLSearchParams, most: number): CarList {
   const named = params.getAll('cars').flatMap((text) => text.split(','));
   const slugs = [...new Set(named)].filter(
@@ -18,7 +18,7 @@ export function readCarList(params: URLSearchParams, most: number): CarList {
   return { slugs: slugs.slice(0, most), isCut: slugs.length > most };
 }
 
-/** `/compare?cars=kia-rio-7,mazda-3-8`; the path alone where there are none. */
+/** `/compare?cars=kia-rio-7,mazda-3-8`; without vehicles only the path. */
 export function carListPath(path: string, slugs: readonly string[]): string {
   return slugs.length === 0 ? path : `${path}?cars=${slugs.join(',')}`;
 }

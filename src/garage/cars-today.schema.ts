@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** What holds today of a vehicle that a device remembers. */
+/** Current data of a vehicle stored on a device. */
 const carTodaySchema = v.object({
   id: v.string(),
   slug: v.string(),
   name: v.string(),
-  /** `$25,990`, or what stands in place of a price. */
+  /** `$25,990`, or the text shown when there is no price. */
   price: v.string(),
   state: v.picklist(['available', 'reserved', 'sold']),
 });
 
-/** The reply of `GET /api/garage/cars`: what is not in it is not on the site any more. */
+/** Reply of `GET /api/garage/cars`; vehicles not included are no longer on the site. */
 export const carsTodaySchema = v.object({ cars: v.array(carTodaySchema) });
 
 export type CarToday = v.InferOutput<typeof carTodaySchema>;
 
-/** How many may be asked for at once. */
+/** Maximum number per request. */
 export const MOST_CARS_ASKED = 50;

@@ -12,7 +12,7 @@ export const keptCarSchema = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(200)),
   make: text,
   model: text,
-  /** An address that a picture may come from; never another scheme, which could run code. */
+  /** An https URL or a path; never another scheme, which could run code. */
   primary_image_url: v.nullable(
     v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/), v.maxLength(2000)),
   ),
@@ -20,7 +20,7 @@ export const keptCarSchema = v.object({
 
 export type KeptCar = v.InferOutput<typeof keptCarSchema>;
 
-/** Each once, and without what is no vehicle: one that is damaged takes no other with it. */
+/** Without duplicates; invalid entries are dropped individually. */
 export const keptCarsSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((held) => {

@@ -18,7 +18,7 @@ export const mazda: KeptCar = {
   primary_image_url: null,
 };
 
-/** As another tab does: it writes, and the browser tells all others. */
+/** Writes like another tab, followed by a `storage` event. */
 export function anotherTabKeeps(list: KeptList, ...cars: readonly KeptCar[]): void {
   const newValue = cars.length === 0 ? null : JSON.stringify({ v: 1, data: cars });
   if (newValue === null) localStorage.removeItem(list);
@@ -26,7 +26,7 @@ export function anotherTabKeeps(list: KeptList, ...cars: readonly KeptCar[]): vo
   dispatchEvent(new StorageEvent('storage', { key: list, newValue }));
 }
 
-/** Ids of what the device holds. */
+/** Ids in the stored list. */
 export function heldIds(list: KeptList): string[] {
   const held: { data: KeptCar[] } = JSON.parse(localStorage.getItem(list) ?? '{"data":[]}');
   return held.data.map(({ id }) => id);

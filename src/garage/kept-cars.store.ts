@@ -8,13 +8,13 @@ export const noKeptCars: readonly KeptCar[] = [];
 const storeOf = (list: KeptList) =>
   storedAtom<readonly KeptCar[]>({ key: list, version: 1, schema: keptCarsSchema, empty: noKeptCars });
 
-/** The favourites of this device, the first chosen first. */
+/** The favourites on this device, oldest first. */
 export const $favourites = storeOf('favourite');
 
-/** What this device compares, the first chosen first. */
+/** The vehicles to compare on this device, oldest first. */
 export const $compare = storeOf('compare');
 
-/** Keeps them, and tells everybody: the buttons of vehicles follow `storage` events. */
+/** Stores a list and dispatches a `storage` event, which the buttons follow. */
 export function keepCars(list: KeptList, cars: readonly KeptCar[]): void {
   const $cars = list === 'favourite' ? $favourites : $compare;
   $cars.set(cars.length === 0 ? noKeptCars : cars);

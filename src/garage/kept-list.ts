@@ -1,16 +1,16 @@
-/** Id of the element that says how many cars a device keeps, and what it says when there are as many. */
+/** Id of the element with the limits of the lists and the messages for full lists. */
 export const LIMITS = 'kept-cars';
 
-/** Lists of a device, under the names of the controls that keep them; also the keys of what is stored. */
+/** Names of the lists; also the names of their controls and storage keys. */
 export type KeptList = 'favourite' | 'compare';
 
-/** `full`: nothing was changed, there are as many as there may be. */
+/** `full`: nothing was changed, because the limit is reached. */
 type Toggled<Car> = {
   readonly cars: readonly Car[];
   readonly became: 'kept' | 'dropped' | 'full';
 };
 
-/** Keeps a vehicle in a list, last; or drops it when it is there already. */
+/** Appends a vehicle to a list, or removes it if it is included. */
 export function toggleKept<Car extends { readonly id: string }>(
   cars: readonly Car[],
   car: Car,

@@ -1,14 +1,14 @@
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
-/** The vehicles that an address names, as they stand now. */
+/** The vehicles named in a query, with current data. */
 export interface NamedCars {
-  /** In the order of the address. */
+  /** In the order of the query. */
   readonly vehicles: readonly Vehicle[];
-  /** How many have left the site, or were never there. */
+  /** Number of unknown vehicles, which may have left the site. */
   readonly goneCount: number;
-  /** The address names more than are shown. */
+  /** The query contains more vehicles than are shown. */
   readonly isCut: boolean;
 }
 
-/** An address without vehicles: the page as it is built. */
+/** For a page built without a query. */
 export const noCars: NamedCars = { vehicles: [], goneCount: 0, isCut: false };

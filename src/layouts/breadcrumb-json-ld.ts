@@ -1,9 +1,9 @@
 import { scriptJson } from '../values/script-json.ts';
 
-/** From the home page to the page itself, which is the last and has no address. */
+/** From the home page to the current page, which comes last and has no path. */
 export type Trail = readonly { readonly label: string; readonly href?: string | undefined }[];
 
-/** Where a page stands, as a BreadcrumbList (https://schema.org/BreadcrumbList), safe inside a script element. */
+/** A BreadcrumbList (https://schema.org/BreadcrumbList), escaped for a script element. */
 export function breadcrumbJsonLd(trail: Trail, siteUrl: string): string {
   return scriptJson({
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import type { Location } from '../tenant/settings/locations/locations.schema.ts'
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { telHref } from '../values/phone.ts';
 
-/** What the page is about, where that is one branch, and the number that its call buttons have. */
+/** The branch that the page is about, if it is a single one, and the number of its call buttons. */
 export interface CallBarPlace {
   readonly branch?: Location | null;
   readonly phone?: string | null;
@@ -23,9 +23,9 @@ interface Dealer {
 }
 
 /**
- * What the bar offers. It calls the number of the page, else by the rule of call buttons (stock and vehicle §5): "an
- * override if set … else the location's phone", and where no branch is meant the dealer's; "with no number the call
- * button shows nothing".
+ * The buttons of the bar. The number is that of the page, or else follows the rule of call buttons (stock and vehicle
+ * §5): "an override if set … else the location's phone", or the dealer's number if no branch is meant; "with no
+ * number the call button shows nothing".
  */
 export function callBarActions(
   { settings: { contact, site }, locations, stockPath }: Dealer,

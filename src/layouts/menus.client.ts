@@ -2,9 +2,8 @@ import { sayOpenNow } from '../locations/hours/open-now.client.ts';
 import { isolate } from '../ui/isolate.client.ts';
 
 /**
- * Adds to the native popovers of a header what browsers leave out: `data-dropdown-open` while a dropdown is
- * open, closing a dropdown that Tab leaves, arrow keys within a dropdown, keeping the focus in the menu of phones, and
- * closing after a link was followed.
+ * Complements the native popovers of a header: sets `data-dropdown-open`, closes a dropdown when Tab leaves it, adds
+ * arrow keys, traps the focus in the phone menu, and closes menus after following a link.
  */
 export function startMenus(header: HTMLElement): void {
   const opened = () => header.querySelector<HTMLElement>(':popover-open');
@@ -19,7 +18,7 @@ export function startMenus(header: HTMLElement): void {
   header.addEventListener('keydown', moveByArrow);
   header.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('a'))) return;
-    // A link to an anchor would leave the menu open over it, and the back button would restore the page with it open.
+    // Closes the menu for links to fragments, and so that Back does not restore it open.
     opened()?.hidePopover();
   });
 }
@@ -27,11 +26,11 @@ export function startMenus(header: HTMLElement): void {
 function startDrawer(drawer: HTMLElement): void {
   let release = () => {};
   sayOpenNow(drawer);
-  // After it is painted: making the whole page inert first would delay it by 0.1 s on a phone.
+  // After painting, because making the page inert first would delay the menu by 0.1 s on a phone.
   drawer.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') release = isolate(drawer);
   });
-  // Before it closes: the browser gives the focus back to the button, which must be reachable by then.
+  // Before closing, because the browser returns the focus to the button, which must not be inert then.
   drawer.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'closed') release();
   });

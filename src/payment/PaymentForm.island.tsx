@@ -1,6 +1,6 @@
 /**
- * An island because what is typed is checked, formatted and kept as a draft, and one press begins one payment. It
- * hydrates at the first touch, or at once where the tab keeps a draft. Without JavaScript the form is posted.
+ * An island because the input is validated, formatted and kept as a draft, and one press starts one payment. It
+ * hydrates at the first touch, or at once if the tab has a draft. Without JavaScript the form is posted.
  */
 import { useForm } from '@conform-to/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -24,7 +24,7 @@ interface Props extends PaymentPageProps {
   facts: PaymentFormFacts;
 }
 
-/** Amount and reference come first: the rest is filled in for shoppers who have signed in. */
+/** Amount and reference come first, because the rest is prefilled for signed-in shoppers. */
 export function PaymentForm({ facts, idempotencyKey, payer, lastResult }: Props) {
   const { labels, texts } = facts;
   const ref = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 /**
- * An island because it polls until the provider has told whether a payment was made, and deletes the draft of the form
- * once it was. It hydrates when the page is idle; without JavaScript a link reloads the page.
+ * An island because it polls until the provider has reported the payment, and then deletes the form's draft. It
+ * hydrates when the page is idle; without JavaScript a link reloads the page.
  */
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ export function PaymentStatus({ facts }: { facts: PaymentDoneFacts }) {
   const isLate = useProvidersAnswer(facts);
   const isSettled = receipt !== null;
   useEffect(() => {
-    // Once it is paid, the same amount for the same reference is another payment.
+    // After a payment the same amount and reference is a new payment, so the draft with its key is deleted.
     if (isSettled) forgetDraft(PAYMENT_FORM);
   }, [isSettled]);
   return (
@@ -54,8 +54,8 @@ export function PaymentStatus({ facts }: { facts: PaymentDoneFacts }) {
 }
 
 /**
- * Asks how the payment stands while it is being confirmed, ever less often; once that is known the page is loaded anew
- * with the receipt, or with the way to try again. True when the answer is late, and nobody asks any more.
+ * Polls the status at increasing intervals; once it is final, the page is reloaded to show the receipt or a retry.
+ * Returns true when polling has ended without an answer.
  */
 function useProvidersAnswer({ state, statusPath }: PaymentDoneFacts): boolean {
   const [looks, setLooks] = useState(0);
@@ -72,7 +72,7 @@ function useProvidersAnswer({ state, statusPath }: PaymentDoneFacts): boolean {
   return isPending && waitMs === null;
 }
 
-/** Not yet, where no answer comes. */
+/** False also if the request fails. */
 async function isKnown(statusPath: string): Promise<boolean> {
   const answer = await askFunction(statusPath, { method: 'GET' });
   const reply = v.safeParse(paymentReplySchema, answer?.isOk ? answer.body : null);

@@ -119,7 +119,7 @@ describe('a payment that is being confirmed', () => {
     request.mockImplementation(async () => told('open'));
     open('pending');
     expect(screen.queryByText(texts.slow)).toBeNull();
-    // The clock advances by one poll at a time, so that React can render each answer.
+    // Advances the clock one poll at a time, so that React renders each reply.
     for (let look = 0; look < 20; look += 1) await wait(15_000);
     expect(screen.getByText(texts.slow).getAttribute('role')).toBe('status');
     expect(request).toHaveBeenCalledTimes(18);

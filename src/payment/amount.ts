@@ -1,9 +1,9 @@
-/** An amount as somebody types it: digits, perhaps with `$`, spaces, thousands separators and cents. */
+/** Format of a typed amount: digits, optionally with `$`, spaces, thousands separators and cents. */
 const typed = /^\$?\s*(\d{1,3}(?:[, ]\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/;
 
 /**
- * Whole cents of a typed amount; null where the text is no amount. Dollars and cents are read apart: floating-point
- * arithmetic (1.1 + 2.2 = 3.3000000000000003) would charge a wrong amount.
+ * Parses an amount to cents; null if it is invalid. Dollars and cents are parsed separately, because floating-point
+ * errors (1.1 + 2.2 = 3.3000000000000003) would charge a wrong amount.
  */
 export function readCents(text: string): number | null {
   const [, dollars, cents = ''] = typed.exec(text.trim()) ?? [];

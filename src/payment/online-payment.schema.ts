@@ -8,12 +8,12 @@ import { readCents } from './amount.ts';
 
 export const longestReference = 50;
 
-/** What a dealer's settings say of the form's fields: plain data, so that browser and function check alike. */
+/** Settings that the form's schema depends on: plain data, used by browser and function. */
 export interface PaymentRules {
   readonly texts: FieldTexts;
   readonly leastCents: number;
   readonly mostCents: number;
-  /** Said of an amount that is none, or outside these limits. */
+  /** Error message for an invalid amount or one outside the limits. */
   readonly amountWrong: string;
 }
 
@@ -27,13 +27,13 @@ export function paymentRules(settings: Pick<Settings, 'payment' | 'leads' | 'sit
   };
 }
 
-/** `$1` and `$20,000`, for texts with {least} and {most}. */
+/** The limits formatted for the placeholders {least} and {most}: `$1` and `$20,000`. */
 export function amountWords({ payment, site }: Pick<Settings, 'payment' | 'site'>) {
   const { leastDollars, mostDollars } = payment.page;
   return { least: formatMoney(leastDollars, site.currency), most: formatMoney(mostDollars, site.currency) };
 }
 
-/** `POST /api/payments`; `amount` becomes whole cents. */
+/** `POST /api/payments`; `amount` is parsed to cents. */
 export function onlinePaymentFormSchema({ texts, leastCents, mostCents, amountWrong }: PaymentRules) {
   return v.object({
     amount: v.pipe(

@@ -3,34 +3,34 @@ import { fill } from '../values/fill.ts';
 import { PAYMENT_PATH } from './payment-paths.ts';
 import type { ShownState } from './payment-state.ts';
 
-/** How a payment stands: `src/pages/on-demand/payment-done.astro`. */
+/** Props of the on-demand page of a payment's status, `src/pages/on-demand/payment-done.astro`. */
 export interface PaymentDoneProps {
   readonly state: ShownState;
-  /** For texts with {amount}, {reference}, {dealer}, {name}, {number} and {date}. */
+  /** Values for the placeholders {amount}, {reference}, {dealer}, {name}, {number} and {date}. */
   readonly words: Readonly<Record<string, string>>;
-  /** The provider's page, while it can be paid there. */
+  /** URL of the provider's payment page, while the payment is open. */
   readonly payUrl: string | null;
-  /** This page, to look again. */
+  /** Path of this page, to reload it. */
   readonly ownPath: string;
-  /** Tells how the payment stands, as JSON. */
+  /** Path of the status as JSON. */
   readonly statusPath: string;
 }
 
 interface Way {
   readonly label: string;
   readonly href: string;
-  /** The one thing to do next. */
+  /** The primary action. */
   readonly isMain: boolean;
 }
 
-/** The same in a dealer's words: plain data, the props of the island. */
+/** Props of the island with the dealer's texts. */
 export interface PaymentDoneFacts {
   readonly state: ShownState;
   readonly heading: string;
   readonly text: string;
-  /** Said when the provider has not told for too long. */
+  /** Message if the provider takes too long. */
   readonly slow: string;
-  /** Null where nothing has been paid. */
+  /** Null if nothing was paid. */
   readonly receipt: {
     readonly heading: string;
     readonly rows: readonly (readonly [string, string])[];

@@ -5,7 +5,7 @@ import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';
 import { amountWords, type PaymentRules, paymentRules } from './online-payment.schema.ts';
 
-/** Who has signed in, as far as the dealer knows; `''` for what is not known. */
+/** Details of the signed-in shopper; `''` if unknown. */
 export interface Payer {
   readonly name: string;
   readonly last_name: string;
@@ -14,17 +14,17 @@ export interface Payer {
   readonly phone: string;
 }
 
-/** The page with the form: `src/pages/on-demand/payment.astro`. */
+/** Props of the on-demand page `src/pages/on-demand/payment.astro`. */
 export interface PaymentPageProps {
-  /** The idempotency key of a form that is posted without JavaScript: sent twice, it is one payment. */
+  /** Idempotency key for a form posted without JavaScript, so that posting twice is one payment. */
   readonly idempotencyKey: string;
-  /** Null where nobody has signed in. */
+  /** Null if nobody is signed in. */
   readonly payer: Payer | null;
-  /** What was posted and what is wrong with it; null for a form that nobody has sent. */
+  /** Posted values and their errors; null if nothing was posted yet. */
   readonly lastResult: SubmissionResult | null;
 }
 
-/** What the form says and checks, in a dealer's words: plain data, the props of its island. */
+/** Props of the form's island with the dealer's texts. */
 export interface PaymentFormFacts {
   readonly labels: Settings['forms']['labels'] & Settings['payment']['page']['labels'];
   readonly placeholders: Settings['forms']['placeholders'];

@@ -3,13 +3,13 @@ import type { Settings } from '../tenant/settings/subjects.ts';
 /** "/online-payment" (leads and dealer §2). */
 export const PAYMENT_PATH = '/online-payment';
 
-/** Where the shopper sees how a payment stands; `?payment={token}`. */
+/** Page with the status of a payment; `?payment={token}`. */
 export const PAYMENT_DONE_PATH = '/online-payment/done';
 
-/** Takes the form, with JavaScript and without. */
+/** The function that handles the form, with JavaScript and without. */
 export const PAYMENTS_PATH = '/api/payments';
 
-/** Id of the form, and the name of its draft. */
+/** Id of the form and key of its draft. */
 export const PAYMENT_FORM = 'online-payment';
 
 export function paymentDonePath(token: string): string {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
 
-/** `GET /api/payments/{token}`: how a payment stands. */
+/** Reply of `GET /api/payments/{token}`: the status of a payment. */
 export const paymentReplySchema = v.object({
   state: v.picklist(['open', 'paid', 'unpaid', 'refunded']),
   amount_cents: v.number(),
@@ -12,10 +12,10 @@ export const paymentReplySchema = v.object({
 
 export type PaymentReply = v.InferOutput<typeof paymentReplySchema>;
 
-/** `POST /api/payments`: where the shopper pays. */
+/** Reply of `POST /api/payments`: the URL of the provider's payment page. */
 export const paymentBegunSchema = v.object({
   payment: paymentReplySchema,
-  /** The page of this site that says how it stands. */
+  /** Path of the page with the status. */
   path: v.pipe(v.string(), v.startsWith('/')),
   redirectUrl: address,
 });

@@ -11,7 +11,7 @@ describe('a payment', () => {
     [['paid'], 'paid'],
     [['paid', 'paid'], 'paid'],
     [['expired', 'expired'], 'unpaid'],
-    // Money that came is money that came, whatever was said before or after.
+    // A payment counts, whatever other events come before or after it.
     [['expired', 'paid'], 'paid'],
     [['paid', 'expired'], 'paid'],
     [['paid', 'refunded'], 'refunded'],

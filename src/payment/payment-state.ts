@@ -1,10 +1,10 @@
-/** How a payment stands. `open`: it may still be made. */
+/** State of a payment; `open` can still be paid. */
 export type PaymentState = 'open' | 'paid' | 'unpaid' | 'refunded';
 
-/** What the provider says has happened (`functions/ports/payments.ts`). */
+/** Event from the provider (`functions/ports/payments.ts`). */
 type Happened = 'paid' | 'expired' | 'refunded';
 
-/** A state with a higher rank wins, because providers promise no order of their events. */
+/** The state with the higher rank wins, because providers do not guarantee the order of events. */
 const rank: Readonly<Record<PaymentState, number>> = { open: 0, unpaid: 1, paid: 2, refunded: 3 };
 
 const stateOf: Readonly<Record<Happened, PaymentState>> = {
@@ -13,7 +13,7 @@ const stateOf: Readonly<Record<Happened, PaymentState>> = {
   refunded: 'refunded',
 };
 
-/** The state after an event of the provider, which may arrive late or more than once. */
+/** The state after an event, which may be late or repeated. */
 export function afterEvent(state: PaymentState, happened: Happened): PaymentState {
   const told = stateOf[happened];
   return rank[told] > rank[state] ? told : state;
@@ -27,8 +27,8 @@ export function earlierStates(state: PaymentState): PaymentState[] {
 export type ShownState = PaymentState | 'pending';
 
 /**
- * What the shopper is shown. `isOver`: the shopper has left the provider's page or it has expired, so that an open
- * payment is being confirmed.
+ * The state to display. `isOver`: the shopper has left the provider's page or it has expired, so an open payment is
+ * shown as being confirmed.
  */
 export function shownState(state: PaymentState, isOver: boolean): ShownState {
   return state === 'open' && isOver ? 'pending' : state;

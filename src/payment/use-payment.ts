@@ -10,12 +10,14 @@ import { PAYMENT_PATH, PAYMENTS_PATH } from './payment-paths.ts';
 import { paymentBegunSchema } from './payment-reply.schema.ts';
 
 type Begun =
-  /** The payment can be made there; one that was made before leads to its receipt. */
+  /** The payment can be made at this URL; if it was already made, the URL is its receipt. */
   | { readonly kind: 'begun'; readonly redirectUrl: string }
-  /** The payment of this idempotency key has expired: a new one needs a new key. */
+  /** The payment with this idempotency key has expired; a new one needs a new key. */
   | { readonly kind: 'over' }
   | { readonly kind: 'signed-out' }
-  /** `detail` is empty without an answer. The form may have arrived: its idempotency key keeps a retry one payment. */
+  /**
+   * `detail` is empty if there was no reply. The form may have been received; its idempotency key makes a retry safe.
+   */
   | { readonly kind: 'refused'; readonly detail: string; readonly errors: readonly FieldError[] };
 
 async function beginPayment(values: FormValues, key: string): Promise<Begun> {
@@ -35,18 +37,18 @@ async function beginPayment(values: FormValues, key: string): Promise<Begun> {
 interface Options {
   readonly texts: Pick<FormTexts, 'sending' | 'failed'>;
   readonly key: () => string;
-  /** Gives the form another idempotency key and keeps what was typed. */
+  /** Sets a new idempotency key and keeps the input. */
   readonly renewKey: () => void;
-  /** Called before the browser goes on to the provider. */
+  /** Called before redirecting to the provider. */
   readonly onBegun: (values: FormValues) => void;
 }
 
 interface PaymentSending {
   readonly isBusy: boolean;
-  /** What the status line says. */
+  /** Text of the status line. */
   readonly status: string;
   readonly failure: readonly string[];
-  /** The server's errors of fields, for Conform. */
+  /** Field errors from the server, in Conform's format. */
   readonly result: SubmissionResult | undefined;
   readonly send: (values: FormValues) => Promise<void>;
 }
@@ -54,8 +56,8 @@ interface PaymentSending {
 const atRest = { isBusy: false, failure: [], result: undefined } as const;
 
 /**
- * Begins a payment and leads the browser on to the provider. Unlike `useSending` it keeps what was typed: a shopper who
- * comes back without having paid sends the same payment again.
+ * Starts a payment and redirects to the provider. Unlike `useSending` it keeps the input: a shopper who returns
+ * without having paid sends the same payment again.
  */
 export function usePayment({ texts, key, renewKey, onBegun }: Options): PaymentSending {
   const isSending = useRef(false);
@@ -64,7 +66,7 @@ export function usePayment({ texts, key, renewKey, onBegun }: Options): PaymentS
     isSending.current = false;
     setState((before) => ({ ...atRest, result: before.result, ...changes }));
   };
-  // Back from the provider by the browser's own button: the form can be sent again.
+  // Restored by the Back button from the provider's page: enables the form again.
   const onReturn = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && rest());
   useEffect(() => {
     const listener = (event: PageTransitionEvent) => onReturn(event);
@@ -84,7 +86,7 @@ export function usePayment({ texts, key, renewKey, onBegun }: Options): PaymentS
       onBegun(values);
       location.assign(begun.redirectUrl);
     }
-    // The page redirects to sign in and back, and fills in the draft.
+    // Redirects to sign in and back; the draft restores the input.
     else if (begun.kind === 'signed-out') location.assign(PAYMENT_PATH);
     else if (begun.kind === 'refused' && begun.errors.length > 0) rest({ result: resultOf(begun.errors) });
     else rest({ failure: [('detail' in begun && begun.detail) || texts.failed] });

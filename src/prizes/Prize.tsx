@@ -7,11 +7,11 @@ import type { SpinReply } from './spin-reply.schema.ts';
 interface Props {
   drawn: SpinReply;
   facts: SpinFacts;
-  /** Drawn just now: its heading is focused, and so read with what the section holds. */
+  /** Just drawn: the heading takes the focus, so that screen readers announce it. */
   isNew: boolean;
 }
 
-/** What was drawn, and how to get it. */
+/** The drawn prize, and how to claim it. */
 export function Prize({ drawn, facts: { texts, redeem, stockPath }, isNew }: Props) {
   const { heading, text, code } = prizeWords(drawn, texts);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 /**
- * An island because the wheel turns to what was drawn before it says so. It hydrates at the first touch. Without
- * JavaScript the button is a form, which leads to the same page with the result.
+ * An island because the wheel spins before it shows the drawn prize. It hydrates at the first touch. Without
+ * JavaScript the button posts a form, and the same page shows the result.
  */
 import { type FormEvent, useRef, useState } from 'react';
 import { askForPrize } from './ask-for-prize.api.ts';
@@ -10,13 +10,13 @@ import type { SpinReply } from './spin-reply.schema.ts';
 import { Wheel } from './Wheel.tsx';
 import { restOf } from './wheel-shape.ts';
 
-/** As in prize-wheel.css. */
+/** Equal to the duration in prize-wheel.css. */
 const TURN_MS = 4200;
 const TURNS = 5;
 
 interface Props {
   facts: SpinFacts;
-  /** What this phone drew before; null while it has not. */
+  /** The earlier draw of this phone; null if none. */
   drawn: SpinReply | null;
 }
 
@@ -37,7 +37,7 @@ export function PrizeWheel({ facts, drawn: before }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
 
-  /** Turns there, or is there at once where motion is not wanted. */
+  /** Spins to the prize; without animation if reduced motion is preferred. */
   const turnTo = async (reply: SpinReply) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     setDegrees(restAt(reply) + (isStill ? 0 : TURNS * 360));
@@ -49,7 +49,7 @@ export function PrizeWheel({ facts, drawn: before }: Props) {
     setFailure('');
     setTurning(true);
     const reply = await askForPrize(form.action);
-    // The form itself leads to signing in, and from there back here.
+    // Submitting the form natively redirects to sign in and back.
     if (reply === 'signed-out') return form.submit();
     if (reply === 'closed') return location.reload();
     if (reply === null) setFailure(texts.failed);

@@ -3,9 +3,9 @@ import { labelLines, middleOf, sectorPath } from './wheel-shape.ts';
 
 interface Props {
   prizes: SpinFacts['prizes'];
-  /** Says what the picture is. */
+  /** Accessible name. */
   label: string;
-  /** How far it is turned, clockwise. */
+  /** Clockwise rotation. */
   degrees: number;
   isTurning: boolean;
 }
@@ -18,7 +18,7 @@ const inks = {
   surface: 'ink',
 } as const;
 
-/** The wheel itself: seen, not read. What there is to win stands in a list below it. */
+/** The wheel as a picture; the prizes are also listed as text below it. */
 export function Wheel({ prizes, label, degrees, isTurning }: Props) {
   return (
     <div className="wheel" data-turning={isTurning ? '' : undefined}>

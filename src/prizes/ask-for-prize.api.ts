@@ -4,8 +4,8 @@ import { type SpinReply, spinReplySchema } from './spin-reply.schema.ts';
 const patienceMs = 15_000;
 
 /**
- * Asks what is drawn. `closed`: the campaign began, ended or ran out meanwhile, and the page says which. Null when
- * nobody knows: whoever asks again gets what was drawn.
+ * Requests a draw. `closed`: the campaign has not started, is over, or has no prizes left. Null if there was no
+ * reply; a retry returns the same draw.
  */
 export async function askForPrize(action: string): Promise<SpinReply | 'signed-out' | 'closed' | null> {
   try {

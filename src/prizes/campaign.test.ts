@@ -11,7 +11,7 @@ describe('a campaign', () => {
     ['2026-11-01T09:00:00+10:00', 'running'],
     ['2026-11-30T23:59:59.999+10:00', 'running'],
     ['2026-12-01T00:00:00+10:00', 'over'],
-    // In London it is still November.
+    // In London it is still November at this instant.
     ['2026-11-30T14:00:00Z', 'over'],
   ])('at %s is %s', (iso, state) => {
     expect(campaignState(window, at(iso), brisbane)).toBe(state);

@@ -9,14 +9,14 @@ interface Switches {
   readonly account: { readonly enabled: boolean };
 }
 
-/** A turn belongs to a phone: where nobody can sign in there is no wheel. */
+/** Requires accounts, because each phone has one draw. */
 export function hasPrizes({ prizes, account }: Switches): boolean {
   return prizes.show && prizes.prizes.length > 0 && account.enabled;
 }
 
 export type CampaignState = 'not-yet' | 'running' | 'over';
 
-/** Whether the wheel turns at an instant: at the start it does, at the expiry it does not any more. */
+/** State of the campaign at an instant; the start is inclusive, the expiry exclusive. */
 export function campaignState(
   window: PrizeSettings['window'],
   nowMs: number,
@@ -27,7 +27,7 @@ export function campaignState(
   return nowMs < instants.from ? 'not-yet' : 'running';
 }
 
-/** `4821 0937`: easier to read out. */
+/** `4821 0937`, grouped for reading aloud. */
 export function codeText(code: string): string {
   return code.replace(/(\d{4})(?=\d)/g, '$1 ');
 }

@@ -41,7 +41,7 @@ describe('a number below another', () => {
       for (let drawn = 0; drawn < 10 ** length; drawn += 1) {
         let isFirst = true;
         const number = numberBelow(count, () => {
-          // What is drawn again is no number of this draw.
+          // Rejected numbers are not part of the result.
           const digits = isFirst ? String(drawn).padStart(length, '0') : '0'.repeat(length);
           if (!isFirst) times[0] = (times[0] ?? 0) - 1;
           isFirst = false;

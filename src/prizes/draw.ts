@@ -1,4 +1,4 @@
-/** What a draw needs to know of a prize. */
+/** A prize with its weight. */
 export interface Weighted {
   readonly weight: number;
 }
@@ -7,14 +7,14 @@ export function totalWeight(prizes: readonly Weighted[]): number {
   return prizes.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Whether anything is left to win: nobody is made to draw a blank for certain. */
+/** Whether a prize is left; without one nobody may draw. */
 export function canWin(left: readonly { readonly wins: boolean }[]): boolean {
   return left.some(({ wins }) => wins);
 }
 
 /**
- * The prize that a ticket wins, a whole number from 0 to the sum of the weights less one: each has as many tickets
- * as its weight, so that equally likely tickets give prizes exactly by their weights. Throws for any other ticket.
+ * The prize for a ticket number from 0 to the sum of weights minus one: each prize has as many tickets as its weight.
+ * Throws for other numbers.
  */
 export function prizeOfTicket<P extends Weighted>(prizes: readonly P[], ticket: number): P {
   let last = 0;
@@ -26,8 +26,8 @@ export function prizeOfTicket<P extends Weighted>(prizes: readonly P[], ticket: 
 }
 
 /**
- * A whole number below `count`, each equally likely, of decimal digits that are. Numbers that would favour the
- * first are drawn again, as a die with ten faces gives one of three: 9 is thrown once more.
+ * A uniformly distributed integer below `count` from uniformly distributed decimal digits, by rejection sampling: of
+ * one digit for three outcomes, 9 is drawn again.
  */
 export function numberBelow(count: number, digits: (length: number) => string): number {
   const length = String(Math.max(0, count - 1)).length;
@@ -38,7 +38,7 @@ export function numberBelow(count: number, digits: (length: number) => string): 
   }
 }
 
-/** `12.5`: how likely a prize is among those that are left, in percent; two digits of it at least, so never 0. */
+/** The probability of a prize in percent with at least two significant digits, so never 0: `12.5`. */
 export function percentOf({ weight }: Weighted, left: readonly Weighted[]): number {
   const percent = (weight / totalWeight(left)) * 100;
   return Number(percent < 1 ? percent.toPrecision(2) : percent.toFixed(1));

@@ -7,11 +7,11 @@ import type { SpinReply } from './spin-reply.schema.ts';
 interface PrizeWords {
   readonly heading: string;
   readonly text: string;
-  /** Null where nothing was won. */
+  /** Null for a blank. */
   readonly code: string | null;
 }
 
-/** What was drawn, in the dealer's words: the page writes the same as the function. */
+/** Texts of a drawn prize, used by page and function. */
 export function prizeWords(
   { prize, code }: Pick<SpinReply, 'prize' | 'code'>,
   { won, notWon }: Pick<PrizeSettings['texts'], 'won' | 'notWon'>,
@@ -23,7 +23,7 @@ export function prizeWords(
   };
 }
 
-/** How likely a prize is among those that are left. */
+/** The odds of a prize among those left. */
 export function oddsText(
   prize: Weighted,
   left: readonly Weighted[],

@@ -6,25 +6,25 @@ import type { CampaignState } from './campaign.ts';
 import { canWin } from './draw.ts';
 import type { SpinReply } from './spin-reply.schema.ts';
 
-/** The wheel as it stands for one shopper: the props of the page on demand `spin`. */
+/** State of the wheel for one shopper; props of the on-demand page `spin`. */
 export interface SpinStanding {
   readonly campaign: CampaignState;
-  /** What this phone has drawn; null while it has not. */
+  /** The draw of this phone; null if none. */
   readonly drawn: SpinReply | null;
-  /** Ids of the prizes that are not gone. */
+  /** Ids of prizes still available. */
   readonly left: readonly string[];
-  /** When the campaign starts, as the page says it. */
+  /** Formatted start of the campaign. */
   readonly startDate: string;
 }
 
 type Texts = PrizeSettings['texts'];
 
-/** What the wheel says, in the dealer's words: plain data, the props of its island. */
+/** Props of the island with the dealer's texts. */
 export interface SpinFacts {
   readonly intro: string;
-  /** Below the button. */
+  /** Text below the button. */
   readonly free: string;
-  /** Why there is no turn, or no other; null for whoever may turn the wheel. */
+  /** Why the wheel cannot be spun; null if it can. */
   readonly notice: string | null;
   readonly redeem: string;
   readonly stockPath: string;
@@ -46,7 +46,7 @@ export function spinFacts(standing: SpinStanding, { settings, words, stockPath }
   const { locale, timeZone, name: dealer } = settings.site;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const end = instantWindow(window, timeZone)?.until ?? Infinity;
-  // A promotion that ends at midnight has the day before as its last.
+  // If the campaign ends at midnight, the previous day is shown as the last.
   const until = Number.isFinite(end) ? fill(texts.until, { date: day.format(end - 1) }) : '';
   const { heading, wheel, spin, spinning, failed, won, notWon, code, directions, stock } = texts;
   return {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** `POST /api/spin`: what was drawn, now or when this phone turned the wheel before. */
+/** Reply of `POST /api/spin`: the draw of this phone, new or earlier. */
 export const spinReplySchema = v.object({
   prize: v.object({ id: v.string(), name: v.string(), text: v.string(), wins: v.boolean() }),
-  /** What is shown at the dealer's; null where nothing was won. */
+  /** Code to show at the dealer; null for a blank. */
   code: v.nullable(v.string()),
   drawn_at: v.string(),
 });

@@ -1,20 +1,20 @@
-/** The wheel on a grid of 200 by 200 about its middle; part 0 stands at the top, the others follow clockwise. */
+/** Geometry of the wheel in a viewbox of 200 by 200; sector 0 is at the top, the others follow clockwise. */
 
 const radius = 96;
 
 const full = 360;
 
-/** How far clockwise from the top the middle of a part stands, in degrees. */
+/** Angle of the middle of a sector, clockwise from the top, in degrees. */
 export function middleOf(index: number, count: number): number {
   return (index * full) / count;
 }
 
-/** How far the wheel is turned when it rests with a part at the top: less than once around. */
+/** Rotation, less than 360 degrees, that brings a sector to the top. */
 export function restOf(index: number, count: number): number {
   return (full - middleOf(index, count)) % full;
 }
 
-/** The outline of a part for an SVG path. One part alone is the whole wheel. */
+/** SVG path of a sector; a single sector is the full circle. */
 export function sectorPath(index: number, count: number): string {
   if (count === 1) return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;
   const half = full / count / 2;
@@ -28,7 +28,7 @@ function pointAt(degrees: number): string {
   return `${rounded(Math.sin(angle))} ${rounded(-Math.cos(angle))}`;
 }
 
-/** A name in one line or, where it is long, in two of about the same length. */
+/** Splits a long name into two lines of similar length. */
 export function labelLines(name: string, mostInLine = 14): readonly string[] {
   const words = name.split(' ');
   if (name.length <= mostInLine || words.length === 1) return [name];

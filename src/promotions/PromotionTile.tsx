@@ -11,7 +11,7 @@ interface Props {
   level: 'h2' | 'h3';
 }
 
-/** A promotion as a card, alone, in a row or among cars; no article, as those are cars. */
+/** A promotion as a card, in a row or among vehicle cards. Not an `<article>`, which is used for vehicles. */
 export function PromotionTile({ tile, images, level: Heading }: Props) {
   const { heading, text, href, linkLabel, image, alt, tone, window } = tile;
   const words = linkLabel ?? heading;

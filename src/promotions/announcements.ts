@@ -4,16 +4,16 @@ import { instantWindow, isoInstant } from '../values/time-window.ts';
 type Announcement = Settings['promotions']['announcements'][number];
 
 export interface AnnouncementView extends Pick<Announcement, 'text' | 'href' | 'dismissible'> {
-  /** Under which a device remembers that it was closed; undefined where it cannot be. */
+  /** Storage key for closing the bar; undefined if it cannot be closed. */
   readonly key: string | undefined;
-  /** ISO instants; null leaves that side open. */
+  /** ISO instants; null for no limit. */
   readonly start: string | null;
   readonly expiry: string | null;
-  /** Whether it would show at `now`, to a visitor who has closed none: of several, only the first. */
+  /** Whether it is visible at `now` if no bar was closed; only the first matching one is. */
   readonly isShown: boolean;
 }
 
-/** What pages carry: all that is not over for good, in the dealer's order. */
+/** All announcements that are not over, in the dealer's order. */
 export function announcementViews(
   announcements: readonly Announcement[],
   timeZone: string,

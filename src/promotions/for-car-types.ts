@@ -6,9 +6,9 @@ export interface ForCarTypes {
 }
 
 /**
- * Whether a promotion shows on a page about some car types (none: about no car in particular). One that names
- * car types shows where one of them is; with `strictDisplay` only where the page is about no other ("Promo node:
- * … display, strictDisplay", stock and vehicle §3).
+ * Whether a promotion is shown on a page with these car types (empty: no vehicles). A promotion with car types needs
+ * at least one match; with `strictDisplay` all types of the page must match ("Promo node: … display, strictDisplay",
+ * stock and vehicle §3).
  */
 export function isForTypes({ display, strictDisplay }: ForCarTypes, carTypes: readonly CarType[]): boolean {
   if (display.length === 0) return true;

@@ -5,10 +5,10 @@ import { type TileFacts, tileFacts } from './tile-facts.ts';
 import { isOver } from './tiles-for.ts';
 import type { TileList } from './tiles-in-list.ts';
 
-/** A tile among cars: what is shown of it, and for which lists. */
+/** A tile for lists of vehicles, with the lists it belongs to. */
 export type ListedTile = TileFacts & Pick<PromotionTile, 'position' | 'display' | 'strictDisplay'>;
 
-/** The tiles that stand among the cars of a page, without those that are over for good. */
+/** The tiles for the lists of a page, without expired ones. */
 export function listedTiles(
   { promotions, site }: Pick<Settings, 'promotions' | 'site'>,
   page: 'search' | 'finance',

@@ -1,7 +1,7 @@
 import type { PromotionTile } from '../tenant/settings/editorial/promotions.schema.ts';
 import { type PageWindow, pageWindow } from '../values/page-window.ts';
 
-/** What is shown of a tile. */
+/** The displayed parts of a tile. */
 export type TileFacts = Pick<
   PromotionTile,
   'id' | 'heading' | 'text' | 'href' | 'linkLabel' | 'image' | 'alt' | 'tone'

@@ -8,9 +8,8 @@ interface Tile extends ForCarTypes {
 }
 
 /**
- * Tiles for a page about some car types (none: a page about no car in particular). "Promo tiles show
- * only within their start and expiry window and by car type" (leads and dealer §4).
- * Windows that are over for good are left out; the others are decided when the page is read.
+ * Tiles for a page with these car types (empty: no vehicles). "Promo tiles show only within their start and expiry
+ * window and by car type" (leads and dealer §4). Expired tiles are omitted; others are checked in the browser.
  */
 export function tilesFor<T extends Tile>(
   tiles: readonly T[],
@@ -21,7 +20,7 @@ export function tilesFor<T extends Tile>(
   return tiles.filter((tile) => !isOver(tile, timeZone, now) && isForTypes(tile, carTypes));
 }
 
-/** What cannot be read counts as over. */
+/** Invalid dates count as expired. */
 export function isOver(tile: Pick<Tile, 'start' | 'expiry'>, timeZone: string, now: Date): boolean {
   const instants = instantWindow(tile, timeZone);
   return instants === null || instants.until <= now.getTime();

@@ -40,7 +40,7 @@ describe('"Finance-page promo tiles at positions 8 and 17 (or 9)"', () => {
   });
 });
 
-/** `.` for a car, `$` for the card about trade-ins, else the tile. */
+/** `.` is a vehicle, `$` the trade-in card, anything else a tile. */
 function drawn(carCount: number, promoAfter: number[], at: [string, number][]) {
   const tiles = at.map(([id, position]) => ({ tile: id, position }));
   const { cells, below } = listCells(carCount, promoAfter, tiles);

@@ -5,19 +5,19 @@ interface Listed extends ForCarTypes {
   readonly position: number | null;
 }
 
-/** The tiles of a block of kind "list", and its places for those that name none. */
+/** The tiles of a `list` block, and default positions for tiles without one. */
 export interface TileList<T extends Listed> {
   readonly positions: readonly number[];
   readonly tiles: readonly T[];
 }
 
 export interface PlacedTile<T> {
-  /** From 1, of cars and tiles together; infinite for one that has no place left. */
+  /** Position counted from 1 over vehicles and tiles; Infinity if there are no positions left. */
   readonly position: number;
   readonly tile: T;
 }
 
-/** The tiles for a list about some car types, with their places, ascending. */
+/** The tiles for a list with these car types, sorted by position. */
 export function placedTiles<T extends Listed>(
   lists: readonly TileList<T>[],
   carTypes: readonly CarType[],
@@ -31,17 +31,17 @@ export function placedTiles<T extends Listed>(
   return placed.sort((a, b) => (a.position === b.position ? 0 : a.position - b.position));
 }
 
-/** What stands at one place of a list of cars. `promo` is the card about trade-ins. */
+/** An entry of a list of vehicles; `promo` is the trade-in card. */
 export type ListCell<T> =
   | { readonly kind: 'car'; readonly index: number }
   | { readonly kind: 'tile'; readonly tile: T }
-  /** `after`: how many cars stand before it. */
+  /** `after`: number of vehicles before it. */
   | { readonly kind: 'promo'; readonly after: number };
 
 /**
- * A list of cars with the tiles at their places ("finance-page promo tiles at positions 8 and 17 (or 9)", leads
- * and dealer §7) and the card about trade-ins after so many cars each. `below`: tiles whose place lies beyond the
- * end of the list. Where two tiles want one place, the second stands after the first.
+ * Combines vehicles, tiles at their positions ("finance-page promo tiles at positions 8 and 17 (or 9)", leads and
+ * dealer §7) and the trade-in card after every so many vehicles. `below`: tiles beyond the end of the list. If two
+ * tiles have the same position, the second follows the first.
  */
 export function listCells<T>(
   carCount: number,

@@ -4,7 +4,7 @@ import { absentFile, type ParsedFile, parseSettingsFile } from '../tenant/json/s
 import { decodeText } from '../tenant/json/text-encoding.ts';
 import { noReviews, parseReviewFile, type ReviewFile } from './review-file.ts';
 
-/** The JSON of a file of reviews, with its lines; undefined where there is none. */
+/** Parses a review file with line numbers; undefined if it does not exist. */
 export function readReviewJson(folder: string, file: string, name: string): ParsedFile | undefined {
   const path = join(folder, file);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
@@ -14,7 +14,7 @@ export function readReviewJson(folder: string, file: string, name: string): Pars
   return { file: absentFile(name), problems: [problem], isReadable: false };
 }
 
-/** What can be read of it: without mistakes told, which `npm run check` does. */
+/** The valid reviews; errors are reported by `npm run check` only. */
 export function readReviews(folder: string, file: string | null): ReviewFile {
   const read = file === null ? undefined : readReviewJson(folder, file, file);
   return read === undefined ? noReviews : parseReviewFile(read.file.value);

@@ -9,7 +9,7 @@ const day = v.pipe(
   v.check((written) => instantOf(written.slice(0, 10), 'UTC') !== null, 'a day such as "2026-10-31"'),
 );
 
-/** Review services write averages as text: "4.1". */
+/** Review services send averages as text: "4.1". */
 const stars = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d(?:\.\d+)?\s*$/, 'a number such as 4.1'))]),
   v.transform(Number),
@@ -34,8 +34,8 @@ export const dealershipRatingSchema = v.pipe(
 );
 
 /**
- * "Each review has id, customer_name, text, rating, review_date, review_date_in_words, reply_text, reply_date", and
- * here also the branch or the dealership that it is about. What else a service says of it is passed over.
+ * "Each review has id, customer_name, text, rating, review_date, review_date_in_words, reply_text, reply_date", plus
+ * the branch or dealership it is about. Other fields are ignored.
  */
 export const reviewSchema = v.pipe(
   v.object({

@@ -8,14 +8,14 @@ import {
   summarySchema,
 } from './review-file.schema.ts';
 
-/** What a review service knows of a dealer. */
+/** The reviews of a dealer from a review service. */
 export interface ReviewFile {
   readonly summary: Rating | null;
   readonly dealerships: readonly DealershipRating[];
   readonly reviews: readonly Review[];
 }
 
-/** Where in the file, and what is wrong there, to be read after the place. */
+/** Path in the file and error message. */
 export interface ReviewMistake {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -24,8 +24,8 @@ export interface ReviewMistake {
 export const noReviews: ReviewFile = { summary: null, dealerships: [], reviews: [] };
 
 /**
- * What of a file can be shown. One review that is not as it should be is left out and told; the others stay: such
- * files come from a service night by night, and must not keep a site from being published.
+ * The valid parts of a file. Invalid reviews are dropped and reported individually, because such files arrive nightly
+ * and must not prevent publishing.
  */
 export function parseReviewFile(value: Readonly<Record<string, unknown>>): ReviewFile & {
   readonly mistakes: readonly ReviewMistake[];

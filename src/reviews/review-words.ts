@@ -2,7 +2,7 @@ import type { Settings } from '../tenant/settings/subjects.ts';
 import { formatDate } from '../values/date.ts';
 import type { Review } from './review-file.schema.ts';
 
-/** The day of a review as the dealer wants it said; the date itself where the review service gave no words. */
+/** The date of a review in the dealer's preferred form; falls back to the date itself. */
 export function dayWords(
   { date, dateWords }: Pick<Review, 'date' | 'dateWords'>,
   { dates }: Pick<Settings['reviews'], 'dates'>,
@@ -11,7 +11,7 @@ export function dayWords(
   return (dates === 'words' && dateWords) || (formatDate(date, timeZone) ?? date);
 }
 
-/** The paragraphs of what somebody typed. */
+/** Splits a text into paragraphs. */
 export function paragraphsOf(text: string): readonly string[] {
   return text
     .split(/\s*\n\s*/)
@@ -19,7 +19,7 @@ export function paragraphsOf(text: string): readonly string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** Those that say enough to stand by themselves, in the order that they came. */
+/** Reviews long enough to be quoted, in order. */
 export function quotable(reviews: readonly Review[], home: Settings['reviews']['home']): readonly Review[] {
   return reviews.filter(({ text }) => text.length >= home.leastLetters).slice(0, home.most);
 }

@@ -13,7 +13,7 @@ export function shownRating(
   return rating !== null && rating.count > 0 && rating.average >= minimumRating ? rating : null;
 }
 
-/** What of a file stands on the site: "minimum review rating 4", the newest first. */
+/** The reviews to display: "minimum review rating 4", newest first. */
 export function shownReviews(file: ReviewFile, rules: Rules): ReviewFile {
   if (!rules.show) return noReviews;
   return {
@@ -25,7 +25,7 @@ export function shownReviews(file: ReviewFile, rules: Rules): ReviewFile {
   };
 }
 
-/** The settings without the ratings of branches that are below the minimum. */
+/** Settings without branch ratings below the minimum. */
 export function withShownRatings(settings: Settings): Settings {
   const { locations, reviews } = settings;
   const shown = locations.locations.map((location) => ({
@@ -37,7 +37,7 @@ export function withShownRatings(settings: Settings): Settings {
 
 type Branch = Pick<Location, 'id' | 'dealershipId' | 'rating'>;
 
-/** What was written about a branch: about itself, or about its dealership where no branch of it is named. */
+/** Reviews of a branch: about the branch, or about its dealership without naming a branch. */
 export function reviewsOfBranch(reviews: readonly Review[], { id, dealershipId }: Branch): readonly Review[] {
   return reviews.filter((review) =>
     review.locationId === null
@@ -46,7 +46,7 @@ export function reviewsOfBranch(reviews: readonly Review[], { id, dealershipId }
   );
 }
 
-/** What was written about a dealership: about it, or about one of its branches. */
+/** Reviews of a dealership or of one of its branches. */
 export function reviewsOfDealership(
   reviews: readonly Review[],
   { id, branches }: { id: string | null; branches: readonly Branch[] },
@@ -60,8 +60,8 @@ export function reviewsOfDealership(
 }
 
 /**
- * How a dealership is rated: as the review service says, else as its branches are together, each with the weight
- * of its reviews. Rounded to a tenth, as averages are shown.
+ * The rating of a dealership: from the review service, or else the average of its branches weighted by number of
+ * reviews. Rounded to one decimal.
  */
 export function dealershipRating(
   { dealerships }: Pick<ReviewFile, 'dealerships'>,

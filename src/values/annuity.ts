@@ -1,6 +1,6 @@
-/** Share of the principal that is repaid each period: `r / (1 − (1 + r)⁻ⁿ)`, and `1 / n` without interest. */
+/** Share of the principal repaid per period: `r / (1 − (1 + r)⁻ⁿ)`, or `1 / n` without interest. */
 function annuityFactor(ratePerPeriod: number, periods: number): number {
-  // Equal to 1 − (1 + r)⁻ⁿ, and exact for the tiny rates at which the plain form loses its digits.
+  // 1 − (1 + r)⁻ⁿ, computed with full precision for tiny rates.
   return ratePerPeriod === 0
     ? 1 / periods
     : ratePerPeriod / -Math.expm1(-periods * Math.log1p(ratePerPeriod));
@@ -15,7 +15,7 @@ export function annuityPayment(principal: number, ratePerPeriod: number, periods
   return principal * annuityFactor(ratePerPeriod, periods);
 }
 
-/** What can be borrowed for a payment: the inverse of `annuityPayment`, Excel's PV. */
+/** The principal that a payment finances: the inverse of `annuityPayment`, Excel's PV. */
 export function annuityPrincipal(payment: number, ratePerPeriod: number, periods: number): number {
   return payment / annuityFactor(ratePerPeriod, periods);
 }

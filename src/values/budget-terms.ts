@@ -1,11 +1,11 @@
-/** How often a shopper who asks what a budget buys would pay (leads and dealer §3, "repayment frequency"). */
+/** Payment frequencies of the budget search (leads and dealer §3, "repayment frequency"). */
 export const budgetFrequencies = ['monthly', 'weekly'] as const;
 
 export type BudgetFrequency = (typeof budgetFrequencies)[number];
 
 /**
- * "Body-type slugs allowed" (leads and dealer §9), and after them what dealers sell that are no cars: a dealer's
- * own choice of bodies is made of these.
+ * "Body-type slugs allowed" (leads and dealer §9), plus vehicles other than cars. A dealer's own selection is a
+ * subset.
  */
 export const budgetBodySlugs = [
   '4x4',

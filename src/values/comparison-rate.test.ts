@@ -115,7 +115,7 @@ describe('what a rate compares as', () => {
         const payment = annuityPayment(30_000 + once, rate / 1200, 60) + perMonth;
         let owed = 30_000;
         for (let month = 0; month < 60; month += 1) owed = owed * (1 + compared) - payment;
-        // Two decimals of a rate are some dollars in five years.
+        // A rate with two decimals is exact to some dollars over five years.
         expect(Math.abs(owed)).toBeLessThan(30);
       }),
     );

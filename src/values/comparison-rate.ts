@@ -8,19 +8,19 @@ const repaymentsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
   monthly: 12,
 };
 
-/** A loan that is paid out at once and paid back in equal parts, the first after one interval. Dollars. */
+/** A loan paid out at once and repaid in equal payments, the first after one interval. In dollars. */
 export type ComparedLoan = {
-  /** What is lent, with the fees that are lent too. */
+  /** The amount lent, including financed fees. */
   readonly credit: number;
-  /** Paid when the loan begins, out of the loan or beside it; without government charges. */
+  /** Fees due at the start, whether deducted from the loan or paid separately; without government charges. */
   readonly feesAtStart: number;
-  /** Each time, with the fees that go with it, such as for the account. */
+  /** Each repayment, including recurring fees. */
   readonly payment: number;
   readonly payments: number;
   readonly frequency: RepaymentFrequency;
 };
 
-/** Rates beyond this, each interval, are no loan any more: the search for the rate ends here. */
+/** Upper bound of the rate per interval; the search ends there. */
 const mostPerInterval = 100;
 
 /**
@@ -34,7 +34,7 @@ export function comparisonRatePercent(loan: ComparedLoan): number | null {
   const received = loan.credit - loan.feesAtStart;
   if (received <= 0 || loan.payment * loan.payments < received) return null;
   let [low, high] = [0, mostPerInterval];
-  // Halving until no number lies between the two; what is paid is worth less the higher the rate.
+  // Bisection to machine precision; the present value decreases with the rate.
   for (let middle = high / 2; middle > low && middle < high; middle = (low + high) / 2) {
     if (presentValue(loan, middle) > received) low = middle;
     else high = middle;
@@ -42,23 +42,23 @@ export function comparisonRatePercent(loan: ComparedLoan): number | null {
   return repaymentsPerYear[loan.frequency] * low * 100;
 }
 
-/** What all payments are worth when the loan begins. */
+/** Present value of all payments. */
 function presentValue({ payment, payments }: ComparedLoan, rate: number): number {
-  // Equal to 1 − (1 + r)⁻ⁿ over r, and exact for tiny rates.
+  // (1 − (1 + r)⁻ⁿ) / r, computed with full precision for tiny rates.
   return (payment * -Math.expm1(-payments * Math.log1p(rate))) / rate;
 }
 
-/** The loan that comparison rates are worked out for: "5-year secured loan of $30,000" (stock and vehicle §9). */
+/** The loan for which comparison rates are calculated: "5-year secured loan of $30,000" (stock and vehicle §9). */
 export type ComparisonExample = { readonly amount: number; readonly termYears: number };
 
-/** Dollars, without what the government charges: lent with the loan when it begins, and paid each month. */
+/** In dollars without government charges: once, financed with the loan, and per month. */
 export type ComparedFees = { readonly once: number; readonly perMonth: number };
 
 const MONTHS_PER_YEAR = 12;
 
 /**
- * What an annual rate compares as, in percent with two decimals, by the fees of its lender: for the example,
- * repaid monthly. The rate itself without fees.
+ * The comparison rate of an annual rate in percent with two decimals, for the example loan repaid monthly with the
+ * lender's fees. Without fees it is the rate itself.
  */
 export function comparisonRateOf(
   annualRatePercent: number,
@@ -69,6 +69,6 @@ export function comparisonRateOf(
   const credit = amount + once;
   const repayment = annuityPayment(credit, annualRatePercent / 100 / MONTHS_PER_YEAR, payments);
   const loan = { credit, feesAtStart: once, payment: repayment + perMonth, payments };
-  // The sum of the repayments may fall short of the loan by a rounding error: then nothing is charged for it.
+  // If rounding makes the repayments fall short of the loan, the rate is zero.
   return Math.round((comparisonRatePercent({ ...loan, frequency: 'monthly' }) ?? 0) * 100) / 100;
 }

@@ -1,7 +1,7 @@
 /**
- * Dates as feeds and settings write them, read in the dealer's time zone (an IANA name such as
- * `Australia/Brisbane`). A day without a time begins at that day's midnight; a time without an offset
- * is the dealer's wall clock. Instants are milliseconds since 1970; `null` says that a text is no date.
+ * Parses dates of feeds and settings in the dealer's time zone (IANA name such as `Australia/Brisbane`). A date
+ * without a time starts at midnight; a time without an offset is local. Instants are milliseconds since 1970; `null`
+ * means that a text is not a date.
  */
 
 export const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function wallClock(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
-  // Sweden writes dates the ISO way: 2027-03-04 09:05:00.
+  // The Swedish locale formats dates as ISO: 2027-03-04 09:05:00.
   const made = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
@@ -32,14 +32,14 @@ function offsetMs(instant: number, timeZone: string): number {
 
 function fromWallClock(localAsUtc: number, timeZone: string): number {
   const guess = localAsUtc - offsetMs(localAsUtc, timeZone);
-  // The first guess uses the offset some hours away; the second is right on days of clock changes too.
+  // The first guess may use the wrong offset near a clock change; the second pass corrects it.
   return localAsUtc - offsetMs(guess, timeZone);
 }
 
 const midnights = new Map<string, number>();
 const MOST_MIDNIGHTS = 5000;
 
-/** A stock names the same few hundred days over and over, and asking the calendar is slow. */
+/** Cached, because stock contains the same few hundred dates many times and Intl is slow. */
 function midnightOf(utcDay: number, timeZone: string): number {
   const key = `${utcDay} ${timeZone}`;
   const instant = midnights.get(key) ?? fromWallClock(utcDay, timeZone);
@@ -49,11 +49,11 @@ function midnightOf(utcDay: number, timeZone: string): number {
 
 function parseUtcDay(day: string): number | null {
   const instant = Date.parse(`${day}T00:00:00Z`);
-  // Some engines roll 30 February over to March; such a day is a typing error, not a date.
+  // Some engines roll 30 February over to March; such a date is rejected.
   return Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day ? null : instant;
 }
 
-/** Milliseconds since 1970 of an ISO day or date-time. */
+/** Parses an ISO date or date-time to milliseconds since 1970. */
 export function instantOf(iso: string, timeZone: string): number | null {
   const [, day = '', rest = ''] = /^(\d{4}-\d{2}-\d{2})(.*)$/s.exec(iso.trim()) ?? [];
   const utcDay = parseUtcDay(day);
@@ -68,17 +68,17 @@ export function instantOf(iso: string, timeZone: string): number | null {
   return offset === undefined ? fromWallClock(instant, timeZone) : instant;
 }
 
-/** `2027-03-04`: the calendar day on which an instant falls. */
+/** The local date of an instant: `2027-03-04`. */
 export function dayOf(instant: number, timeZone: string): string {
   return wallClock(timeZone).format(instant).slice(0, 10);
 }
 
-/** The calendar year in which an instant falls. */
+/** The local year of an instant. */
 export function yearOf(instant: number | Date, timeZone: string): number {
   return Number(dayOf(Number(instant), timeZone).slice(0, 4));
 }
 
-/** `2027-03-04T09:05:00+10:00`: an instant on the wall clock of a time zone, to the second (ISO 8601). */
+/** Formats an instant in local time with offset (ISO 8601): `2027-03-04T09:05:00+10:00`. */
 export function localIso(instant: number, timeZone: string): string {
   const local = wallClock(timeZone).format(instant).replace(' ', 'T');
   const minutes = Math.round(offsetMs(instant, timeZone) / 60_000);
@@ -87,19 +87,19 @@ export function localIso(instant: number, timeZone: string): string {
   return `${local}${minutes < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
 }
 
-/** The day `count` days later (earlier when negative); `day` is `YYYY-MM-DD`. */
+/** Adds days to a `YYYY-MM-DD` date; `count` may be negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whole calendar days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
+/** Number of days from one `YYYY-MM-DD` date to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** The words for a day, given as midnight UTC. Cached, because to make a formatter takes longer than most of a page. */
+/** A formatter for dates given as midnight UTC. Cached, because creating one is slow. */
 export function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const known = dayFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

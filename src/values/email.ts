@@ -1,4 +1,4 @@
-/** The longest address that mail servers must take (RFC 5321, 4.5.3.1, with erratum 1690). */
+/** Maximum length of an address (RFC 5321, 4.5.3.1, with erratum 1690). */
 const mostCharacters = 254;
 
 const local = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
@@ -9,8 +9,8 @@ const address = new RegExp(
 );
 
 /**
- * An e-mail address as somebody typed or pasted it, without the spaces around it and with the domain in lower
- * case; what stands before the @ may differ by case (RFC 5321, 2.4). Null when no mail could arrive there.
+ * Normalises a typed e-mail address: trimmed, domain in lower case; the local part is case-sensitive (RFC 5321, 2.4).
+ * Null if it is invalid.
  */
 export function readEmail(text: string): string | null {
   const trimmed = text.trim();

@@ -1,4 +1,4 @@
-/** "Credit score values GREAT, DECENT, POOR" (leads and dealer §9): what shoppers say of themselves. */
+/** "Credit score values GREAT, DECENT, POOR" (leads and dealer §9), self-assessed. */
 export const creditScores = ['GREAT', 'DECENT', 'POOR'] as const;
 
 export type CreditScore = (typeof creditScores)[number];
@@ -11,5 +11,5 @@ export type RepaymentFrequency = (typeof repaymentFrequencies)[number];
 /** "Monthly equivalent is weekly times 4.33" (stock and vehicle §9). */
 export const WEEKS_PER_MONTH = 4.33;
 
-/** In dollars: "deposit or residual 0 to 250,000" (stock and vehicle §9). */
+/** Maximum in dollars: "deposit or residual 0 to 250,000" (stock and vehicle §9). */
 export const MOST_DEPOSIT = 250_000;

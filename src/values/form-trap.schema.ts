@@ -6,7 +6,10 @@ const milliseconds = v.pipe(
   v.finite(),
 );
 
-/** Entries of a form's schema for `isTrapped`. What makes no sense in them is no reason to refuse a person. */
+/**
+ * Schema entries for `isTrapped`. Invalid values are ignored, because they must not prevent a person from sending the
+ * form.
+ */
 export const trapEntries = {
   [trapField]: v.optional(v.fallback(v.string(), 'unreadable')),
   [filledInField]: v.optional(v.fallback(v.optional(milliseconds), undefined)),

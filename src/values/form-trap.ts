@@ -1,16 +1,16 @@
 /**
- * The field that people do not see and programs fill in. No browser fills a field of this name by itself,
- * which `website`, `company` and `url` cannot say.
+ * Honeypot: a hidden field that bots fill in. Browsers autofill names such as `website`, `company` and `url`, but not
+ * this one.
  */
 export const trapField = 'homepage';
 
 /**
- * How long the form was being filled in when it was sent, in milliseconds by the browser's own stopwatch:
- * its clock may be minutes off. A form without script does not say.
+ * Time between loading and sending the form in milliseconds, measured in the browser by a monotonic clock. Missing
+ * without JavaScript.
  */
 export const filledInField = 'filled_in_ms';
 
-/** Nobody reads a form and writes a name and a number in less. */
+/** A person cannot fill in a form faster than this. */
 const shortestMs = 2000;
 
 interface Trap {
@@ -18,7 +18,7 @@ interface Trap {
   readonly [filledInField]?: number | undefined;
 }
 
-/** Whether a program sent the form. It must not be told: it gets the answer that a person gets. */
+/** Whether a bot sent the form. Bots get the same reply as people, so that they do not notice. */
 export function isTrapped(sent: Trap): boolean {
   if ((sent[trapField] ?? '').trim() !== '') return true;
   const filledInMs = sent[filledInField];

@@ -1,11 +1,11 @@
 import { formatPhone, readPhone } from './phone.ts';
 
-/** How the digits of a number stand that is not finished yet; the first pattern that fits them decides. */
+/** Formats of incomplete numbers; the first matching pattern is used. */
 const unfinished: readonly (readonly [RegExp, (digits: string) => string])[] = [
   [/^0[45]\d{0,8}$/, (digits) => grouped(digits, [4, 3, 3])],
   [/^0[2378]?$/, (digits) => digits],
   [/^0[2378]\d{1,8}$/, (digits) => `(${digits.slice(0, 2)}) ${grouped(digits.slice(2), [4, 4])}`],
-  // `130` may still become 1300, which is another kind of number than 13 01 23.
+  // `130` may become 1300, which is formatted differently from 13 01 23.
   [/^1[389]0$/, (digits) => digits],
   [/^1[389]00\d{0,6}$/, (digits) => grouped(digits, [4, 3, 3])],
   [/^13\d{0,4}$/, (digits) => grouped(digits, [2, 2, 2])],
@@ -20,15 +20,15 @@ function grouped(digits: string, sizes: readonly number[]): string {
   return groups.filter((group) => group !== '').join(' ');
 }
 
-/** Of `Mob: 0412 345 678`, `Mobile number: 0412 345 678`: the number, copied with its name. */
+/** Removes a copied label: `Mob: 0412 345 678`, `Mobile number: 0412 345 678`. */
 function withoutLabel(text: string): string {
   const bare = text.replace(/^\s*[a-z]+(?:\s?[:.]|\s[a-z]+:)?\s*/i, '');
   return readPhone(bare) === null ? text : bare;
 }
 
 /**
- * The number as `formatPhone` writes it, while it is typed: `0412 3`, `(07) 30`. An Australian number with its
- * country code becomes national when it is whole; of another country, or not understood, it stays as it is.
+ * Formats a number while it is typed: `0412 3`, `(07) 30`. A complete Australian number with country code becomes
+ * national; foreign and unknown numbers are unchanged.
  */
 export function formatTypedPhone(text: string): string {
   const bare = withoutLabel(text);

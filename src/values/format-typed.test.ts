@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDeleted, formatTyped, type InputFormat, inputFormats } from './format-typed.ts';
 import { nationalDigits, readPhone } from './phone.ts';
 
-/** `0412| 3` is a text with its caret. */
+/** Parses `0412| 3`, where `|` marks the caret. */
 function typed(marked: string): { text: string; caret: number } {
   const caret = marked.indexOf('|');
   return { text: marked.replace('|', ''), caret: caret < 0 ? marked.length : caret };
@@ -18,7 +18,7 @@ const format = (kind: InputFormat, from: string) => {
   return marked(formatTyped(kind, text, caret));
 };
 
-/** What stands there after each key, as an input takes them. */
+/** The text after each key press. */
 function keys(kind: InputFormat, written: string): string[] {
   let now = { text: '', caret: 0 };
   return [...written].map((key) => {
@@ -28,7 +28,7 @@ function keys(kind: InputFormat, written: string): string[] {
   });
 }
 
-/** One press of Backspace or Delete, where the browser takes the character beside the caret. */
+/** A press of Backspace or Delete next to the caret. */
 function pressed(kind: InputFormat, from: string, key: 'Backspace' | 'Delete'): string {
   const { text, caret } = typed(from);
   const at = key === 'Delete' ? caret : caret - 1;

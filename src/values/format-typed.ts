@@ -1,15 +1,15 @@
 import { formatTypedPhone } from './format-typed-phone.ts';
 
-/** What an input may hold. */
+/** Formats of inputs. */
 export const inputFormats = ['phone', 'postcode', 'rego', 'money', 'kilometres', 'code'] as const;
 
 export type InputFormat = (typeof inputFormats)[number];
 
-/** The text of an input, and before which of its characters the caret stands. */
+/** The text of an input and the caret's position. */
 export type Typed = { readonly text: string; readonly caret: number };
 
 type Format = {
-  /** One character that belongs to what the shopper wrote; all others come and go with the format. */
+  /** Characters that belong to the value; all others are added and removed by the format. */
   readonly own: RegExp;
   readonly write: (typed: Typed) => string;
 };
@@ -17,7 +17,7 @@ type Format = {
 const POSTCODE_DIGITS = 4;
 /** "exactly 6 digits" (leads and dealer §5). */
 const CODE_DIGITS = 6;
-/** The longest plates have nine characters; one may be a separator. */
+/** The longest plates have nine characters and one separator. */
 const MOST_PLATE_CHARACTERS = 10;
 
 const formats: Readonly<Record<InputFormat, Format>> = {
@@ -29,12 +29,12 @@ const formats: Readonly<Record<InputFormat, Format>> = {
   code: { own: /\d/g, write: writeCode },
 };
 
-/** As copied numbers carry them: marks without width or of direction. */
+/** Invisible characters in copied numbers: zero-width and direction marks. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
- * The text as it is shown while it is typed, pasted or deleted, with the caret behind the same character as
- * before. What is not understood stays as it was written, and formatting again changes nothing.
+ * Formats a text during input and keeps the caret after the same character. Text that does not match the format is
+ * unchanged; formatting is idempotent.
  */
 export function formatTyped(kind: InputFormat, text: string, caret: number): Typed {
   const { own, write } = formats[kind];
@@ -42,14 +42,14 @@ export function formatTyped(kind: InputFormat, text: string, caret: number): Typ
   const at = text.slice(0, caret).replace(invisible, '').length;
   const written = write({ text: visible, caret: at });
   if (written === visible) return { text: visible, caret: at };
-  // From the end, for a country code or a suburb goes from the front.
+  // Counted from the end, because a prefix such as a country code may be removed.
   const behind = countOf(own, visible.slice(at));
   return { text: written, caret: placeBefore(own, written, behind) };
 }
 
 /**
- * The same after a deletion. One that took nothing but what the format had put there, such as the space in
- * `0412 345`, takes the digit beside it as well: else the format would put it back for ever.
+ * Formats after a deletion. If only a formatting character was deleted, such as the space in `0412 345`, the adjacent
+ * digit is deleted too; otherwise the format would restore the character forever.
  */
 export function formatDeleted(kind: InputFormat, before: string, now: Typed, isForward: boolean): Typed {
   const formatted = formatTyped(kind, now.text, now.caret);
@@ -67,7 +67,7 @@ function countOf(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Behind the shopper's character that has `behind` others after it. */
+/** The position that has `behind` own characters after it. */
 function placeBefore(own: RegExp, text: string, behind: number): number {
   const ends = [...text.matchAll(own)].map(({ index }) => index + 1);
   return ends[ends.length - behind - 1] ?? 0;
@@ -83,7 +83,7 @@ function withoutLast(own: RegExp, text: string): string {
   return at === undefined ? text : text.slice(0, at) + text.slice(at + 1);
 }
 
-/** At most so many characters, as an input with a limit has them: what was written too much does not come in. */
+/** Limits the length; excess input is dropped, as by `maxlength`. */
 function limited({ text, caret }: Typed, most: number): string {
   const excess = text.length - most;
   if (excess <= 0) return text;
@@ -91,7 +91,7 @@ function limited({ text, caret }: Typed, most: number): string {
   return (text.slice(0, from) + text.slice(caret)).slice(0, most);
 }
 
-/** `4000`, also of `Brisbane QLD 4000`. */
+/** `4000`, also from `Brisbane QLD 4000`. */
 function writePostcode({ text, caret }: Typed): string {
   const postcode = text.match(/(?<!\w)\d{4}(?!\w)/g)?.at(-1);
   if (postcode !== undefined) return postcode;
@@ -99,19 +99,19 @@ function writePostcode({ text, caret }: Typed): string {
   return limited({ text: digits, caret: countOf(/\d/g, text.slice(0, caret)) }, POSTCODE_DIGITS);
 }
 
-/** `123456`, also of `123 456` and of a whole message. */
+/** `123456`, also from `123 456` or a whole message. */
 function writeCode({ text, caret }: Typed): string {
   const digits = text.replace(/\D/g, '');
   return limited({ text: digits, caret: countOf(/\d/g, text.slice(0, caret)) }, CODE_DIGITS);
 }
 
-/** Capitals, digits and the separators that `readPlate` knows. */
+/** Upper-case letters, digits and the separators that `readPlate` accepts. */
 function writePlate({ text, caret }: Typed): string {
   const plate = (part: string) => part.replace(/[^A-Za-z\d ·.-]/g, '').toUpperCase();
   return limited({ text: plate(text), caret: plate(text.slice(0, caret)).length }, MOST_PLATE_CHARACTERS);
 }
 
-/** A figure with thousands separators; `''` where there is nothing but signs, null where it is something else. */
+/** A number with thousands separators; `''` if there are no digits, null if it is not a number. */
 function groupedFigure(text: string): string | null {
   const figure = /^(\d*)(\.\d{0,2})?$/.exec(text.replace(/[$,\s]/g, ''));
   if (figure === null) return null;
@@ -124,7 +124,7 @@ function writeMoney({ text }: Typed): string {
   return figure === null ? text : figure && `$${figure}`;
 }
 
-/** Whoever writes the unit by hand writes it before the one that stands there: `85,000km| kms`. */
+/** A unit typed by hand ends up before the formatted one: `85,000km| kms`. */
 function writeKilometres({ text }: Typed): string {
   const figure = groupedFigure(text.replace(/(?:kms?|s)?\s*kms?/i, ''));
   return figure === null ? text : figure && `${figure} kms`;

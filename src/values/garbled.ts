@@ -1,20 +1,20 @@
-/** What Windows-1252 has in place of the bytes 0x80 to 0x9F. */
+/** Characters of Windows-1252 for the bytes 0x80 to 0x9F. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Letters and signs that texts hold: what else comes out was no UTF-8 to begin with. */
+/** Plausible characters; if decoding gives others, the text was not garbled. */
 const plausible = /^[\u00a0-\u017f\u2000-\u206f\u20ac\u2122\ufeff]+$/;
 
 export interface Garbled {
   readonly found: string;
-  /** What was meant; null where it is lost. */
+  /** The original text; null if it cannot be restored. */
   readonly meant: string | null;
 }
 
-/** Text that was saved as UTF-8 and read as Windows-1252: "Yearâ€™s" for "Year’s"; null where there is none. */
+/** Detects UTF-8 text decoded as Windows-1252: "Yearâ€™s" for "Year’s"; null if there is none. */
 export function garbledIn(text: string): Garbled | null {
   const [lost] = /\S*\ufffd\S*/.exec(text) ?? [];
   if (lost !== undefined) return { found: lost, meant: null };
-  // A no-break space is half of what a garbled one was read as ("Â" and it): only ordinary white space parts words.
+  // Splits at ordinary white space only, because a no-break space can be part of a garbled character.
   const words = text.split(/[ \t\r\n]+/).map((found) => ({ found, meant: mended(found) }));
   return words.find(({ found, meant }) => meant !== found) ?? null;
 }

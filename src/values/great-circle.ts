@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees. */
+/** Coordinates in degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number };
 
 /** "Great-circle distance uses an Earth radius of 6371 km" (leads and dealer §9). */
@@ -6,13 +6,13 @@ const EARTH_RADIUS_KM = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres from one place to another as the crow flies, by the haversine formula. */
+/** Great-circle distance in kilometres (haversine formula). */
 export function greatCircleKm(from: Place, to: Place): number {
   const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
   const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2);
   const chord =
     halfLatitude ** 2 +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude ** 2;
-  // Opposite ends of the earth may come out a hair above 1.
+  // Clamped, because rounding can exceed 1 for antipodes.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
 }

@@ -13,7 +13,7 @@ const plain: Loan = {
   frequency: 'monthly',
 };
 
-/** A spreadsheet with a line for each repayment: what is owed after the last. */
+/** Recalculates the balance after the last repayment, one repayment at a time. */
 function owedAtEnd(loan: Loan, payment: number): number {
   const perYear = { weekly: 52, fortnightly: 26, monthly: 12 }[loan.frequency];
   let owed = loan.amount - loan.deposit + loan.feesLent;

@@ -10,24 +10,24 @@ export const repaymentsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
 
 const MONTHS_PER_YEAR = 12;
 
-/** A loan that is repaid in equal parts, the first after one interval, and a residual with the last. Dollars. */
+/** A loan repaid in equal payments, the first after one interval, with a residual due with the last. In dollars. */
 export type Loan = {
-  /** What is to be paid for, before the deposit. */
+  /** The price, before the deposit. */
   readonly amount: number;
   readonly deposit: number;
-  /** Residual or balloon, due with the last repayment. */
+  /** Residual or balloon, due with the last payment. */
   readonly residual: number;
-  /** Fees at the start that are lent with the amount. */
+  /** Initial fees that are financed. */
   readonly feesLent: number;
-  /** Fees paid with the repayments: a week bears 12/52 of them. */
+  /** Monthly fees paid with the repayments; a week bears 12/52. */
   readonly feesPerMonth: number;
   readonly termYears: number;
-  /** Nominal: a month's rate is a twelfth of it. */
+  /** Nominal rate: a twelfth per month. */
   readonly annualRatePercent: number;
   readonly frequency: RepaymentFrequency;
 };
 
-/** "Less deposit plus establishment fee" (stock and vehicle §9); where the deposit pays for all, nothing. */
+/** "Less deposit plus establishment fee" (stock and vehicle §9); zero if the deposit covers the amount. */
 export function amountLent({ amount, deposit, feesLent }: Loan): number {
   return amount > deposit ? amount - deposit + feesLent : 0;
 }
@@ -36,24 +36,24 @@ export function repaymentCount({ termYears, frequency }: Pick<Loan, 'termYears' 
   return Math.round(termYears * repaymentsPerYear[frequency]);
 }
 
-/** What of each repayment is fees. */
+/** Fees included in each repayment. */
 export function feesPerRepayment({ feesPerMonth, frequency }: Loan): number {
   return (feesPerMonth * MONTHS_PER_YEAR) / repaymentsPerYear[frequency];
 }
 
-/** Interest between two repayments, as a share of what is owed. */
+/** Interest per repayment interval. */
 export function ratePerRepayment({ annualRatePercent, frequency }: Loan): number {
   return annualRatePercent / 100 / repaymentsPerYear[frequency];
 }
 
-/** At most what is lent: then the repayments are interest alone. */
+/** Limited to the amount lent; then the repayments are interest only. */
 export function residualDue(loan: Loan): number {
   return Math.min(loan.residual, amountLent(loan));
 }
 
 /**
- * One repayment in dollars, not rounded, with the fees that go with it. The standard annuity (stock and vehicle
- * §9) for what is lent less what the residual is worth at the start: Excel's PMT with a future value.
+ * A repayment in dollars including fees, not rounded: the annuity (stock and vehicle §9) of the amount lent minus the
+ * present value of the residual; Excel's PMT with a future value.
  */
 export function loanRepayment(loan: Loan): number {
   const lent = amountLent(loan);

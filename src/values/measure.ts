@@ -2,7 +2,7 @@ const METRES_PER_FOOT = 0.3048;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** `1,870.5`; with more decimals than `minimumFractionDigits` only where they say something. */
+/** `1,870.5`; decimals beyond `minimumFractionDigits` only if they are not zero. */
 export function formatNumber(
   value: number,
   maximumFractionDigits: number,
@@ -26,7 +26,7 @@ export function feetToMetres(feet: number): number {
   return feet * METRES_PER_FOOT;
 }
 
-/** `21.5 ft (6.55 m)`: caravans are sold in feet and towed in metres. */
+/** `21.5 ft (6.55 m)`: caravans are sold by feet, but towed by metres. */
 export function formatFeetAndMetres(feet: number): string {
   return `${formatNumber(feet, 2)} ft (${formatNumber(feetToMetres(feet), 2, 2)} m)`;
 }

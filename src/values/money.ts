@@ -7,7 +7,7 @@ function formatterFor(currency: string, decimals: 0 | 2): Intl.NumberFormat {
   const made = new Intl.NumberFormat('en-AU', {
     style: 'currency',
     currency,
-    // A dealer writes "$", never "A$" or "NZD", for the money of its own country.
+    // The narrow symbol: "$", not "A$" or "NZD".
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -18,17 +18,17 @@ function formatterFor(currency: string, decimals: 0 | 2): Intl.NumberFormat {
 
 /** `$25,990`, or `$25,990.50` when there are cents. `currency` is an ISO 4217 code such as `AUD`. */
 export function formatMoney(amount: number, currency: string): string {
-  // Adding 0 turns -0, which would print as "-$0", into 0.
+  // Adding 0 turns -0 into 0, which would print as "-$0".
   const cents = Math.round(amount * 100) + 0;
   return formatterFor(currency, cents % 100 === 0 ? 0 : 2).format(cents / 100);
 }
 
-/** `$26,000` for estimates: weekly estimates round to whole dollars (stock and vehicle §9). */
+/** `$26,000` for estimates: weekly estimates are rounded to whole dollars (stock and vehicle §9). */
 export function formatWholeMoney(amount: number, currency: string): string {
   return formatMoney(Math.round(amount), currency);
 }
 
-/** `$42.50`, `$40.00` for figures that stand in a column or change while one looks. */
+/** `$42.50`, `$40.00`: for columns and for figures that change. */
 export function formatMoneyWithCents(amount: number, currency: string): string {
   return formatterFor(currency, 2).format(Math.round(amount * 100) / 100 + 0);
 }

@@ -1,4 +1,4 @@
-/** Gives what `make` makes, which is made when it is asked for first. */
+/** Lazily creates a value and caches it. */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | null = null;
   return () => {
@@ -7,7 +7,7 @@ export function once<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-/** Gives what `make` makes of an object, once for each; it goes with the object. */
+/** Creates a value per key object and caches it in a WeakMap. */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -1,14 +1,14 @@
 import { instantWindow, isoInstant, isWithinWindow, type TimeWindow } from './time-window.ts';
 
-/** A window as a page carries it, in UTC; null leaves that side open. */
+/** A window of time in a page, in UTC; null for no limit. */
 export interface PageWindow {
   readonly start: string | null;
   readonly expiry: string | null;
-  /** At the time of the build: decides what shows without JavaScript. */
+  /** State at build time, used without JavaScript. */
   readonly isOpen: boolean;
 }
 
-/** Null for what has neither start nor expiry. What cannot be read never opens. */
+/** Null without start and expiry. Invalid dates never open. */
 export function pageWindow(dates: TimeWindow, timeZone: string, now: Date): PageWindow | null {
   if (dates.start === null && dates.expiry === null) return null;
   const instants = instantWindow(dates, timeZone);

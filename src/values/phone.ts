@@ -1,7 +1,5 @@
-/*
- * One rule for all phone numbers: forms post and functions store national digits (`postedPhone`, `readPhone`);
- * what people read, also in the JSON replies of functions, is written by `formatPhone`.
- */
+/* Convention: forms post and functions store national digits (`postedPhone`, `readPhone`); everything displayed,
+   including JSON replies, is formatted by `formatPhone`. */
 
 /**
  * National digits: "leading 61 replaced by 0 and non-digits stripped" (leads and dealer §5).
@@ -25,12 +23,12 @@ const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(\d{4})(\d{4})$/, '$1 $2'],
 ];
 
-/** `+64 21 123 4567`: a number that only its country code makes complete. */
+/** `+64 21 123 4567`: a foreign number, which needs its country code. */
 function isForeign(phone: string): boolean {
   return phone.trim().startsWith('+') && !phone.replace(/\D/g, '').startsWith('61');
 }
 
-/** As Australians write it: `0412 345 678`, `(07) 3000 1234`, `1300 123 456`; unknown forms as given. */
+/** Formats for display: `0412 345 678`, `(07) 3000 1234`, `1300 123 456`; unknown formats unchanged. */
 export function formatPhone(phone: string): string {
   if (isForeign(phone)) return phone.trim();
   const digits = nationalDigits(phone);
@@ -54,16 +52,16 @@ export function maskPhone(phone: string): string {
   });
 }
 
-/** Landlines and mobiles with their area code, local numbers, 13, 1300, 1800 and 1900. */
+/** Landline and mobile numbers with area code, local numbers, 13, 1300, 1800 and 1900. */
 const australian = /^(0[2-578]\d{8}|[2-9]\d{7}|1[389]00\d{6}|13\d{4})$/;
 
 /**
- * The number that somebody typed, as national digits; of another country with its `+`, for without it nobody
- * could dial it. Null when no phone has such a number.
+ * Parses a typed number to national digits; foreign numbers keep their `+`, without which they could not be dialled.
+ * Null if it is not a phone number.
  */
 export function readPhone(text: string): string | null {
   if (/[^\d\s()+./\u2010-\u2015-]/.test(text)) return null;
-  // How Australians, and most others, dial out of their country.
+  // International prefixes dialled from Australia and most other countries.
   const dialled = text.trim().replace(/^(0011|00)\s*(?=[1-9])/, '+');
   const digits = nationalDigits(dialled);
   if (isForeign(dialled)) {
@@ -73,8 +71,8 @@ export function readPhone(text: string): string | null {
 }
 
 /**
- * What a form posts for the number that was typed: "leading 61 replaced by 0 and non-digits stripped before submit"
- * (leads and dealer §5). What is no phone number is posted as it is, for the function to say so.
+ * The number that a form posts: "leading 61 replaced by 0 and non-digits stripped before submit" (leads and dealer
+ * §5). Other text is posted unchanged, so that the function can reject it.
  */
 export function postedPhone(text: string): string {
   return readPhone(text) ?? text;

@@ -1,12 +1,12 @@
-/** Both ends belong to it. Australian postcodes are four digits; the first may be 0, so they are never numbers. */
+/** Inclusive range. Postcodes are strings of four digits, because the first may be 0. */
 export type PostcodeRange = { readonly from: string; readonly to: string };
 
-/** The four digits of what somebody typed or pasted, `4000 `; null when it is no postcode. */
+/** Parses a typed postcode, `4000 `; null if it is invalid. */
 export function readPostcode(text: string): string | null {
   return /^\s*(\d{4})\s*$/.exec(text)?.[1] ?? null;
 }
 
-/** `4205`, or `4000-4179`; null when it is neither. A range may run backwards: whoever reads it decides. */
+/** Parses `4205` or `4000-4179`; null if it is invalid. A reversed range is returned as it is. */
 export function readPostcodeRange(text: string): PostcodeRange | null {
   const [, from, to = from] = /^\s*(\d{4})(?:\s*[-–]\s*(\d{4}))?\s*$/.exec(text) ?? [];
   return from === undefined || to === undefined ? null : { from, to };

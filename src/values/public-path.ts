@@ -1,6 +1,6 @@
 /**
- * The path of a page as it may be told to the dealer and to analytics. A page of a function has a token in its address,
- * `/api/leads/{token}`, which opens what a shopper has sent: of such a page only `/api/leads` is told.
+ * The path of a page without secrets, for the dealer and analytics. Paths of functions may contain a token that gives
+ * access to a lead, `/api/leads/{token}`; of these only `/api/leads` is returned.
  */
 export function publicPath(path: string): string {
   return path.replace(/^(\/api\/[^/]+)\/.*$/, '$1');

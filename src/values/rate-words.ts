@@ -1,26 +1,26 @@
 /**
- * What a dealer's texts may say of credit: "a repayment needs the annual rate; a rate needs the comparison rate"
- * (National Credit Code, ss 160–160F). These are rules about words; the loan behind them is nobody's here.
+ * Detects statements about credit in texts: "a repayment needs the annual rate; a rate needs the comparison rate"
+ * (National Credit Code, ss 160–160F). Only the wording is checked, not the figures.
  */
 
-/** As every warning must say it (National Credit Code, ss 160–160F). */
+/** Prescribed wording of the warning (National Credit Code, ss 160–160F). */
 export const WARNING_SENTENCE =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
 const credit = /financ|repay|\bloans?\b|borrow|\blend|\binterest\b/i;
-/** Money by the week that is lent to nobody. */
+/** Weekly amounts that are not credit. */
 const noCredit =
   /subscri|\brent|\bhire\b|\bfuel|\binsur|\bsav(?:e|ing)|\bwage|\bsalar|\bearn|\bfee\b|running costs/i;
 
 const percent = String.raw`(?<![\d.,$])\d{1,2}(?:\.\d+)?\s?(?:%|per ?cent\b)`;
 const annual = String.raw`(?:p\.\s?a\.?|pa\b|per annum)`;
 const words = (source: string, flags = 'i') => new RegExp(source, flags);
-/** A figure, and what makes it a rate of credit: what follows it, or what it follows. */
+/** A figure together with the words before or after it that make it a credit rate. */
 const rate = [
   String.raw`${percent}\s*(?:${annual}|apr\b|interest|finance\b|(?:fixed|variable)\s+(?:rate|interest|${annual}))`,
   String.raw`\b(?:interest |finance |loan |percentage )?rates?\s+(?:is |are |now |only |just |starts? )*(?:of|from|at|as low as)\s+${percent}`,
 ].join('|');
-/** A rate only where the text is about a loan: "20% a year cheaper to run" is none. */
+/** Counts only in texts about a loan: "20% a year cheaper to run" is not a rate. */
 const yearlyRate = String.raw`${percent}\s*(?:a|per|each) year`;
 const comparisonRate = [
   String.raw`${percent}\s*${annual}?[\s(,:–-]*(?:(?:is|as|the|its|a)\s+)*comparison rate`,
@@ -40,12 +40,12 @@ function repaymentFigure(text: string): string | null {
   return isOffer ? (repayment.exec(text)?.[0] ?? null) : null;
 }
 
-/** Whether a text names a rate or a repayment in figures: then the warning belongs near it. */
+/** Whether a text contains a rate or a repayment, so that the warning must be near. */
 export function hasCreditFigure(text: string): boolean {
   return words(comparisonRate).test(text) || rateFigures(text).length > 0 || repaymentFigure(text) !== null;
 }
 
-/** The first rate in figures beyond those that have their comparison rate in the text, or a repayment without any. */
+/** The first rate without its comparison rate, or the first repayment without any. */
 export function bareCreditFigure(text: string): string | null {
   const compared = text.match(words(comparisonRate, 'gi'))?.length ?? 0;
   const others = text.replace(words(comparisonRate, 'gi'), '|');
@@ -54,27 +54,27 @@ export function bareCreditFigure(text: string): string | null {
 
 const repaymentText = words(String.raw`\{(?:amount|repayment|payment|weekly|monthly)\}\*?(?:${period})`);
 
-/** Whether a text with placeholders says what is repaid each week, fortnight or month. */
+/** Whether a template states a repayment per week, fortnight or month. */
 export function isRepaymentText(text: string): boolean {
   return repaymentText.test(text);
 }
 
-/** Between a rate and its comparison rate may stand only what belongs to either. */
+/** Only these words may stand between a rate and its comparison rate. */
 const belonging =
   /p\.\s?a\.?|per annum|(?:a|per) year|comparison rate|interest|\b(?:and|with|an?|its|the|of|is)\b|[\s%,;:()|/·–—-]/gi;
 
-/** Whether `{comparisonRate}` comes right after `{rate}`. */
+/** Whether `{comparisonRate}` directly follows `{rate}`. */
 export function isComparedAtOnce(text: string): boolean {
   const [, between] = /\{rate\}(.*?)\{comparisonRate\}/s.exec(text) ?? [];
   return between !== undefined && between.replace(belonging, '') === '';
 }
 
-/** Whether a rate is said to be for a year. */
+/** Whether a rate is stated to be annual. */
 export function isAnnual(text: string): boolean {
   return /\{rate\}\s?%?\s?(?:p\.\s?a|pa\b|per annum|(?:a|per|each) year)/i.test(text);
 }
 
-/** Whether a text is a comparison rate warning, be it whole or not. */
+/** Whether a text is a comparison rate warning, complete or not. */
 export function isWarning(text: string): boolean {
   return /warning:.*comparison rate|true only for the examples? given/is.test(text);
 }
@@ -83,7 +83,7 @@ export function hasWarningSentence(text: string): boolean {
   return text.replace(/\s+/g, ' ').includes(WARNING_SENTENCE);
 }
 
-/** The loan that a warning names, whole dollars and years; null for what it does not name. */
+/** Amount and term of the example loan in a warning; null if not stated. */
 export function warnedLoan(text: string): {
   readonly amount: number | null;
   readonly termYears: number | null;

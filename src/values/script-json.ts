@@ -1,6 +1,6 @@
 /**
- * JSON, JSON-LD too, that is safe inside a script element: `<`, `>` and `&` are written as escapes, so that no
- * text of a feed can end the element or begin another; also U+2028 and U+2029, line ends in old scripts.
+ * JSON (or JSON-LD) escaped for a script element: `<`, `>` and `&`, so that no text can end the element, and U+2028
+ * and U+2029, which are line ends in old JavaScript.
  */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(

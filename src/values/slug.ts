@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into an ASCII letter and an accent. */
+/** Letters without a Unicode decomposition into an ASCII letter and an accent. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +12,7 @@ const FOLDED: Readonly<Record<string, string>> = {
   '&': ' and ',
 };
 
-/** Lower-case ASCII letters with accents folded: `Citroën` → `citroen`. Other characters stay. */
+/** Lower-cases and removes accents: `Citroën` → `citroen`. Other characters are unchanged. */
 export function foldToAscii(text: string): string {
   return text
     .normalize('NFKD')
@@ -21,10 +21,7 @@ export function foldToAscii(text: string): string {
     .replace(/[ßæœøđðłþı&]/g, (letter) => FOLDED[letter] ?? letter);
 }
 
-/**
- * Words joined by hyphens, for URLs: `Land Rover` → `land-rover`, `Škoda C-HR 2.0` → `skoda-c-hr-2-0`.
- * Empty when the text holds no letter or digit that ASCII can write.
- */
+/** `Land Rover` → `land-rover`, `Škoda C-HR 2.0` → `skoda-c-hr-2-0`. Empty if nothing can be written in ASCII. */
 export function slugify(text: string): string {
   return foldToAscii(text)
     .replace(/['’]/g, '')

@@ -1,9 +1,9 @@
 import { addDays, instantOf } from './date.ts';
 
-/** From `start` to `expiry`, ISO days or date-times; null leaves that side open. */
+/** From `start` to `expiry`, ISO dates or date-times; null for no limit. */
 export type TimeWindow = { readonly start: string | null; readonly expiry: string | null };
 
-/** The window as instants: `from` belongs to it, `until` does not any more. */
+/** The window as instants: `from` is inclusive, `until` exclusive. */
 export type InstantWindow = { readonly from: number; readonly until: number };
 
 /**
@@ -22,7 +22,7 @@ export function instantWindow(window: TimeWindow, timeZone: string): InstantWind
   return until === null ? null : { from, until };
 }
 
-/** An instant of a window as a page carries it; null where that side is open. */
+/** An instant of a window as ISO in UTC; null for no limit. */
 export function isoInstant(instant: number): string | null {
   return Number.isFinite(instant) ? new Date(instant).toISOString() : null;
 }

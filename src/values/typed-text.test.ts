@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedLine, typedLines } from './typed-text.ts';
 
-/** White space and control characters are as likely as all letters together. */
+/** Generates white space and control characters as often as letters. */
 const anyText = fc.string({
   unit: fc.oneof(
     fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),

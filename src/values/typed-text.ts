@@ -1,17 +1,17 @@
 /**
- * Text as shoppers type and paste it. Nothing that they wrote is lost: only what no keyboard gives and nobody
- * sees goes. Markup stays, and is escaped wherever it is shown.
+ * Normalises text typed by shoppers. Only invisible characters that no keyboard produces are removed. Markup is kept,
+ * and escaped wherever it is displayed.
  */
 
-/** Control characters but white space, and what turns the direction of the text around it (Unicode UAX 9). */
+/** Control characters except white space, and bidirectional overrides (Unicode UAX 9). */
 const invisible = /(?!\s)\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** One line: all white space becomes single spaces. */
+/** A single line: white space is collapsed. */
 export function typedLine(text: string): string {
   return text.toWellFormed().replace(invisible, '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** Several lines, ended by `\n`; no more than one empty line after another. */
+/** Multiple lines, separated by `\n`, with at most one empty line in a row. */
 export function typedLines(text: string): string {
   return text
     .toWellFormed()

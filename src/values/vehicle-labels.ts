@@ -1,6 +1,6 @@
 import type { BodySlug, CarType, DriveSlug, FuelSlug, TransmissionSlug } from './vehicle-terms.ts';
 
-/** How the trade's slugs are written for shoppers, in the singular. */
+/** Display labels of slugs, in the singular. */
 export const carTypeLabels: Readonly<Record<CarType, string>> = { new: 'New', demo: 'Demo', used: 'Used' };
 
 export const bodyLabels: Readonly<Record<BodySlug, string>> = {

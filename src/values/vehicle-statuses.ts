@@ -1,4 +1,4 @@
-/** Apart from the other vocabularies: every vehicle's page carries these words. */
+/** Separate from the other vocabularies, because every vehicle page loads this file. */
 export const vehicleStatuses = ['in_stock', 'coming_soon', 'sold', 'unavailable'] as const;
 
 export type VehicleStatus = (typeof vehicleStatuses)[number];

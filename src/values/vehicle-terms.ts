@@ -1,6 +1,6 @@
 /**
- * The trade's closed vocabularies. Feeds are translated into these slugs once, at import; settings,
- * filters, picture folders and URLs use the same words.
+ * Closed vocabularies. Feed values are mapped to these slugs at import; settings, filters, picture folders and URLs
+ * use the same slugs.
  */
 export const carTypes = ['new', 'demo', 'used'] as const;
 export const itemTypes = ['car', 'motorcycle', 'truck', 'caravan'] as const;

@@ -4,31 +4,31 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
 
-/** Why a vehicle cannot be reserved by whoever asks. */
+/** Reason why a vehicle cannot be reserved. */
 export type Refusal = keyof Settings['checkout']['page']['refusals'];
 
-/** What is known of the shopper; empty where it is not. */
+/** Known details of the shopper; empty strings if unknown. */
 export interface KnownPerson {
   readonly name: string;
   readonly lastName: string;
   readonly email: string;
-  /** National digits, of who has signed in. */
+  /** The phone of the signed-in shopper, national digits. */
   readonly phone: string;
 }
 
-/** Where a vehicle is reserved: `src/pages/on-demand/checkout.astro`. */
+/** Props of the on-demand page `src/pages/on-demand/checkout.astro`. */
 export interface CheckoutPageProps {
-  /** The address that was asked. */
+  /** The requested path. */
   readonly path: string;
-  /** The vehicle as it stands now. */
+  /** The vehicle in its current state. */
   readonly car: FormCar;
-  /** Dollars. */
+  /** In dollars. */
   readonly deposit: number;
-  /** Null for a vehicle that can be reserved. */
+  /** Null if the vehicle can be reserved. */
   readonly refusal: Refusal | null;
-  /** Null where nobody has signed in. */
+  /** Null if nobody is signed in. */
   readonly person: KnownPerson | null;
-  /** What was posted and what is wrong with it; null for a form that nobody has sent. */
+  /** Posted values and their errors; null if nothing was posted yet. */
   readonly lastResult: SubmissionResult | null;
 }
 
@@ -36,20 +36,20 @@ interface CheckoutWords {
   readonly heading: string;
   readonly intro: string;
   readonly deposit: string;
-  /** What is paid on the next page. */
+  /** The amount paid on the next page. */
   readonly now: string;
-  /** When the deposit is paid, and how. */
+  /** When and how the deposit is paid. */
   readonly payment: string;
   readonly hours: string;
   readonly points: readonly string[];
   readonly terms: string;
-  /** Null for a vehicle that can be reserved. */
+  /** Null if the vehicle can be reserved. */
   readonly refusal: { readonly heading: string; readonly text: string } | null;
 }
 
 type Words = Pick<Settings, 'checkout' | 'payment' | 'site' | 'vehicle'>;
 
-/** What the page says of a vehicle, in the words of the dealer. */
+/** The dealer's texts on the page, for this vehicle. */
 export function checkoutWords(
   { deposit: dollars, refusal }: Pick<CheckoutPageProps, 'deposit' | 'refusal'>,
   { checkout, payment, site, vehicle }: Words,

@@ -6,7 +6,7 @@ interface Switches {
   };
 }
 
-/** Whether a dealer lets anything be reserved online. */
+/** Whether the dealer offers online reservations. */
 export function hasCheckout({ vehicle }: Switches): boolean {
   return vehicle.card.reserve.show;
 }

@@ -1,14 +1,14 @@
 import type { Receipt } from '../../leads/success/receipt.schema.ts';
 import type { ReservationReply } from '../reservation.schema.ts';
 
-/** What the page on demand `reservation` shows to whoever has its link. */
+/** Props of the on-demand page `reservation`, which anyone with its link can open. */
 export interface ReservationPageProps {
   readonly reservation: ReservationReply;
-  /** Of the branch where the vehicle stands, as it is today. */
+  /** Current contact details of the vehicle's branch. */
   readonly recipient: Receipt['recipient'];
-  /** A photograph of the vehicle; null for none. */
+  /** URL of a photo of the vehicle; null if none. */
   readonly image: string | null;
-  /** The shopper comes back from paying, which the provider has not confirmed yet. */
+  /** The shopper has returned from the payment page, and the provider has not confirmed the payment yet. */
   readonly isBack: boolean;
   /** The error message of the last action, such as a failed payment; null without one. */
   readonly problem: string | null;

@@ -2,10 +2,10 @@ import { nearestWord } from '../../tenant/nearest.ts';
 import { placedFormSchema } from '../../tenant/settings/leads/contact.schema.ts';
 import { bodySlugs, carTypes } from '../../values/vehicle-terms.ts';
 
-/** What a page of text may place with a line such as `::stock used suv::`; ContentBlock.astro shows each. */
+/** A kind of block that texts can contain as `::stock used suv::`; rendered by ContentBlock.astro. */
 interface BlockKind {
   readonly example: string;
-  /** What is wrong with the words after the name; null for nothing. */
+  /** Error message for the arguments; null if they are valid. */
   readonly fault: (words: readonly string[]) => string | null;
 }
 
@@ -45,7 +45,7 @@ type Reading =
 
 const form = /^::[ \t]*([a-z]+(?:-[a-z]+)*)((?:[ \t]+[a-z0-9]+(?:-[a-z0-9]+)*)*)[ \t]*::$/;
 
-/** A line that begins with `::`, read as a block. */
+/** Parses a line that starts with `::`. */
 export function readBlock(line: string): Reading {
   const [, name = '', rest = ''] = form.exec(line.trim()) ?? [];
   if (name === '')
@@ -78,7 +78,10 @@ function formFault(words: readonly string[]): string | null {
   return `takes one of ${known.join(', ')}`;
 }
 
-/** Other words are makes, which come and go with the stock; one that is nearly a type or a body is misspelt. */
+/**
+ * Unknown words are taken for makes, whose stock varies; one that resembles a type or body is reported as a typing
+ * error.
+ */
 function stockFault(words: readonly string[]): string | null {
   const known = [...carTypes, ...bodySlugs];
   const isKnown = (word: string) => known.some((other) => other === word);
@@ -91,12 +94,12 @@ function stockFault(words: readonly string[]): string | null {
 }
 
 export interface BlockMistake {
-  /** Of the text, from 1. */
+  /** Line number in the text, from 1. */
   readonly line: number;
   readonly sentence: string;
 }
 
-/** What is wrong with the blocks of a Markdown text; what stands in a fence of code is none. */
+/** Errors in the blocks of a Markdown text, except in fenced code. */
 export function blockMistakes(text: string): BlockMistake[] {
   const lines = text.split(/\r?\n/);
   let isCode = false;

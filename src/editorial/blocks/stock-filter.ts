@@ -2,7 +2,7 @@ import type { VehicleFilter } from '../../search/filter-vehicles.ts';
 import { slugify } from '../../values/slug.ts';
 import { bodySlugs, carTypes } from '../../values/vehicle-terms.ts';
 
-/** `used suv toyota`: types, bodies and makes (by their slugs) of what is in stock. A make without stock finds nothing. */
+/** Parses `used suv toyota`: types, bodies and slugs of makes. A make without stock matches nothing. */
 export function stockFilter(words: readonly string[], makes: readonly string[]): VehicleFilter {
   const types = carTypes.filter((type) => words.includes(type));
   const bodies = bodySlugs.filter((body) => words.includes(body));

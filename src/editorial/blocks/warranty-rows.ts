@@ -9,7 +9,7 @@ export interface WarrantyRow {
   readonly years: number;
 }
 
-/** The makes among `sold` whose warranty is not the standard one, the longest first; the standard one last. */
+/** Makes among `sold` with a non-standard warranty, the longest first; the standard warranty last. */
 export function warrantyRows(sold: readonly string[], { standardYears, years }: Warranty): WarrantyRow[] {
   const listed = Object.entries(years)
     .filter(([make]) => sold.includes(make))

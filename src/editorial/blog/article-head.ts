@@ -5,16 +5,16 @@ import { allowedDate, allowedPicture, headDate, headPicture, headText } from '..
 const schema = v.strictObject({
   title: headText,
   description: headText,
-  /** The day it appears. */
+  /** Publication date. */
   date: headDate,
   picture: v.optional(v.nullable(headPicture), null),
   pictureAlt: v.optional(v.string(), ''),
   author: v.optional(v.nullable(headText), null),
-  /** The list of vehicles that it is about. */
+  /** Link to a listing about the article's subject. */
   search: v.optional(v.nullable(link), null),
 });
 
-/** The head of an article: `content/blog/<section>/<slug>.md`. */
+/** Front matter of an article: `content/blog/<section>/<slug>.md`. */
 export const articleHead = {
   schema,
   name: 'an article',

@@ -13,7 +13,7 @@ interface Dealer {
   readonly url: string;
 }
 
-/** An article as a BlogPosting (schema.org); `image` is a whole address. */
+/** An article as a BlogPosting (schema.org); `image` is an absolute URL. */
 export function articleJsonLd(
   { path, title, description, publishedAt, author }: ArticleFacts,
   { name, url, image }: Dealer & { readonly image: string | null },

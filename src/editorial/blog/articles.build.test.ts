@@ -11,7 +11,7 @@ afterEach(() => {
   written = null;
 });
 
-/** Files by their path in content/blog. */
+/** A dealer with these files in content/blog. */
 function dealerOf(files: Record<string, string>, { show = true } = {}) {
   const named = Object.entries(files).map(([path, text]) => [`content/blog/${path}`, text]);
   written = writeTenants({ _defaults: {}, demo: Object.fromEntries(named) });

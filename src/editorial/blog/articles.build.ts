@@ -23,7 +23,7 @@ export interface Article {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** As it is written: a day, or a day and a time. */
+  /** As written: a date, or date and time. */
   readonly date: string;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
@@ -35,7 +35,7 @@ export interface Article {
   readonly hasRates: boolean;
 }
 
-/** Of a dealer, what its articles need. */
+/** The parts of a dealer that the blog needs. */
 export interface BlogOfDealer extends TextsOfDealer {
   readonly tenant: {
     readonly dir: string;
@@ -49,8 +49,8 @@ export interface BlogOfDealer extends TextsOfDealer {
 const known = new WeakMap<object, Article[]>();
 
 /**
- * The articles of a dealer, the newest first, those that appear later too; none where the dealer has no blog. Read
- * once for each site. Throws with file and line where one is not as it should be.
+ * The articles of a dealer, newest first, including future ones; empty without a blog. Cached per site. Throws with
+ * file and line if an article is invalid.
  */
 export function blogArticles(dealer: BlogOfDealer): Article[] {
   const articles = known.get(dealer) ?? readArticles(dealer);
@@ -65,7 +65,7 @@ function readArticles(dealer: BlogOfDealer): Article[] {
     .sort((a, b) => b.publishedAt - a.publishedAt || a.path.localeCompare(b.path));
 }
 
-/** The sentences with which a build would stop: of every article that is wrong, not only of the first. */
+/** All errors of all articles, where the build would stop at the first. */
 export function articleMistakes(dealer: BlogOfDealer): string[] {
   const names = mistakesIn(() => articleFiles(dealer));
   if (names.length > 0) return names;

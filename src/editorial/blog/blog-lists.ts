@@ -2,7 +2,7 @@ import { type Paging, pageSlice, paging } from '../../search/landing/listing/pag
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { listPath } from './blog-paths.ts';
 
-/** What lists know of an article. */
+/** The parts of an article that lists use. */
 interface Dated {
   readonly section: string;
   readonly path: string;
@@ -12,16 +12,16 @@ interface Dated {
 
 export interface BlogList<Article extends Dated> {
   readonly path: string;
-  /** Null is the blog as a whole. */
+  /** Null for the whole blog. */
   readonly section: string | null;
   readonly paging: Paging;
-  /** On the first page those that appear later, too. */
+  /** The first page also contains future articles. */
   readonly articles: readonly Article[];
 }
 
 type BlogSettings = Pick<Settings['blog'], 'sections' | 'cardsPerPage'>;
 
-/** Every page of the blog and of its sections; `articles` are in order, the newest first. A section may be empty. */
+/** All list pages of the blog and its sections; `articles` are sorted, newest first. A section may be empty. */
 export function blogLists<Article extends Dated>(
   articles: readonly Article[],
   { sections, cardsPerPage }: BlogSettings,
@@ -41,7 +41,7 @@ export function blogLists<Article extends Dated>(
   });
 }
 
-/** An article among the newest, and between which instants it is one of them; null leaves that side open. */
+/** An article with the time in which it is one of the newest; null for no limit. */
 export interface Newest<Article> {
   readonly article: Article;
   readonly from: number | null;
@@ -49,8 +49,8 @@ export interface Newest<Article> {
 }
 
 /**
- * The `most` newest articles at any moment from `now` on: one that appears later comes in at its instant, and the
- * oldest goes at the same. `articles` are in order, the newest first.
+ * The `most` newest articles at any time from `now` on: a future article enters at its publication, and the oldest
+ * leaves at the same time. `articles` are sorted, newest first.
  */
 export function newestArticles<Article extends Dated>(
   articles: readonly Article[],
@@ -66,7 +66,7 @@ export function newestArticles<Article extends Dated>(
   });
 }
 
-/** The others of its section that have appeared, in order. */
+/** Other published articles of the same section, in order. */
 export function relatedArticles<Article extends Dated>(
   article: Article,
   articles: readonly Article[],

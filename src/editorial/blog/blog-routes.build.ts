@@ -2,7 +2,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { type Article, type BlogOfDealer, blogArticles } from './articles.build.ts';
 import { type BlogList, blogLists } from './blog-lists.ts';
 
-/** A dealer whose blog has pages. */
+/** A site whose dealer has a blog. */
 export interface BlogSite extends BlogOfDealer {
   readonly now: Date;
   readonly tenant: BlogOfDealer['tenant'] & { readonly settings: { readonly blog: Settings['blog'] } };
@@ -12,7 +12,7 @@ export type BlogPage =
   | { readonly path: string; readonly list: BlogList<Article>; readonly article: null }
   | { readonly path: string; readonly list: null; readonly article: Article };
 
-/** Every page of the blog: its lists and its articles; none where the dealer has no blog. */
+/** All pages of the blog; empty without a blog. */
 export function blogPages(site: BlogSite): BlogPage[] {
   const { blog } = site.tenant.settings;
   if (!blog.show) return [];
@@ -23,7 +23,7 @@ export function blogPages(site: BlogSite): BlogPage[] {
   ];
 }
 
-/** Whether search engines may show a page of the blog at the time of the build. */
+/** Whether a page may be indexed at the time of the build. */
 export function isReadable({ list, article }: BlogPage, now: Date): boolean {
   return article === null ? list.paging.total > 0 : article.publishedAt <= now.getTime();
 }

@@ -8,17 +8,17 @@ interface FeedItem {
 }
 
 interface Feed {
-  /** Address of the site, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly title: string;
   readonly description: string;
   readonly language: string;
-  /** Where a reader finds the same as pages. */
+  /** Path of the page with the same content. */
   readonly path: string;
   readonly items: readonly FeedItem[];
 }
 
-/** RSS 2.0 (rssboard.org/rss-specification), with the address of the feed itself, as validators ask. */
+/** RSS 2.0 (rssboard.org/rss-specification), including the feed's own URL, which validators require. */
 export function rssFeed({ siteUrl, title, description, language, path, items }: Feed): string {
   const entries = items.map(
     (item) =>

@@ -1,6 +1,9 @@
 import { type TimeLeft, timeLeft, untilNextMinute } from './time-left.ts';
 
-/** Counts down to the beginning of an event, then to its end. It is not announced: the dates stand above in words. */
+/**
+ * Counts down to the start of an event, then to its end. Not announced to screen readers, because the dates are in
+ * the text above.
+ */
 export function startCountdowns(): void {
   for (const countdown of document.querySelectorAll<HTMLElement>('[data-countdown]')) tick(countdown);
 }
@@ -19,7 +22,7 @@ function tick(countdown: HTMLElement): void {
   setTimeout(
     () => {
       tick(countdown);
-      // Only somebody who waited for the end gets here: the page then shows what stands there afterwards.
+      // Reached only if the page is open at the end of the event: switches to the content for afterwards.
       if (Date.now() >= until) decideAgain();
     },
     untilNextMinute(now, end),
@@ -36,7 +39,7 @@ function show(countdown: HTMLElement, left: TimeLeft): void {
   }
 }
 
-/** An `<in-window>` decides whether it shows when it is put into the page. */
+/** Reinserts `<in-window>` elements, which check the time when they are connected. */
 function decideAgain(): void {
   for (const part of document.querySelectorAll('in-window')) part.replaceWith(part);
 }

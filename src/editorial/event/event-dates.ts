@@ -7,7 +7,7 @@ export type EventState = 'before' | 'during' | 'over';
 
 type Texts = Settings['editorial']['event'];
 
-/** Where an event stands at a moment; null for a page that is about none. */
+/** State of an event at an instant; null for a page without an event. */
 export function eventState(event: TimeWindow, now: Date, timeZone: string): EventState | null {
   if (event.start === null && event.expiry === null) return null;
   const instants = instantWindow(event, timeZone);
@@ -15,14 +15,14 @@ export function eventState(event: TimeWindow, now: Date, timeZone: string): Even
   return now.getTime() < instants.from ? 'before' : 'during';
 }
 
-/** When an event is, in words: `Until June 15, 2025, 4:00 pm, Brisbane time`; null for none. */
+/** The dates of an event: `Until June 15, 2025, 4:00 pm, Brisbane time`; null without dates. */
 export function eventWords({ start, expiry }: TimeWindow, timeZone: string, texts: Texts): string | null {
   const values = momentWords({ start, expiry }, timeZone);
   if (start !== null) return fill(expiry === null ? texts.from : texts.fromUntil, values);
   return expiry === null ? null : fill(texts.until, values);
 }
 
-/** Values for the placeholders of an event's texts. */
+/** Placeholder values for an event's texts. */
 export function momentWords({ start, expiry }: TimeWindow, timeZone: string): Record<string, string> {
   return {
     start: start === null ? '' : moment(start, timeZone),
@@ -31,18 +31,18 @@ export function momentWords({ start, expiry }: TimeWindow, timeZone: string): Re
   };
 }
 
-/** `June 15, 2025, 4:00 pm`; a day without a time is that day. */
+/** `June 15, 2025, 4:00 pm`; without a time only the date. */
 function moment(iso: string, timeZone: string): string {
   const day = formatDate(iso, timeZone) ?? iso;
   if (!iso.includes(':')) return day;
   const instants = instantWindow({ start: iso, expiry: null }, timeZone);
   if (instants === null) return day;
   const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit' });
-  // Some engines put a narrow space before "pm".
+  // Some engines insert a narrow space before "pm".
   return `${day}, ${time.format(instants.from).replace(/\s/g, ' ')}`;
 }
 
-/** `Australia/Brisbane` is Brisbane time to those who live by it. */
+/** `Australia/Brisbane` becomes "Brisbane". */
 function placeOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }

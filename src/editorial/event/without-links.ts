@@ -1,7 +1,7 @@
-/** Settings without the items of their lists that lead to one of these addresses, however deep they stand. */
+/** Settings without the list items, at any depth, that link to one of these paths. */
 export function withoutLinks<Settings>(settings: Settings, paths: readonly string[]): Settings {
   if (paths.length === 0) return settings;
-  // Only items of lists are left out, and every list may be shorter: it is of the same type.
+  // Only list items are removed, so the type is unchanged.
   return without(settings, paths) as Settings;
 }
 

@@ -12,7 +12,7 @@ describe('the sales counter', () => {
     ['2026-11-20T12:00:00+10:00', 96],
     ['2026-11-20T23:52:29+10:00', 190],
     ['2026-11-20T23:59:59+10:00', 191],
-    // Summer time in Sydney: in Brisbane it is 23:30 of the day before.
+    // Daylight saving in Sydney: in Brisbane it is 23:30 of the previous day.
     ['2026-11-21T00:30:00+11:00', 188],
   ])('at %s says %i', (now, count) => {
     expect(soldToday(Date.parse(now), rate)).toBe(count);

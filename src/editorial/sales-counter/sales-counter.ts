@@ -9,8 +9,8 @@ const BRISBANE_OFFSET_S = 10 * 3600;
 const DAY_S = 86_400;
 
 /**
- * "Sales counter: 192 per day, one per 450 seconds, … Brisbane time" (leads and dealer §9): how many have been sold
- * since midnight in Brisbane, going by the rate.
+ * "Sales counter: 192 per day, one per 450 seconds, … Brisbane time" (leads and dealer §9): the number sold since
+ * midnight in Brisbane at this rate.
  */
 export function soldToday(instantMs: number, { perDay, secondsEach }: SalesRate): number {
   const seconds = (Math.floor(instantMs / 1000) + BRISBANE_OFFSET_S) % DAY_S;

@@ -1,6 +1,6 @@
 /**
- * An island because the device remembers what its owner compares, and shares the address of the page. It hydrates when
- * it is seen, which takes an element also where there is nothing to share.
+ * An island because it saves the compared vehicles on the device and shares the page's address. It hydrates when
+ * visible, and so always renders an element, even if sharing is off.
  */
 import { useEffect } from 'react';
 import { carListPath } from '../car-list.ts';
@@ -11,9 +11,9 @@ import type { ShareTexts } from '../shared-list/share-texts.ts';
 import { COMPARE_PATH } from './compare-paths.ts';
 
 interface Props {
-  /** What the page compares. */
+  /** The vehicles on the page. */
   readonly cars: readonly KeptCar[];
-  /** Null where nothing is shared. */
+  /** Null if sharing is off. */
   readonly sharing: ShareTexts | null;
 }
 
@@ -29,8 +29,8 @@ export function CompareActs({ cars, sharing }: Props) {
 }
 
 /**
- * What a page shows is what the device compares from then on; opened without an address that names vehicles it goes to
- * those of the device. An address that names none, `?cars=`, is where the last one was taken out.
+ * Saves the vehicles of the page as the device's comparison. Without `?cars=` it redirects to the saved vehicles. An
+ * empty `?cars=` means that the last vehicle was removed.
  */
 function followComparison(cars: readonly KeptCar[]): void {
   const named = new URLSearchParams(location.search).get('cars');

@@ -1,6 +1,6 @@
 /**
- * An island because what is compared is known to the device alone. It hydrates when it comes into sight, which is
- * when there is something to compare: `data-compares` of the page (car-controls.client.ts) lets it be seen.
+ * An island because the vehicles to compare are stored on the device only. It hydrates when visible: CSS shows it
+ * when `data-compares` is set on the page (car-controls.client.ts).
  */
 import './compare-tray.css';
 import { useStore } from '@nanostores/react';
@@ -19,13 +19,13 @@ interface Props {
   };
 }
 
-/** What has been chosen to compare, at the bottom of every page while there is something. */
+/** Bar at the bottom of pages with the vehicles chosen for comparison. */
 export function CompareTray({ texts }: Props) {
   const cars = useStore($compare, { ssr: () => noKeptCars });
   const pictures = cars.flatMap(({ primary_image_url: url }) => (url === null ? [] : [url]));
   const clear = () => {
     keepCars('compare', []);
-    // The button is gone with its bar.
+    // The focused button is removed together with the bar.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (

@@ -30,7 +30,7 @@ describe('the bar of what is compared', () => {
       '2 of 4 to compare',
       '/compare?cars=kia-rio-7,mazda-3-8',
     ]);
-    // Of a car without a picture there is none.
+    // A car without a photo has no image.
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 

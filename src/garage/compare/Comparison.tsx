@@ -14,7 +14,7 @@ interface Props {
   shown: CardSettings;
 }
 
-/** Vehicles side by side: a table whose names and labels stay in sight, and a switch that needs no script. */
+/** A table of vehicles with sticky names and labels, and a switch that works without JavaScript. */
 export function Comparison({ vehicles, settings, shown }: Props) {
   const texts = settings.garage.compare;
   const { one: car, many: cars } = settings.site.vehicleWord;
@@ -73,7 +73,7 @@ function PictureCell({ card, cards, settings: { garage, images, vehicle } }: Pic
         ) : (
           <Photo url={url} alt="" sizes="(min-width: 992px) 280px, 45vw" settings={images} priority />
         )}
-        {/* A tag with an end may be over, and says nothing of the vehicle that the table does not. */}
+        {/* A tag that expires may already be wrong, so it is omitted. */}
         {card.tag?.until === null && <span className={`tag tag--${card.tag.kind}`}>{card.tag.text}</span>}
         <a className="compare-remove no-print" href={withoutPath(others)}>
           <span aria-hidden="true">×</span>
@@ -84,7 +84,10 @@ function PictureCell({ card, cards, settings: { garage, images, vehicle } }: Pic
   );
 }
 
-/** Without the last one the address names none, so that the device forgets it too (CompareActs). */
+/**
+ * The path without this vehicle. Without the last one the query is empty, so that the device's list is cleared too
+ * (CompareActs).
+ */
 function withoutPath(others: readonly string[]): string {
   return others.length === 0 ? `${COMPARE_PATH}?cars=` : carListPath(COMPARE_PATH, others);
 }

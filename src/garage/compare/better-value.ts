@@ -2,10 +2,10 @@ import { isAvailable } from '../../vehicle/availability.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
-/** Of which vehicles a row says the better value, as a number, and which end is better. */
+/** Defines which value of a row is better. */
 export interface BetterRule {
   readonly better: 'least' | 'most';
-  /** Null where it is not known, or no value to choose by. */
+  /** Null if unknown or not comparable. */
   readonly amountOf: (vehicle: Vehicle) => number | null;
 }
 
@@ -17,8 +17,8 @@ export const yearRule = most(({ year }) => year);
 export const odometerRule = least(({ odometerKm }) => odometerKm);
 
 /**
- * Rows of the specification of which more or less is plainly better, by their labels. Size, weight and seats are a
- * matter of need; stars of a safety test are not, but tests of different years are not comparable.
+ * Specifications with a clearly better direction, by label. Size, weight and seats depend on needs and are left out;
+ * so are safety stars, because tests of different years are not comparable.
  */
 export const specificationRules: ReadonlyMap<string, BetterRule> = new Map([
   ['Power', most(({ variant }) => variant.powerKw || null)],
@@ -28,8 +28,8 @@ export const specificationRules: ReadonlyMap<string, BetterRule> = new Map([
 ]);
 
 /**
- * Places of the best among several values: `bestPlaces([4, null, 2, 2], 'least')` is `[2, 3]`. None where fewer than
- * two are known or all that are known are equal.
+ * Indices of the best values: `bestPlaces([4, null, 2, 2], 'least')` is `[2, 3]`. Empty if fewer than two values are
+ * known or all are equal.
  */
 export function bestPlaces(amounts: readonly (number | null)[], better: BetterRule['better']): number[] {
   const known = amounts.filter((amount) => amount !== null);

@@ -12,23 +12,23 @@ import {
   yearRule,
 } from './better-value.ts';
 
-/** One fact of several vehicles, in their order; null for what is not known of one. */
+/** A row: one value per vehicle; null if unknown. */
 export type ComparedRow = {
   readonly label: string;
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
-  /** Places of the better values; none where no value is better. */
+  /** Indices of the better values; empty if there is none. */
   readonly best: readonly number[];
 };
 
-/** `kind` says how a missing value reads: a fact is not known, a feature is not listed. */
+/** `kind` determines how a missing value is displayed: unknown fact, or unlisted feature. */
 export type ComparedGroup = {
   readonly title: string;
   readonly kind: 'facts' | 'features';
   readonly rows: readonly ComparedRow[];
 };
 
-/** garage.json `compare`. */
+/** Texts in `compare` of garage.json. */
 type ComparisonTexts = Readonly<
   Record<'cost' | 'price' | 'repayment' | 'facts' | 'year' | 'place' | 'features' | 'has', string>
 >;
@@ -36,12 +36,12 @@ type ComparisonTexts = Readonly<
 type Fact = readonly [label: string, value: string | null, rule?: BetterRule | undefined];
 type Part = { readonly title: string; readonly kind: ComparedGroup['kind']; readonly facts: readonly Fact[] };
 
-/** Labels and titles of all, each once; what the first vehicle has first stands first. */
+/** Merges lists without duplicates, in the order of the first vehicle. */
 function inOrder(lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())];
 }
 
-/** Feeds write the same in small and capital letters. */
+/** Compares case-insensitively, because feeds vary. */
 function isSame(values: readonly (string | null)[]): boolean {
   return new Set(values.map((value) => value?.toLowerCase() ?? null)).size <= 1;
 }
@@ -100,8 +100,8 @@ function partsOf(
 }
 
 /**
- * Vehicles side by side: what they cost, key facts, the whole specification but for the numbers that tell one vehicle
- * from all others, and every feature. A group or a row that none of them has is left out.
+ * The comparison of vehicles: price, key facts, specification without unique numbers such as the VIN, and features.
+ * Empty groups and rows are omitted.
  */
 export function comparison(
   vehicles: readonly Vehicle[],
@@ -112,7 +112,7 @@ export function comparison(
   const hasBetterPrice = isOnePriceType(cards.map(({ card }) => card));
   const all = cards.map(({ vehicle, card }) => partsOf(vehicle, { card, hasBetterPrice }, settings, texts));
   const titles = inOrder(all.map((parts) => parts.map(({ title }) => title)));
-  // Features are last, whichever group only a later vehicle has.
+  // The features group comes last, even if a group occurs only in a later vehicle.
   const ordered = [...titles.filter((title) => title !== texts.features), texts.features];
   return ordered.flatMap((title) => {
     const parts = all.map((own) => own.find((part) => part.title === title));

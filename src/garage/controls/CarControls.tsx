@@ -7,13 +7,13 @@ interface Props {
   images: ImageSettings;
 }
 
-/** Tells car-controls.client.ts of buttons that React adds to a page, such as those of further results. */
+/** Notifies car-controls.client.ts about buttons that React adds to a page, such as those of further results. */
 const tellAdded = (controls: HTMLElement | null) =>
   controls?.dispatchEvent(new Event('car-controls', { bubbles: true }));
 
 /**
- * Favourite, compare and save of one vehicle. Plain buttons, since a page may have thirty cards: one listener for all
- * of them keeps what is pressed and says what is kept (car-controls.client.ts).
+ * Buttons to favourite, compare and save a vehicle. Not an island, because a page may have thirty cards: one
+ * delegated listener handles all (car-controls.client.ts).
  */
 export function CarControls({ card, images }: Props) {
   const { controls = [] } = card;

@@ -24,7 +24,7 @@ export type ControlledCar = Pick<
   | 'controls'
 >;
 
-/** What a device keeps of a vehicle. */
+/** The data of a vehicle that is stored on the device. */
 export function keptCar(card: ControlledCar, images: ImageSettings): KeptCar {
   const [photo] = card.images;
   const smallest = Math.min(...images.widths);
@@ -38,7 +38,7 @@ export function keptCar(card: ControlledCar, images: ImageSettings): KeptCar {
   };
 }
 
-/** The same, as the buttons of a vehicle carry it for car-controls.client.ts. */
+/** The same data as attributes for car-controls.client.ts. */
 export function carAttributes(card: ControlledCar, images: ImageSettings) {
   const { id, slug, name, make, model, primary_image_url } = keptCar(card, images);
   return {
@@ -51,7 +51,7 @@ export function carAttributes(card: ControlledCar, images: ImageSettings) {
   };
 }
 
-/** Where Save leads without script; null where there is nothing to save: a sold vehicle is saved no more. */
+/** Target of Save without JavaScript; null for a sold vehicle, which cannot be saved. */
 export function savingPath({ id, status, controls = [] }: ControlledCar): string | null {
   return status !== 'sold' && controls.some(({ name }) => name === 'save') ? savePath({ id }) : null;
 }

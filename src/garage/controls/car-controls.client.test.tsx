@@ -18,7 +18,7 @@ const saved = new Set<string>();
 const toggleSaved = vi.fn(async () => undefined);
 const happened = vi.fn();
 
-/** One page for all tests, as a tab has one: what it listens to stays. */
+/** Document listeners are added once, as in a real tab. */
 beforeAll(() => {
   startCarControls({ savedIds: () => saved, toggleSaved });
   document.addEventListener('happened', ({ detail }: CustomEvent) => happened(detail));

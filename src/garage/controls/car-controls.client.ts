@@ -2,9 +2,9 @@ import { deviceStorage, heldData, tellStored } from '../../ui/device-storage.sto
 import { type KeptList, LIMITS, toggleKept } from '../kept-list.ts';
 
 interface Saving {
-  /** Ids of what is saved, as this device knows them. */
+  /** Ids of saved vehicles, as cached on this device. */
   readonly savedIds: () => ReadonlySet<unknown>;
-  /** Saves the vehicle or takes it out of the watchlist. Never rejects. */
+  /** Adds the vehicle to the watchlist or removes it. Never rejects. */
   readonly toggleSaved: (
     car: { readonly id: string; readonly slug: string; readonly name: string },
     button: HTMLElement,
@@ -15,13 +15,13 @@ interface HeldCar {
   readonly id: string;
 }
 
-/** The vehicles in a list. They are judged where they are shown (kept-cars.store.ts). */
+/** The stored vehicles, not validated here but where they are displayed (kept-cars.store.ts). */
 function heldCars(list: KeptList): readonly HeldCar[] {
   const cars = heldData(list);
   return Array.isArray(cars) ? cars.filter((car) => typeof car?.id === 'string') : [];
 }
 
-/** Marks what is kept, on every button of the page, and says whether there is something to compare. */
+/** Updates the pressed state of all buttons, and whether there are vehicles to compare. */
 function show(savedIds: Saving['savedIds']): void {
   const ids = (list: KeptList) => new Set<unknown>(heldCars(list).map(({ id }) => id));
   const kept = { favourite: ids('favourite'), compare: ids('compare'), save: savedIds() };
@@ -29,12 +29,12 @@ function show(savedIds: Saving['savedIds']): void {
     for (const button of document.querySelectorAll<HTMLElement>(`[data-keep=${list}]`))
       button.ariaPressed = `${held.has(button.parentElement?.dataset['id'])}`;
   }
-  // Lets the bar of what is compared be seen, on a page that has one.
+  // Makes the compare bar visible on pages that have one.
   const hasTray = document.querySelector('.compare-tray') !== null;
   document.documentElement.toggleAttribute('data-compares', hasTray && kept.compare.size > 0);
 }
 
-/** On the device at once, without waiting for any code: whoever presses and leaves the page finds it kept. */
+/** Stores synchronously, without loading code, so that leaving the page at once does not lose it. */
 function toggle({ id = '', image, ...named }: DOMStringMap, list: KeptList): void {
   const car: HeldCar = Object.assign({ id, primary_image_url: image ?? null }, named);
   const limits = document.getElementById(LIMITS)?.dataset ?? {};
@@ -53,11 +53,11 @@ function toggle({ id = '', image, ...named }: DOMStringMap, list: KeptList): voi
     document.dispatchEvent(new CustomEvent('happened', { detail: { name: list, about } }));
 }
 
-/** Favourite, compare and save of all vehicles of a page, of those too that come later. */
+/** Handles favourite, compare and save for all vehicles of a page, including those added later. */
 export function startCarControls({ savedIds, toggleSaved }: Saving): void {
   const follow = () => show(savedIds);
   addEventListener('storage', follow);
-  // A page that was kept for the way back has heard of nothing meanwhile.
+  // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', follow);
   document.addEventListener('car-controls', follow);
   document.addEventListener('click', ({ target }) => {
@@ -70,6 +70,6 @@ export function startCarControls({ savedIds, toggleSaved }: Saving): void {
     if (list === 'favourite' || list === 'compare') toggle(controls.dataset, list);
   });
   follow();
-  // Lets the buttons be seen: before, a press would do nothing.
+  // Shows the buttons, which would not work before.
   document.documentElement.toggleAttribute('data-keeps', true);
 }

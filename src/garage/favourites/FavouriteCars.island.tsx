@@ -1,6 +1,6 @@
 /**
- * An island because favourites are known to the device alone. It hydrates when it comes into sight; until then its
- * place says by `data-has` whether there are any (device-room.js).
+ * An island because favourites are stored on the device only. It hydrates when visible; before that `data-has` says
+ * whether there are any (device-room.js).
  */
 import '../nothing.css';
 import './favourite-cars.css';
@@ -23,7 +23,7 @@ type FavouriteTexts = Settings['garage']['favourites'];
 interface Props {
   readonly texts: FavouriteTexts;
   readonly stockPath: string;
-  /** Null where lists are not shared. */
+  /** Null if sharing is off. */
   readonly sharing: { readonly texts: ShareTexts; readonly most: number } | null;
 }
 
@@ -34,7 +34,7 @@ export function FavouriteCars({ texts, stockPath, sharing }: Props) {
   const isHydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
   const remove = (car: KeptCar, row: Element | null) => {
-    // The focus goes on to the next row, or to the heading where there is none.
+    // The focus moves to the next row, or to the heading.
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     const heir = next?.querySelector('button') ?? section.current?.querySelector<HTMLElement>('h2');
     keepCars(
@@ -106,7 +106,7 @@ export function FavouriteCars({ texts, stockPath, sharing }: Props) {
 interface RowProps {
   readonly car: KeptCar;
   readonly today: CarToday | undefined;
-  /** Whether what holds today has been said; then what is not there is gone. */
+  /** Whether current data was loaded; then missing vehicles are gone. */
   readonly isKnown: boolean;
   readonly texts: FavouriteTexts;
   readonly onRemove: (row: Element | null) => void;
@@ -122,7 +122,7 @@ function Row({ car, today, isKnown, texts, onRemove }: RowProps) {
         )}
       </span>
       <span className="favourite-what">
-        {/* What is gone has no page. */}
+        {/* A vehicle that is gone has no page. */}
         <a href={state === 'gone' ? undefined : `/cars/${car.slug}`}>
           <span className="favourite-name">{car.name}</span>
         </a>

@@ -4,16 +4,16 @@ import { carListPath } from '../car-list.ts';
 import { type CarToday, carsTodaySchema } from '../cars-today.schema.ts';
 
 interface Today {
-  /** By slug. What was asked for and is not there has left the site. */
+  /** By slug. Requested vehicles that are missing have left the site. */
   readonly known: ReadonlyMap<string, CarToday>;
   readonly asked: ReadonlySet<string>;
-  /** Nobody could be asked. */
+  /** The request failed. */
   readonly isUnknown: boolean;
 }
 
 const nothingAsked: Today = { known: new Map(), asked: new Set(), isUnknown: false };
 
-/** What holds today of vehicles by their slugs: asked when they change, and when the network is back. */
+/** Loads current data of vehicles by slug; again when the slugs change or the browser is online again. */
 export function useCarsToday(slugs: readonly string[]): Today {
   const [today, setToday] = useState(nothingAsked);
   const path = carListPath('/api/garage/cars', slugs);
@@ -43,7 +43,7 @@ export function useCarsToday(slugs: readonly string[]): Today {
   return today;
 }
 
-/** Null when nobody can be asked. */
+/** Null if the request failed. */
 async function carsToday(path: string): Promise<readonly CarToday[] | null> {
   try {
     const reply = await fetch(path);

@@ -1,9 +1,8 @@
-// The lists that this device keeps come with a script; how much room each takes, and whether it says that there is
-// nothing, is decided here, before anything is painted.
+// Runs before the first paint: reserves the height of lists stored on the device, or shows that a list is empty.
 for (const place of document.querySelectorAll('[data-device]')) {
   let count = 0;
   try {
-    // Reading the property already throws where storage is switched off.
+    // Accessing localStorage throws when storage is disabled.
     count = JSON.parse(localStorage.getItem(place.dataset.device)).data.length;
   } catch {}
   place.toggleAttribute('data-has', count > 0);

@@ -2,7 +2,7 @@ import type { OwnEnquiry } from '../../account/enquiry.schema.ts';
 import type { OwnSearches } from '../../account/saved-searches/own-searches.ts';
 import type { OwnWatchlist } from '../../account/watchlist/watchlist-page.ts';
 
-/** Whoever has signed in, as the page of the garage shows them; props of the page on demand `garage`. */
+/** The signed-in shopper; props of the on-demand page `garage`. */
 export interface GarageOwner {
   readonly contact: {
     /** National digits. */
@@ -11,11 +11,11 @@ export interface GarageOwner {
     readonly last_name: string | null;
     readonly email: string | null;
   };
-  /** The details have just been saved. */
+  /** True right after the details were saved. */
   readonly hasSaved: boolean;
   readonly enquiries: readonly OwnEnquiry[];
-  /** Null where the dealer has none. */
+  /** Null if the dealer has no watchlist. */
   readonly watchlist: OwnWatchlist | null;
-  /** Saved searches; null where the dealer has none. */
+  /** Null if the dealer has no saved searches. */
   readonly searches: OwnSearches | null;
 }

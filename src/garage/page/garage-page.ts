@@ -3,7 +3,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 
 export const [GARAGE_PATH] = garagePaths;
 
-/** The page as it is built, for the function that fills it in. */
+/** The built page, which the function serves to signed-out visitors. */
 export const GARAGE_FILE = '/forms/garage';
 
 type Dealer = Pick<Settings, 'garage' | 'account'>;

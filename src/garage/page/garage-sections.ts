@@ -3,14 +3,14 @@ import { SAVED_SEARCHES } from '../../account/saved-searches/saved-searches-path
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
 interface GarageSection {
-  /** Anchor on the page. */
+  /** Fragment id. */
   readonly id: string;
   readonly label: string;
-  /** Of whoever has signed in. */
+  /** Requires a signed-in shopper. */
   readonly isOwn: boolean;
 }
 
-/** What the page has at a dealer, in its order. */
+/** The sections of the page at this dealer in order. */
 export function garageSections({
   account,
   garage,

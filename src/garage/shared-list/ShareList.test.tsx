@@ -13,7 +13,7 @@ if (shared === null) throw new Error('The dealer shares lists.');
 const texts = shared;
 const linkFrom = (name: string) => `https://dealer.example${sharedListPath(['kia-rio-7'], name)}`;
 
-// jsdom has no modal dialogs.
+// jsdom does not implement modal dialogs.
 beforeEach(() => {
   vi.stubGlobal('visualViewport', null);
   HTMLDialogElement.prototype.showModal = function open() {

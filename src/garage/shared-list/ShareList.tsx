@@ -6,18 +6,18 @@ import styles from './share-list-dialog.css?url';
 import type { ShareTexts } from './share-texts.ts';
 
 interface Props {
-  /** Of the dialog; another for each on a page. */
+  /** Id of the dialog; unique on the page. */
   readonly id: string;
   readonly texts: ShareTexts;
-  /** Whole address of what is shared by somebody of that name; '' says none. */
+  /** Returns the absolute URL to share; `name` is the sender, or ''. */
   readonly linkFrom: (name: string) => string;
-  /** The link says who shares it. */
+  /** Asks for the sender's name. */
   readonly asksName?: boolean;
 }
 
 type Said = { readonly role: 'status' | 'alert'; readonly text: string } | null;
 
-/** Sends a list of vehicles to somebody: the device's own choice of ways, or a link to copy. */
+/** Shares a list of vehicles by the system's share sheet or by a link to copy. */
 export function ShareList({ id, texts, linkFrom, asksName = false }: Props) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   return (
@@ -58,7 +58,7 @@ function ShareFields({ id, texts, linkFrom, asksName }: Required<Props>) {
       document.querySelector<HTMLInputElement>(`#${id}-link`)?.select();
     }
   };
-  // Who closes the device's own sheet is back in the dialog, where the link is.
+  // If the share sheet is cancelled, the dialog with the link stays open.
   const send = () =>
     navigator.share({ title: texts.message, text: texts.message, url: link }).catch(() => undefined);
   const words = (role: 'status' | 'alert') => (said?.role === role ? said.text : '');

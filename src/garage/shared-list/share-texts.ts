@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 
-/** What sharing a list says, of garage.json `sharedList`. */
+/** Texts in `sharedList` of garage.json. */
 export type ShareTexts = Pick<
   Settings['garage']['sharedList'],
   | 'share'
@@ -17,7 +17,7 @@ export type ShareTexts = Pick<
   | 'close'
 >;
 
-/** `words` begin a sentence. Null at a dealer whose lists are not shared. */
+/** `words` are capitalised. Null if the dealer has no shared lists. */
 export function shareTexts(
   { sharedList }: Settings['garage'],
   words: Record<string, string | number>,

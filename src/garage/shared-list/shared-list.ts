@@ -1,12 +1,14 @@
 import { carListPath } from '../car-list.ts';
 
-/** A list of vehicles that somebody sends to somebody else, `/shared-list?cars={slug},{slug}&from={name}`. */
+/** A shared list of vehicles, `/shared-list?cars={slug},{slug}&from={name}`. */
 export const SHARED_LIST_PATH = '/shared-list';
 
-/** A first name: the page of a dealer says nothing else in a stranger's words, no number and no address. */
+/**
+ * Only a first name is accepted: a dealer's page must not display other text from a link, such as a number or a URL.
+ */
 const namePattern = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]{0,28}[\p{L}\p{M}])?$/u;
 
-/** Who shared a list, by its address; null where nobody is named, or not by a name. */
+/** The sender named in the query; null if missing or not a name. */
 export function sharedBy(params: URLSearchParams): string | null {
   return nameIn(params.get('from') ?? '');
 }
@@ -16,7 +18,7 @@ function nameIn(text: string): string | null {
   return namePattern.test(name) ? name : null;
 }
 
-/** The address of a list; `from` is left out where it is no name. */
+/** The path of a shared list; `from` is omitted if it is not a name. */
 export function sharedListPath(slugs: readonly string[], from: string): string {
   const path = carListPath(SHARED_LIST_PATH, slugs);
   const name = nameIn(from);
