@@ -122,8 +122,8 @@ const directives = {
   name: 'directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/ui/interaction.client.ts' });
-      addClientDirective({ name: 'event', entrypoint: './src/ui/event.client.ts' });
+      addClientDirective({ name: 'interaction', entrypoint: './src/ui/hydration/interaction.client.ts' });
+      addClientDirective({ name: 'event', entrypoint: './src/ui/hydration/event.client.ts' });
     },
   },
 };

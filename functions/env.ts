@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isWebhookSecret } from './leads/delivery/webhook-signature.ts';
+import { isWebhookSecret } from './leads/delivery/webhook/webhook-signature.ts';
 
 const portRange = 'PORT must be a number from 0 to 65535.';
 

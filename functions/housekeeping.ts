@@ -1,5 +1,5 @@
 import { accountHousekeeping } from './account/housekeeping.ts';
-import { leadsHousekeeping } from './leads/draft-lead.ts';
+import { leadsHousekeeping } from './leads/store/draft-lead.ts';
 import { tradeInHousekeeping } from './leads/trade-in/trade-ins.ts';
 import { paymentHousekeeping } from './payment/online-payments.ts';
 import type { Ports } from './ports/ports.ts';

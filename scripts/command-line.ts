@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearestWord } from '#src/tenant/nearest.ts';
-import { instantOf } from '#src/values/date.ts';
+import { instantOf } from '#src/values/time/date.ts';
 
 interface CommandOption {
   readonly type: 'string' | 'boolean';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aReceiver } from '#functions/leads/delivery/receiver.fixture.ts';
+import { aReceiver } from '#functions/leads/delivery/webhook/receiver.fixture.ts';
 import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
 import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';

@@ -13,7 +13,7 @@ import {
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
 import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
-import { instantOf } from '#src/values/date.ts';
+import { instantOf } from '#src/values/time/date.ts';
 import {
   defineCommand,
   type ParsedArguments,

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readSecret } from '#functions/env.ts';
-import { contentTypeOf } from '#functions/static/content-type.ts';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
+import { contentTypeOf } from '#functions/static/reply/content-type.ts';
 import { publishReport } from '#src/publish/release/publish-report.ts';
 import { publishTenant, rollBackTenant } from '#src/publish/release/publish-tenant.build.ts';
 import { loadPublishSettings } from '#src/tenant/load/load-publish-settings.build.ts';

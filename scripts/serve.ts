@@ -3,7 +3,7 @@ import { missingFromEnv, readEnv } from '#functions/env.ts';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import { closeOnSignal, startServer } from '#functions/platform/node.ts';
 import { serverOptions } from '#functions/platform/server-options.ts';
-import { readPublishedSites } from '#functions/static/published-sites.ts';
+import { readPublishedSites } from '#functions/static/published/published-sites.ts';
 import { openSiteProgram } from '#src/render/program/site-program.build.ts';
 import { defineCommand, runCommand } from './command-line.ts';
 

@@ -5,22 +5,22 @@ import {
   accountReplySchema,
   type ContactReply,
   contactReplySchema,
-} from '#src/account/account-reply.schema.ts';
-import { signOutSchema } from '#src/account/sign-in.schema.ts';
-import { mobileField } from '#src/forms/phone-code.schema.ts';
-import { formatPhone } from '#src/values/phone.ts';
+} from '#src/account/session/account-reply.schema.ts';
+import { signOutSchema } from '#src/account/sign-in/sign-in.schema.ts';
+import { mobileField } from '#src/forms/phone-code/phone-code.schema.ts';
+import { formatPhone } from '#src/values/contact/phone.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { localPath } from '../http/local-path.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody, readQuery } from '../http/read-body.ts';
-import { sessionOf } from '../http/session.ts';
-import { endSessionCookie, sessionToken } from '../http/session-cookie.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { localPath } from '../http/visitor/local-path.ts';
+import { sessionOf } from '../http/visitor/session.ts';
+import { endSessionCookie, sessionToken } from '../http/visitor/session-cookie.ts';
 import type { Ports } from '../ports/ports.ts';
-import { whereAccounts } from './accounts-on.ts';
 import { contactOf } from './contacts.ts';
-import { endSessions } from './sessions.ts';
+import { whereAccounts } from './sign-in/accounts-on.ts';
+import { endSessions } from './sign-in/sessions.ts';
 
 export const accountEndpoints: readonly Endpoint[] = [
   {

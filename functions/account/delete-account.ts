@@ -4,14 +4,14 @@ import { deleteAccountSchema } from '#src/account/details.schema.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv, Session } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
-import { requireSession, signedIn } from '../http/session.ts';
-import { endSessionCookie } from '../http/session-cookie.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { requireSession, signedIn } from '../http/visitor/session.ts';
+import { endSessionCookie } from '../http/visitor/session-cookie.ts';
 import type { Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
-import { whereAccounts } from './accounts-on.ts';
-import { phoneHash } from './one-time-codes.ts';
+import { phoneHash } from './codes/one-time-codes.ts';
+import { whereAccounts } from './sign-in/accounts-on.ts';
 
 type DeletePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'chance' | 'now' | 'secret'>;
 

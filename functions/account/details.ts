@@ -4,12 +4,12 @@ import { detailsSchema } from '#src/account/details.schema.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { localPath } from '../http/local-path.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
-import { requireSession, signedIn } from '../http/session.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { localPath } from '../http/visitor/local-path.ts';
+import { requireSession, signedIn } from '../http/visitor/session.ts';
 import type { Ports } from '../ports/ports.ts';
-import { whereAccounts } from './accounts-on.ts';
+import { whereAccounts } from './sign-in/accounts-on.ts';
 
 type DetailsPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 

@@ -6,20 +6,20 @@ import { reservationReply } from '../checkout/reservation-reply.ts';
 import { reservationOfLead } from '../checkout/reservations.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
-import { requireSession, signedIn } from '../http/session.ts';
-import { leadRecipient } from '../leads/lead-recipient.ts';
-import { momentWords } from '../leads/receipt-rows.ts';
-import type { StoredLead } from '../leads/stored-lead.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { requireSession, signedIn } from '../http/visitor/session.ts';
+import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
+import { momentWords } from '../leads/receipt/receipt-rows.ts';
+import type { StoredLead } from '../leads/store/stored-lead.ts';
 import { appointmentReply } from '../leads/test-drive/appointment-reply.ts';
 import { appointmentOfLead } from '../leads/test-drive/appointments.ts';
 import { paymentOfLead } from '../payment/own-payments.ts';
 import { paymentWords } from '../payment/payment-words.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { whereAccounts } from './accounts-on.ts';
 import { newReceiptToken, type Owner, type OwnLead, readOwnLead, readOwnLeads } from './own-leads.ts';
+import { whereAccounts } from './sign-in/accounts-on.ts';
 
 type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 

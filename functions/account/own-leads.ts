@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { sha256 } from '../http/digest.ts';
-import { readLead, type StoredLead } from '../leads/stored-lead.ts';
+import { readLead, type StoredLead } from '../leads/store/stored-lead.ts';
 import type { Database, Row, Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { PhoneOfSite } from './one-time-codes.ts';
-import { overlapMs } from './sessions.ts';
+import type { PhoneOfSite } from './codes/one-time-codes.ts';
+import { overlapMs } from './sign-in/sessions.ts';
 
 /** Who has signed in at which dealer. */
 export interface Owner {

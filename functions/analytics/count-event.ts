@@ -1,4 +1,4 @@
-import { dayOf } from '#src/values/date.ts';
+import { dayOf } from '#src/values/time/date.ts';
 import type { Statement } from '../ports/database.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 

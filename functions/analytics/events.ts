@@ -3,9 +3,9 @@ import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts
 import type { AppEnv } from '../http/app-env.ts';
 import { bodyAtMost } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
-import { rateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/read-body.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { rateLimit } from '../http/visitor/rate-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { countEvent } from './count-event.ts';

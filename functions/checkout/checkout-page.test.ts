@@ -10,7 +10,7 @@ import {
   startMs,
 } from '#tests/fixtures/checkout/checkout-app.ts';
 import { sha256 } from '../http/digest.ts';
-import { writeReport } from '../vehicle/status-reports.ts';
+import { writeReport } from '../vehicle/status/status-reports.ts';
 
 const open = (settings: Settings = openSettings) => checkoutApp({ settings });
 

@@ -9,7 +9,7 @@ import {
   startMs,
   stateOf,
 } from '#tests/fixtures/checkout/checkout-app.ts';
-import { writeReport } from '../vehicle/status-reports.ts';
+import { writeReport } from '../vehicle/status/status-reports.ts';
 
 it('a reservation that is sent again with its key takes nothing of a limit', async () => {
   const one = { burst: 1, perHour: 1 };

@@ -2,18 +2,18 @@ import { type Context, Hono } from 'hono';
 import { reservationSchema } from '#src/checkout/reservation.schema.ts';
 import { carNamesSchema } from '#src/leads/trade-in/trade-in.schema.ts';
 import { checkoutPath } from '#src/vehicle/vehicle-urls.ts';
-import { gatedAction } from '../account/gate.ts';
+import { gatedAction } from '../account/sign-in/gate.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { carOf } from '../leads/car-of.ts';
-import { errorBesideDetail } from '../leads/error-beside-detail.ts';
+import { errorBesideDetail } from '../leads/form/error-beside-detail.ts';
+import type { SettlePorts } from './deposit/settle-deposit.ts';
 import { type OwnPorts, ownReservationRoutes } from './own-reservation.ts';
 import { refusedReservations } from './refused-reservation.ts';
 import { ownReservation, reservationReply } from './reservation-reply.ts';
 import { reserve } from './reserve.ts';
-import type { SettlePorts } from './settle-deposit.ts';
 
 /**
  * "Reserve deposit default $200, holds the car 48 hours, 100% refundable" (stock and vehicle §9): a car is held

@@ -3,20 +3,20 @@ import { calendarFile } from '#src/leads/test-drive/appointment/calendar-file.ts
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problemReply } from '../http/problem.ts';
+import { problemReply } from '../http/replies/problem.ts';
 import { carOf } from '../leads/car-of.ts';
 import { leadLimitReply } from '../leads/lead-limit-reply.ts';
-import { leadRecipient } from '../leads/lead-recipient.ts';
-import { storeLead } from '../leads/store-lead.ts';
+import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
+import { storeLead } from '../leads/store/store-lead.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { beginDeposit } from './begin-deposit.ts';
-import { takeDepositEvent } from './paid-deposit.ts';
-import { refundDeposit } from './refund-deposit.ts';
+import { beginDeposit } from './deposit/begin-deposit.ts';
+import { takeDepositEvent } from './deposit/paid-deposit.ts';
+import { refundDeposit } from './deposit/refund-deposit.ts';
+import { type SettlePorts, settleDeposit } from './deposit/settle-deposit.ts';
 import { mailStatements } from './reservation-mails.ts';
 import { type OwnReservation, ownReservation, reservationReply, statusOf } from './reservation-reply.ts';
 import { releaseStatement } from './reservations.ts';
-import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
 
 export type OwnPorts = SettlePorts & Pick<Ports, 'pages'>;
 

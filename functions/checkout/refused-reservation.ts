@@ -1,5 +1,5 @@
 import { carOf } from '../leads/car-of.ts';
-import { showRefused } from '../leads/show-refused.ts';
+import { showRefused } from '../leads/form/show-refused.ts';
 import { checkoutProps, type PagePorts } from './checkout-page.ts';
 
 /** Shows the page again where a reservation was posted without JavaScript and refused: the car may be gone by now. */

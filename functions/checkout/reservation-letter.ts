@@ -1,7 +1,7 @@
 import { appointmentText } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
-import { leadRecipient } from '../leads/lead-recipient.ts';
+import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import type { OwnReservation } from './reservation-reply.ts';
 

@@ -3,11 +3,11 @@ import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment/app
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
-import { leadOfReceipt } from '../leads/lead-of-receipt.ts';
-import type { StoredLead } from '../leads/stored-lead.ts';
+import { leadOfReceipt } from '../leads/receipt/lead-of-receipt.ts';
+import type { StoredLead } from '../leads/store/stored-lead.ts';
 import type { Database } from '../ports/database.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { type Deposit, isPayable } from './deposits.ts';
+import { type Deposit, isPayable } from './deposit/deposits.ts';
 import { holdOf, type Reservation, reservationOfLead } from './reservations.ts';
 
 /** A reservation with the lead that brought it, and the secret of the shopper's link. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HoldState } from '#src/checkout/deposit-state.ts';
 import type { Database, Row, SqlValue, Statement } from '../ports/database.ts';
-import { type Deposit, depositColumns, depositRow } from './deposits.ts';
+import { type Deposit, depositColumns, depositRow } from './deposit/deposits.ts';
 
 const reservationRow = v.pipe(
   v.object({

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { type TakenCars, takenCarsSchema } from '#src/vehicle/live/taken-cars.schema.ts';
+import { type TakenCars, takenCarsSchema } from '#src/vehicle/live/taken-cars/taken-cars.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { readTakenReports } from '../vehicle/status-reports.ts';
+import { readTakenReports } from '../vehicle/status/status-reports.ts';
 import { readHeldSlugs } from './holds.ts';
 
 const path = '/api/cars/taken';

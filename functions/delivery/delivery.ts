@@ -4,13 +4,13 @@ import { DELIVERY_PATH, deliveryReplySchema } from '#src/delivery/delivery.schem
 import { type DeliveryAnswer, deliveryAnswer } from '#src/delivery/delivery-answer.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { wantsPage } from '../http/accepts.ts';
-import { takeFromAddress } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { bodyAtMost } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody, readQuery } from '../http/read-body.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { takeFromAddress } from '../http/visitor/address-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 
 const questionSchema = v.object({

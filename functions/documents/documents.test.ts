@@ -10,7 +10,7 @@ import { PrinterBusy } from '../ports/document-printer.ts';
 import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
-import { writeReport } from '../vehicle/status-reports.ts';
+import { writeReport } from '../vehicle/status/status-reports.ts';
 
 const settings = demoSettings('harbourline');
 const vehicle = aVehicle();

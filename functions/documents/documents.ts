@@ -4,13 +4,13 @@ import { shareImageFacts, shareImagePath } from '#src/vehicle/share-image/share-
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
-import { rateLimit } from '../http/rate-limit.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { rateLimit } from '../http/visitor/rate-limit.ts';
 import { PrinterBusy } from '../ports/document-printer.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/as-reported.ts';
+import { asReported } from '../vehicle/status/as-reported.ts';
 
 type DocumentPorts = Pick<Ports, 'publishedSite' | 'documentPrinter' | 'database' | 'now' | 'reportError'>;
 

@@ -1,9 +1,9 @@
 import type { ShownAround } from '#src/finance/page/finance-screen.ts';
-import { isAvailable } from '#src/vehicle/availability.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/as-reported.ts';
+import { asReported } from '../vehicle/status/as-reported.ts';
 
 type AroundPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 

@@ -5,23 +5,27 @@ import {
   calculatorFacts,
   canCalculate,
 } from '#src/finance/calculator/calculator-facts.ts';
-import { type Figures, figureNames } from '#src/finance/calculator/calculator-figures.ts';
 import { CALCULATION_PATH, CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
-import { figuresOfQuery, hasFigures, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
 import { calculated, comparisonRateFor } from '#src/finance/calculator/calculator-words.ts';
-import { yearOf } from '#src/values/date.ts';
+import { type Figures, figureNames } from '#src/finance/calculator/figures/calculator-figures.ts';
+import {
+  figuresOfQuery,
+  hasFigures,
+  queryOfFigures,
+} from '#src/finance/calculator/figures/calculator-query.ts';
+import { yearOf } from '#src/values/time/date.ts';
 import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { builtPage } from '../http/built-page.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readQuery } from '../http/read-body.ts';
-import { siteHeaders } from '../http/reply-headers.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { siteHeaders } from '../http/replies/reply-headers.ts';
+import { builtPage } from '../http/site/built-page.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
 

@@ -6,7 +6,7 @@ import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
 import type { TextMessage } from '../ports/text-messages.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
-import { tableLender } from './table-lender.ts';
+import { tableLender } from './lenders/table-lender.ts';
 
 const origin = 'http://www.citymotors.example';
 

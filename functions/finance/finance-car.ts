@@ -1,16 +1,16 @@
 import type { FinanceCar } from '#src/finance/form/finance-start.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { yearOf } from '#src/values/date.ts';
-import { isTestDriveOnly } from '#src/vehicle/actions.ts';
-import { isAvailable } from '#src/vehicle/availability.ts';
+import { yearOf } from '#src/values/time/date.ts';
+import { isTestDriveOnly } from '#src/vehicle/actions/actions.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import { vehicleOffer } from '#src/vehicle/sidebar/vehicle-offer.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { formCarOf } from '../../src/leads/about-vehicle/form-car.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/as-reported.ts';
+import { asReported } from '../vehicle/status/as-reported.ts';
 
 type CarPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 

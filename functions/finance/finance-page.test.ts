@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { testPorts } from '../ports/ports.fixture.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
-import { writeReport } from '../vehicle/status-reports.ts';
+import { writeReport } from '../vehicle/status/status-reports.ts';
 
 const settings = demoSettings('harbourline');
 const car = aVehicle({ id: '7', slug: 'rio-7', name: 'Kia Rio <GT> & more', price: 18_990, vin: 'VIN7' });
@@ -43,7 +43,7 @@ interface Given {
 async function open({ finance = {}, files = ['/finance'], isBroken = false }: Given = {}) {
   const database = await temporaryDatabase();
   const site = aPublishedSite({
-    // Who may read it is the gate's business (account/gate.test.ts).
+    // Who may read it is the gate's business (account/sign-in/gate.test.ts).
     settings: {
       ...settings,
       finance: { ...settings.finance, ...finance },

@@ -5,14 +5,14 @@ import {
   type WarnedQuote,
   warnedQuoteSchema,
 } from '#src/finance/quote.schema.ts';
-import { takeFromAddress } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { takeFromAddress } from '../http/visitor/address-limit.ts';
 import { carOf } from '../leads/car-of.ts';
-import { errorBesideDetail } from '../leads/error-beside-detail.ts';
+import { errorBesideDetail } from '../leads/form/error-beside-detail.ts';
 import { LenderRefusal } from '../ports/lender.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';

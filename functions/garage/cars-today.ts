@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type CarToday, carsTodaySchema, MOST_CARS_ASKED } from '#src/garage/cars-today.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { isAvailable } from '#src/vehicle/availability.ts';
 import { priceDisplay } from '#src/vehicle/price/price-display.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import { namedCars } from './named-cars.ts';
 

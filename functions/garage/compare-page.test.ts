@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { writeReport } from '../vehicle/status-reports.ts';
+import { writeReport } from '../vehicle/status/status-reports.ts';
 import { openGarage } from './garage-app.fixture.ts';
 
 const settings = demoSettings('harbourline');

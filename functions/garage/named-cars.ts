@@ -3,7 +3,7 @@ import type { NamedCars } from '#src/garage/named-cars.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/as-reported.ts';
+import { asReported } from '../vehicle/status/as-reported.ts';
 
 type NamingPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { SHARED_LIST_PATH, sharedBy } from '#src/garage/shared-list/shared-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/no-page.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
-import { siteHeaders } from '../http/reply-headers.ts';
+import { noPage } from '../http/replies/no-page.ts';
+import { siteHeaders } from '../http/replies/reply-headers.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import { namedCars } from './named-cars.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
+import { problemReply } from '../http/replies/problem.ts';
 import type { Ports } from '../ports/ports.ts';
 import { createWriteCheck } from './write-check.ts';
 

@@ -1,5 +1,5 @@
 import type { PublishedSite } from '../ports/published-site.ts';
-import type { HostedSite } from './site-of-host.ts';
+import type { HostedSite } from './site/site-of-host.ts';
 
 /** What the platform gives with a request, what the middleware leaves for the routes (`c.var`). */
 export interface AppEnv {

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from './app-env.ts';
-import { problemReply } from './problem.ts';
+import { problemReply } from './replies/problem.ts';
 
 /** Of any request: the longest form with the longest message, many times over. */
 export const mostBodyBytes = 64 * 1024;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AppEnv } from './app-env.ts';
 import { cutOff } from './body-at-most.ts';
 import { plainData, TooDeep } from './plain-data.ts';
-import { type FieldError, problemReply } from './problem.ts';
+import { type FieldError, problemReply } from './replies/problem.ts';
 
 type BodyOf<T> =
   | { readonly ok: true; readonly value: T }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isCampaignParameter } from '#src/leads/sending/campaign.ts';
-import { typedLine } from '#src/values/typed-text.ts';
-import { localPath } from '../http/local-path.ts';
-import type { LeadAttributes } from './stored-lead.ts';
+import { typedLine } from '#src/values/input/typed-text.ts';
+import { localPath } from '../http/visitor/local-path.ts';
+import type { LeadAttributes } from './store/stored-lead.ts';
 
 const mostPages = 50;
 const longestPath = 300;

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
-import { type filledInField, isTrapped, type trapField } from '#src/values/form-trap.ts';
+import { type filledInField, isTrapped, type trapField } from '#src/values/input/form-trap.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { sha256 } from '../http/digest.ts';
-import { sessionToken } from '../http/session-cookie.ts';
-import { consentOf } from './consent-of.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { sessionToken } from '../http/visitor/session-cookie.ts';
+import { consentOf } from './consent/consent-of.ts';
 import { leadAttributesOf } from './lead-attributes.ts';
-import type { NewLead } from './new-lead.ts';
+import { idempotencyKeyOf } from './store/idempotency-key.ts';
+import type { NewLead } from './store/new-lead.ts';
 
 type LeadContext = Pick<NewLead, 'attributes' | 'consent' | 'idempotencyKey' | 'sessionHash'> & {
   readonly isHeld: boolean;

@@ -4,9 +4,9 @@ import { at, readXml } from '#src/leads/adf/adf-rules.fixture.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { csvHeading, csvRow, jsonLine } from './delivery/lead-export.ts';
-import { webhookBody } from './delivery/webhook-body.ts';
+import { webhookBody } from './delivery/webhook/webhook-body.ts';
 import { ada, openLeadApp } from './lead-app.fixture.ts';
-import { readLead } from './stored-lead.ts';
+import { readLead } from './store/stored-lead.ts';
 
 /** 54 branches in eight dealerships, and a form that asks for the dealership. */
 const settings = demoSettings('meridian');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { receiptSchema } from '#src/leads/success/receipt.schema.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { documentedLeadSchema } from './documented-forms.ts';
+import { documentedLeadSchema } from './form/documented-forms.ts';
 
 const storedSchema = v.object({
   lead_id: v.string(),

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/app-env.ts';
-import { problemReply } from '../http/problem.ts';
-import { visitorAddress } from '../http/visitor-address.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { visitorAddress } from '../http/visitor/visitor-address.ts';
 import type { Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import { takeLeadLimits } from './lead-limits.ts';
-import { type NewLead, personOf } from './new-lead.ts';
-import { findStored, type StoredNow, storedBefore, storeLead } from './store-lead.ts';
-import type { LeadFields } from './stored-lead.ts';
+import { type NewLead, personOf } from './store/new-lead.ts';
+import { findStored, type StoredNow, storedBefore, storeLead } from './store/store-lead.ts';
+import type { LeadFields } from './store/stored-lead.ts';
 
 type LimitPorts = Pick<Ports, 'database' | 'now'>;
 

@@ -1,7 +1,7 @@
 import { slugify } from '#src/values/slug.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import type { LeadVehicle } from './stored-lead.ts';
+import type { LeadVehicle } from './store/stored-lead.ts';
 
 /** The vehicle as the catalogue has it now: what the dealer later reads is what the shopper saw. */
 export function leadVehicleOf(vehicle: Vehicle): LeadVehicle {

@@ -5,7 +5,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from '../app.ts';
 import { StorageError } from '../ports/database.ts';
 import { ada, car, enquiry, openLeadApp, soldCar } from './lead-app.fixture.ts';
-import { readLead } from './stored-lead.ts';
+import { readLead } from './store/stored-lead.ts';
 
 /** Six branches, and forms that ask for little. */
 const settings = { ...demoSettings('harbourline'), leads: demoSettings('pitstop').leads };

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
-import { draftIdOf, isDraftKept, saveDraft } from './draft-lead.ts';
-import { errorBesideDetail } from './error-beside-detail.ts';
-import { isSecretKey } from './idempotency-key.ts';
+import { errorBesideDetail } from './form/error-beside-detail.ts';
+import { readLeadForm } from './form/read-lead-form.ts';
+import { refusedForms } from './form/refused-form.ts';
 import { leadLimitReply, storeWithinLimits } from './lead-limit-reply.ts';
-import type { NewLead } from './new-lead.ts';
-import { readLeadForm } from './read-lead-form.ts';
-import { refusedForms } from './refused-form.ts';
+import { draftIdOf, isDraftKept, saveDraft } from './store/draft-lead.ts';
+import { isSecretKey } from './store/idempotency-key.ts';
+import type { NewLead } from './store/new-lead.ts';
 
 /**
  * `POST /api/leads` (leads and dealer §3, §7). A form of several steps sends its steps with `final: false`

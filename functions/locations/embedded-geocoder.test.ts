@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPostcodeRow } from '#src/locations/postcode-row.ts';
+import { readPostcodeRow } from '#src/locations/postcodes/postcode-row.ts';
 import { embeddedGeocoder } from './embedded-geocoder.ts';
 
-const file = new URL('../../src/locations/au-postcodes.json', import.meta.url);
+const file = new URL('../../src/locations/postcodes/au-postcodes.json', import.meta.url);
 const table: { source: string; postcodes: string[] } = JSON.parse(readFileSync(file, 'utf8'));
 
 describe('the postcodes that come with the platform', () => {

@@ -1,4 +1,4 @@
-import { readPostcodeRow } from '#src/locations/postcode-row.ts';
+import { readPostcodeRow } from '#src/locations/postcodes/postcode-row.ts';
 import type { GeocodedPlace, Geocoder } from '../ports/geocoder.ts';
 
 /** Postcodes of GeoNames, which come with the platform; read when the first is asked for, and then kept. */
@@ -13,7 +13,9 @@ export function embeddedGeocoder(): Geocoder {
 }
 
 async function readPlaces(): Promise<ReadonlyMap<string, GeocodedPlace>> {
-  const { default: table } = await import('#src/locations/au-postcodes.json', { with: { type: 'json' } });
+  const { default: table } = await import('#src/locations/postcodes/au-postcodes.json', {
+    with: { type: 'json' },
+  });
   return new Map(
     table.postcodes.flatMap((line) => {
       const row = readPostcodeRow(line);

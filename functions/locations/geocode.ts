@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { readPostcode } from '#src/values/postcode.ts';
-import { addressLimit } from '../http/address-limit.ts';
+import { readPostcode } from '#src/values/contact/postcode.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { addressLimit } from '../http/visitor/address-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Postcodes do not move, but a table may be corrected. */

@@ -6,15 +6,15 @@ import { locationPath } from '#src/locations/location-path.ts';
 import { nearestLocations } from '#src/locations/nearest/nearest-locations.ts';
 import { nearestReplySchema } from '#src/locations/nearest/nearest-reply.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import type { Place } from '#src/values/great-circle.ts';
-import { readPostcode } from '#src/values/postcode.ts';
+import { readPostcode } from '#src/values/contact/postcode.ts';
+import type { Place } from '#src/values/place/great-circle.ts';
 import { wantsPage } from '../http/accepts.ts';
-import { addressLimit } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readQuery } from '../http/read-body.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { addressLimit } from '../http/visitor/address-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 
 const questionSchema = v.object({

@@ -1,4 +1,4 @@
-import type { Migration } from '../storage/migrate.ts';
+import type { Migration } from '../storage/migrations/migrate.ts';
 
 /** The tables of the build queue, in a database of their own. */
 export const opsTables: readonly Migration[] = [

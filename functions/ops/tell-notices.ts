@@ -1,9 +1,9 @@
 import type { Notice } from '#src/ops/notice.schema.ts';
 import { adviceFor, noticeText, noticeTitle } from '#src/ops/notice-text.ts';
 import { DeliveryFailure } from '../leads/delivery/delivery-failure.ts';
-import { postAnywhere, postTo } from '../leads/delivery/receiver.ts';
 import { afterFailure } from '../leads/delivery/retry.ts';
-import { signedHeaders } from '../leads/delivery/webhook-signature.ts';
+import { postAnywhere, postTo } from '../leads/delivery/webhook/receiver.ts';
+import { signedHeaders } from '../leads/delivery/webhook/webhook-signature.ts';
 import type { Database } from '../ports/database.ts';
 import type { Mail } from '../ports/mail.ts';
 import {

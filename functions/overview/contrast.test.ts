@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '#src/ui/contrast.ts';
+import { contrastRatio } from '#src/ui/theme/contrast.ts';
 import { readableOn } from './contrast.ts';
 
 describe('text on a dealer’s colour', () => {

@@ -1,4 +1,4 @@
-import { contrastRatio } from '#src/ui/contrast.ts';
+import { contrastRatio } from '#src/ui/theme/contrast.ts';
 
 /** The text colour for a background `#rrggbb`: the wanted one if it reaches WCAG AA, else black or white. */
 export function readableOn(background: string, wanted?: string): string {

@@ -4,8 +4,8 @@ import { PAYMENT_PATH, paymentDonePath } from '#src/payment/payment-paths.ts';
 import { fill } from '#src/values/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { hmacSha256 } from '../http/digest.ts';
-import { idempotencyKeyOf, isSecretKey } from '../leads/idempotency-key.ts';
 import { leadContext } from '../leads/lead-context.ts';
+import { idempotencyKeyOf, isSecretKey } from '../leads/store/idempotency-key.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import {

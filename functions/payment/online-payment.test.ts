@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { createApp } from '../app.ts';
-import { stripePayments } from '../checkout/stripe-payments.ts';
+import { stripePayments } from '../checkout/stripe/stripe-payments.ts';
 import { DeliveryFailure } from '../leads/delivery/delivery-failure.ts';
 import { localService } from '../ports/local-service.fixture.ts';
 import type { MailMessage } from '../ports/mail.ts';

@@ -8,16 +8,16 @@ import {
   paymentDonePath,
 } from '#src/payment/payment-paths.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { isTrapped } from '#src/values/form-trap.ts';
-import { gatedAction, gatedPage } from '../account/gate.ts';
+import { isTrapped } from '#src/values/input/form-trap.ts';
+import { gatedAction, gatedPage } from '../account/sign-in/gate.ts';
 import { wantsPage } from '../http/accepts.ts';
-import { takeFromAddress } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { whereThere } from '../http/no-page.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
-import { siteHeaders } from '../http/reply-headers.ts';
+import { whereThere } from '../http/replies/no-page.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { siteHeaders } from '../http/replies/reply-headers.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { takeFromAddress } from '../http/visitor/address-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 import { beginPayment, isPaymentBegun } from './begin-payment.ts';
 import { lookedUp } from './look-up-payment.ts';

@@ -6,7 +6,7 @@ import {
   consentSchema,
   type LeadAttributes,
   type LeadConsent,
-} from '../leads/stored-lead.ts';
+} from '../leads/store/stored-lead.ts';
 import type { Database, Statement } from '../ports/database.ts';
 
 interface PaymentContact {

@@ -1,7 +1,7 @@
 import { unrouted } from '#src/leads/routing/lead-routing.ts';
 import { afterEvent } from '#src/payment/payment-state.ts';
 import { fill } from '#src/values/fill.ts';
-import { storeLead } from '../leads/store-lead.ts';
+import { storeLead } from '../leads/store/store-lead.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';

@@ -3,12 +3,12 @@ import { gateOf } from '#src/account/gate-kinds.ts';
 import { cacheHeadersFor, securityHeaders, strictTransportSecurity } from '#src/publish/policy/headers.ts';
 import { redirectsFile, redirectsSchema, redirectTarget } from '#src/publish/redirects/redirects.ts';
 import { readEnv, readSecret } from '../env.ts';
-import { isFunctionPath } from '../http/function-path.ts';
-import { postAnywhere } from '../leads/delivery/receiver.ts';
-import { createAssetData } from '../static/asset-data.ts';
+import { isFunctionPath } from '../http/site/function-path.ts';
+import { postAnywhere } from '../leads/delivery/webhook/receiver.ts';
+import { createAssetData } from '../static/published/asset-data.ts';
 import { sitePath } from '../static/site-path.ts';
 import { openWebDatabase } from '../storage/open-web-database.ts';
-import { type CloudHost, createCloudHost } from './cloud-host.ts';
+import { type CloudHost, createCloudHost } from './cloud/cloud-host.ts';
 
 /** Variables and secrets of the Worker, and the built folder of one dealer as its static assets. */
 interface Bindings {

@@ -1,8 +1,8 @@
-import { twilioOf } from '../account/twilio-messages.ts';
+import { twilioOf } from '../account/codes/twilio-messages.ts';
 import type { Env } from '../env.ts';
 import { resendMail } from '../leads/delivery/resend-mail.ts';
-import { httpRegoLookup } from '../leads/trade-in/http-rego-lookup.ts';
-import { httpTradePrices } from '../leads/trade-in/http-trade-prices.ts';
+import { httpRegoLookup } from '../leads/trade-in/lookups/http-rego-lookup.ts';
+import { httpTradePrices } from '../leads/trade-in/lookups/http-trade-prices.ts';
 import { googleGeocoder } from '../locations/google-geocoder.ts';
 import { httpValuation } from '../market/http-valuation.ts';
 

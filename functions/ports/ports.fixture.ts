@@ -1,4 +1,4 @@
-import { onDemandHeaders } from '../http/rendered-pages.ts';
+import { onDemandHeaders } from '../http/replies/rendered-pages.ts';
 import type { Chance } from './chance.ts';
 import type { Ports } from './ports.ts';
 

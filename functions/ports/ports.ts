@@ -1,4 +1,4 @@
-import type { HostedSite } from '../http/site-of-host.ts';
+import type { HostedSite } from '../http/site/site-of-host.ts';
 import type { Chance } from './chance.ts';
 import type { Database } from './database.ts';
 import type { DocumentPrinter } from './document-printer.ts';

@@ -5,9 +5,9 @@ import type { Prize } from '#src/tenant/settings/editorial/prizes.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { contactOf } from '../account/contacts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { signedIn } from '../http/session.ts';
+import { signedIn } from '../http/visitor/session.ts';
 import { leadContext } from '../leads/lead-context.ts';
-import { storeLead } from '../leads/store-lead.ts';
+import { storeLead } from '../leads/store/store-lead.ts';
 import type { Ports } from '../ports/ports.ts';
 import { giveStatement, phoneDigest, prizesLeft, type Spin, spinOf, type Turn } from './spins.ts';
 

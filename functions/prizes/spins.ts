@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Prize } from '#src/tenant/settings/editorial/prizes.schema.ts';
-import { keyedDigest } from '../account/keyed-digest.ts';
+import { keyedDigest } from '../account/codes/keyed-digest.ts';
 import type { Session } from '../http/app-env.ts';
 import type { Database, Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';

@@ -15,11 +15,11 @@ import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { siteWords } from '#src/site/site-frame.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/no-page.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
+import { noPage } from '../http/replies/no-page.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/as-reported.ts';
+import { asReported } from '../vehicle/status/as-reported.ts';
 import { createDocumentReader } from './published-documents.ts';
 
 type BudgetPorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'now' | 'reportError'>;

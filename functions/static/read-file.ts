@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ByteRange } from './byte-range.ts';
 import type { OpenFile } from './open-file.ts';
+import type { ByteRange } from './reply/byte-range.ts';
 
 const chunkBytes = 128 * 1024;
 const writeAttempts = 25;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDist, writeFiles } from '../platform/dist.fixture.ts';
-import { createBodyCache } from './body-cache.ts';
+import { createBodyCache } from './published/body-cache.ts';
 import { serveSite } from './serve-site.ts';
 
 const nowMs = Date.parse('2026-11-20T10:00:00Z');

@@ -8,9 +8,9 @@ import {
   redirectTarget,
 } from '#src/publish/redirects/redirects.ts';
 import { notFoundPage, textReply } from '../overview/notice-page.ts';
-import type { BodyCache } from './body-cache.ts';
-import { fileReply } from './file-reply.ts';
 import { type OpenFile, openPublished } from './open-file.ts';
+import type { BodyCache } from './published/body-cache.ts';
+import { fileReply } from './reply/file-reply.ts';
 import { sitePath } from './site-path.ts';
 
 interface SiteContext {

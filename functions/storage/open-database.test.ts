@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { temporaryDatabase } from './temporary-database.fixture.ts';
 

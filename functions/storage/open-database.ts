@@ -1,10 +1,10 @@
 import { createClient } from '@libsql/client';
-import { databaseFile, makeDatabaseFile, watchDatabaseFile } from '../platform/database-file.ts';
+import { databaseFile, makeDatabaseFile, watchDatabaseFile } from '../platform/database/database-file.ts';
 import { type DatabaseAddress, databaseOf, type OpenDatabase } from './client-database.ts';
 import { connectFile, type FileConnection } from './file-connection.ts';
 import { fileDatabase } from './file-database.ts';
-import { type Migration, migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { type Migration, migrate } from './migrations/migrate.ts';
+import { migrations } from './migrations/migrations.ts';
 import { asFileError } from './storage-error.ts';
 
 /** Opens the database and brings its tables, the platform's unless told, up to date. A file is made where there is none. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { databaseOf, readEnv } from '../env.ts';
-import { databaseFile, moveEarlierDatabase } from '../platform/database-file.ts';
+import { databaseFile, moveEarlierDatabase } from '../platform/database/database-file.ts';
 import type { OpenDatabase } from './client-database.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client/web';
 import { type DatabaseAddress, databaseOf, type OpenDatabase } from './client-database.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { migrate } from './migrations/migrate.ts';
+import { migrations } from './migrations/migrations.ts';
 
 /** Opens a libSQL server over HTTP, for hosts without a disk, and brings its tables up to date. */
 export async function openWebDatabase({ url, authToken }: DatabaseAddress): Promise<OpenDatabase> {

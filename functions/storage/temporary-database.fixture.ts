@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Migration } from './migrate.ts';
+import type { Migration } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 /** A database in a file that is gone after the test: `await using database = await temporaryDatabase()`. */

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { cacheHeadersFor } from '#src/publish/policy/headers.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/no-page.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
+import { noPage } from '../http/replies/no-page.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
 const path = '/cars/:slug{[a-z0-9-]+}';

@@ -11,9 +11,9 @@ import {
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readQuery } from '../http/read-body.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** As it was typed: what is no figure becomes that of the dealer. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { writeReport } from './status-reports.ts';
+import { writeReport } from './status/status-reports.ts';
 import { vehicleApp } from './vehicle-app.fixture.ts';
 
 const settings = demoSettings('pitstop');

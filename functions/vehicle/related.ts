@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { standingReport } from './live-status.ts';
-import { readReport } from './status-reports.ts';
+import { standingReport } from './status/live-status.ts';
+import { readReport } from './status/status-reports.ts';
 
 /** Stock changes with its feed; a car that is sold meanwhile may stand here for so long. */
 const cacheControl = 'public, max-age=300';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addressLimit } from '../http/address-limit.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { bodyAtMost } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
 import { readBody } from '../http/read-body.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { addressLimit } from '../http/visitor/address-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 
 const name = v.pipe(v.string(), v.maxLength(100));

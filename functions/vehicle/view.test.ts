@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
-import { viewReplySchema } from '#src/vehicle/live/view-reply.schema.ts';
+import { viewReplySchema } from '#src/vehicle/live/view/view-reply.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { Database } from '../ports/database.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';

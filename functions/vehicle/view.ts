@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { type ViewReply, viewReplySchema } from '#src/vehicle/live/view-reply.schema.ts';
+import { type ViewReply, viewReplySchema } from '#src/vehicle/live/view/view-reply.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { problemReply } from '../http/problem.ts';
-import { publishedSiteOf } from '../http/published-site-of.ts';
-import { createTokenBuckets } from '../http/rate-limit.ts';
-import { isFromOtherSite } from '../http/same-origin.ts';
-import { visitorAddress } from '../http/visitor-address.ts';
+import { problemReply } from '../http/replies/problem.ts';
+import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { createTokenBuckets } from '../http/visitor/rate-limit.ts';
+import { isFromOtherSite } from '../http/visitor/same-origin.ts';
+import { visitorAddress } from '../http/visitor/visitor-address.ts';
 import type { Ports } from '../ports/ports.ts';
-import { readLiveStatus } from './read-live-status.ts';
 import { isRobot } from './robots.ts';
+import { readLiveStatus } from './status/read-live-status.ts';
 import { countedSoon, readViews } from './view-counts.ts';
 import { createVisitorMemory } from './visitor-memory.ts';
 

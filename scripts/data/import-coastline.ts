@@ -1,20 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { COAST_PER_DEGREE, simplifyLine } from '#src/locations/map/coast-outline.ts';
-import { encodePolyline } from '#src/locations/map/polyline.ts';
+import { COAST_PER_DEGREE, simplifyLine } from '#src/locations/map/plan/coast-outline.ts';
+import { encodePolyline } from '#src/locations/map/plan/polyline.ts';
 import { defineCommand, runCommand, UsageError } from '../command-line.ts';
 
 const command = defineCommand({
   name: 'coastline',
   about:
-    "Writes src/locations/map/au-coast.json, the land of Australia, from Natural Earth's countries as TopoJSON.",
+    "Writes src/locations/map/plan/au-coast.json, the land of Australia, from Natural Earth's countries as TopoJSON.",
   options: {
     from: { type: 'string', value: 'FILE', help: 'countries-10m.json of the package world-atlas' },
     to: {
       type: 'string',
       value: 'FILE',
-      default: join(import.meta.dirname, '../../src/locations/map/au-coast.json'),
+      default: join(import.meta.dirname, '../../src/locations/map/plan/au-coast.json'),
       help: 'where it is written',
     },
   },

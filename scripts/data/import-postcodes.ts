@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePostcodeRow } from '#src/locations/postcode-row.ts';
+import { writePostcodeRow } from '#src/locations/postcodes/postcode-row.ts';
 import { defineCommand, runCommand, UsageError } from '../command-line.ts';
 
 const command = defineCommand({
   name: 'postcodes',
-  about: 'Writes src/locations/au-postcodes.json, the middle of every Australian postcode.',
+  about: 'Writes src/locations/postcodes/au-postcodes.json, the middle of every Australian postcode.',
   options: {
     from: {
       type: 'string',
@@ -15,7 +15,7 @@ const command = defineCommand({
     to: {
       type: 'string',
       value: 'FILE',
-      default: join(import.meta.dirname, '../../src/locations/au-postcodes.json'),
+      default: join(import.meta.dirname, '../../src/locations/postcodes/au-postcodes.json'),
       help: 'where it is written',
     },
   },

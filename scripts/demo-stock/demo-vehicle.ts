@@ -1,5 +1,5 @@
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
-import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
+import type { CarType, ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
 import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
 import type { DemoSpin } from './media/spins.ts';
 

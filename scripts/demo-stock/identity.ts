@@ -1,4 +1,4 @@
-import type { ItemType } from '../../src/values/vehicle-terms.ts';
+import type { ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
 import type { Random } from './random.ts';
 
 const vinCharacters = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';

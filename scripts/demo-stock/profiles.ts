@@ -1,5 +1,5 @@
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
-import type { CarType, ItemType } from '../../src/values/vehicle-terms.ts';
+import type { CarType, ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
 import type { Offer } from './catalogue/offer.ts';
 import type { Voice } from './voices/writer.ts';
 

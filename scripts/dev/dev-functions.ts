@@ -1,8 +1,8 @@
-import { outboxMessages } from '#functions/account/outbox-messages.ts';
+import { outboxMessages } from '#functions/account/codes/outbox-messages.ts';
 import { createApp } from '#functions/app.ts';
-import { stripePayments } from '#functions/checkout/stripe-payments.ts';
-import { dealerLender } from '#functions/finance/dealer-lender.ts';
-import { errorText } from '#functions/http/error-text.ts';
+import { stripePayments } from '#functions/checkout/stripe/stripe-payments.ts';
+import { dealerLender } from '#functions/finance/lenders/dealer-lender.ts';
+import { errorText } from '#functions/http/replies/error-text.ts';
 import { embeddedGeocoder } from '#functions/locations/embedded-geocoder.ts';
 import { inProcessPrinter } from '#functions/platform/lazy-printer.ts';
 import { webChance } from '#functions/platform/web-chance.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bodySlugs } from '#src/values/vehicle-terms.ts';
+import { bodySlugs } from '#src/values/vehicle/vehicle-terms.ts';
 import { heroPicture } from './hero-picture.ts';
 
 const publicDir = join(import.meta.dirname, '../../public');

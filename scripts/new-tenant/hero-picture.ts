@@ -1,4 +1,4 @@
-import type { BodySlug } from '#src/values/vehicle-terms.ts';
+import type { BodySlug } from '#src/values/vehicle/vehicle-terms.ts';
 
 /** Pictures included in the platform; a dealer should replace them by its own. */
 const pictures: Partial<Record<BodySlug, string>> = {

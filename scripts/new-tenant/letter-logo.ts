@@ -4,7 +4,7 @@ import type { Font } from 'fontkit';
 import { fontAtWeight, openFont } from '#functions/documents/fonts/font-at-weight.ts';
 import { openTypeOf } from '#functions/documents/fonts/woff2.ts';
 import { textPath, textWidth } from '#functions/documents/share-image/svg-text.ts';
-import { type TypefaceName, typefaces } from '#src/ui/fonts.ts';
+import { type TypefaceName, typefaces } from '#src/ui/theme/fonts.ts';
 
 const require = createRequire(import.meta.url);
 

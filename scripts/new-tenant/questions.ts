@@ -1,6 +1,6 @@
-import { readEmail } from '#src/values/email.ts';
-import { formatPhone, readPhone } from '#src/values/phone.ts';
-import { readPostcode } from '#src/values/postcode.ts';
+import { readEmail } from '#src/values/contact/email.ts';
+import { formatPhone, readPhone } from '#src/values/contact/phone.ts';
+import { readPostcode } from '#src/values/contact/postcode.ts';
 import { readColour } from './theme-of-colour.ts';
 
 export const answerNames = [

@@ -1,5 +1,5 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { contrastRatio, nearestPassing } from '#src/ui/contrast.ts';
+import { contrastRatio, nearestPassing } from '#src/ui/theme/contrast.ts';
 
 type Colours = Settings['theme']['colours'];
 

@@ -6,7 +6,7 @@ import { startServer } from '#functions/platform/node.ts';
 import { snapshotPath } from '#src/stock/snapshot.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
-import { dayOf } from '#src/values/date.ts';
+import { dayOf } from '#src/values/time/date.ts';
 import { dayOption, defineCommand, type ParsedArguments, runCommand, UsageError } from '../command-line.ts';
 import { commitOf, differenceFrom, writeTree } from './base-tree.ts';
 import { buildState } from './build-state.ts';

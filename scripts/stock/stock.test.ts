@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '#functions/storage/temporary-database.fixture.ts';
-import { readReport, readTakenReports } from '#functions/vehicle/status-reports.ts';
+import { readReport, readTakenReports } from '#functions/vehicle/status/status-reports.ts';
 import { writeSnapshot } from '#src/stock/snapshot.build.ts';
 import { snapshotSchema } from '#src/stock/snapshot.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';

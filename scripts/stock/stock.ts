@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
-import { standingReport } from '#functions/vehicle/live-status.ts';
-import { readReport, writeReport } from '#functions/vehicle/status-reports.ts';
+import { standingReport } from '#functions/vehicle/status/live-status.ts';
+import { readReport, writeReport } from '#functions/vehicle/status/status-reports.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
-import type { VehicleStatus } from '#src/values/vehicle-statuses.ts';
+import type { VehicleStatus } from '#src/values/vehicle/vehicle-statuses.ts';
 import { whoAsks } from '#src/vehicle/live/who-asks.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import {

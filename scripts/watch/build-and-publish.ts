@@ -5,8 +5,8 @@
  */
 import { join } from 'node:path';
 import { readSecret } from '#functions/env.ts';
-import { contentTypeOf } from '#functions/static/content-type.ts';
 import { keyOfFile } from '#functions/static/key-of-file.ts';
+import { contentTypeOf } from '#functions/static/reply/content-type.ts';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
 import { leaseMs } from '#src/ops/queue/queue-rules.ts';
 import type { TenantOrder, TenantReply } from '#src/ops/work/tenant-job.ts';

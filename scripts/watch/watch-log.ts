@@ -1,4 +1,4 @@
-import { errorText } from '#functions/http/error-text.ts';
+import { errorText } from '#functions/http/replies/error-text.ts';
 import type { BuildQueue, Claim } from '#src/ops/queue/build-queue.ts';
 import type { BuildOutcome } from '#src/ops/queue/build-record.schema.ts';
 

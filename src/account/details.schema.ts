@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tickedBox } from '../leads/lead-fields.schema.ts';
-import { contactNames, type SignInTexts } from './sign-in.schema.ts';
+import { contactNames, type SignInTexts } from './sign-in/sign-in.schema.ts';
 
 /** `POST /api/account/details`: the shopper's own details; empty fields are deleted. */
 export function detailsSchema(texts: SignInTexts) {

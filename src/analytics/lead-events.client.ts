@@ -1,5 +1,5 @@
 import { leadEvents } from '../leads/sending/lead-events.ts';
-import { deviceStorage } from '../ui/device-storage.store.ts';
+import { deviceStorage } from '../ui/storage/device-storage.store.ts';
 import type { Track } from './tracker.ts';
 
 /** The parts of a `lead-sent` event that analytics uses (`src/leads/success`). */
@@ -17,10 +17,7 @@ declare global {
   }
 }
 
-/**
- * Ids of leads already tracked, separated by spaces, so that a retry, a reload or another tab does not track them
- * again.
- */
+/** Ids of tracked leads, separated by spaces: a retry, a reload or another tab does not track them again. */
 const TOLD_LEADS = 'told-leads';
 const MOST_TOLD = 20;
 

@@ -1,12 +1,9 @@
-import { deviceStorage } from '../ui/device-storage.store.ts';
+import { deviceStorage } from '../ui/storage/device-storage.store.ts';
 import { type Choice, consentOf, parseChoice } from './consent.ts';
 import { trackLeads } from './lead-events.client.ts';
 import { createPageTracker, nearest, trackActions, trackView } from './track.client.ts';
 
-/**
- * The stored value is a plain word without the usual JSON envelope, because it is read on every page before anything
- * can parse it.
- */
+/** A plain word without the usual JSON envelope, because every page reads it before anything can parse it. */
 const KEY = 'privacy-choice';
 
 /**

@@ -1,6 +1,6 @@
 import { scriptJson } from '../values/script-json.ts';
+import { vehicleListJsonLd } from '../vehicle/json-ld/vehicle-list-json-ld.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { vehicleListJsonLd } from '../vehicle/vehicle-list-json-ld.ts';
 import type { Brand } from './brand-list.ts';
 import { brandPath } from './represented-brands.ts';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { slugify } from '../values/slug.ts';
-import { type BodySlug, type ItemType, itemTypes } from '../values/vehicle-terms.ts';
+import { type BodySlug, type ItemType, itemTypes } from '../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { brandPath, type RepresentedBrand, representedBrands } from './represented-brands.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogueModel } from '../tenant/settings/catalogue.schema.ts';
 import { scriptJson } from '../values/script-json.ts';
-import { bodyLabels } from '../values/vehicle-labels.ts';
+import { bodyLabels } from '../values/vehicle/vehicle-labels.ts';
 import { modelName } from './model-path.ts';
 
 type Told = Pick<CatalogueModel, 'manufacturer' | 'model' | 'year' | 'about' | 'picture'>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modelSlug } from '../tenant/model-slug.ts';
 import { aModel } from './a-model.ts';
-import { accessoryGroups } from './accessory-groups.ts';
+import { accessoryGroups } from './accessories/accessory-groups.ts';
 import { accessoriesPath, cataloguePaths, modelPath } from './model-path.ts';
 
 const towBar = { name: 'Tow bar', group: 'Towing', text: null, price: null, picture: null, fits: null };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Sheet } from '../ui/Sheet.tsx';
+import { Sheet } from '../ui/dialog/Sheet.tsx';
 import { ChatWays } from './ChatWays.tsx';
 import styles from './chat-dialog.css?url';
 import type { ChatFacts } from './chat-facts.ts';

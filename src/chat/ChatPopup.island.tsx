@@ -4,7 +4,7 @@
  */
 import { type ComponentProps, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { useOpenedLinks } from '../ui/use-opened-links.ts';
+import { useOpenedLinks } from '../ui/dialog/use-opened-links.ts';
 import type { ChatFacts } from './chat-facts.ts';
 import { CHAT_FACTS_FILE, CHAT_PATH } from './chat-provider.ts';
 

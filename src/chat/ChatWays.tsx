@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openingWords } from '../locations/hours/opening-words.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
 import type { ChatFacts, ChatProviderFacts } from './chat-facts.ts';
 import { useChatProvider } from './use-chat-provider.ts';
 

@@ -2,8 +2,8 @@ import { CONTACT_PATH } from '../leads/contact/contact-path.ts';
 import type { OpeningFacts } from '../locations/hours/opening-words.ts';
 import { sortLocations } from '../locations/sort-locations.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
+import { formatPhone, telHref } from '../values/contact/phone.ts';
 import { fill } from '../values/fill.ts';
-import { formatPhone, telHref } from '../values/phone.ts';
 import { chatScript } from './chat-provider.ts';
 
 /**

@@ -5,7 +5,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { Form } from '../forms/Form.tsx';
-import { Tick } from '../forms/Tick.tsx';
+import { Tick } from '../forms/fields/Tick.tsx';
 import { carAttributes } from '../leads/about-vehicle/car-attributes.ts';
 import type { FormCar } from '../leads/about-vehicle/form-car.ts';
 import { ContactField } from '../leads/fields/ContactFields.tsx';
@@ -13,8 +13,8 @@ import { MessageField } from '../leads/fields/MessageField.tsx';
 import { TermsText } from '../leads/fields/TermsText.tsx';
 import { leadFormSchema } from '../leads/lead-forms.schema.ts';
 import { useLeadSending } from '../leads/sending/use-lead-sending.ts';
+import { formatPhone } from '../values/contact/phone.ts';
 import { fill } from '../values/fill.ts';
-import { formatPhone } from '../values/phone.ts';
 import { checkoutPath } from '../vehicle/vehicle-urls.ts';
 import type { KnownPerson } from './page/checkout-page.ts';
 import type { ReservationFormFacts } from './reservation-form-facts.ts';

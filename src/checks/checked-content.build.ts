@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { articleMistakes } from '../editorial/blog/articles.build.ts';
 import { contentMistakes, contentPages } from '../editorial/content-pages.build.ts';
-import { textProblem } from '../editorial/markdown-checks.ts';
+import { textProblem } from '../editorial/markdown/markdown-checks.ts';
 import { guessedAddresses, textAddresses } from '../editorial/text-addresses.build.ts';
 import { dealerWords } from '../site/dealer-words.ts';
 import type { Problem } from '../tenant/problem.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MarkdownFile } from '../editorial/markdown-checks.ts';
+import type { MarkdownFile } from '../editorial/markdown/markdown-checks.ts';
 import { decodeText } from '../tenant/json/text-encoding.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import type { PictureFault } from './pictures/picture-checks.build.ts';

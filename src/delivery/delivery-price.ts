@@ -1,4 +1,4 @@
-import { isInRange, readPostcodeRange } from '../values/postcode.ts';
+import { isInRange, readPostcodeRange } from '../values/contact/postcode.ts';
 
 /** An entry of `regions` in delivery.json. */
 export type DeliveryRegion = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { askFunction } from '../forms/send.api.ts';
+import { askFunction } from '../forms/sending/send.api.ts';
 import { DELIVERY_PATH, deliveryReplySchema, postcodeSchema } from './delivery.schema.ts';
 import type { DeliveryAnswer } from './delivery-answer.ts';
 import type { DeliveryFacts } from './delivery-facts.ts';

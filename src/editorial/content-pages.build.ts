@@ -1,13 +1,13 @@
 import { formatProblem } from '../tenant/problem.ts';
 import type { PlacedFormName } from '../tenant/settings/leads/contact.schema.ts';
 import { fill } from '../values/fill.ts';
-import { hasCreditFigure } from '../values/rate-words.ts';
-import { checkText, escapedWords, mistakesIn } from './checked-text.ts';
+import { hasCreditFigure } from '../values/finance/rate-words.ts';
 import { eventState } from './event/event-dates.ts';
-import { readHead } from './front-matter.ts';
-import { markdownFolder, readText, type TextsOfDealer } from './markdown-folder.build.ts';
+import { checkText, escapedWords, mistakesIn } from './markdown/checked-text.ts';
+import { readHead } from './markdown/front-matter.ts';
+import { markdownFolder, readText, type TextsOfDealer } from './markdown/markdown-folder.build.ts';
+import { type TextParts, textParts } from './markdown/text-parts.ts';
 import { pageHead } from './page-head.ts';
-import { type TextParts, textParts } from './text-parts.ts';
 
 export interface ContentPage extends TextParts {
   /** File name, prefixed with `pages/` if it is in that folder; the page's path is `/` and this. */

@@ -1,5 +1,5 @@
 import { scriptJson } from '../values/script-json.ts';
-import type { Question } from './text-parts.ts';
+import type { Question } from './markdown/text-parts.ts';
 
 /** The questions of a page as a FAQPage (schema.org), escaped for a script element; undefined if there are none. */
 export function questionsJsonLd(questions: readonly Question[]): string | undefined {

@@ -1,7 +1,7 @@
 import { BLOG_PATH, sectionPath } from './blog/blog-paths.ts';
 import { type BlogSite, blogPages } from './blog/blog-routes.build.ts';
 import { contentPages, contentPaths } from './content-pages.build.ts';
-import { readHead } from './front-matter.ts';
+import { readHead } from './markdown/front-matter.ts';
 import { pageHead } from './page-head.ts';
 
 /**

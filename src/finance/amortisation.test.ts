@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountLent, type Loan, loanRepayment, repaymentCount } from '../values/loan.ts';
+import { amountLent, type Loan, loanRepayment, repaymentCount } from '../values/finance/loan.ts';
 import { loanYears } from './amortisation.ts';
 
 const loan: Loan = {

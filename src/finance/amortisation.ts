@@ -6,7 +6,7 @@ import {
   ratePerRepayment,
   repaymentCount,
   repaymentsPerYear,
-} from '../values/loan.ts';
+} from '../values/finance/loan.ts';
 
 /** The effect of one year of repayments. In dollars, not rounded. */
 export type LoanYear = {

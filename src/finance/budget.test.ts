@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetFrequencies } from '../values/budget-terms.ts';
+import { budgetFrequencies } from '../values/finance/budget-terms.ts';
 import { budgetAmount, budgetFor, repaymentAfter } from './budget.ts';
 
 const MOST = 1_000_000;

@@ -1,4 +1,4 @@
-import type { BudgetFrequency } from '../values/budget-terms.ts';
+import type { BudgetFrequency } from '../values/finance/budget-terms.ts';
 
 /** "repayment x (12 monthly or 52 weekly)" (leads and dealer §9). */
 const paymentsPerYear: Readonly<Record<BudgetFrequency, number>> = { monthly: 12, weekly: 52 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FinanceSettings } from '../tenant/settings/finance/finance.schema.ts';
 import { fill } from '../values/fill.ts';
-import { creditScores, MOST_DEPOSIT } from '../values/finance-terms.ts';
+import { creditScores, MOST_DEPOSIT } from '../values/finance/finance-terms.ts';
 import { formatWholeMoney } from '../values/money.ts';
 
 /** The dealer's limits from finance.json, and the error messages beyond them. */

@@ -1,5 +1,5 @@
 import type { FinanceSettings } from '../tenant/settings/finance/finance.schema.ts';
-import { comparisonRateOf } from '../values/comparison-rate.ts';
+import { comparisonRateOf } from '../values/finance/comparison-rate.ts';
 import type { QuoteFigures, QuoteRequest } from './quote.schema.ts';
 import { weeklyRepayment } from './repayment.ts';
 

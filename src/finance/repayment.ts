@@ -1,5 +1,5 @@
-import { annuityPayment, annuityPrincipal } from '../values/annuity.ts';
-import { WEEKS_PER_MONTH } from '../values/finance-terms.ts';
+import { annuityPayment, annuityPrincipal } from '../values/finance/annuity.ts';
+import { WEEKS_PER_MONTH } from '../values/finance/finance-terms.ts';
 
 /** Repayments are "weekly 52" a year (stock and vehicle §9). */
 const WEEKS_PER_YEAR = 52;

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Choice } from './Choice.tsx';
-import { Field } from './Field.tsx';
 import { Form, type FormProps } from './Form.tsx';
-import { outboxKey } from './outbox.store.ts';
-import { Tick } from './Tick.tsx';
+import { Choice } from './fields/Choice.tsx';
+import { Field } from './fields/Field.tsx';
+import { Tick } from './fields/Tick.tsx';
+import { outboxKey } from './sending/outbox.store.ts';
 
 const texts: FormProps['texts'] = {
   ...{ optional: '(optional)', choose: 'Please choose', errors: 'Please fix the following errors:' },

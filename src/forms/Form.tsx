@@ -2,20 +2,20 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { fill } from '../values/fill.ts';
-import { filledInField } from '../values/form-trap.ts';
-import { ContactNote } from './ContactNote.tsx';
-import { rememberContact } from './contact.store.ts';
+import { filledInField } from '../values/input/form-trap.ts';
+import { ContactNote } from './contact/ContactNote.tsx';
+import { rememberContact } from './contact/contact.store.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormNote } from './FormNote.tsx';
 import { type FormTexts, type FormWays, usualWays } from './form-facts.ts';
 import { firstField, focusField, focusStep, stepOf } from './form-focus.ts';
 import { type NestedValues, openNames, sentValues } from './form-values.ts';
-import type { Accepted, Outcome, Sending } from './outcome.ts';
-import { parseForm } from './parse-form.ts';
 import type { FormValues } from './read-form.ts';
-import { sendLead } from './send.api.ts';
+import type { Accepted, Outcome, Sending } from './sending/outcome.ts';
+import { parseForm } from './sending/parse-form.ts';
+import { sendLead } from './sending/send.api.ts';
+import { useSending } from './sending/use-sending.ts';
 import { useDraft } from './use-draft.ts';
-import { useSending } from './use-sending.ts';
 
 /** The schema of a form by field name; the function parses with the same schema. */
 export type FormSchema = v.GenericSchema<unknown, Readonly<Record<string, unknown>>> & {

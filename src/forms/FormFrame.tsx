@@ -1,11 +1,11 @@
 import { type FormMetadata, FormProvider } from '@conform-to/react';
 import type { ReactNode, RefObject } from 'react';
-import { trapField } from '../values/form-trap.ts';
+import { trapField } from '../values/input/form-trap.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormScope } from './FormScope.tsx';
+import { FormScope } from './fields/FormScope.tsx';
 import type { FormTexts } from './form-facts.ts';
 import { firstField, focusField } from './form-focus.ts';
-import type { Sending } from './use-sending.ts';
+import type { Sending } from './sending/use-sending.ts';
 
 interface Props {
   ref: RefObject<HTMLFormElement | null>;

@@ -1,5 +1,5 @@
-import { trapField } from '../values/form-trap.ts';
-import { postedPhone } from '../values/phone.ts';
+import { postedPhone } from '../values/contact/phone.ts';
+import { trapField } from '../values/input/form-trap.ts';
 import { type FormValues, readForm } from './read-form.ts';
 
 /** Values by field name; groups are nested one level. */

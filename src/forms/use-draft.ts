@@ -1,8 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { afterPress } from '../ui/after-press.client.ts';
-import { forgetStored, readStored, type Stored, tabShelf, writeStored } from '../ui/stored-value.store.ts';
-import { rememberedContact } from './contact.store.ts';
+import {
+  forgetStored,
+  readStored,
+  type Stored,
+  tabShelf,
+  writeStored,
+} from '../ui/storage/stored-value.store.ts';
+import { rememberedContact } from './contact/contact.store.ts';
 import { fillForm, typedValues } from './form-values.ts';
 import type { FormValues } from './read-form.ts';
 

@@ -1,5 +1,5 @@
-import { tellStored } from '../ui/device-storage.store.ts';
-import { storedAtom } from '../ui/stored.store.ts';
+import { tellStored } from '../ui/storage/device-storage.store.ts';
+import { storedAtom } from '../ui/storage/stored.store.ts';
 import { type KeptCar, keptCarsSchema } from './kept-car.schema.ts';
 import type { KeptList } from './kept-list.ts';
 

@@ -2,7 +2,7 @@ import { LOCATIONS_PATH } from '../locations/location-path.ts';
 import { directionsUrl } from '../locations/sort-locations.ts';
 import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { telHref } from '../values/phone.ts';
+import { telHref } from '../values/contact/phone.ts';
 
 /** The branch that the page is about, if it is a single one, and the number of its call buttons. */
 export interface CallBarPlace {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { trapEntries } from '../values/form-trap.schema.ts';
-import { typedLine } from '../values/typed-text.ts';
+import { trapEntries } from '../values/input/form-trap.schema.ts';
+import { typedLine } from '../values/input/typed-text.ts';
 import { box } from './lead-fields.schema.ts';
 import { leadFormNames } from './lead-form-names.ts';
 

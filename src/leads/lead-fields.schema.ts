@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { LeadSettings } from '../tenant/settings/leads/leads.schema.ts';
-import { readEmail } from '../values/email.ts';
+import { readEmail } from '../values/contact/email.ts';
+import { readPhone } from '../values/contact/phone.ts';
+import { readPostcode } from '../values/contact/postcode.ts';
 import { fill } from '../values/fill.ts';
-import { readPhone } from '../values/phone.ts';
-import { readPostcode } from '../values/postcode.ts';
-import { typedLine, typedLines } from '../values/typed-text.ts';
+import { typedLine, typedLines } from '../values/input/typed-text.ts';
 
 /** `texts` in leads.json: the error messages of fields. */
 export type FieldTexts = LeadSettings['texts'];

@@ -1,7 +1,7 @@
 import type { Location, SpecialHour } from '../tenant/settings/locations/locations.schema.ts';
-import { telHref } from '../values/phone.ts';
+import { telHref } from '../values/contact/phone.ts';
 import { scriptJson } from '../values/script-json.ts';
-import { specialDays } from './special-days.ts';
+import { specialDays } from './hours/special-days.ts';
 
 interface Dealer {
   name: string;

@@ -4,17 +4,17 @@
  */
 import { useForm } from '@conform-to/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ContactNote } from '../forms/ContactNote.tsx';
-import { rememberContact } from '../forms/contact.store.ts';
-import { Field } from '../forms/Field.tsx';
+import { ContactNote } from '../forms/contact/ContactNote.tsx';
+import { rememberContact } from '../forms/contact/contact.store.ts';
 import { FormFrame } from '../forms/FormFrame.tsx';
 import { FormNote } from '../forms/FormNote.tsx';
+import { Field } from '../forms/fields/Field.tsx';
 import { firstField, focusField } from '../forms/form-focus.ts';
 import { sentValues } from '../forms/form-values.ts';
-import { parseForm } from '../forms/parse-form.ts';
+import { parseForm } from '../forms/sending/parse-form.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { ContactField } from '../leads/fields/ContactFields.tsx';
-import { formatPhone } from '../values/phone.ts';
+import { formatPhone } from '../values/contact/phone.ts';
 import { longestReference, onlinePaymentFormSchema } from './online-payment.schema.ts';
 import type { PaymentFormFacts, PaymentPageProps } from './payment-form-facts.ts';
 import { PAYMENT_FORM, PAYMENTS_PATH } from './payment-paths.ts';

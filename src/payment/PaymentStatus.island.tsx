@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { askFunction } from '../forms/send.api.ts';
+import { askFunction } from '../forms/sending/send.api.ts';
 import { forgetDraft } from '../forms/use-draft.ts';
 import { nextLookMs } from './next-look.ts';
 import type { PaymentDoneFacts } from './payment-done.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contactEntries, type FieldTexts, requiredLine } from '../leads/lead-fields.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';
-import { trapEntries } from '../values/form-trap.schema.ts';
+import { trapEntries } from '../values/input/form-trap.schema.ts';
 import { formatMoney } from '../values/money.ts';
 import { readCents } from './amount.ts';
 

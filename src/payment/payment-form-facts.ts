@@ -1,5 +1,5 @@
 import type { FormTexts } from '../forms/form-facts.ts';
-import type { SubmissionResult } from '../forms/submission-result.ts';
+import type { SubmissionResult } from '../forms/sending/submission-result.ts';
 import { formTexts } from '../leads/form/lead-form-facts.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';

@@ -1,5 +1,5 @@
 import type { PrizeSettings } from '../tenant/settings/editorial/prizes.schema.ts';
-import { instantWindow } from '../values/time-window.ts';
+import { instantWindow } from '../values/time/time-window.ts';
 
 /** "/spin-to-win" (leads and dealer §2). */
 export const SPIN_PATH = '/spin-to-win';

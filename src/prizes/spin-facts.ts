@@ -1,7 +1,7 @@
 import type { PrizeSettings } from '../tenant/settings/editorial/prizes.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { fill } from '../values/fill.ts';
-import { instantWindow } from '../values/time-window.ts';
+import { instantWindow } from '../values/time/time-window.ts';
 import type { CampaignState } from './campaign.ts';
 import { canWin } from './draw.ts';
 import type { SpinReply } from './spin-reply.schema.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { instantWindow, isoInstant } from '../values/time-window.ts';
+import { instantWindow, isoInstant } from '../values/time/time-window.ts';
 
 type Announcement = Settings['promotions']['announcements'][number];
 

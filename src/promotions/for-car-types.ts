@@ -1,4 +1,4 @@
-import type { CarType } from '../values/vehicle-terms.ts';
+import type { CarType } from '../values/vehicle/vehicle-terms.ts';
 
 export interface ForCarTypes {
   readonly display: readonly CarType[];

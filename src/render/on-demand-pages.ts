@@ -1,7 +1,7 @@
+import type { StopNoticesProps } from '../account/notices/stop-notices.ts';
 import type { CodeQuestion } from '../account/phone-code/code-question.ts';
-import type { SaveSearchPageProps } from '../account/saved-searches/own-searches.ts';
+import type { SaveSearchPageProps } from '../account/saved-searches/list/own-searches.ts';
 import type { SignInProps } from '../account/sign-in/sign-in-facts.ts';
-import type { StopNoticesProps } from '../account/watchlist/stop-notices.ts';
 import type { WatchlistPageProps } from '../account/watchlist/watchlist-page.ts';
 import type { CheckoutPageProps } from '../checkout/page/checkout-page.ts';
 import type { ReservationPageProps } from '../checkout/page/reservation-page.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantOf } from '../values/date.ts';
+import { instantOf } from '../values/time/date.ts';
 
 const trimmed = v.pipe(v.string(), v.trim());
 const identifier = v.pipe(v.union([trimmed, v.number()]), v.transform(String), v.minLength(1));

@@ -1,5 +1,5 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { formatDate } from '../values/date.ts';
+import { formatDate } from '../values/time/date.ts';
 import type { Review } from './review-file.schema.ts';
 
 /** The date of a review in the dealer's preferred form; falls back to the date itself. */

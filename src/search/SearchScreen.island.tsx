@@ -3,7 +3,7 @@
  * was built with; the search engine is loaded when the shopper first touches a control.
  */
 import { type ReactNode, useState } from 'react';
-import { type Handed, take } from '../ui/handed.ts';
+import { type Handed, take } from '../ui/hydration/handed.ts';
 import { Screen } from './screen/Screen.tsx';
 import { type ScreenParts, screenFacts } from './screen/screen-facts.ts';
 import { openSearchSource } from './screen/source/open-search-source.store.ts';

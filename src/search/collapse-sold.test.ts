@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAvailable } from '../vehicle/availability.ts';
+import { isAvailable } from '../vehicle/status/availability.ts';
 import { collapseSold } from './collapse-sold.ts';
 
 const statuses = { I: 'in_stock', C: 'coming_soon', S: 'sold', U: 'unavailable' } as const;

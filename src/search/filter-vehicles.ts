@@ -1,5 +1,5 @@
-import type { BodySlug, CarType } from '../values/vehicle-terms.ts';
-import { isPublished, type ListedSettings } from '../vehicle/availability.ts';
+import type { BodySlug, CarType } from '../values/vehicle/vehicle-terms.ts';
+import { isPublished, type ListedSettings } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { isOnOffer } from './on-offer.ts';
 

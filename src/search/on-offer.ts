@@ -1,5 +1,5 @@
-import { isAvailable } from '../vehicle/availability.ts';
 import { currentPrice, wasPrice } from '../vehicle/price/price.ts';
+import { isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 /** The value of the search attribute `categories` that the special-offers listing is restricted to. */

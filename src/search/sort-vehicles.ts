@@ -1,8 +1,8 @@
 import { relevanceRules, type sortKeys } from '../tenant/settings/search.schema.ts';
-import { DAY_MS, instantOf } from '../values/date.ts';
 import { hashText } from '../values/hash.ts';
-import { isAvailable } from '../vehicle/availability.ts';
+import { DAY_MS, instantOf } from '../values/time/date.ts';
 import { currentPrice, isPriced } from '../vehicle/price/price.ts';
+import { isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { saving } from './on-offer.ts';
 

@@ -1,7 +1,7 @@
 import { garagePaths } from '../account/gate-kinds.ts';
 import { hasSavedSearches } from '../account/saved-searches/has-saved-searches.ts';
 import { SAVE_SEARCH_PATH } from '../account/saved-searches/saved-searches-paths.ts';
-import { SIGN_IN_PATH } from '../account/sign-in-path.ts';
+import { SIGN_IN_PATH } from '../account/sign-in/sign-in-path.ts';
 import { hasWatchlist } from '../account/watchlist/watchlist-page.ts';
 import { UNSUBSCRIBE_PATH, WATCHLIST_PATH } from '../account/watchlist/watchlist-paths.ts';
 import { brandPaths } from '../brands/represented-brands.ts';

@@ -2,7 +2,7 @@ import { sortLocations } from '../locations/sort-locations.ts';
 import { withShownRatings } from '../reviews/shown-reviews.ts';
 import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { dayOf, yearOf } from '../values/date.ts';
+import { dayOf, yearOf } from '../values/time/date.ts';
 import { dealerWords } from './dealer-words.ts';
 import type { SiteMenu } from './menu/site-menu.ts';
 import type { PublishedFrame } from './site-frame.schema.ts';

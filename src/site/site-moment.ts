@@ -1,4 +1,4 @@
-import { dayOf, instantOf } from '../values/date.ts';
+import { dayOf, instantOf } from '../values/time/date.ts';
 
 /** Dates with a time, as in settings and front matter. */
 const dateTimes = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g;

@@ -3,8 +3,8 @@ import { publishedStock } from '../search/filter-vehicles.ts';
 import { landingPages } from '../search/landing/landing-pages.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { slugify } from '../values/slug.ts';
-import { bodySlugs } from '../values/vehicle-terms.ts';
-import { hasPage } from '../vehicle/availability.ts';
+import { bodySlugs } from '../values/vehicle/vehicle-terms.ts';
+import { hasPage } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 /** Addresses that depend on the stock. */

@@ -1,6 +1,6 @@
 import type { FeedSettings } from '../tenant/settings/publish/feed.schema.ts';
-import { isAvailable } from '../vehicle/availability.ts';
 import { isPriced } from '../vehicle/price/price.ts';
+import { isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { columnHint, namingFields } from './columns/column-hint.ts';
 import type { ColumnSample } from './columns/column-plan.ts';

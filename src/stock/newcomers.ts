@@ -1,4 +1,4 @@
-import { DAY_MS } from '../values/date.ts';
+import { DAY_MS } from '../values/time/date.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { Newcomer, Snapshot } from './snapshot.schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { imageUrl } from '../ui/image-url.ts';
+import { imageUrl } from '../ui/photo/image-url.ts';
 import { hashText } from '../values/hash.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';

@@ -1,5 +1,5 @@
-import { commentParagraphs } from '../vehicle/details/comments.ts';
-import { cutAt } from '../vehicle/details/folded-text.ts';
+import { commentParagraphs } from '../vehicle/details/folding/comments.ts';
+import { cutAt } from '../vehicle/details/folding/folded-text.ts';
 import { type SummarySettings, vehicleSummary } from '../vehicle/details/summary.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 

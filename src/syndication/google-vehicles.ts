@@ -1,5 +1,5 @@
 import { priceTypeIn } from '../stock/cells/numbers/money.ts';
-import type { BodySlug, FuelSlug } from '../values/vehicle-terms.ts';
+import type { BodySlug, FuelSlug } from '../values/vehicle/vehicle-terms.ts';
 import { element, known, renderXml } from '../values/xml.ts';
 import { badgeAndSeries } from '../vehicle/naming/title.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';

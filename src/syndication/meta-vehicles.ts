@@ -1,4 +1,4 @@
-import type { BodySlug, DriveSlug, FuelSlug, TransmissionSlug } from '../values/vehicle-terms.ts';
+import type { BodySlug, DriveSlug, FuelSlug, TransmissionSlug } from '../values/vehicle/vehicle-terms.ts';
 import { badgeAndSeries } from '../vehicle/naming/title.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../vehicle/vehicle-urls.ts';

@@ -1,7 +1,7 @@
 import { locationPath } from '../locations/location-path.ts';
 import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { commentParagraphs } from '../vehicle/details/comments.ts';
+import { commentParagraphs } from '../vehicle/details/folding/comments.ts';
 import { bodyText, fuelText, transmissionText } from '../vehicle/key-facts.ts';
 import { askingPrice } from '../vehicle/price/asking-price.ts';
 import { priceDisplay } from '../vehicle/price/price-display.ts';

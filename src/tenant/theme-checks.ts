@@ -1,4 +1,4 @@
-import { contrastRatio, nearestPassing } from '../ui/contrast.ts';
+import { contrastRatio, nearestPassing } from '../ui/theme/contrast.ts';
 import type { CrossCheck } from './cross-checks/cross-check.ts';
 import type { Finding } from './mistakes/mistake.ts';
 import type { Settings } from './settings/subjects.ts';

@@ -1,4 +1,4 @@
-import { instantWindow } from '../values/time-window.ts';
+import { instantWindow } from '../values/time/time-window.ts';
 import type { CrossCheck } from './cross-checks/cross-check.ts';
 import type { Finding } from './mistakes/mistake.ts';
 import { formatPath } from './problem.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import type { InputFormat } from '../values/format-typed.ts';
-import { useEarlyInput } from './use-early-input.ts';
+import type { InputFormat } from '../values/input/format-typed.ts';
+import { useEarlyInput } from './hydration/use-early-input.ts';
 import { formatTypedIn, type InputBefore, inputBefore } from './use-format.ts';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'ref'> {

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback } from 'react';
-import { formatDeleted, formatTyped, type InputFormat, type Typed } from '../values/format-typed.ts';
+import { formatDeleted, formatTyped, type InputFormat, type Typed } from '../values/input/format-typed.ts';
 
 /** Text and caret of an input before the current change. */
 export interface InputBefore {

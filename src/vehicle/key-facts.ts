@@ -1,6 +1,6 @@
-import { formatKilometres } from '../values/distance.ts';
 import { formatFeetAndMetres, formatMeasure } from '../values/measure.ts';
-import { bodyLabels, fuelLabels, transmissionLabels } from '../values/vehicle-labels.ts';
+import { formatKilometres } from '../values/place/distance.ts';
+import { bodyLabels, fuelLabels, transmissionLabels } from '../values/vehicle/vehicle-labels.ts';
 import { conditionLabel } from './naming/condition-label.ts';
 import type { Vehicle } from './vehicle.schema.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { vehicleStatuses } from '../values/vehicle-statuses.ts';
+import { vehicleStatuses } from '../values/vehicle/vehicle-statuses.ts';
 import {
   bodySlugs,
   carTypes,
@@ -7,7 +7,7 @@ import {
   fuelSlugs,
   itemTypes,
   transmissionSlugs,
-} from '../values/vehicle-terms.ts';
+} from '../values/vehicle/vehicle-terms.ts';
 import { priceVerdictSchema } from './price/price-verdict.schema.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { SAVE_SEARCH_PATH } from '../../src/account/saved-searches/saved-searches-paths.ts';
-import { SIGN_IN_PATH } from '../../src/account/sign-in-path.ts';
+import { SIGN_IN_PATH } from '../../src/account/sign-in/sign-in-path.ts';
 import { WATCHLIST_PATH } from '../../src/account/watchlist/watchlist-paths.ts';
 import { hasPaymentPage, PAYMENT_PATH } from '../../src/payment/payment-paths.ts';
 import { hasPrizes, SPIN_PATH } from '../../src/prizes/campaign.ts';

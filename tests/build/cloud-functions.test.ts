@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libsqlServer } from '#functions/storage/libsql-server.fixture.ts';
-import { typefaces } from '#src/ui/fonts.ts';
+import { typefaces } from '#src/ui/theme/fonts.ts';
 import { testDistDir } from '../setup/sites.ts';
 
 const run = promisify(execFile);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await build({
     entryPoints: {
       netlify: 'functions/platform/netlify/functions.ts',
-      vercel: 'functions/platform/vercel.ts',
+      vercel: 'functions/platform/vercel/vercel.ts',
     },
     absWorkingDir: project,
     bundle: true,

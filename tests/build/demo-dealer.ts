@@ -5,7 +5,7 @@ import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { listTenants } from '../../src/tenant/load/tenant-folder.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
 import type { Settings } from '../../src/tenant/settings/subjects.ts';
-import { hasPage } from '../../src/vehicle/availability.ts';
+import { hasPage } from '../../src/vehicle/status/availability.ts';
 import type { Vehicle } from '../../src/vehicle/vehicle.schema.ts';
 import { testDate, testDistDir, testTenantsDir } from '../setup/sites.ts';
 import { type BuiltSite, openSite, type SitePage } from './built-site.ts';

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { createPages, loadedOnce } from '#functions/http/rendered-pages.ts';
+import { createPages, loadedOnce } from '#functions/http/replies/rendered-pages.ts';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
-import { createPublishedData } from '#functions/static/published-data.ts';
+import { createPublishedData } from '#functions/static/published/published-data.ts';
 import type { OnDemandName, OnDemandPages } from '#src/render/on-demand-pages.ts';
 import { openSiteProgram } from '#src/render/program/site-program.build.ts';
 import { testDistDir } from '../setup/sites.ts';

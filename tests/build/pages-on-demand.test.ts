@@ -4,8 +4,12 @@ import { digest } from '#program';
 import { bundleWorker } from '#scripts/publish/bundle-worker.ts';
 import { calculatorFacts, calculatorLender, canCalculate } from '#src/finance/calculator/calculator-facts.ts';
 import { feeWords, lenderWords } from '#src/finance/calculator/calculator-labels.ts';
-import { enquiryHref, figuresOfQuery, queryOfFigures } from '#src/finance/calculator/calculator-query.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
+import {
+  enquiryHref,
+  figuresOfQuery,
+  queryOfFigures,
+} from '#src/finance/calculator/figures/calculator-query.ts';
 import { anAppointment, aReceipt } from '#src/leads/success/a-receipt.fixture.ts';
 import { fill } from '#src/values/fill.ts';
 import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';

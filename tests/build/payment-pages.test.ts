@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentDoneProps } from '#src/payment/payment-done.ts';
-import { telHref } from '#src/values/phone.ts';
+import { telHref } from '#src/values/contact/phone.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 import { renderOnDemand } from './on-demand-page.ts';
 import { pageFacts } from './page-facts.ts';

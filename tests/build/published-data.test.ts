@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPublishedData } from '#functions/static/published-data.ts';
+import { createPublishedData } from '#functions/static/published/published-data.ts';
 import { testDistDir } from '../setup/sites.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 

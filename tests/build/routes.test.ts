@@ -4,7 +4,7 @@ import { TEST_DRIVE_PATH } from '../../src/leads/test-drive/test-drive-page.ts';
 import { SPECIAL_OFFERS_PATH } from '../../src/search/landing/landing-pages.ts';
 import { isOnOffer } from '../../src/search/on-offer.ts';
 import { slugify } from '../../src/values/slug.ts';
-import { isAvailable } from '../../src/vehicle/availability.ts';
+import { isAvailable } from '../../src/vehicle/status/availability.ts';
 import { type DemoDealer, demoDealers, openDemoDealer } from './demo-dealer.ts';
 
 const everywhere = [

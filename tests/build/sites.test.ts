@@ -6,7 +6,7 @@ import { chatHosts } from '../../src/chat/chat-provider.ts';
 import { readIco } from '../../src/publish/icons/read-ico.fixture.ts';
 import { SPECIAL_OFFERS_PATH } from '../../src/search/landing/landing-pages.ts';
 import { searchDefaultPath } from '../../src/search/state/landing-facts.ts';
-import { telHref } from '../../src/values/phone.ts';
+import { telHref } from '../../src/values/contact/phone.ts';
 import type { SitePage } from './built-site.ts';
 import { afterEndProblems, headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
 import { imageProblems, loadingProblems } from './checks/images.ts';

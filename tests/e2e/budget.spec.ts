@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '#src/search/budget/budget-paths.ts';
-import { bodyLabels } from '#src/values/vehicle-labels.ts';
+import { bodyLabels } from '#src/values/vehicle/vehicle-labels.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { telHref } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
-import { telHref } from '#src/values/phone.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { dealers, settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
 import { slugify } from '#src/values/slug.ts';
-import { bodyLabels } from '#src/values/vehicle-labels.ts';
+import { bodyLabels } from '#src/values/vehicle/vehicle-labels.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { basePath } from './kinds-of-page.ts';

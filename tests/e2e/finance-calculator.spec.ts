@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { calculatorFacts, canCalculate } from '#src/finance/calculator/calculator-facts.ts';
+import { CALCULATION_PATH } from '#src/finance/calculator/calculator-paths.ts';
+import { calculated } from '#src/finance/calculator/calculator-words.ts';
 import {
   type FigureName,
   type Figures,
   startingFigures,
-} from '#src/finance/calculator/calculator-figures.ts';
-import { CALCULATION_PATH } from '#src/finance/calculator/calculator-paths.ts';
-import { calculated } from '#src/finance/calculator/calculator-words.ts';
+} from '#src/finance/calculator/figures/calculator-figures.ts';
 import { fill } from '#src/values/fill.ts';
 import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';

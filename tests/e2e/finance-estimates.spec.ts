@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
+import { formatRate } from '#src/values/finance/rate.ts';
 import { formatWholeMoney } from '#src/values/money.ts';
-import { formatRate } from '#src/values/rate.ts';
 import { type CarEstimate, carEstimate, quotableLoan } from '#src/vehicle/estimate/car-estimate.ts';
 import { dealLoan, loanLimits, noOwnTerms, weekOfLoan } from '#src/vehicle/estimate/car-loan.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';

@@ -1,7 +1,7 @@
 import { type Page, test as visit } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
 import { requestPhotosHref } from '#src/vehicle/gallery/request-photos.ts';
-import { gallerySlides, THUMBNAILS_ABOVE } from '#src/vehicle/gallery/slides.ts';
+import { gallerySlides, THUMBNAILS_ABOVE } from '#src/vehicle/gallery/slides/slides.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, oneOfEachTemplate, settingsOf, vehicleWith } from './dealers.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GARAGE_PATH } from '#src/garage/page/garage-page.ts';
+import { formatPhone, maskPhone } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
-import { formatPhone, maskPhone } from '#src/values/phone.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';

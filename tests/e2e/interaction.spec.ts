@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculatorFacts } from '#src/finance/calculator/calculator-facts.ts';
-import { startingFigures } from '#src/finance/calculator/calculator-figures.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
+import { startingFigures } from '#src/finance/calculator/figures/calculator-figures.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
 import { saidInPassing } from './said-in-passing.ts';

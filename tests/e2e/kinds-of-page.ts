@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isGated } from '#src/account/gate-kinds.ts';
-import { SIGN_IN_PATH } from '#src/account/sign-in-path.ts';
+import { SIGN_IN_PATH } from '#src/account/sign-in/sign-in-path.ts';
 import { brandPaths } from '#src/brands/represented-brands.ts';
 import { accessoriesPaths, modelPaths, partsSearchPaths } from '#src/catalogue/model-path.ts';
 import { CHAT_PATH } from '#src/chat/chat-provider.ts';
@@ -25,9 +25,9 @@ import {
 import { SPECIAL_OFFERS_PATH } from '#src/search/landing/landing-pages.ts';
 import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
 import { slugify } from '#src/values/slug.ts';
-import { canTestDrive } from '#src/vehicle/actions.ts';
-import { isSold } from '#src/vehicle/availability.ts';
+import { canTestDrive } from '#src/vehicle/actions/actions.ts';
 import { FUEL_COST_PATH } from '#src/vehicle/fuel-cost/typed-driving.ts';
+import { isSold } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { siteUrl, testTenantsDir } from '../setup/sites.ts';

@@ -1,6 +1,6 @@
 import { locationPath } from '#src/locations/location-path.ts';
+import { formatPhone, telHref } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
-import { formatPhone, telHref } from '#src/values/phone.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, oneOfEachTemplate, settingsOf, stockOf } from './dealers.ts';
 import { expect, test } from './visitor.ts';

@@ -3,7 +3,7 @@ import { comparisonRows } from '#src/catalogue/comparison-rows.ts';
 import { accessoriesPath, modelName, modelPath } from '#src/catalogue/model-path.ts';
 import { modelSlug } from '#src/tenant/model-slug.ts';
 import { fill } from '#src/values/fill.ts';
-import { bodyLabels } from '#src/values/vehicle-labels.ts';
+import { bodyLabels } from '#src/values/vehicle/vehicle-labels.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { adfFileOf, adfText, receiptOf } from './adf-file.ts';
 import { settingsOf } from './dealers.ts';

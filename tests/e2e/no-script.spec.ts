@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { slugify } from '#src/values/slug.ts';
-import { detailsTabs } from '#src/vehicle/details/details-tabs.ts';
+import { detailsTabs } from '#src/vehicle/details/tabs/details-tabs.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { basePath, isPlain, stockPath } from './kinds-of-page.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageCount, pagePath } from '#src/search/landing/listing/paging.ts';
 import { promoPositions } from '#src/search/promo-positions.ts';
 import { slugify } from '#src/values/slug.ts';
-import { isSold } from '#src/vehicle/availability.ts';
+import { isSold } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { slugify } from '#src/values/slug.ts';
-import { bodyLabels } from '#src/values/vehicle-labels.ts';
+import { bodyLabels } from '#src/values/vehicle/vehicle-labels.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';

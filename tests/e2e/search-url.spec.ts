@@ -1,5 +1,5 @@
 import { slugify } from '#src/values/slug.ts';
-import { bodyLabels } from '#src/values/vehicle-labels.ts';
+import { bodyLabels } from '#src/values/vehicle/vehicle-labels.ts';
 import { fuelText } from '#src/vehicle/key-facts.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';

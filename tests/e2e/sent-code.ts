@@ -1,5 +1,5 @@
 import { createClient } from '@libsql/client';
-import { nationalDigits } from '#src/values/phone.ts';
+import { nationalDigits } from '#src/values/contact/phone.ts';
 
 const dataDir = process.env['DATA_DIR'] ?? '.data/test';
 

@@ -1,4 +1,4 @@
-import { formatPhone, nationalDigits } from '#src/values/phone.ts';
+import { formatPhone, nationalDigits } from '#src/values/contact/phone.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { atRest } from './at-rest.ts';

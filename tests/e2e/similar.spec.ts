@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { isAvailable } from '#src/vehicle/availability.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import { priceWindow } from '#src/vehicle/similar-vehicles.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';

@@ -3,7 +3,7 @@ import { testDriveBranches } from '#src/leads/test-drive/test-drive-branch.ts';
 import { TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import { fill } from '#src/values/fill.ts';
-import { canTestDrive } from '#src/vehicle/actions.ts';
+import { canTestDrive } from '#src/vehicle/actions/actions.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { adfFileOf, adfText, receiptOf } from './adf-file.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isSold } from '#src/vehicle/availability.ts';
+import { isSold } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { aFeedRow, feedOf } from '../fixtures/sites/small-feed.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
-import { isSold } from '#src/vehicle/availability.ts';
 import { callNumber } from '#src/vehicle/contact/call-number.ts';
+import { isSold } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';

@@ -1,5 +1,5 @@
-import { isAvailable } from '#src/vehicle/availability.ts';
 import { fuelCost, knownConsumption, usesFuelByLitre } from '#src/vehicle/fuel-cost/fuel-cost.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';

@@ -1,5 +1,5 @@
-import { detailsTabs } from '#src/vehicle/details/details-tabs.ts';
-import { specification } from '#src/vehicle/details/specification.ts';
+import { specification } from '#src/vehicle/details/specification/specification.ts';
+import { detailsTabs } from '#src/vehicle/details/tabs/details-tabs.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { oneOfEachTemplate, settingsOf } from './dealers.ts';

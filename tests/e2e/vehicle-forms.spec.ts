@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
-import { isAvailable, isSold } from '#src/vehicle/availability.ts';
+import { isAvailable, isSold } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { violationsOf } from '../a11y/axe.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#functions/http/endpoint.ts';
 import { endpoints } from '#functions/openapi/endpoints.ts';
-import { formatPhone } from '#src/values/phone.ts';
+import { formatPhone } from '#src/values/contact/phone.ts';
 import { phone, type Shopper, surname, visit } from './shopper.ts';
 import { cars, dealers, openTwoDealers, systemSecrets, type TwoDealers } from './two-dealers.ts';
 
@@ -82,7 +82,7 @@ const forEverybody = [
   // The token in the query is tried beside them, in functions/account/notices.
   'GET /api/watchlist/unsubscribe',
   'POST /api/watchlist/unsubscribe',
-  // An address that another dealer knows is tried in functions/leads/unsubscribe.test.ts.
+  // An address that another dealer knows is tried in functions/leads/consent/unsubscribe.test.ts.
   'GET /api/unsubscribe',
   'POST /api/unsubscribe',
   'POST /api/account/code',

@@ -1,6 +1,6 @@
-import { outboxMessages } from '#functions/account/outbox-messages.ts';
+import { outboxMessages } from '#functions/account/codes/outbox-messages.ts';
 import { createApp } from '#functions/app.ts';
-import { dealerLender } from '#functions/finance/dealer-lender.ts';
+import { dealerLender } from '#functions/finance/lenders/dealer-lender.ts';
 import { embeddedGeocoder } from '#functions/locations/embedded-geocoder.ts';
 import { webChance } from '#functions/platform/web-chance.ts';
 import { testPorts, testStartMs } from '#functions/ports/ports.fixture.ts';

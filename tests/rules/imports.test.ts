@@ -129,7 +129,7 @@ const readersOfTenants = [
   // The stock feed.
   /^src\/stock\/import\/import-tenant-stock\.build\.ts$/,
   // The dealer's Markdown.
-  /^src\/editorial\/markdown-folder\.build\.ts$/,
+  /^src\/editorial\/markdown\/markdown-folder\.build\.ts$/,
 ];
 
 describe("the dealers' folders", () => {

@@ -32,7 +32,7 @@ export function isTest(file: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('tests/');
 }
 
-/** `src/vehicle/tag.ts` → `vehicle`; files directly in src have none. */
+/** `src/vehicle/status/tag.ts` → `vehicle`; files directly in src have none. */
 export function subjectOf(file: string): string | null {
   return /^src\/([^/]+)\//.exec(file)?.[1] ?? null;
 }

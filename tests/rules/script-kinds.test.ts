@@ -12,7 +12,7 @@ describe('scripts for the browser', () => {
   it('define custom elements only where a page must be right before it is painted', () => {
     const own = files.filter((file) => /^(src|scripts)\/.*\.(js|ts)$/.test(file) && !isTest(file));
     expect(own.filter((file) => textOf(file).includes('customElements.define')).toSorted()).toEqual([
-      'src/ui/in-window.js',
+      'src/ui/timed/in-window.js',
       'src/vehicle/price/weekly-price.js',
     ]);
   });

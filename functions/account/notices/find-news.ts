@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { noticeChannels } from '#src/account/watchlist/notice-channels.ts';
-import type { ToldNews } from '#src/account/watchlist/notice-message.ts';
-import { newsOf, type WatchNews } from '#src/account/watchlist/watch-news.ts';
-import { type Watched, watchedStatuses } from '#src/account/watchlist.schema.ts';
-import { dayOf } from '#src/values/date.ts';
+import { noticeChannels } from '#src/account/notices/notice-channels.ts';
+import type { ToldNews } from '#src/account/notices/notice-message.ts';
+import { newsOf, type WatchNews } from '#src/account/notices/watch-news.ts';
+import { type Watched, watchedStatuses } from '#src/account/watchlist/watchlist.schema.ts';
+import { dayOf } from '#src/values/time/date.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
-import { type WatchedCar, watchedNow } from '../watched-cars.ts';
+import { type WatchedCar, watchedNow } from '../watchlist/watched-cars.ts';
 import { toldStatement } from './watch-notices.ts';
 
 type NewsPorts = Pick<Ports, 'database' | 'chance' | 'now'>;

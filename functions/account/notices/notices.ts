@@ -1,27 +1,27 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { noticeChannels } from '#src/account/watchlist/notice-channels.ts';
+import { noticeChannels } from '#src/account/notices/notice-channels.ts';
 import {
   type NoticeRequest,
   noticeRequestSchema,
   noticesReplySchema,
-} from '#src/account/watchlist/notice-request.schema.ts';
-import type { StopNoticesProps } from '#src/account/watchlist/stop-notices.ts';
+} from '#src/account/notices/notice-request.schema.ts';
+import type { StopNoticesProps } from '#src/account/notices/stop-notices.ts';
 import { noticesPath, UNSUBSCRIBE_PATH } from '#src/account/watchlist/watchlist-paths.ts';
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { problemReply } from '../../http/problem.ts';
-import { publishedSiteOf } from '../../http/published-site-of.ts';
 import { readBody } from '../../http/read-body.ts';
-import { signedIn } from '../../http/session.ts';
+import { problemReply } from '../../http/replies/problem.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import { signedIn } from '../../http/visitor/session.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { whereWatchlist } from '../accounts-on.ts';
-import { ownWatchlist } from '../own-watchlist.ts';
 import { isKnownAlertToken, stopAlertsByToken } from '../saved-searches/search-alerts.ts';
-import { readWatchedCars } from '../watched-cars.ts';
+import { whereWatchlist } from '../sign-in/accounts-on.ts';
+import { ownWatchlist } from '../watchlist/own-watchlist.ts';
+import { readWatchedCars } from '../watchlist/watched-cars.ts';
 import { askStatement, isKnownToken, stopByToken, stopStatement, toldStatement } from './watch-notices.ts';
 
 const querySchema = v.object({ token: v.optional(v.string()) });

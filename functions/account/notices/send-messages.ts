@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import {
-  alertMail,
-  alertSms,
-  alertSubject,
-  toldAlertSchema,
-} from '#src/account/saved-searches/alert-message.ts';
-import { noticeChannels } from '#src/account/watchlist/notice-channels.ts';
+import { noticeChannels } from '#src/account/notices/notice-channels.ts';
 import {
   mailSubject,
   mailText,
   smsText,
   toldNewsSchema,
   unsubscribeUrl,
-} from '#src/account/watchlist/notice-message.ts';
+} from '#src/account/notices/notice-message.ts';
+import {
+  alertMail,
+  alertSms,
+  alertSubject,
+  toldAlertSchema,
+} from '#src/account/saved-searches/alert-message.ts';
 import { DeliveryFailure } from '../../leads/delivery/delivery-failure.ts';
 import { afterFailure } from '../../leads/delivery/retry.ts';
 import type { Ports } from '../../ports/ports.ts';

@@ -3,7 +3,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { MailMessage } from '../../ports/mail.ts';
 import type { TextMessage } from '../../ports/text-messages.ts';
-import { writeReport } from '../../vehicle/status-reports.ts';
+import { writeReport } from '../../vehicle/status/status-reports.ts';
 import { dayMs, minuteMs, phone } from '../account-app.fixture.ts';
 import { tellWatchers } from './tell-watchers.ts';
 import { byMail, cheaper, corolla, hilux, watchersApp } from './watchers.fixture.ts';

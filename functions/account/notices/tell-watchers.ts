@@ -1,5 +1,5 @@
+import { isQuiet } from '#src/account/notices/quiet-hours.ts';
 import { hasSavedSearches } from '#src/account/saved-searches/has-saved-searches.ts';
-import { isQuiet } from '#src/account/watchlist/quiet-hours.ts';
 import { hasWatchlist } from '#src/account/watchlist/watchlist-page.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { OutdatedPublication, type PublishedSite } from '../../ports/published-site.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-channels.ts';
-import type { WantedNotices } from '#src/account/watchlist/watch-news.ts';
-import type { Watched } from '#src/account/watchlist.schema.ts';
+import { type NoticeChannel, noticeChannels } from '#src/account/notices/notice-channels.ts';
+import type { WantedNotices } from '#src/account/notices/watch-news.ts';
+import type { Watched } from '#src/account/watchlist/watchlist.schema.ts';
 import type { Database, Statement } from '../../ports/database.ts';
-import type { PhoneOfSite } from '../one-time-codes.ts';
+import type { PhoneOfSite } from '../codes/one-time-codes.ts';
 
 /** What somebody has asked to be told of. */
 interface WatchNotices extends WantedNotices {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { TextMessage } from '../../ports/text-messages.ts';
-import { writeReport } from '../../vehicle/status-reports.ts';
+import { writeReport } from '../../vehicle/status/status-reports.ts';
 import { dayMs, minuteMs, phone } from '../account-app.fixture.ts';
 import { tellWatchers } from '../notices/tell-watchers.ts';
 import { kia, oldStock, searchersApp, toyota } from './searchers.fixture.ts';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { type NoticeChannel, noticeChannels } from '#src/account/notices/notice-channels.ts';
 import type { ToldAlert } from '#src/account/saved-searches/alert-message.ts';
 import { newsAfter, type SearchNews, type SeenPrice } from '#src/account/saved-searches/search-news.ts';
-import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-channels.ts';
-import { dayOf } from '#src/values/date.ts';
+import { dayOf } from '#src/values/time/date.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import type { PublishedSearch } from '../../search/published-search.ts';
-import { isForSale, watchedNow } from '../watched-cars.ts';
+import { isForSale, watchedNow } from '../watchlist/watched-cars.ts';
 import { lastSeen, noteStock, readSeen } from './stock-seen.ts';
 
 type NewsPorts = Pick<Ports, 'database' | 'chance' | 'now'>;

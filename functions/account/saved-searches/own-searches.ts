@@ -1,10 +1,10 @@
-import type { OwnSearches } from '#src/account/saved-searches/own-searches.ts';
+import type { OwnSearches } from '#src/account/saved-searches/list/own-searches.ts';
 import type { SavedSearch } from '#src/account/saved-searches/saved-search.schema.ts';
 import { criteriaPath } from '#src/account/saved-searches/search-criteria.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { emptySearch, type PublishedSearch, type ReadSearch } from '../../search/published-search.ts';
-import type { PhoneOfSite } from '../one-time-codes.ts';
+import type { PhoneOfSite } from '../codes/one-time-codes.ts';
 import { readAlertEmail } from './search-alerts.ts';
 import { carsSeenAfter } from './stock-seen.ts';
 import { readRemovedSearch, readSearches, type StoredSearch } from './stored-searches.ts';

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { noticeChannels } from '#src/account/notices/notice-channels.ts';
 import {
   savedSearchesReplySchema,
   savedSearchIdSchema,
@@ -8,24 +9,23 @@ import {
 } from '#src/account/saved-searches/saved-search.schema.ts';
 import { SAVE_SEARCH_PATH, savedSearchesPath } from '#src/account/saved-searches/saved-searches-paths.ts';
 import { searchCriteria } from '#src/account/saved-searches/search-criteria.ts';
-import { noticeChannels } from '#src/account/watchlist/notice-channels.ts';
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { localPath } from '../../http/local-path.ts';
-import { problemReply } from '../../http/problem.ts';
-import { publishedSiteOf } from '../../http/published-site-of.ts';
 import { readBody } from '../../http/read-body.ts';
-import { siteHeaders } from '../../http/reply-headers.ts';
-import { requireSession, sessionOf, signedIn } from '../../http/session.ts';
+import { problemReply } from '../../http/replies/problem.ts';
+import { siteHeaders } from '../../http/replies/reply-headers.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import { localPath } from '../../http/visitor/local-path.ts';
+import { requireSession, sessionOf, signedIn } from '../../http/visitor/session.ts';
 import type { Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { ReadSearch } from '../../search/published-search.ts';
-import { whereSavedSearches } from '../accounts-on.ts';
 import { contactOf } from '../contacts.ts';
-import { toSignIn } from '../gate.ts';
-import { ownWatchlist } from '../own-watchlist.ts';
+import { whereSavedSearches } from '../sign-in/accounts-on.ts';
+import { toSignIn } from '../sign-in/gate.ts';
+import { ownWatchlist } from '../watchlist/own-watchlist.ts';
 import { readOwnSearches, shownSearch } from './own-searches.ts';
 import { readAlertEmail } from './search-alerts.ts';
 import { noteStock } from './stock-seen.ts';

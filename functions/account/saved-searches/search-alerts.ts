@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../../ports/database.ts';
-import type { PhoneOfSite } from '../one-time-codes.ts';
+import type { PhoneOfSite } from '../codes/one-time-codes.ts';
 
 /** Where e-mails about saved searches go; null where nobody has said. */
 export async function readAlertEmail(

@@ -5,7 +5,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { indexUrlOf } from '../../search/published-index.ts';
 import type { PublishedSearch } from '../../search/published-search.ts';
-import { isForSale, watchedNow } from '../watched-cars.ts';
+import { isForSale, watchedNow } from '../watchlist/watched-cars.ts';
 
 type SeenPorts = Pick<Ports, 'database' | 'now'>;
 

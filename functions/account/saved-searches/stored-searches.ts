@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type NoticeChannel, noticeChannels } from '#src/account/watchlist/notice-channels.ts';
+import { type NoticeChannel, noticeChannels } from '#src/account/notices/notice-channels.ts';
 import type { Database, Statement } from '../../ports/database.ts';
-import type { PhoneOfSite } from '../one-time-codes.ts';
+import type { PhoneOfSite } from '../codes/one-time-codes.ts';
 
 export interface StoredSearch {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { type TypefaceName, typefaces } from '#src/ui/fonts.ts';
+import { type TypefaceName, typefaces } from '#src/ui/theme/fonts.ts';
 import { fontAtWeight } from './font-at-weight.ts';
 import { openTypeOf } from './woff2.ts';
 

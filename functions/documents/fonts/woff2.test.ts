@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typefaces } from '#src/ui/fonts.ts';
+import { typefaces } from '#src/ui/theme/fonts.ts';
 import { openFont } from './font-at-weight.ts';
 import { openTypeOf } from './woff2.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { at, readXml } from '#src/leads/adf/adf-rules.fixture.ts';
 import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
-import { createPublishedData } from '../../static/published-data.ts';
+import { createPublishedData } from '../../static/published/published-data.ts';
 import { deliverDue } from './deliver-due.ts';
-import { aReceiver } from './receiver.fixture.ts';
+import { aReceiver } from './webhook/receiver.fixture.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { Row } from '../../ports/database.ts';
-import { readLead, type StoredLead } from '../stored-lead.ts';
+import { readLead, type StoredLead } from '../store/stored-lead.ts';
 import {
   type Claim,
   claimFrom,

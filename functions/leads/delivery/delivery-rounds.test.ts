@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
 import { startDeliveryRounds } from './delivery-rounds.ts';
-import { aReceiver } from './receiver.fixture.ts';
+import { aReceiver } from './webhook/receiver.fixture.ts';
 
 describe('the rounds of a server', () => {
   it('send what a server before left, and what comes in once they are woken', async () => {

@@ -1,6 +1,6 @@
 import { branchReason } from '#src/leads/routing/lead-routing.ts';
 import type { Database } from '../../ports/database.ts';
-import { readLead, type StoredLead } from '../stored-lead.ts';
+import { readLead, type StoredLead } from '../store/stored-lead.ts';
 
 const pageSize = 500;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOutbox, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
-import { aReceiver, type Received } from './receiver.fixture.ts';
 import { resendMail } from './resend-mail.ts';
+import { aReceiver, type Received } from './webhook/receiver.fixture.ts';
 
 const toCrm = settingsWith({ name: 'crm-mail', kind: 'email', to: 'leads@crm.example' });
 const from = 'City Motors <leads@mail.example>';

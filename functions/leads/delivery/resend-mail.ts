@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Mail } from '../../ports/mail.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
-import { postAnywhere, postTo } from './receiver.ts';
+import { postAnywhere, postTo } from './webhook/receiver.ts';
 
 interface Account {
   /** Of the API, `https://api.resend.com`. */

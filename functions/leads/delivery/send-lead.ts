@@ -1,16 +1,16 @@
 import { adfDocument } from '#src/leads/adf/adf-document.ts';
 import type { LeadDestination } from '#src/tenant/settings/leads/lead-destination.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { dayOf } from '#src/values/date.ts';
+import { dayOf } from '#src/values/time/date.ts';
 import { sha256 } from '../../http/digest.ts';
 import { OutdatedPublication } from '../../ports/published-site.ts';
-import type { StoredLead } from '../stored-lead.ts';
+import type { StoredLead } from '../store/stored-lead.ts';
 import type { Claim } from './claim.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
-import { postTo } from './receiver.ts';
-import { webhookBody } from './webhook-body.ts';
-import { signedHeaders } from './webhook-signature.ts';
+import { postTo } from './webhook/receiver.ts';
+import { webhookBody } from './webhook/webhook-body.ts';
+import { signedHeaders } from './webhook/webhook-signature.ts';
 
 interface Sending extends LeadToSend {
   readonly adf: string;

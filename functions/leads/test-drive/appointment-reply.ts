@@ -2,8 +2,8 @@ import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment/app
 import { calendarFile } from '#src/leads/test-drive/appointment/calendar-file.ts';
 import type { AppointmentReply } from '#src/leads/test-drive/test-drive.schema.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
+import { formatPhone } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
-import { formatPhone } from '#src/values/phone.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import type { Appointment } from './appointments.ts';
 import type { BookedAppointment } from './booked-appointment.ts';

@@ -7,13 +7,13 @@ import type { bookingSchema } from '#src/leads/test-drive/test-drive.schema.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { problemReply } from '../../http/problem.ts';
+import { problemReply } from '../../http/replies/problem.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { leadContext } from '../lead-context.ts';
 import { storeWithinLimits } from '../lead-limit-reply.ts';
-import type { NewLead } from '../new-lead.ts';
-import type { StoredNow } from '../store-lead.ts';
-import type { LeadFields } from '../stored-lead.ts';
+import type { NewLead } from '../store/new-lead.ts';
+import type { StoredNow } from '../store/store-lead.ts';
+import type { LeadFields } from '../store/stored-lead.ts';
 import { bookStatement, takenSeats } from './appointments.ts';
 import { calendarOf, freeTimes, type TestDrivePorts } from './free-times.ts';
 

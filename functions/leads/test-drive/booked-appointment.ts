@@ -1,6 +1,6 @@
 import type { Database } from '../../ports/database.ts';
-import { leadOfReceipt } from '../lead-of-receipt.ts';
-import type { StoredLead } from '../stored-lead.ts';
+import { leadOfReceipt } from '../receipt/lead-of-receipt.ts';
+import type { StoredLead } from '../store/stored-lead.ts';
 import { type Appointment, appointmentOfLead } from './appointments.ts';
 
 /** An appointment with the lead that brought it, and the secret of the shopper's link. */

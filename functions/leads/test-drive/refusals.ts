@@ -1,5 +1,5 @@
 import { fill } from '#src/values/fill.ts';
-import { problemReply } from '../../http/problem.ts';
+import { problemReply } from '../../http/replies/problem.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
 type Publisher = Pick<PublishedSite, 'settings'>;

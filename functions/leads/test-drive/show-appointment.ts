@@ -5,14 +5,14 @@ import { zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts'
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
 import { type TimeGroup, timeGroups } from '#src/leads/test-drive/time-picker/time-choice.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { imageUrl } from '#src/ui/image-url.ts';
+import { imageUrl } from '#src/ui/photo/image-url.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { pageOfRefusal, readProblem } from '../../http/problem.ts';
 import { readBody } from '../../http/read-body.ts';
+import { pageOfRefusal, readProblem } from '../../http/replies/problem.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
-import { leadRecipient } from '../lead-recipient.ts';
+import { leadRecipient } from '../receipt/lead-recipient.ts';
 import { appointmentReply } from './appointment-reply.ts';
 import { type BookedAppointment, bookedAppointment } from './booked-appointment.ts';
 import { freeTimes, type TestDrivePorts } from './free-times.ts';

@@ -6,7 +6,7 @@ import {
   freeTimesSchema,
 } from '#src/leads/test-drive/test-drive.schema.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { documentedContact, documentedVisit } from '../documented-contact.ts';
+import { documentedContact, documentedVisit } from '../form/documented-contact.ts';
 import { carQuerySchema } from './test-drive-of-car.ts';
 
 const own = { description: 'The appointment; to a browser a page', schema: appointmentSchema };

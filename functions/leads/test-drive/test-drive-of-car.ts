@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
-import { publishedSiteOf } from '../../http/published-site-of.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { carOf } from '../car-of.ts';
 

@@ -8,7 +8,7 @@ import { createApp } from '../../app.ts';
 import { testPorts } from '../../ports/ports.fixture.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import { temporaryDatabase } from '../../storage/temporary-database.fixture.ts';
-import { writeReport } from '../../vehicle/status-reports.ts';
+import { writeReport } from '../../vehicle/status/status-reports.ts';
 
 const base = demoSettings('harbourline');
 const unlimited = { burst: 10_000, perHour: 1_000_000 };

@@ -16,9 +16,9 @@ import {
 } from '#src/leads/trade-in/trade-in-stages.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { problemReply } from '../../http/problem.ts';
 import { fitted, readBody } from '../../http/read-body.ts';
-import { forgottenCar, plateDetails } from './plate-details.ts';
+import { problemReply } from '../../http/replies/problem.ts';
+import { forgottenCar, plateDetails } from './lookups/plate-details.ts';
 import { stateOf, type TradeInTools, tradeInOf, unknownTradeIn } from './show-trade-in.ts';
 import { type PlateNote, stagePath } from './trade-in-paths.ts';
 import { addToTradeIn, type SomeDetails, type TradeIn } from './trade-ins.ts';

@@ -1,7 +1,7 @@
 import type { Purchase } from '#src/leads/trade-in/trade-in.schema.ts';
-import { imageUrl } from '#src/ui/image-url.ts';
-import { isAvailable } from '#src/vehicle/availability.ts';
+import { imageUrl } from '#src/ui/photo/image-url.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { carOf } from '../car-of.ts';
 

@@ -1,7 +1,7 @@
 import { stageOfField, tradeInFacts } from '#src/leads/trade-in/journey/trade-in-facts.ts';
 import { type TradeInStage, tradeInStages } from '#src/leads/trade-in/trade-in-stages.ts';
 import { nestedValues } from '#src/leads/trade-in/trade-in-values.ts';
-import { showRefused } from '../show-refused.ts';
+import { showRefused } from '../form/show-refused.ts';
 import { stateOf, type TradeInTools, tradeInOf, tradeInPage } from './show-trade-in.ts';
 import { carNames } from './start-trade-in.ts';
 import { tradeInPath } from './trade-in-paths.ts';

@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { takeFromAddress } from '../../http/address-limit.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { bodyAtMost } from '../../http/body-at-most.ts';
 import { hmacSha256 } from '../../http/digest.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { problemReply } from '../../http/problem.ts';
-import { publishedSiteOf } from '../../http/published-site-of.ts';
 import { readBody } from '../../http/read-body.ts';
+import { problemReply } from '../../http/replies/problem.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import { takeFromAddress } from '../../http/visitor/address-limit.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { idempotencyKeyOf } from '../idempotency-key.ts';
+import { idempotencyKeyOf } from '../store/idempotency-key.ts';
 
 /** What a supplier says of a car is a few hundred bytes. */
 const mostBytes = 16 * 1024;

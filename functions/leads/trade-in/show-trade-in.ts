@@ -6,7 +6,7 @@ import type { TradeInState } from '#src/leads/trade-in/trade-in.schema.ts';
 import { stagesOf, tradeInStages } from '#src/leads/trade-in/trade-in-stages.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { problemReply } from '../../http/problem.ts';
+import { problemReply } from '../../http/replies/problem.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { purchaseOf } from './purchase-of.ts';
 import { plateNotes, tradeInPath } from './trade-in-paths.ts';

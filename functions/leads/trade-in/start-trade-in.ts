@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { tradeInStartSchema } from '#src/leads/trade-in/trade-in.schema.ts';
 import { wantsPage } from '../../http/accepts.ts';
-import { takeFromAddress } from '../../http/address-limit.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { hmacSha256 } from '../../http/digest.ts';
 import { readBody } from '../../http/read-body.ts';
+import { takeFromAddress } from '../../http/visitor/address-limit.ts';
 import { carOf } from '../car-of.ts';
-import { idempotencyKeyOf, isSecretKey } from '../idempotency-key.ts';
-import { plateDetails } from './plate-details.ts';
+import { idempotencyKeyOf, isSecretKey } from '../store/idempotency-key.ts';
+import { plateDetails } from './lookups/plate-details.ts';
 import { stateOf, type TradeInTools, tradeInOf } from './show-trade-in.ts';
 import { type PlateNote, stagePath, tradeInPath } from './trade-in-paths.ts';
 import { startTradeIn, type TradeIn } from './trade-ins.ts';

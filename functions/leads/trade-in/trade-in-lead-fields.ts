@@ -1,7 +1,7 @@
 import { answerLines } from '#src/leads/trade-in/trade-in-answers.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { leadFieldsOf } from '../lead-fields-of.ts';
-import type { LeadFields } from '../stored-lead.ts';
+import { leadFieldsOf } from '../form/lead-fields-of.ts';
+import type { LeadFields } from '../store/stored-lead.ts';
 import type { TradeIn } from './trade-ins.ts';
 
 /** The estimate with its offer; null where there is none. */

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { type GateKind, gateOf, isGated } from '#src/account/gate-kinds.ts';
 import { tradeInPages } from '#src/leads/trade-in/page/trade-in-pages.ts';
-import { gatedPage } from '../../account/gate.ts';
-import type { SessionPorts } from '../../account/sessions.ts';
+import { gatedPage } from '../../account/sign-in/gate.ts';
+import type { SessionPorts } from '../../account/sign-in/sessions.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { cameFrom } from '../../http/came-from.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { noPage } from '../../http/no-page.ts';
-import { publishedSiteOf } from '../../http/published-site-of.ts';
-import { siteHeaders } from '../../http/reply-headers.ts';
+import { noPage } from '../../http/replies/no-page.ts';
+import { siteHeaders } from '../../http/replies/reply-headers.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import { cameFrom } from '../../http/visitor/came-from.ts';
 import type { Ports } from '../../ports/ports.ts';
 
 const paths = tradeInPages({ show: true }).map(({ path }) => path);

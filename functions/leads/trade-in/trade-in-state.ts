@@ -2,9 +2,9 @@ import { readRegoState } from '#src/leads/trade-in/number-plate.ts';
 import type { Purchase, TradeInState } from '#src/leads/trade-in/trade-in.schema.ts';
 import { knownAnswers } from '#src/leads/trade-in/trade-in-answers.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { formatPhone } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatWholeMoney } from '#src/values/money.ts';
-import { formatPhone } from '#src/values/phone.ts';
 import type { StoredValuation, TradeIn } from './trade-ins.ts';
 
 type Shown = Pick<Settings, 'valuation' | 'site'>;

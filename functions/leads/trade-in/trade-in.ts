@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { carNamesSchema } from '#src/leads/trade-in/trade-in.schema.ts';
-import { gatedAction } from '../../account/gate.ts';
+import { gatedAction } from '../../account/sign-in/gate.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { problemReply } from '../../http/problem.ts';
-import { publishedSiteOf } from '../../http/published-site-of.ts';
 import { readQuery } from '../../http/read-body.ts';
+import { problemReply } from '../../http/replies/problem.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { errorBesideDetail } from '../error-beside-detail.ts';
+import { errorBesideDetail } from '../form/error-beside-detail.ts';
 import { changeAnswers, changeDetails } from './change-trade-in.ts';
 import { purchaseOf } from './purchase-of.ts';
 import { refusedStages } from './refused-stage.ts';

@@ -6,7 +6,7 @@ import {
   tradeInKey,
   valueTradeIn,
 } from '#src/leads/trade-in/trade-in-valuation.ts';
-import { dayOf } from '#src/values/date.ts';
+import { dayOf } from '#src/values/time/date.ts';
 import { createMarketIndex } from '../../market/market-index.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';

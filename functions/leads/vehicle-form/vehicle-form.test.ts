@@ -6,7 +6,7 @@ import { createApp } from '../../app.ts';
 import { testPorts } from '../../ports/ports.fixture.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import { temporaryDatabase } from '../../storage/temporary-database.fixture.ts';
-import { writeReport } from '../../vehicle/status-reports.ts';
+import { writeReport } from '../../vehicle/status/status-reports.ts';
 
 const settings = demoSettings('harbourline');
 const car = aVehicle({

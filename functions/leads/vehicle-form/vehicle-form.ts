@@ -10,9 +10,9 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { publishedSiteOf } from '../../http/published-site-of.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { asReported } from '../../vehicle/as-reported.ts';
+import { asReported } from '../../vehicle/status/as-reported.ts';
 import { freeTimesOfForm } from '../test-drive/free-times.ts';
 
 type FormPorts = Parameters<typeof asReported>[0] &

@@ -1,4 +1,4 @@
-import { createNodeCloudHost } from '../node-cloud-host.ts';
+import { createNodeCloudHost } from '../cloud/node-cloud-host.ts';
 
 interface Context {
   /** The visitor's, as Netlify saw it. */

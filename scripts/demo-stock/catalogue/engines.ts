@@ -1,4 +1,4 @@
-import type { FuelSlug } from '../../../src/values/vehicle-terms.ts';
+import type { FuelSlug } from '../../../src/values/vehicle/vehicle-terms.ts';
 
 export interface Engine {
   litres: number | null;

@@ -1,4 +1,4 @@
-import type { BodySlug, DriveSlug } from '../../../src/values/vehicle-terms.ts';
+import type { BodySlug, DriveSlug } from '../../../src/values/vehicle/vehicle-terms.ts';
 import type { Engine } from './engines.ts';
 
 /** The colours in which the stock pictures are drawn; every paint is one of them. */

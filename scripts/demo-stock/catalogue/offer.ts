@@ -1,4 +1,4 @@
-import type { ItemType } from '../../../src/values/vehicle-terms.ts';
+import type { ItemType } from '../../../src/values/vehicle/vehicle-terms.ts';
 import type { Generation, Make } from './entry.ts';
 
 /** What is on the market: one generation with its make. */

@@ -1,4 +1,4 @@
-import type { FuelSlug } from '../../../src/values/vehicle-terms.ts';
+import type { FuelSlug } from '../../../src/values/vehicle/vehicle-terms.ts';
 import type { Gearbox } from '../catalogue/entry.ts';
 import type { DemoVehicle } from '../demo-vehicle.ts';
 

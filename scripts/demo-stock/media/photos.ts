@@ -1,4 +1,4 @@
-import { type BodySlug, bodySlugs } from '../../../src/values/vehicle-terms.ts';
+import { type BodySlug, bodySlugs } from '../../../src/values/vehicle/vehicle-terms.ts';
 import { type PictureColour, pictureColours } from '../catalogue/entry.ts';
 import type { Random } from '../random.ts';
 

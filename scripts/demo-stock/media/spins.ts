@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { BodySlug, CarType } from '../../../src/values/vehicle-terms.ts';
+import type { BodySlug, CarType } from '../../../src/values/vehicle/vehicle-terms.ts';
 import { type Vehicle, vehicleSchema } from '../../../src/vehicle/vehicle.schema.ts';
 import type { PictureColour } from '../catalogue/entry.ts';
 

@@ -1,5 +1,5 @@
 import type { Location } from '../../../src/tenant/settings/locations/locations.schema.ts';
-import type { CarType } from '../../../src/values/vehicle-terms.ts';
+import type { CarType } from '../../../src/values/vehicle/vehicle-terms.ts';
 import { itemTypeOf, type Offer } from '../catalogue/offer.ts';
 import type { StockProfile } from '../profiles.ts';
 import type { Random } from '../random.ts';

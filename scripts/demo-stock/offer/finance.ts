@@ -1,5 +1,5 @@
-import { annuityPayment } from '../../../src/values/annuity.ts';
-import { comparisonRateOf } from '../../../src/values/comparison-rate.ts';
+import { annuityPayment } from '../../../src/values/finance/annuity.ts';
+import { comparisonRateOf } from '../../../src/values/finance/comparison-rate.ts';
 import type { DemoVehicle } from '../demo-vehicle.ts';
 import { randomFrom } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { CarType, ItemType } from '../../../src/values/vehicle-terms.ts';
+import type { CarType, ItemType } from '../../../src/values/vehicle/vehicle-terms.ts';
 import type { Generation, Grade, Make } from '../catalogue/entry.ts';
 import type { StockProfile } from '../profiles.ts';
 import type { Random } from '../random.ts';

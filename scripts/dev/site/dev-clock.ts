@@ -1,4 +1,4 @@
-import { instantOf, localIso } from '#src/values/date.ts';
+import { instantOf, localIso } from '#src/values/time/date.ts';
 
 /** How far the dev server's clock is ahead of the real one; 0: not set. */
 export type ClockReading = { ok: true; aheadMs: number } | { ok: false; message: string };

@@ -1,4 +1,4 @@
-import { onDemandHeaders } from '#functions/http/rendered-pages.ts';
+import { onDemandHeaders } from '#functions/http/replies/rendered-pages.ts';
 import type { Pages } from '#functions/ports/pages.ts';
 import { innerHeader } from '../inner-request.ts';
 

@@ -6,8 +6,8 @@ import { withMainPhone } from '#src/locations/main-phone.ts';
 import { marketCars } from '#src/market/market-car.ts';
 import { publishedStock } from '#src/search/filter-vehicles.ts';
 import { withFeatures } from '#src/site/features.ts';
-import { hasPage } from '#src/vehicle/availability.ts';
 import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
+import { hasPage } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Shown } from './dev-state.ts';
 

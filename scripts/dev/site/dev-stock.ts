@@ -5,7 +5,7 @@ import { importTenantStock } from '#src/stock/import/import-tenant-stock.build.t
 import { readSnapshot, snapshotPath } from '#src/stock/snapshot.build.ts';
 import type { Snapshot } from '#src/stock/snapshot.schema.ts';
 import type { Tenant } from '#src/tenant/load/load-tenant.build.ts';
-import { dayOf } from '#src/values/date.ts';
+import { dayOf } from '#src/values/time/date.ts';
 import { ensureDemoStock } from '../../demo-stock/ensure-demo-stock.ts';
 
 interface WantedStock {

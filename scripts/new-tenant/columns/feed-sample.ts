@@ -7,7 +7,7 @@ import type { FeedRecord } from '#src/stock/read/feed-record.ts';
 import { inflateFeed } from '#src/stock/read/inflate-feed.build.ts';
 import { readFeed } from '#src/stock/read/read-feed.ts';
 import type { FeedSettings } from '#src/tenant/settings/publish/feed.schema.ts';
-import type { BodySlug } from '#src/values/vehicle-terms.ts';
+import type { BodySlug } from '#src/values/vehicle/vehicle-terms.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 
 export interface FeedSample {

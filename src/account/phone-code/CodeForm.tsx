@@ -1,5 +1,5 @@
 import '../../forms/form.css';
-import '../../forms/phone-code.css';
+import '../../forms/phone-code/phone-code.css';
 import type { CodeQuestion } from './code-question.ts';
 
 interface Props extends Pick<CodeQuestion, 'submit' | 'action' | 'fields' | 'alert'> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CodeAsked, CodeSent } from '../../forms/phone-code-facts.ts';
+import type { CodeAsked, CodeSent } from '../../forms/phone-code/phone-code-facts.ts';
 
 const problemSchema = v.object({
   detail: v.optional(v.string(), ''),

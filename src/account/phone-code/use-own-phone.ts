@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { SendCode } from '../../forms/phone-code-facts.ts';
-import { readPhone } from '../../values/phone.ts';
-import { $account } from '../account.store.ts';
-import { sessionEnded } from '../session.store.ts';
+import type { SendCode } from '../../forms/phone-code/phone-code-facts.ts';
+import { readPhone } from '../../values/contact/phone.ts';
+import { $account } from '../session/account.store.ts';
+import { sessionEnded } from '../session/session.store.ts';
 import { sendPhoneCode } from './send-phone-code.api.ts';
 
 interface OwnPhone {

@@ -3,7 +3,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatWholeMoney } from '../../values/money.ts';
 import { vehiclePath } from '../../vehicle/vehicle-urls.ts';
-import { type MessageReader, someLines, writerWords } from '../watchlist/notice-message.ts';
+import { type MessageReader, someLines, writerWords } from '../notices/notice-message.ts';
 import { savedSearchesPath } from './saved-searches-paths.ts';
 import { criteriaPath } from './search-criteria.ts';
 import { searchNewsKinds } from './search-news.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readEmail } from '../../values/email.ts';
-import { type NoticeChannel, noticeChannels } from '../watchlist/notice-channels.ts';
+import { readEmail } from '../../values/contact/email.ts';
+import { type NoticeChannel, noticeChannels } from '../notices/notice-channels.ts';
 
 /** Error messages for an invalid and for a missing e-mail address. */
 interface AlertTexts {

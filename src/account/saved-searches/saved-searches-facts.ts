@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
-import type { NoticeChannel } from '../watchlist/notice-channels.ts';
+import type { NoticeChannel } from '../notices/notice-channels.ts';
 
 type Saved = Settings['account']['savedSearches'];
 type Words = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionEnded } from '../session.store.ts';
+import { sessionEnded } from '../session/session.store.ts';
 import { type SavedSearch, savedSearchReplySchema } from './saved-search.schema.ts';
 
 /** Request timeout. */

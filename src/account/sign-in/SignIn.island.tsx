@@ -3,11 +3,12 @@
  * touch, or at once if the device remembers a phone. Without JavaScript the form is posted, and the next page asks
  * for the code.
  */
-import { Field } from '../../forms/Field.tsx';
+
 import { FormFrame } from '../../forms/FormFrame.tsx';
-import { PhoneCode } from '../../forms/PhoneCode.tsx';
+import { Field } from '../../forms/fields/Field.tsx';
+import { PhoneCode } from '../../forms/phone-code/PhoneCode.tsx';
 import '../../forms/form.css';
-import '../../forms/phone-code.css';
+import '../../forms/phone-code/phone-code.css';
 import { NamesForm } from './NamesForm.tsx';
 import './sign-in.css';
 import type { SignInFacts, SignInProps } from './sign-in-facts.ts';

@@ -1,4 +1,4 @@
-import { type PhoneCodeFacts, phoneCodeFacts } from '../../forms/phone-code-facts.ts';
+import { type PhoneCodeFacts, phoneCodeFacts } from '../../forms/phone-code/phone-code-facts.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { SignInType } from '../gate-kinds.ts';
 import { SAVE_SEARCH_PATH } from '../saved-searches/saved-searches-paths.ts';

@@ -1,15 +1,15 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { rememberedContact } from '../../forms/contact.store.ts';
+import { rememberedContact } from '../../forms/contact/contact.store.ts';
 import { focusField } from '../../forms/form-focus.ts';
-import { parseForm } from '../../forms/parse-form.ts';
-import { mobileField } from '../../forms/phone-code.schema.ts';
-import { type PhoneCodeState, usePhoneCode } from '../../forms/use-phone-code.ts';
-import { readPhone } from '../../values/phone.ts';
+import { mobileField } from '../../forms/phone-code/phone-code.schema.ts';
+import { type PhoneCodeState, usePhoneCode } from '../../forms/phone-code/use-phone-code.ts';
+import { parseForm } from '../../forms/sending/parse-form.ts';
+import { readPhone } from '../../values/contact/phone.ts';
 import { sendPhoneCode } from '../phone-code/send-phone-code.api.ts';
-import { isSignedIn, onAccountChange, tellTabs } from '../session.store.ts';
-import { verifyCodeSchema } from '../sign-in.schema.ts';
+import { isSignedIn, onAccountChange, tellTabs } from '../session/session.store.ts';
+import { verifyCodeSchema } from './sign-in.schema.ts';
 import type { SignInFacts } from './sign-in-facts.ts';
 import { verify } from './verify.api.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ImageSettings } from '../../ui/image-url.ts';
+import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
 import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
 import type { WatchedCard } from './watched-card.schema.ts';

@@ -3,7 +3,7 @@
  * hydrates when visible. Without JavaScript its forms are posted.
  */
 import { fill } from '../../values/fill.ts';
-import { useOwnPage } from '../use-own-page.ts';
+import { useOwnPage } from '../session/use-own-page.ts';
 import { useWatchlist } from './use-watchlist.ts';
 import { WatchedItem } from './WatchedItem.tsx';
 import '../../vehicle/card/vehicle-card.css';

@@ -9,9 +9,9 @@ import { fill } from '../../values/fill.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
+import { $watchlist, keepSavedIds } from './saving/watchlist.store.ts';
 import { Watchlist } from './Watchlist.island.tsx';
 import type { WatchedCard } from './watched-card.schema.ts';
-import { $watchlist, keepSavedIds } from './watchlist.store.ts';
 import { watchlistFacts } from './watchlist-page.ts';
 
 const settings = demoSettings('harbourline');

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { watchlistSignInPath } from '../../vehicle/vehicle-urls.ts';
-import { isSignedIn } from '../session.store.ts';
-import { changeWatchlist } from './change-watchlist.store.ts';
-import { savedIds } from './saved-cars.store.ts';
+import { isSignedIn } from '../session/session.store.ts';
+import { changeWatchlist } from './saving/change-watchlist.store.ts';
+import { savedIds } from './saving/saved-cars.store.ts';
+import { $watchlist, keepSavedIds } from './saving/watchlist.store.ts';
 import { type WatchedCard, watchedCardsSchema } from './watched-card.schema.ts';
-import { $watchlist, keepSavedIds } from './watchlist.store.ts';
 import type { WatchlistTexts } from './watchlist-texts.ts';
 
 const nothing: ReadonlySet<string> = new Set();

@@ -1,8 +1,8 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
-import type { OwnSearches } from '../saved-searches/own-searches.ts';
-import type { NoticeChannel } from './notice-channels.ts';
-import type { WantedNotices } from './watch-news.ts';
+import type { NoticeChannel } from '../notices/notice-channels.ts';
+import type { WantedNotices } from '../notices/watch-news.ts';
+import type { OwnSearches } from '../saved-searches/list/own-searches.ts';
 import type { WatchedCard } from './watched-card.schema.ts';
 import type { WatchlistTexts } from './watchlist-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '../../forms/submission-result.ts';
+import type { SubmissionResult } from '../../forms/sending/submission-result.ts';
 import type { FormCar } from '../../leads/about-vehicle/form-car.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';

@@ -1,5 +1,5 @@
-import { type MarkdownFile, textProblem } from '../../editorial/markdown-checks.ts';
-import { type MarkdownPart, markdownParts } from '../../editorial/markdown-parts.ts';
+import { type MarkdownFile, textProblem } from '../../editorial/markdown/markdown-checks.ts';
+import { type MarkdownPart, markdownParts } from '../../editorial/markdown/markdown-parts.ts';
 import type { SiteAddresses } from '../../site/site-addresses.ts';
 import type { Problem } from '../../tenant/problem.ts';
 import type { PictureFault } from '../pictures/picture-checks.build.ts';

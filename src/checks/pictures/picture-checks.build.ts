@@ -5,7 +5,7 @@ import { drawSquare, svgIcon } from '../../publish/icons/site-icons.build.ts';
 import type { Finding } from '../../tenant/mistakes/mistake.ts';
 import { nearestWord } from '../../tenant/nearest.ts';
 import type { Problem } from '../../tenant/problem.ts';
-import { type ImageSettings, imageUrl } from '../../ui/image-url.ts';
+import { type ImageSettings, imageUrl } from '../../ui/photo/image-url.ts';
 import { contentFault } from './picture-content.build.ts';
 
 /** What is wrong with an image; the message continues after its place. */

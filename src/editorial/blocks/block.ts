@@ -1,6 +1,6 @@
 import { nearestWord } from '../../tenant/nearest.ts';
 import { placedFormSchema } from '../../tenant/settings/leads/contact.schema.ts';
-import { bodySlugs, carTypes } from '../../values/vehicle-terms.ts';
+import { bodySlugs, carTypes } from '../../values/vehicle/vehicle-terms.ts';
 
 /** A kind of block that texts can contain as `::stock used suv::`; rendered by ContentBlock.astro. */
 interface BlockKind {

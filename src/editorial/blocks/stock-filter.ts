@@ -1,6 +1,6 @@
 import type { VehicleFilter } from '../../search/filter-vehicles.ts';
 import { slugify } from '../../values/slug.ts';
-import { bodySlugs, carTypes } from '../../values/vehicle-terms.ts';
+import { bodySlugs, carTypes } from '../../values/vehicle/vehicle-terms.ts';
 
 /** Parses `used suv toyota`: types, bodies and slugs of makes. A make without stock matches nothing. */
 export function stockFilter(words: readonly string[], makes: readonly string[]): VehicleFilter {

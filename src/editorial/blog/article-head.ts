@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { link } from '../../tenant/settings/leads/parts.schema.ts';
-import { allowedDate, allowedPicture, headDate, headPicture, headText } from '../front-matter.ts';
+import { allowedDate, allowedPicture, headDate, headPicture, headText } from '../markdown/front-matter.ts';
 
 const schema = v.strictObject({
   title: headText,

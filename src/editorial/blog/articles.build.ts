@@ -1,19 +1,19 @@
 import { nearestWord } from '../../tenant/nearest.ts';
 import { formatProblem } from '../../tenant/problem.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { instantOf } from '../../values/date.ts';
 import { fill } from '../../values/fill.ts';
-import { hasCreditFigure } from '../../values/rate-words.ts';
-import { checkText, escapedWords, mistakesIn } from '../checked-text.ts';
-import { readHead } from '../front-matter.ts';
+import { hasCreditFigure } from '../../values/finance/rate-words.ts';
+import { instantOf } from '../../values/time/date.ts';
+import { checkText, escapedWords, mistakesIn } from '../markdown/checked-text.ts';
+import { readHead } from '../markdown/front-matter.ts';
 import {
   folderPath,
   foldersWithin,
   markdownFolder,
   readText,
   type TextsOfDealer,
-} from '../markdown-folder.build.ts';
-import { type TextPart, textParts } from '../text-parts.ts';
+} from '../markdown/markdown-folder.build.ts';
+import { type TextPart, textParts } from '../markdown/text-parts.ts';
 import { articleHead } from './article-head.ts';
 import { articlePath } from './blog-paths.ts';
 

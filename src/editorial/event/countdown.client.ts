@@ -1,9 +1,6 @@
 import { type TimeLeft, timeLeft, untilNextMinute } from './time-left.ts';
 
-/**
- * Counts down to the start of an event, then to its end. Not announced to screen readers, because the dates are in
- * the text above.
- */
+/** Counts down to the start of an event, then to its end. Not announced: the dates are in the text above. */
 export function startCountdowns(): void {
   for (const countdown of document.querySelectorAll<HTMLElement>('[data-countdown]')) tick(countdown);
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { formatDate } from '../../values/date.ts';
 import { fill } from '../../values/fill.ts';
-import { instantWindow, type TimeWindow } from '../../values/time-window.ts';
+import { formatDate } from '../../values/time/date.ts';
+import { instantWindow, type TimeWindow } from '../../values/time/time-window.ts';
 
 export type EventState = 'before' | 'during' | 'over';
 

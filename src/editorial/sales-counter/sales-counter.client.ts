@@ -1,4 +1,4 @@
-import { whenNear } from '../../ui/when-near.client.ts';
+import { whenNear } from '../../ui/scroll/when-near.client.ts';
 import { soldToday } from './sales-counter.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { fill } from '../../values/fill.ts';
+import { formatRate } from '../../values/finance/rate.ts';
 import { formatWholeMoney } from '../../values/money.ts';
-import { formatRate } from '../../values/rate.ts';
 import { monthlyEquivalent } from '../repayment.ts';
 
 /** finance.json `estimate.texts` of a repayment, with the dealer's currency. */

@@ -3,10 +3,10 @@
  * without JavaScript the link leads to the calculator.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOpenedLinks } from '../../ui/use-opened-links.ts';
+import { useOpenedLinks } from '../../ui/dialog/use-opened-links.ts';
 import { loanAttribute } from '../../vehicle/estimate/car-loan.ts';
-import { askQuote } from '../form/ask-quote.api.ts';
-import { quoteWords } from '../form/quote-words.ts';
+import { askQuote } from '../form/quick-quote/ask-quote.api.ts';
+import { quoteWords } from '../form/quick-quote/quote-words.ts';
 import type { QuoteReply } from '../quote.schema.ts';
 import { EstimateFigures, type EstimateWords } from './EstimateFigures.tsx';
 import {

@@ -18,18 +18,18 @@ import { $quotedLoan } from '../box/quoted-loan.store.ts';
 import { isSaid, noDeal } from '../deal/deal.schema.ts';
 import { $deal, forgetDeal, setDeal } from '../deal/deal.store.ts';
 import { Calculator as CalculatorForm, type CalculatorPlace } from './Calculator.tsx';
-import { dealOf } from './calculator-deal.ts';
 import { type CalculatorFacts, quotedFacts } from './calculator-facts.ts';
-import type { Figures } from './calculator-figures.ts';
-import { figuresOfQuery, hasFigures, withFigures, withoutFigures } from './calculator-query.ts';
+import { announcement } from './calculator-words.ts';
+import { dealOf } from './figures/calculator-deal.ts';
+import type { Figures } from './figures/calculator-figures.ts';
+import { figuresOfQuery, hasFigures, withFigures, withoutFigures } from './figures/calculator-query.ts';
 import {
   type CalculatorAction,
   type CalculatorState,
   figuresOf,
   nextState,
   startState,
-} from './calculator-state.ts';
-import { announcement } from './calculator-words.ts';
+} from './figures/calculator-state.ts';
 
 /** Delay before the address and the live region are updated, so that not every step of a slider counts. */
 const SETTLE_MS = 500;

@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 import { CopyAddress } from './CopyAddress.tsx';
-import { figureNames } from './calculator-figures.ts';
 import { CALCULATION_PATH } from './calculator-paths.ts';
-import { enquiryHref } from './calculator-query.ts';
 import type { CalculatorView } from './calculator-view.ts';
 import { calculated } from './calculator-words.ts';
+import { LoanPicture } from './chart/LoanPicture.tsx';
 import { FigureField } from './FigureField.tsx';
 import { FrequencyChoice } from './FrequencyChoice.tsx';
+import { figureNames } from './figures/calculator-figures.ts';
+import { enquiryHref } from './figures/calculator-query.ts';
 import { LoanCost } from './LoanCost.tsx';
-import { LoanPicture } from './LoanPicture.tsx';
 import { RepaymentResult } from './RepaymentResult.tsx';
 
 export interface CalculatorPlace {

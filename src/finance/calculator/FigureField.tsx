@@ -1,8 +1,8 @@
 import { FormattedInput } from '../../ui/FormattedInput.tsx';
-import { useEarlyInput } from '../../ui/use-early-input.ts';
-import { type FigureName, rangeOf, sliderStep } from './calculator-figures.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import type { CalculatorView } from './calculator-view.ts';
 import { beyondAmount, figureWords, rateWords } from './calculator-words.ts';
+import { type FigureName, rangeOf, sliderStep } from './figures/calculator-figures.ts';
 
 interface Props {
   name: FigureName;

@@ -1,5 +1,5 @@
-import { useEarlyInput } from '../../ui/use-early-input.ts';
-import type { RepaymentFrequency } from '../../values/finance-terms.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
+import type { RepaymentFrequency } from '../../values/finance/finance-terms.ts';
 import type { CalculatorView } from './calculator-view.ts';
 
 /** How often repayments are made; nothing where the lender offers one frequency. */

@@ -1,14 +1,14 @@
 import type { FinanceCalculatorSettings } from '../../tenant/settings/finance/finance-calculator.schema.ts';
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { isTestDriveOnly } from '../../vehicle/actions.ts';
-import { isAvailable } from '../../vehicle/availability.ts';
+import { isTestDriveOnly } from '../../vehicle/actions/actions.ts';
 import type { CarLoan } from '../../vehicle/estimate/car-loan.ts';
 import { currentPrice, subscriptionPrice } from '../../vehicle/price/price.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { vehicleHref } from '../../vehicle/vehicle-urls.ts';
 import type { QuotedLoan } from '../box/quote-question.ts';
-import type { Allowed } from './calculator-figures.ts';
+import type { Allowed } from './figures/calculator-figures.ts';
 
 type Texts = FinanceCalculatorSettings['texts'];
 

@@ -1,6 +1,6 @@
 import type { CalculatorFacts } from './calculator-facts.ts';
-import type { Figures } from './calculator-figures.ts';
-import type { CalculatorAction, CalculatorState } from './calculator-state.ts';
+import type { Figures } from './figures/calculator-figures.ts';
+import type { CalculatorAction, CalculatorState } from './figures/calculator-state.ts';
 
 /** What the components of a calculator share. */
 export type CalculatorView = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { type DemoDealer, demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { type CalculatorFacts, calculatorFacts, canCalculate } from './calculator-facts.ts';
-import { type FigureName, startingFigures } from './calculator-figures.ts';
 import { feeWords, lenderWords, lentLabel } from './calculator-labels.ts';
 import { announcement, beyondAmount, calculated, figureProblem, yearColumns } from './calculator-words.ts';
+import { type FigureName, startingFigures } from './figures/calculator-figures.ts';
 
 const car = aVehicle({ id: '7', price: 25_990 });
 

@@ -1,11 +1,11 @@
 import { fill } from '../../values/fill.ts';
+import { formatRate } from '../../values/finance/rate.ts';
 import { formatMoney, formatMoneyWithCents, formatWholeMoney } from '../../values/money.ts';
-import { formatRate } from '../../values/rate.ts';
 import { lenderComparisonRate } from '../../vehicle/estimate/lender-rates.ts';
 import type { LoanYear } from '../amortisation.ts';
-import { type Calculation, calculation } from './calculation.ts';
 import type { CalculatorFacts } from './calculator-facts.ts';
-import { type FigureName, type Figures, rangeOf } from './calculator-figures.ts';
+import { type Calculation, calculation } from './figures/calculation.ts';
+import { type FigureName, type Figures, rangeOf } from './figures/calculator-figures.ts';
 
 /** Shown instead of a figure that cannot be calculated. */
 const BLANK = '–';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_DEPOSIT, repaymentFrequencies } from '../../values/finance-terms.ts';
+import { MOST_DEPOSIT, repaymentFrequencies } from '../../values/finance/finance-terms.ts';
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEPOSIT));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedAtom } from '../../ui/stored.store.ts';
+import { storedAtom } from '../../ui/storage/stored.store.ts';
 import { DEAL_KEY, DEAL_VERSION, type Deal, dealSchema, noDeal } from './deal.schema.ts';
 
 /** The shopper's deposit, trade-in, term and frequency, kept on the device; null for parts not entered. */

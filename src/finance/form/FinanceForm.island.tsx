@@ -8,10 +8,10 @@ import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { useOwnPhone } from '../../account/phone-code/use-own-phone.ts';
 import { Form } from '../../forms/Form.tsx';
-import { PhoneCode } from '../../forms/PhoneCode.tsx';
-import type { PhoneCodeFacts } from '../../forms/phone-code-facts.ts';
-import { Tick } from '../../forms/Tick.tsx';
-import { usePhoneCode } from '../../forms/use-phone-code.ts';
+import { Tick } from '../../forms/fields/Tick.tsx';
+import { PhoneCode } from '../../forms/phone-code/PhoneCode.tsx';
+import type { PhoneCodeFacts } from '../../forms/phone-code/phone-code-facts.ts';
+import { usePhoneCode } from '../../forms/phone-code/use-phone-code.ts';
 import { ContactField } from '../../leads/fields/ContactFields.tsx';
 import { TermsText } from '../../leads/fields/TermsText.tsx';
 import { useLeadSending } from '../../leads/sending/use-lead-sending.ts';
@@ -20,9 +20,9 @@ import type { FinanceFormFacts } from './finance-form-facts.ts';
 import { financeLeadEntries } from './finance-lead.schema.ts';
 import { type FinanceStart, hiddenFinanceFields } from './finance-start.ts';
 import { LoanFields } from './LoanFields.tsx';
-import { yearsText } from './quote-words.ts';
+import { yearsText } from './quick-quote/quote-words.ts';
+import { useQuickQuote } from './quick-quote/use-quick-quote.ts';
 import { useFormDeal } from './use-form-deal.ts';
-import { useQuickQuote } from './use-quick-quote.ts';
 import { useTypedLoan } from './use-typed-loan.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { fill } from '../../values/fill.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
-import type { ShownQuote } from './use-quick-quote.ts';
+import type { ShownQuote } from './quick-quote/use-quick-quote.ts';
 
 interface Props {
   facts: Pick<FinanceFormFacts, 'summary' | 'words'>;

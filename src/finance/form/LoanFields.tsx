@@ -1,13 +1,13 @@
 import { useField } from '@conform-to/react';
-import { Choice } from '../../forms/Choice.tsx';
-import { Field } from '../../forms/Field.tsx';
-import { FieldMessage } from '../../forms/FieldMessage.tsx';
-import { creditScores } from '../../values/finance-terms.ts';
+import { Choice } from '../../forms/fields/Choice.tsx';
+import { Field } from '../../forms/fields/Field.tsx';
+import { FieldMessage } from '../../forms/fields/FieldMessage.tsx';
+import { creditScores } from '../../values/finance/finance-terms.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
-import { QuickQuote } from './QuickQuote.tsx';
-import { yearsText } from './quote-words.ts';
-import type { ShownQuote } from './use-quick-quote.ts';
+import { QuickQuote } from './quick-quote/QuickQuote.tsx';
+import { yearsText } from './quick-quote/quote-words.ts';
+import type { ShownQuote } from './quick-quote/use-quick-quote.ts';
 
 interface Props {
   facts: FinanceFormFacts;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { codeField, type SignInTexts } from '../../account/sign-in.schema.ts';
-import { mobileField, SIGNED_IN_CODE } from '../../forms/phone-code.schema.ts';
+import { codeField, type SignInTexts } from '../../account/sign-in/sign-in.schema.ts';
+import { mobileField, SIGNED_IN_CODE } from '../../forms/phone-code/phone-code.schema.ts';
 import { type FieldTexts, optionalFigure, phoneField } from '../../leads/lead-fields.schema.ts';
 import { fill } from '../../values/fill.ts';
-import { creditScores, MOST_DEPOSIT } from '../../values/finance-terms.ts';
+import { creditScores, MOST_DEPOSIT } from '../../values/finance/finance-terms.ts';
 import { formatWholeMoney } from '../../values/money.ts';
 import { type FinanceLimits, vehicleEntries } from '../quote.schema.ts';
 

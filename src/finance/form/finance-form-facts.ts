@@ -1,10 +1,10 @@
-import { type PhoneCodeFacts, phoneCodeFacts } from '../../forms/phone-code-facts.ts';
+import { type PhoneCodeFacts, phoneCodeFacts } from '../../forms/phone-code/phone-code-facts.ts';
 import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from '../../leads/form/lead-form-facts.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatWholeMoney } from '../../values/money.ts';
-import { settledPrice } from './asked-quote.ts';
 import { financeFieldRules } from './finance-form.schema.ts';
+import { settledPrice } from './quick-quote/asked-quote.ts';
 
 type FormSettings = Settings['finance']['form'];
 

@@ -9,7 +9,7 @@ import {
   usualTerms,
 } from '../../leads/lead-fields.schema.ts';
 import type { LeadSettings } from '../../tenant/settings/leads/leads.schema.ts';
-import { creditScores } from '../../values/finance-terms.ts';
+import { creditScores } from '../../values/finance/finance-terms.ts';
 import { codeEntries, type FinanceFieldRules, financeFieldEntries } from './finance-fields.schema.ts';
 
 interface Rules {

@@ -3,9 +3,9 @@ import { formatMoney } from '../../values/money.ts';
 import { type Deal, paidAtOnce, paidOf } from '../deal/deal.schema.ts';
 import { $deal, setDeal } from '../deal/deal.store.ts';
 import { onDeal } from '../deal/use-deal.ts';
-import { typedAmount } from './asked-quote.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
+import { typedAmount } from './quick-quote/asked-quote.ts';
 
 const dealNames = ['loanTerm', 'deposit'] as const;
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatWholeMoney } from '../../values/money.ts';
-import { type AskedQuote, askedQuote, settledPrice, typedAmount } from './asked-quote.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
+import { type AskedQuote, askedQuote, settledPrice, typedAmount } from './quick-quote/asked-quote.ts';
 
 interface TypedLoan {
   /** The formatted purchase price, for the summary. */

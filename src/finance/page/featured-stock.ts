@@ -1,4 +1,4 @@
-import { isTestDriveOnly } from '../../vehicle/actions.ts';
+import { isTestDriveOnly } from '../../vehicle/actions/actions.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 

@@ -1,7 +1,7 @@
 import type { FinanceSettings } from '../../tenant/settings/finance/finance.schema.ts';
-import { type CreditScore, creditScores } from '../../values/finance-terms.ts';
-import { typedLine } from '../../values/typed-text.ts';
-import { type CarType, carTypes } from '../../values/vehicle-terms.ts';
+import { type CreditScore, creditScores } from '../../values/finance/finance-terms.ts';
+import { typedLine } from '../../values/input/typed-text.ts';
+import { type CarType, carTypes } from '../../values/vehicle/vehicle-terms.ts';
 
 /** The parsed query of a finance page; `''` and null for missing or invalid parameters. */
 export interface FinanceQuery {

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '../../forms/submission-result.ts';
+import type { SubmissionResult } from '../../forms/sending/submission-result.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { FinanceCar, FinanceStart } from '../form/finance-start.ts';
 import type { AboutFinance } from './finance-around.schema.ts';

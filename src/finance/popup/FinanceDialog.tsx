@@ -1,6 +1,6 @@
 import { carAttributes } from '../../leads/about-vehicle/car-attributes.ts';
 import { FormCarPanel } from '../../leads/about-vehicle/FormCarPanel.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { FinanceForm } from '../form/FinanceForm.island.tsx';
 import { FinanceProgress } from './FinanceProgress.tsx';
 import styles from './finance-dialog.css?url';

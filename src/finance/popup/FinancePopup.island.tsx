@@ -3,7 +3,7 @@
  * near a link to the form, and fetches its texts then. Without JavaScript the links lead to the finance page.
  */
 import { lazy, Suspense, useState } from 'react';
-import { useOpenedLinks } from '../../ui/use-opened-links.ts';
+import { useOpenedLinks } from '../../ui/dialog/use-opened-links.ts';
 import { type FinancePopupContent, useFinancePopup } from './use-finance-popup.ts';
 
 interface Opened extends FinancePopupContent {

@@ -1,6 +1,6 @@
 import './compare.css';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { Photo } from '../../ui/Photo.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import { fill } from '../../values/fill.ts';
 import { type CardFacts, type CardSettings, cardFacts } from '../../vehicle/card/card.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';

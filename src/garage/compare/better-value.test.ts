@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
-import { specification } from '../../vehicle/details/specification.ts';
+import { specification } from '../../vehicle/details/specification/specification.ts';
 import { bestPlaces, priceRule, specificationRules } from './better-value.ts';
 
 describe('the best of several values', () => {

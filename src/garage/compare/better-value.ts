@@ -1,5 +1,5 @@
-import { isAvailable } from '../../vehicle/availability.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /** Defines which value of a row is better. */

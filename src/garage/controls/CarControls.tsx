@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import type { ImageSettings } from '../../ui/image-url.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { type ControlledCar, carAttributes, controlIcons, savingPath } from './car-controls-parts.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { savePath } from '../../account/watchlist/watchlist-paths.ts';
-import { type ImageSettings, imageUrl } from '../../ui/image-url.ts';
+import { type ImageSettings, imageUrl } from '../../ui/photo/image-url.ts';
+import type { ControlName } from '../../vehicle/actions/controls.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
-import type { ControlName } from '../../vehicle/controls.ts';
 import type { KeptCar } from '../kept-car.schema.ts';
 
 export const controlIcons = {

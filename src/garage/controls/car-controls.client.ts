@@ -1,4 +1,4 @@
-import { deviceStorage, heldData, tellStored } from '../../ui/device-storage.store.ts';
+import { deviceStorage, heldData, tellStored } from '../../ui/storage/device-storage.store.ts';
 import { type KeptList, LIMITS, toggleKept } from '../kept-list.ts';
 
 interface Saving {

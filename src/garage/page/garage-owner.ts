@@ -1,5 +1,5 @@
 import type { OwnEnquiry } from '../../account/enquiry.schema.ts';
-import type { OwnSearches } from '../../account/saved-searches/own-searches.ts';
+import type { OwnSearches } from '../../account/saved-searches/list/own-searches.ts';
 import type { OwnWatchlist } from '../../account/watchlist/watchlist-page.ts';
 
 /** The signed-in shopper; props of the on-demand page `garage`. */

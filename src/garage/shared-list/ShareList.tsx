@@ -1,7 +1,7 @@
 import './share-list.css';
 import { useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './share-list-dialog.css?url';
 import type { ShareTexts } from './share-texts.ts';
 

@@ -4,8 +4,8 @@
  * to separate pages.
  */
 import { type ComponentType, useState } from 'react';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useOpenedLinks } from '../../ui/use-opened-links.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { useOpenedLinks } from '../../ui/dialog/use-opened-links.ts';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { LeadFormShell } from '../form/LeadFormShell.tsx';

@@ -1,9 +1,9 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { imageUrl } from '../../ui/image-url.ts';
-import { isTestDriveOnly } from '../../vehicle/actions.ts';
-import { isAvailable } from '../../vehicle/availability.ts';
+import { imageUrl } from '../../ui/photo/image-url.ts';
+import { isTestDriveOnly } from '../../vehicle/actions/actions.ts';
 import { bodyPicture } from '../../vehicle/card/body-picture.ts';
 import { priceDisplay } from '../../vehicle/price/price-display.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /** The vehicle shown next to a form. It comes from the catalogue, or from the vehicle page that is open. */

@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { canTestDrive } from '../../vehicle/actions.ts';
-import { isAvailable } from '../../vehicle/availability.ts';
+import { canTestDrive } from '../../vehicle/actions/actions.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /** The forms about a vehicle, by the last part of their address: `/cars/{slug}/enquire`. */

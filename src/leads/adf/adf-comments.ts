@@ -1,4 +1,4 @@
-import { localIso } from '../../values/date.ts';
+import { localIso } from '../../values/time/date.ts';
 import { displayedFields } from '../displayed-fields.ts';
 import { branchReason } from '../routing/lead-routing.ts';
 import { type AdfDealer, type AdfLead, fieldText, textOf } from './adf-lead.ts';

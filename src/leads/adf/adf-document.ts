@@ -1,5 +1,5 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
-import { instantOf, localIso } from '../../values/date.ts';
+import { instantOf, localIso } from '../../values/time/date.ts';
 import { element, known, renderXml, type XmlElement } from '../../values/xml.ts';
 import { appointmentText } from '../test-drive/appointment/appointment-text.ts';
 import { adfComments } from './adf-comments.ts';

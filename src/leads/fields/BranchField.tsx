@@ -1,4 +1,4 @@
-import { BranchPicker } from '../../forms/BranchPicker.tsx';
+import { BranchPicker } from '../../forms/fields/BranchPicker.tsx';
 import type { LeadFormFacts } from '../form/lead-form-facts.ts';
 
 /** The branch or dealership of a lead: a list, or a hidden field, as `branchQuestion` decides. */

@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '../../forms/Field.tsx';
+import { Field, type FieldProps } from '../../forms/fields/Field.tsx';
 import type { LeadFormFacts } from '../form/lead-form-facts.ts';
 
 type ContactName = 'name' | 'last_name' | 'phone' | 'email' | 'postcode';

@@ -1,4 +1,4 @@
-import { Field } from '../../forms/Field.tsx';
+import { Field } from '../../forms/fields/Field.tsx';
 import type { LeadFormFacts } from '../form/lead-form-facts.ts';
 import { BranchField } from './BranchField.tsx';
 import { ContactFields } from './ContactFields.tsx';

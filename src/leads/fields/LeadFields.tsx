@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { Choice } from '../../forms/Choice.tsx';
-import { Field } from '../../forms/Field.tsx';
+import { Choice } from '../../forms/fields/Choice.tsx';
+import { Field } from '../../forms/fields/Field.tsx';
 import { type PlacedLeadForm, placedFormNames } from '../lead-form-names.ts';
 import { TestDriveFields } from '../test-drive/TestDriveFields.tsx';
 import { BranchField } from './BranchField.tsx';

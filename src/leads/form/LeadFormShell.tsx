@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ComponentType } from 'react';
 import { Form } from '../../forms/Form.tsx';
-import { Tick } from '../../forms/Tick.tsx';
+import { Tick } from '../../forms/fields/Tick.tsx';
 import { carAttributes } from '../about-vehicle/car-attributes.ts';
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import { enquirySteps } from '../fields/EnquiryFields.tsx';

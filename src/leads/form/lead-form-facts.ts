@@ -1,8 +1,8 @@
 import type { FormTexts } from '../../forms/form-facts.ts';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { formatPhone } from '../../values/contact/phone.ts';
 import { fill } from '../../values/fill.ts';
-import { formatPhone } from '../../values/phone.ts';
 import type { LeadFormName } from '../lead-form-names.ts';
 import type { LeadRules } from '../lead-forms.schema.ts';
 import { type BranchQuestion, type BranchType, branchQuestion } from '../routing/branch-question.ts';

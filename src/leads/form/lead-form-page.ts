@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '../../forms/submission-result.ts';
+import type { SubmissionResult } from '../../forms/sending/submission-result.ts';
 import { fill } from '../../values/fill.ts';
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import { vehicleForms } from '../about-vehicle/vehicle-form.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeptLead, keepLead, keptLeads } from '../../forms/outbox.store.ts';
+import { type KeptLead, keepLead, keptLeads } from '../../forms/sending/outbox.store.ts';
 import { $toast } from '../../ui/toasts/toast.store.ts';
 import { sendQueuedLeads } from './send-queued-leads.client.ts';
 

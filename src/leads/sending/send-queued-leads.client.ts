@@ -1,5 +1,5 @@
-import { dropLead, type KeptLead, keptLeads } from '../../forms/outbox.store.ts';
-import { sendLead } from '../../forms/send.api.ts';
+import { dropLead, type KeptLead, keptLeads } from '../../forms/sending/outbox.store.ts';
+import { sendLead } from '../../forms/sending/send.api.ts';
 import { toast } from '../../ui/toasts/toast.store.ts';
 import { fill } from '../../values/fill.ts';
 import { tellLeadSent, thanksAfter } from '../success/sent-lead.store.ts';

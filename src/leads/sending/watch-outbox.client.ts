@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../ui/device-storage.store.ts';
+import { deviceStorage } from '../../ui/storage/device-storage.store.ts';
 
 /** Runs on every page: sends queued leads as soon as the browser is online. */
 export function watchOutbox(): void {

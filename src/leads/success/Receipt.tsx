@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { fill } from '../../values/fill.ts';
 import type { AppointmentReply } from '../test-drive/test-drive.schema.ts';
 import type { Receipt as ReceiptFacts } from './receipt.schema.ts';

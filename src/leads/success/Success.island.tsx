@@ -5,8 +5,8 @@
  */
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { Receipt, ReceiptAppointment } from './Receipt.tsx';
 import { SimilarCars } from './SimilarCars.tsx';
 import type { SentLead } from './sent-lead.schema.ts';

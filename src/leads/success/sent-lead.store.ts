@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
-import type { Accepted } from '../../forms/outcome.ts';
 import type { FormValues } from '../../forms/read-form.ts';
-import { readStored, type Stored, tabShelf, writeStored } from '../../ui/stored-value.store.ts';
+import type { Accepted } from '../../forms/sending/outcome.ts';
+import { readStored, type Stored, tabShelf, writeStored } from '../../ui/storage/stored-value.store.ts';
 import { type SentLead, sentLeadSchema } from './sent-lead.schema.ts';
 
 const stored: Stored<SentLead | null> = {

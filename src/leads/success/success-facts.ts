@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import type { ImageSettings } from '../../ui/image-url.ts';
+import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
 import { type ReceiptTexts, receiptTexts } from './receipt-facts.ts';
 import type { SentLead } from './sent-lead.schema.ts';

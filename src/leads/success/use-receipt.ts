@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { askFunction } from '../../forms/send.api.ts';
+import { askFunction } from '../../forms/sending/send.api.ts';
 import { type Receipt, receiptSchema } from './receipt.schema.ts';
 
 /** Delay before a loading message appears: most receipts arrive sooner. */

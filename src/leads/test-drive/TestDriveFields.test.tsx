@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import type { SubmissionResult } from '../../forms/submission-result.ts';
+import type { SubmissionResult } from '../../forms/sending/submission-result.ts';
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import { LeadForm } from '../form/LeadForm.island.tsx';
 import { type LeadFormPlace, leadFormFacts } from '../form/lead-form-facts.ts';

@@ -1,5 +1,5 @@
 import { useField } from '@conform-to/react';
-import { BranchPicker } from '../../forms/BranchPicker.tsx';
+import { BranchPicker } from '../../forms/fields/BranchPicker.tsx';
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import { ContactFields } from '../fields/ContactFields.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';

@@ -1,6 +1,6 @@
-import { hoursOnDay } from '../../locations/hours-on-day.ts';
+import { hoursOnDay } from '../../locations/hours/hours-on-day.ts';
 import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
-import { addDays, dayOf, instantOf } from '../../values/date.ts';
+import { addDays, dayOf, instantOf } from '../../values/time/date.ts';
 
 /** Settings from appointments.json. */
 export type AppointmentRules = {

@@ -3,8 +3,8 @@
  * without JavaScript the form is posted and answered by a page that renders the same component.
  */
 import { useState } from 'react';
-import { Field } from '../../forms/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
+import { Field } from '../../forms/fields/Field.tsx';
 import { unsubscribeSchema } from './unsubscribe.schema.ts';
 import { type UnsubscribeFacts, type UnsubscribeProps, unsubscribePath } from './unsubscribe-facts.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readEmail } from '../../values/email.ts';
-import { readPhone } from '../../values/phone.ts';
+import { readEmail } from '../../values/contact/email.ts';
+import { readPhone } from '../../values/contact/phone.ts';
 
 /** The address or number to unsubscribe. */
 type Contact = { readonly email: string } | { readonly phone: string };

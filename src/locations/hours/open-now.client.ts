@@ -1,4 +1,4 @@
-import { whenNear } from '../../ui/when-near.client.ts';
+import { whenNear } from '../../ui/scroll/when-near.client.ts';
 import type { OpeningFacts } from './opening-words.ts';
 
 const EVERY_MS = 30_000;

@@ -1,8 +1,8 @@
 import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
-import { addDays, dayFormat, localIso } from '../../values/date.ts';
 import { fill } from '../../values/fill.ts';
-import { nextOpening } from '../next-opening.ts';
-import { clock } from '../opening-hours.ts';
+import { addDays, dayFormat, localIso } from '../../values/time/date.ts';
+import { nextOpening } from './next-opening.ts';
+import { clock } from './opening-hours.ts';
 
 /** A branch with its opening hours, and the texts to choose from. */
 export interface OpeningFacts {

@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Handed, take } from '../../ui/handed.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { type Handed, take } from '../../ui/hydration/handed.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { LeafletMap } from './LeafletMap.tsx';
 import type { MapFacts } from './map-facts.ts';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { hand } from '../../ui/handed.ts';
+import { hand } from '../../ui/hydration/handed.ts';
 import { LocationMap } from './LocationMap.island.tsx';
 import { mapFacts } from './map-facts.ts';
 import { $lookedAt } from './map-focus.store.ts';

@@ -1,7 +1,7 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
-import type { Place } from '../../values/great-circle.ts';
+import type { Place } from '../../values/place/great-circle.ts';
 import { locationPath } from '../location-path.ts';
 import { placeOf } from './map-places.ts';
 

@@ -1,5 +1,5 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
-import type { Place } from '../../values/great-circle.ts';
+import type { Place } from '../../values/place/great-circle.ts';
 
 /** Coordinates of a branch; null if unknown. */
 export function placeOf({ address }: Pick<Location, 'address'>): Place | null {

@@ -1,4 +1,4 @@
-import type { Place } from '../../values/great-circle.ts';
+import type { Place } from '../../values/place/great-circle.ts';
 
 /**
  * Pixels from the north-west corner of the world map, which is 256 pixels wide at zoom 0 and doubles with each level.

@@ -1,5 +1,5 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
-import { greatCircleKm, type Place } from '../../values/great-circle.ts';
+import { greatCircleKm, type Place } from '../../values/place/great-circle.ts';
 import { placeOf } from '../map/map-places.ts';
 
 interface Found<Branch> {

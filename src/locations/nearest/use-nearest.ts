@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { askFunction } from '../../forms/send.api.ts';
-import { readPostcode } from '../../values/postcode.ts';
+import { askFunction } from '../../forms/sending/send.api.ts';
+import { readPostcode } from '../../values/contact/postcode.ts';
 import { $lookedAt } from '../map/map-focus.store.ts';
 import type { NearestFacts } from './nearest-facts.ts';
 import { NEAREST_PATH, nearestReplySchema } from './nearest-reply.schema.ts';

@@ -1,7 +1,7 @@
 // An island because a valuation service is asked while the page is read; comparisons made by the build need no script.
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { animateWhenSeen } from '../../ui/animate-when-seen.client.ts';
+import { animateWhenSeen } from '../../ui/scroll/animate-when-seen.client.ts';
 import { ComparedPrice } from './ComparedPrice.tsx';
 import type { ScaleTexts } from './PriceScale.tsx';
 import { priceComparisonSchema } from './price-comparison.schema.ts';

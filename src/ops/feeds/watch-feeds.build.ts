@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { dayOf, instantOf } from '../../values/date.ts';
+import { dayOf, instantOf } from '../../values/time/date.ts';
 import type { BuildReason } from '../queue/queue-entry.schema.ts';
 import type { NewDay } from '../queue/queue-rules.ts';
 import type { DroppedFeed } from './drop-folder.build.ts';

@@ -6,7 +6,7 @@ import type { TenantImportResult } from '../../stock/import/tenant-import-result
 import { factsOfNoVehicle } from '../../stock/missing-facts.ts';
 import type { Snapshot } from '../../stock/snapshot.schema.ts';
 import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
-import { hasPage } from '../../vehicle/availability.ts';
+import { hasPage } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { nextExpiry } from '../site-files/next-expiry.ts';
 import { BuildFailure } from './build-failure.ts';

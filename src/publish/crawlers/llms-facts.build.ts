@@ -4,7 +4,7 @@ import { locationPath } from '../../locations/location-path.ts';
 import type { LandingKind } from '../../search/landing/landing-page.ts';
 import type { Site } from '../../site/site.build.ts';
 import { fill } from '../../values/fill.ts';
-import { isAvailable } from '../../vehicle/availability.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { LlmsFacts, LlmsLink } from './llms-text.ts';
 import { shownTexts } from './sitemap-pages.build.ts';
 

@@ -21,7 +21,7 @@ import { LOCATIONS_PATH, locationPath } from '../../locations/location-path.ts';
 import { hasReviewsPage, REVIEWS_PATH } from '../../reviews/reviews-page.ts';
 import { BUDGET_PATH, PRICE_RANGE_PATH } from '../../search/budget/budget-paths.ts';
 import type { Site } from '../../site/site.build.ts';
-import { isSold } from '../../vehicle/availability.ts';
+import { isSold } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { vehiclePath } from '../../vehicle/vehicle-urls.ts';
 import type { PageDigests } from './sitemap.ts';

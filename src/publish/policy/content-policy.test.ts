@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoEmbed } from '../../vehicle/gallery/video-embed.ts';
+import { videoEmbed } from '../../vehicle/gallery/slides/video-embed.ts';
 import { contentPolicy } from './content-policy.ts';
 
 const embedded = {

@@ -1,12 +1,12 @@
-import signedIn from '../../account/signed-in.js?raw';
+import signedIn from '../../account/session/signed-in.js?raw';
 import deviceRoom from '../../garage/page/device-room.js?raw';
 import earlyThanks from '../../leads/success/early-thanks.js?raw';
 import earlyInput from '../../search/landing/early-input.js?raw';
 import closeRefine from '../../search/landing/refine/close-refine.js?raw';
 import awaitList from '../../ui/await-list.js?raw';
-import closableBars from '../../ui/closable-bars.js?raw';
-import inWindow from '../../ui/in-window.js?raw';
 import lostScripts from '../../ui/islands/lost-scripts.js?raw';
+import closableBars from '../../ui/timed/closable-bars.js?raw';
+import inWindow from '../../ui/timed/in-window.js?raw';
 import weeklyPrice from '../../vehicle/price/weekly-price.js?raw';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
-import { hasPage, isPublished } from '../../vehicle/availability.ts';
+import { hasPage, isPublished } from '../../vehicle/status/availability.ts';
 import { nextExpiry } from './next-expiry.ts';
 
 const settings = { stockLevel: 14, recentlySoldDays: 3, soldPageDays: 10, timeZone: 'Australia/Perth' };

@@ -1,7 +1,7 @@
 import { REMEMBERED_DAYS } from '../../stock/departures.ts';
 import type { Snapshot } from '../../stock/snapshot.schema.ts';
-import { DAY_MS, instantOf } from '../../values/date.ts';
-import { isSold, type PublishedStockSettings } from '../../vehicle/availability.ts';
+import { DAY_MS, instantOf } from '../../values/time/date.ts';
+import { isSold, type PublishedStockSettings } from '../../vehicle/status/availability.ts';
 
 /**
  * Milliseconds since 1970 until which the same stock gives the same site on the same day: the next moment at

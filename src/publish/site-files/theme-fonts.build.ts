@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AstroInlineConfig } from 'astro';
-import { fontVariable, type TypefaceName, typefaceNames, typefaces } from '../../ui/fonts.ts';
+import { fontVariable, type TypefaceName, typefaceNames, typefaces } from '../../ui/theme/fonts.ts';
 
 const require = createRequire(import.meta.url);
 

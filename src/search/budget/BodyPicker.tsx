@@ -1,5 +1,5 @@
-import { Photo } from '../../ui/Photo.tsx';
-import { useEarlyInput } from '../../ui/use-early-input.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import { bodyPicture } from '../../vehicle/card/body-picture.ts';
 import { type BudgetAction, bodyKey } from './budget-state.ts';
 import { type Counts, countOf } from './stock/budget-answer.ts';

@@ -1,6 +1,6 @@
 import { FormattedInput } from '../../ui/FormattedInput.tsx';
-import { useEarlyInput } from '../../ui/use-early-input.ts';
-import { budgetFrequencies } from '../../values/budget-terms.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
+import { budgetFrequencies } from '../../values/finance/budget-terms.ts';
 import { formatMoney } from '../../values/money.ts';
 import type { BudgetFacts } from './budget-facts.ts';
 import { type AmountName, type BudgetAction, type BudgetState, planOf } from './budget-state.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { carTypeLabels } from '../../values/vehicle-labels.ts';
+import { carTypeLabels } from '../../values/vehicle/vehicle-labels.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { publishesIndex } from '../index/publishes-index.ts';
 import { collectionAlias } from '../typesense/collection-alias.ts';

@@ -1,6 +1,6 @@
 import { type BudgetPlan, budgetAmount, budgetFor, repaymentAfter } from '../../finance/budget.ts';
 import { type Deal, noDeal } from '../../finance/deal/deal.schema.ts';
-import { type BudgetFrequency, budgetFrequencies } from '../../values/budget-terms.ts';
+import { type BudgetFrequency, budgetFrequencies } from '../../values/finance/budget-terms.ts';
 import { type ListAttribute, listAttributes } from '../attributes.ts';
 import type { BudgetFacts } from './budget-facts.ts';
 import type { BudgetQuestion } from './stock/budget-answer.ts';

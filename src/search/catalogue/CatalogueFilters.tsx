@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useEarlyInput } from '../../ui/use-early-input.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import type { CatalogueResults } from './catalogue-engine.ts';
 import { type CatalogueFacts, valuesOf } from './catalogue-facts.ts';
 import {

@@ -2,7 +2,7 @@ import { modelPath } from '../../catalogue/model-path.ts';
 import type { CatalogueModel } from '../../tenant/settings/catalogue.schema.ts';
 import { fill } from '../../values/fill.ts';
 import { slugify } from '../../values/slug.ts';
-import { bodyLabels } from '../../values/vehicle-labels.ts';
+import { bodyLabels } from '../../values/vehicle/vehicle-labels.ts';
 import { bodyPicture } from '../../vehicle/card/body-picture.ts';
 import type { LandingPage } from '../landing/landing-page.ts';
 

@@ -3,7 +3,7 @@
  * the browser sends the form to the search by itself.
  */
 import { useState } from 'react';
-import { useEarlyInput } from '../../ui/use-early-input.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import { fill } from '../../values/fill.ts';
 import { countIn, type FinderChoice } from './finder-cube.ts';
 import type { FinderFacts, FinderField, FinderFieldName } from './finder-facts.ts';

@@ -1,10 +1,10 @@
-import { instantOf } from '../../values/date.ts';
-import { carTypeLabels, driveLabels } from '../../values/vehicle-labels.ts';
-import type { ItemType } from '../../values/vehicle-terms.ts';
+import { instantOf } from '../../values/time/date.ts';
+import { carTypeLabels, driveLabels } from '../../values/vehicle/vehicle-labels.ts';
+import type { ItemType } from '../../values/vehicle/vehicle-terms.ts';
 import { type CardEstimateSettings, type CardSettings, cardEstimate } from '../../vehicle/card/card.ts';
 import { bodyGroup, fuelText, transmissionText } from '../../vehicle/key-facts.ts';
 import { currentPrice, subscriptionPrice } from '../../vehicle/price/price.ts';
-import { vehicleTag } from '../../vehicle/tag.ts';
+import { vehicleTag } from '../../vehicle/status/tag.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { PLACE_FIELD } from '../attributes.ts';
 import type { SearchDocument } from '../engine/collection.ts';

@@ -1,4 +1,4 @@
-import { greatCircleKm, type Place } from '../../values/great-circle.ts';
+import { greatCircleKm, type Place } from '../../values/place/great-circle.ts';
 import { PLACE_FIELD, rangeAttributes } from '../attributes.ts';
 import type { SortKey } from '../sort-vehicles.ts';
 

@@ -1,4 +1,4 @@
-import type { VehicleStatus } from '../../values/vehicle-statuses.ts';
+import type { VehicleStatus } from '../../values/vehicle/vehicle-statuses.ts';
 
 /** A car's status as shoppers read it. */
 export const statusLabels: Readonly<Record<VehicleStatus, string>> = {

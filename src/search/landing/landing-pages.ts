@@ -1,7 +1,7 @@
 import { fill } from '../../values/fill.ts';
 import { slugify } from '../../values/slug.ts';
-import { bodyLabels } from '../../values/vehicle-labels.ts';
-import { bodySlugs, type CarType } from '../../values/vehicle-terms.ts';
+import { bodyLabels } from '../../values/vehicle/vehicle-labels.ts';
+import { bodySlugs, type CarType } from '../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { filterVehicles, type VehicleFilter } from '../filter-vehicles.ts';
 import type { LandingPage, SearchBasePath } from './landing-page.ts';

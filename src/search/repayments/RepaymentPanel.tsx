@@ -2,8 +2,8 @@ import { isSaid } from '../../finance/deal/deal.schema.ts';
 import { useDeal } from '../../finance/deal/use-deal.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
+import { formatRate } from '../../values/finance/rate.ts';
 import { formatMoney } from '../../values/money.ts';
-import { formatRate } from '../../values/rate.ts';
 import './repayment-panel.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { fill } from '../../values/fill.ts';
 import type { SearchAction } from '../state/search-state.ts';
 import { chipKey, removeChip } from './remove-chip.ts';

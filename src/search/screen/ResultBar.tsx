@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { SHEET_ID } from './filters/FilterSheet.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TwoInRow } from './two-in-row/TwoInRow.tsx';

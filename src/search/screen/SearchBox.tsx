@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useSearchBox } from 'react-instantsearch';
-import { Icon } from '../../ui/Icon.tsx';
-import { useEarlyInput } from '../../ui/use-early-input.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion } from './search-view.ts';
 import { useDebounce } from './use-debounce.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSortBy } from 'react-instantsearch';
-import { Icon } from '../../ui/Icon.tsx';
-import { useEarlyInput } from '../../ui/use-early-input.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { indexName } from '../state/search-request.ts';
 import { useScreen } from './use-screen.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../values/great-circle.ts';
+import type { Place } from '../../values/place/great-circle.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import { briefCard } from '../index/brief-card.ts';
 import { hitKm } from '../index/search-parameters.ts';

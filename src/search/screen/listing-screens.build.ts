@@ -1,8 +1,8 @@
-import { listedTiles } from '../../promotions/listed-tiles.ts';
+import { listedTiles } from '../../promotions/tiles/listed-tiles.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { scriptJson } from '../../values/script-json.ts';
-import { carTypeLabels } from '../../values/vehicle-labels.ts';
-import { carTypes } from '../../values/vehicle-terms.ts';
+import { carTypeLabels } from '../../values/vehicle/vehicle-labels.ts';
+import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
 import { rangeAttributes } from '../attributes.ts';
 import { createEngineOver } from '../engine/engine.ts';
 import { publishesIndex } from '../index/publishes-index.ts';

@@ -1,8 +1,8 @@
-import type { ListedTile } from '../../promotions/listed-tiles.ts';
-import type { TileList } from '../../promotions/tiles-in-list.ts';
+import type { ListedTile } from '../../promotions/tiles/listed-tiles.ts';
+import type { TileList } from '../../promotions/tiles/tiles-in-list.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import type { ImageSettings } from '../../ui/image-url.ts';
-import type { CarType } from '../../values/vehicle-terms.ts';
+import type { ImageSettings } from '../../ui/photo/image-url.ts';
+import type { CarType } from '../../values/vehicle/vehicle-terms.ts';
 import type { Attribute, RangeAttribute } from '../attributes.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
 import type { SearchState } from '../state/search-state.ts';

@@ -1,5 +1,5 @@
-import type { ListedTile } from '../../promotions/listed-tiles.ts';
-import type { PlacedTile } from '../../promotions/tiles-in-list.ts';
+import type { ListedTile } from '../../promotions/tiles/listed-tiles.ts';
+import type { PlacedTile } from '../../promotions/tiles/tiles-in-list.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import type { Attribute, ListAttribute, RangeAttribute, RangeUnit } from '../attributes.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { type ImageSettings, imageUrl } from '../../ui/image-url.ts';
+import { type ImageSettings, imageUrl } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
 import type { ListAttribute } from '../attributes.ts';

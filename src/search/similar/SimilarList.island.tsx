@@ -4,7 +4,7 @@
  */
 import './similar-list.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Handed, take } from '../../ui/handed.ts';
+import { type Handed, take } from '../../ui/hydration/handed.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
 import { findSimilar } from './find-similar.api.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import type { ImageSettings } from '../../ui/image-url.ts';
+import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import type { SimilarQuery } from './similar-queries.ts';
 
 /** What a vehicle page carries for looking up similar vehicles anew. */

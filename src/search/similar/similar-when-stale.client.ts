@@ -1,4 +1,4 @@
-import { whenNear } from '../../ui/when-near.client.ts';
+import { whenNear } from '../../ui/scroll/when-near.client.ts';
 
 /**
  * On a page that has been open for long, lets the island of similar vehicles hydrate when somebody comes near them. The

@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { slugify } from '../../values/slug.ts';
-import { bodyLabels, carTypeLabels } from '../../values/vehicle-labels.ts';
+import { bodyLabels, carTypeLabels } from '../../values/vehicle/vehicle-labels.ts';
 import type { VehicleFilter } from '../filter-vehicles.ts';
 import type { LandingPage, SearchBasePath } from '../landing/landing-page.ts';
 import { OFFERS_CATEGORY } from '../on-offer.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../values/great-circle.ts';
+import type { Place } from '../../values/place/great-circle.ts';
 import { aroundParameters, sortParameter } from '../index/search-parameters.ts';
 import { NEAREST, type SideQuery } from './search-request.ts';
 

@@ -1,4 +1,4 @@
-import { bodyLabels } from '../../values/vehicle-labels.ts';
+import { bodyLabels } from '../../values/vehicle/vehicle-labels.ts';
 import {
   type Attribute,
   attributes,

@@ -1,4 +1,4 @@
-import type { Place } from '../../values/great-circle.ts';
+import type { Place } from '../../values/place/great-circle.ts';
 import type { Range, SearchNear } from './search-state.ts';
 
 /** Longer values are nobody's choice; they would only make requests heavy. */

@@ -1,5 +1,5 @@
-import { type PostcodeRow, readPostcodeRow } from '../../locations/postcode-row.ts';
-import type { Place } from '../../values/great-circle.ts';
+import { type PostcodeRow, readPostcodeRow } from '../../locations/postcodes/postcode-row.ts';
+import type { Place } from '../../values/place/great-circle.ts';
 import { foldToAscii } from '../../values/slug.ts';
 import type { Near } from './typed-place.ts';
 
@@ -29,6 +29,8 @@ function byName(name: string, places: readonly PostcodeRow[]) {
 
 /** The same by all Australian postcodes, 33 KB that are loaded when somebody first names a place. */
 export async function findPlace(near: Near): Promise<Place | null> {
-  const { default: table } = await import('../../locations/au-postcodes.json', { with: { type: 'json' } });
+  const { default: table } = await import('../../locations/postcodes/au-postcodes.json', {
+    with: { type: 'json' },
+  });
   return lookUpPlace(near, table.postcodes);
 }

@@ -1,8 +1,8 @@
 import type { LandingPage } from '../../search/landing/landing-page.ts';
 import type { menuFills } from '../../tenant/settings/site/navigation.schema.ts';
 import { slugify } from '../../values/slug.ts';
-import { bodyLabels } from '../../values/vehicle-labels.ts';
-import type { BodySlug } from '../../values/vehicle-terms.ts';
+import { bodyLabels } from '../../values/vehicle/vehicle-labels.ts';
+import type { BodySlug } from '../../values/vehicle/vehicle-terms.ts';
 
 export type MenuFill = (typeof menuFills)[number];
 

@@ -3,7 +3,7 @@ import { filterVehicles } from '../../search/filter-vehicles.ts';
 import type { Newcomer } from '../../stock/snapshot.schema.ts';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { instantOf } from '../../values/date.ts';
+import { instantOf } from '../../values/time/date.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { leadsSomewhere, siteAddresses } from '../site-addresses.ts';
 import type { StockFacts } from './generated-links.ts';

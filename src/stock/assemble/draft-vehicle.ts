@@ -1,6 +1,6 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
-import type { BodySlug, ItemType } from '../../values/vehicle-terms.ts';
+import type { BodySlug, ItemType } from '../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { readCount } from '../cells/numbers/count.ts';
 import type { DistanceUnit } from '../cells/numbers/distance.ts';

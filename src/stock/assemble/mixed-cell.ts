@@ -1,4 +1,4 @@
-import type { BodySlug } from '../../values/vehicle-terms.ts';
+import type { BodySlug } from '../../values/vehicle/vehicle-terms.ts';
 import { isNoChoice } from '../cells/no-choice.ts';
 import { readBody } from '../cells/specification/body.ts';
 import type { StockState } from '../cells/status.ts';

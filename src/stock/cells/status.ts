@@ -1,4 +1,4 @@
-import type { VehicleStatus } from '../../values/vehicle-statuses.ts';
+import type { VehicleStatus } from '../../values/vehicle/vehicle-statuses.ts';
 import { found, nothing, type Reading } from './reading.ts';
 import { isMissing } from './texts/missing.ts';
 

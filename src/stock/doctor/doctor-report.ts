@@ -1,6 +1,6 @@
 import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
-import { dayOf } from '../../values/date.ts';
-import { isAvailable } from '../../vehicle/availability.ts';
+import { dayOf } from '../../values/time/date.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { GuardFinding } from '../guard/finding.ts';
 import type { HistoryEntry } from '../history/history.schema.ts';
 import { daysInStock, type PricePoint, vehicleHistories } from '../history/vehicle-history.ts';

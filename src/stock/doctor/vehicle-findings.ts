@@ -1,6 +1,6 @@
-import { formatKilometres } from '../../values/distance.ts';
-import { isAvailable } from '../../vehicle/availability.ts';
+import { formatKilometres } from '../../values/place/distance.ts';
 import { currentPrice, isPriced } from '../../vehicle/price/price.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { ungarbled } from '../guard/garbled-text.ts';
 import { textsOf } from '../guard/stock-checks.ts';

@@ -1,4 +1,4 @@
-import { isAvailable } from '../../vehicle/availability.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /** One vehicle in two feeds. */

@@ -1,6 +1,6 @@
 import type { GuardSettings } from '../../tenant/settings/publish/feed.schema.ts';
-import { isAvailable } from '../../vehicle/availability.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { type StockComparison, stayed, type VehicleChange } from './compare-stock.ts';
 import { firstFew, type GuardFinding, percentOf, percentText } from './finding.ts';

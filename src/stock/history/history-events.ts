@@ -1,5 +1,5 @@
-import { isAvailable } from '../../vehicle/availability.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
+import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { StockComparison } from '../guard/compare-stock.ts';
 import type { HistoryEvent } from './history.schema.ts';
 

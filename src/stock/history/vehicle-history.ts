@@ -1,4 +1,4 @@
-import { DAY_MS, instantOf } from '../../values/date.ts';
+import { DAY_MS, instantOf } from '../../values/time/date.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { HistoryEntry, HistoryEvent } from './history.schema.ts';
 

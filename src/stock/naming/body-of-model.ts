@@ -1,4 +1,4 @@
-import type { BodySlug } from '../../values/vehicle-terms.ts';
+import type { BodySlug } from '../../values/vehicle/vehicle-terms.ts';
 
 /** Models with a single body, by make, for feeds that do not give the body. */
 const table: Partial<Record<BodySlug, Readonly<Record<string, string>>>> = {

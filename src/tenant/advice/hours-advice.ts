@@ -1,4 +1,4 @@
-import { dayOf } from '../../values/date.ts';
+import { dayOf } from '../../values/time/date.ts';
 import { formatPath, type SettingPath } from '../problem.ts';
 import type { Advice } from './advice.ts';
 

@@ -1,4 +1,4 @@
-import { nationalDigits } from '../../values/phone.ts';
+import { nationalDigits } from '../../values/contact/phone.ts';
 import { phoneSettings } from '../cross-checks/locations/phone-checks.ts';
 import { formatPath } from '../problem.ts';
 import type { Advice } from './advice.ts';

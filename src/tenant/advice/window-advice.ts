@@ -1,4 +1,4 @@
-import { type InstantWindow, instantWindow } from '../../values/time-window.ts';
+import { type InstantWindow, instantWindow } from '../../values/time/time-window.ts';
 import { formatPath } from '../problem.ts';
 import { type SettingWindow, settingWindows } from '../setting-windows.ts';
 import type { Advice } from './advice.ts';

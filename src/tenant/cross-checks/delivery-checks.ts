@@ -1,4 +1,4 @@
-import { type PostcodeRange, readPostcodeRange } from '../../values/postcode.ts';
+import { type PostcodeRange, readPostcodeRange } from '../../values/contact/postcode.ts';
 import { formatPath, type SettingPath } from '../problem.ts';
 import type { CrossCheck } from './cross-check.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bodySlugs } from '../../values/vehicle-terms.ts';
+import { bodySlugs } from '../../values/vehicle/vehicle-terms.ts';
 import { count, link, picture, slug, text } from './leads/parts.schema.ts';
 
 const figureSchema = v.strictObject({

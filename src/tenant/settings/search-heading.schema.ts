@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bodySlugs } from '../../values/vehicle-terms.ts';
+import { bodySlugs } from '../../values/vehicle/vehicle-terms.ts';
 import { text } from './leads/parts.schema.ts';
 
 const withPlace = v.pipe(text, v.includes('{place}', 'a text with {place}'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carTypes } from '../../values/vehicle-terms.ts';
+import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
 import { count, link, text, webAddress } from './leads/parts.schema.ts';
 import { searchHeadingSchema } from './search-heading.schema.ts';
 

@@ -3,7 +3,7 @@
  * browser can scroll, so it hydrates at the first touch, even with autoplay (autoplay.client.ts).
  */
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PageWindow } from '../../values/page-window.ts';
+import type { PageWindow } from '../../values/time/page-window.ts';
 import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
 import { useCarousel } from './use-carousel.ts';
 

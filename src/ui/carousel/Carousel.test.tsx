@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageWindow } from '../../values/page-window.ts';
+import type { PageWindow } from '../../values/time/page-window.ts';
 import { Carousel } from './Carousel.island.tsx';
 
 const words = {

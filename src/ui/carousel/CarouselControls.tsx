@@ -1,6 +1,6 @@
-import type { PageWindow } from '../../values/page-window.ts';
-import { Icon } from '../Icon.tsx';
-import { InWindow } from '../InWindow.tsx';
+import type { PageWindow } from '../../values/time/page-window.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { InWindow } from '../timed/InWindow.tsx';
 
 /** Labels of the buttons; `goTo` has the placeholder {number}. */
 export interface CarouselWords {

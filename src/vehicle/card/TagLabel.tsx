@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { VehicleTag } from '../tag.ts';
+import type { VehicleTag } from '../status/tag.ts';
 
 /** The tag on a picture. One that ages carries its end, and the page decides when it is read. */
 export function TagLabel({ tag }: { tag: VehicleTag }) {

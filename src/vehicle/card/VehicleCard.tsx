@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CarControls } from '../../garage/controls/CarControls.tsx';
-import type { ImageSettings } from '../../ui/image-url.ts';
-import { Photo } from '../../ui/Photo.tsx';
+import type { ImageSettings } from '../../ui/photo/image-url.ts';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import { comparisonAnchor } from '../price/price-display.ts';
 import { WeeklyPrice } from '../price/WeeklyPrice.tsx';
 import type { CardFacts } from './card.ts';

@@ -1,4 +1,4 @@
-import type { BodySlug } from '../../values/vehicle-terms.ts';
+import type { BodySlug } from '../../values/vehicle/vehicle-terms.ts';
 
 /** Bodies that are drawn as another one, which they resemble. */
 const drawnAs: Partial<Record<BodySlug, string>> = { bus: 'van', motorhome: 'van' };

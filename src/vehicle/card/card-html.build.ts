@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { isTagShown } from '../tag.ts';
+import { isTagShown } from '../status/tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type CardSettings, cardFacts } from './card.ts';
 import { cardSettings } from './card-settings.ts';

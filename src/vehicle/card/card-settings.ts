@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { yearOf } from '../../values/date.ts';
-import { type ControlSettings, controlNames } from '../controls.ts';
+import { yearOf } from '../../values/time/date.ts';
+import { type ControlSettings, controlNames } from '../actions/controls.ts';
 import type { CardSettings } from './card.ts';
 
 /** What cards take of a tenant's settings on the day of `now`. */

@@ -1,12 +1,12 @@
-import { type ActionSettings, type CardActions, cardActions } from '../actions.ts';
+import { type ActionSettings, type CardActions, cardActions } from '../actions/actions.ts';
+import { type CarControl, type ControlSettings, controlsOf } from '../actions/controls.ts';
 import { type BranchFeatures, cardAt } from '../branch-features.ts';
-import { type CarControl, type ControlSettings, controlsOf } from '../controls.ts';
 import { type CarEstimate, type CarLoanRules, carEstimate, shownLoan } from '../estimate/car-estimate.ts';
 import { estimateText } from '../estimate/estimate-text.ts';
 import { type KeyFact, type KeyFactTexts, keyFacts } from '../key-facts.ts';
 import { cardTitle } from '../naming/title.ts';
 import { type PriceDisplay, type PriceSettings, priceDisplay } from '../price/price-display.ts';
-import { type TagSettings, type VehicleTag, vehicleTag } from '../tag.ts';
+import { type TagSettings, type VehicleTag, vehicleTag } from '../status/tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { vehiclePath } from '../vehicle-urls.ts';
 import { bodyPicture } from './body-picture.ts';

@@ -1,4 +1,4 @@
-import { formatPhone, maskPhone, telHref } from '../../values/phone.ts';
+import { formatPhone, maskPhone, telHref } from '../../values/contact/phone.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /** Settings in `phoneOverrides` of site.json. */

@@ -1,11 +1,11 @@
 import { fill } from '../../values/fill.ts';
-import { driveLabels } from '../../values/vehicle-labels.ts';
-import type { ItemType } from '../../values/vehicle-terms.ts';
+import { driveLabels } from '../../values/vehicle/vehicle-labels.ts';
+import type { ItemType } from '../../values/vehicle/vehicle-terms.ts';
 import { bodyText, fuelText, odometerText, transmissionText } from '../key-facts.ts';
 import { conditionLabel } from '../naming/condition-label.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import { knownText } from './known-rows.ts';
-import { countText, engineSizeText, feetText, measureText } from './measures.ts';
+import { knownText } from './specification/known-rows.ts';
+import { countText, engineSizeText, feetText, measureText } from './specification/measures.ts';
 
 /**
  * Settings in `summary` of vehicle.json: a list of sentences, each with alternative wordings, the most informative

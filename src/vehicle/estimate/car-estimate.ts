@@ -1,7 +1,7 @@
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
-import type { ComparisonExample } from '../../values/comparison-rate.ts';
-import { isAvailable } from '../availability.ts';
+import type { ComparisonExample } from '../../values/finance/comparison-rate.ts';
 import { currentPrice } from '../price/price.ts';
+import { isAvailable } from '../status/availability.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import {
   type CarLoan,

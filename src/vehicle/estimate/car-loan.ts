@@ -1,6 +1,10 @@
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
-import { MOST_DEPOSIT, type RepaymentFrequency, WEEKS_PER_MONTH } from '../../values/finance-terms.ts';
-import { type Loan, loanRepayment } from '../../values/loan.ts';
+import {
+  MOST_DEPOSIT,
+  type RepaymentFrequency,
+  WEEKS_PER_MONTH,
+} from '../../values/finance/finance-terms.ts';
+import { type Loan, loanRepayment } from '../../values/finance/loan.ts';
 
 type Calculator = LenderSettings['calculator'];
 

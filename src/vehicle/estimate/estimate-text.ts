@@ -1,6 +1,6 @@
 import { fill } from '../../values/fill.ts';
+import { formatRate } from '../../values/finance/rate.ts';
 import { formatWholeMoney } from '../../values/money.ts';
-import { formatRate } from '../../values/rate.ts';
 import type { FinanceEstimate } from './estimate.ts';
 
 /**

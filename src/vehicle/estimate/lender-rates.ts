@@ -1,5 +1,5 @@
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
-import { comparisonRateOf } from '../../values/comparison-rate.ts';
+import { comparisonRateOf } from '../../values/finance/comparison-rate.ts';
 
 export type LenderFee = LenderSettings['fees'][number];
 

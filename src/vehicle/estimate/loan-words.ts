@@ -1,6 +1,6 @@
 import type { EstimateSettings } from '../../tenant/settings/finance/finance-estimate.schema.ts';
 import { fill } from '../../values/fill.ts';
-import { type Loan, loanRepayment, repaymentCount, residualDue } from '../../values/loan.ts';
+import { type Loan, loanRepayment, repaymentCount, residualDue } from '../../values/finance/loan.ts';
 import { formatMoney } from '../../values/money.ts';
 import type { LenderOffer } from './lender-rule.ts';
 

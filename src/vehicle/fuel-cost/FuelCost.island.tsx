@@ -3,7 +3,7 @@
  * JavaScript, the form is sent to a page with the result. An address with figures hydrates at once.
  */
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
-import { useEarlyInput } from '../../ui/use-early-input.ts';
+import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import { formatMoneyWithCents } from '../../values/money.ts';
 import type { FuelCostFacts } from './fuel-cost-facts.ts';
 import {

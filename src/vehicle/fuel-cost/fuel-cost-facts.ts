@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMeasure } from '../../values/measure.ts';
-import { isAvailable } from '../availability.ts';
+import { isAvailable } from '../status/availability.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { knownConsumption, usesFuelByLitre } from './fuel-cost.ts';
 

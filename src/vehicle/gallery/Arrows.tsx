@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import type { GalleryFacts } from './gallery-facts.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { Arrows } from './Arrows.tsx';
 import type { GalleryFacts } from './gallery-facts.ts';
 import { Position } from './Position.tsx';
-import { SlideContent } from './SlideContent.tsx';
-import { hasThumbnails } from './slides.ts';
+import { SlideContent } from './slides/SlideContent.tsx';
+import { hasThumbnails } from './slides/slides.ts';
 import { slideKey, Thumbs } from './Thumbs.tsx';
 import { useCarousel } from './use-carousel.ts';
 

@@ -3,15 +3,15 @@
  * browser scrolls the row of photos.
  */
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { type Handed, take } from '../../ui/handed.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { type Handed, take } from '../../ui/hydration/handed.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Fullscreen } from './Fullscreen.tsx';
 import type { GalleryFacts } from './gallery-facts.ts';
 import { Position } from './Position.tsx';
 import { Strip } from './Strip.tsx';
-import { slideBeside, stepOfKey } from './slide-steps.ts';
-import { hasThumbnails } from './slides.ts';
+import { slideBeside, stepOfKey } from './slides/slide-steps.ts';
+import { hasThumbnails } from './slides/slides.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { useStrip } from './use-strip.ts';
 

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import defaults from '../../../tenants/_defaults/gallery.json' with { type: 'json' };
 import { gallerySchema } from '../../tenant/settings/vehicle/gallery.schema.ts';
-import { hand } from '../../ui/handed.ts';
+import { hand } from '../../ui/hydration/handed.ts';
 import { aVehicle } from '../a-vehicle.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { Gallery } from './Gallery.island.tsx';
 import { galleryFacts } from './gallery-facts.ts';
-import { gallerySlides } from './slides.ts';
+import { gallerySlides } from './slides/slides.ts';
 
 const { $schema: _, ...gallery } = defaults;
 const images = { urlTemplate: '{stem}-{width}.{ext}', widths: [480, 960], quality: 75 };

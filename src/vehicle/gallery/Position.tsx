@@ -1,7 +1,7 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { fill } from '../../values/fill.ts';
 import type { GalleryFacts } from './gallery-facts.ts';
-import { slidePosition } from './slides.ts';
+import { slidePosition } from './slides/slides.ts';
 
 interface Props {
   /** Null until known, because the browser may have scrolled the photos. */

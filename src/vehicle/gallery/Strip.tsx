@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { GalleryFacts } from './gallery-facts.ts';
-import { SlideContent } from './SlideContent.tsx';
+import { SlideContent } from './slides/SlideContent.tsx';
 import { slideKey } from './Thumbs.tsx';
 import { useCarousel } from './use-carousel.ts';
 import type { StripState } from './use-strip.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { Photo } from '../../ui/Photo.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import type { GalleryFacts } from './gallery-facts.ts';
-import { type Slide, slidePosition } from './slides.ts';
+import { type Slide, slidePosition } from './slides/slides.ts';
 import { prefersStillness } from './use-carousel.ts';
 
 interface Props {

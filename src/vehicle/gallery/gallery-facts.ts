@@ -1,8 +1,8 @@
 import type { GallerySettings } from '../../tenant/settings/vehicle/gallery.schema.ts';
-import type { ImageSettings } from '../../ui/image-url.ts';
+import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import type { Slide } from './slides.ts';
+import type { Slide } from './slides/slides.ts';
 
 /** Props of the gallery island. */
 export type GalleryFacts = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { followingChange, liveChange, newsOf, type PageStatus } from './live-change.ts';
-import type { ViewReply } from './view-reply.schema.ts';
+import type { ViewReply } from './view/view-reply.schema.ts';
 
 const page: PageStatus = { status: 'in_stock', isReserved: false, price: 23_990 };
 const now: ViewReply['car_fields'] = { status: 'in_stock', reserved: false, price: 23_990 };

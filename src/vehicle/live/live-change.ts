@@ -1,7 +1,7 @@
-import { vehicleStatuses } from '../../values/vehicle-statuses.ts';
-import { isAvailable } from '../availability.ts';
+import { vehicleStatuses } from '../../values/vehicle/vehicle-statuses.ts';
 import { currentPrice } from '../price/price.ts';
-import type { ViewReply } from './view-reply.schema.ts';
+import { isAvailable } from '../status/availability.ts';
+import type { ViewReply } from './view/view-reply.schema.ts';
 
 /** The vehicle's status as built into the page. */
 export type PageStatus = {

@@ -1,9 +1,9 @@
 import { fill } from '../../values/fill.ts';
 import { type PageCar, pageCar } from '../page-car.client.ts';
 import { currentPrice } from '../price/price.ts';
-import { askView } from './ask-view.api.ts';
-import { checkedAgo } from './checked-ago.ts';
-import { countAt } from './count-up.ts';
+import { askView } from './view/ask-view.api.ts';
+import { checkedAgo } from './view/checked-ago.ts';
+import { countAt } from './view/count-up.ts';
 
 /** Shows the current status of the vehicle in `.live-status` (stock and vehicle §4, §7). */
 export function startLiveStatus(): void {

@@ -2,7 +2,7 @@ import type { PageCar } from '../page-car.client.ts';
 import { $liveChange, takeChange } from './live-change.store.ts';
 import { liveChange } from './live-change.ts';
 import { LIVE_CHANGE_EVENT } from './live-change-event.ts';
-import type { ViewReply } from './view-reply.schema.ts';
+import type { ViewReply } from './view/view-reply.schema.ts';
 
 /**
  * Shows changes since the build without layout shift. Attributes on the vehicle's root element let live.css swap

@@ -1,4 +1,4 @@
-import { carTypeLabels } from '../../values/vehicle-labels.ts';
+import { carTypeLabels } from '../../values/vehicle/vehicle-labels.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /** New, Demo or Used, for the info grid of cards (stock and vehicle §2). */

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { isAvailable } from '../availability.ts';
 import { keyFacts } from '../key-facts.ts';
 import { priceDisplay } from '../price/price-display.ts';
+import { isAvailable } from '../status/availability.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /** Meta description: name, price, main facts and dealer. Unavailable vehicles have no price. */

@@ -1,4 +1,4 @@
-import { isAvailable } from '../availability.ts';
+import { isAvailable } from '../status/availability.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { currentPrice } from './price.ts';
 

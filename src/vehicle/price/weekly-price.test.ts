@@ -4,10 +4,10 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../values/fill.ts';
-import { repaymentFrequencies } from '../../values/finance-terms.ts';
-import { loanRepayment } from '../../values/loan.ts';
+import { repaymentFrequencies } from '../../values/finance/finance-terms.ts';
+import { loanRepayment } from '../../values/finance/loan.ts';
+import { formatRate } from '../../values/finance/rate.ts';
 import { formatWholeMoney } from '../../values/money.ts';
-import { formatRate } from '../../values/rate.ts';
 import { aLender } from '../estimate/a-lender.fixture.ts';
 import {
   type CarLoan,

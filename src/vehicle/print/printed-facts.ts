@@ -1,9 +1,9 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { commentParagraphs } from '../details/comments.ts';
 import { featureList } from '../details/features.ts';
-import { foldText } from '../details/folded-text.ts';
-import type { FactRow } from '../details/known-rows.ts';
-import { specification } from '../details/specification.ts';
+import { commentParagraphs } from '../details/folding/comments.ts';
+import { foldText } from '../details/folding/folded-text.ts';
+import type { FactRow } from '../details/specification/known-rows.ts';
+import { specification } from '../details/specification/specification.ts';
 import { keyFacts } from '../key-facts.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 

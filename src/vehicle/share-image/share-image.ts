@@ -1,11 +1,11 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { imageUrl } from '../../ui/image-url.ts';
+import { imageUrl } from '../../ui/photo/image-url.ts';
 import { hashText } from '../../values/hash.ts';
 import { bodyPicture } from '../card/body-picture.ts';
 import { iconFacts } from '../key-facts.ts';
 import { cardTitle } from '../naming/title.ts';
 import { priceDisplay } from '../price/price-display.ts';
-import { vehicleTag } from '../tag.ts';
+import { vehicleTag } from '../status/tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { vehiclePath } from '../vehicle-urls.ts';
 

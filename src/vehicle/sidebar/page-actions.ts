@@ -1,7 +1,12 @@
-import type { CarType, ItemType } from '../../values/vehicle-terms.ts';
-import { type ActionName, type ActionSettings, type VehicleAction, vehicleActions } from '../actions.ts';
-import { isAvailable } from '../availability.ts';
-import { reserveLabel } from '../reserve-label.ts';
+import type { CarType, ItemType } from '../../values/vehicle/vehicle-terms.ts';
+import {
+  type ActionName,
+  type ActionSettings,
+  type VehicleAction,
+  vehicleActions,
+} from '../actions/actions.ts';
+import { reserveLabel } from '../actions/reserve-label.ts';
+import { isAvailable } from '../status/availability.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { vehicleHref } from '../vehicle-urls.ts';
 

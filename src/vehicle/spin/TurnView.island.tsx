@@ -4,9 +4,9 @@
  * next to it needs React anyway.
  */
 import { useMemo } from 'react';
-import { type Handed, take } from '../../ui/handed.ts';
-import { Interior } from './Interior.tsx';
-import type { InteriorData } from './interior-data.ts';
+import { type Handed, take } from '../../ui/hydration/handed.ts';
+import { Interior } from './interior/Interior.tsx';
+import type { InteriorData } from './interior/interior-data.ts';
 import { Spin } from './Spin.tsx';
 import type { SpinFacts, TurnFacts } from './turn-facts.ts';
 

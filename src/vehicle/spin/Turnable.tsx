@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { fill } from '../../values/fill.ts';
 import type { Point } from './hotspot-position.ts';
 import type { TurnFacts } from './turn-facts.ts';

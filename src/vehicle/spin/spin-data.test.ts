@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
-import { interiorData } from './interior-data.ts';
+import { interiorData } from './interior/interior-data.ts';
 import { spinData } from './spin-data.ts';
 import { lookingText, turnedText } from './turn-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import { type InteriorData, interiorData } from './interior-data.ts';
+import { type InteriorData, interiorData } from './interior/interior-data.ts';
 import { type SpinData, spinData } from './spin-data.ts';
 
 type TextName = 'label' | 'hint' | 'left' | 'right' | 'loading' | 'failed';

@@ -1,6 +1,6 @@
 import { fill } from '../../values/fill.ts';
-import type { InteriorData } from './interior-data.ts';
-import { directionAt, wrapYaw } from './panorama.ts';
+import type { InteriorData } from './interior/interior-data.ts';
+import { directionAt, wrapYaw } from './interior/panorama.ts';
 import type { SpinData } from './spin-data.ts';
 import { degreesOf, sideAt } from './turning.ts';
 

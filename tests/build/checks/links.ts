@@ -1,4 +1,4 @@
-import { isFunctionPath } from '../../../functions/http/function-path.ts';
+import { isFunctionPath } from '../../../functions/http/site/function-path.ts';
 import { garagePaths } from '../../../src/account/gate-kinds.ts';
 import { GARAGE_FILE } from '../../../src/garage/page/garage-page.ts';
 import type { BuiltSite, SitePage } from '../built-site.ts';

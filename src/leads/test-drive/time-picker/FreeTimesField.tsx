@@ -1,5 +1,5 @@
 import { useField } from '@conform-to/react';
-import { FieldMessage } from '../../../forms/FieldMessage.tsx';
+import { FieldMessage } from '../../../forms/fields/FieldMessage.tsx';
 import { FreeTimesSelect } from './FreeTimesSelect.tsx';
 import type { TimeGroup } from './time-choice.ts';
 import type { TimePickerFacts } from './time-picker-facts.ts';

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { parseForm } from '../../../forms/parse-form.ts';
+import { parseForm } from '../../../forms/sending/parse-form.ts';
 import type { FreeTimes } from '../test-drive.schema.ts';
 import { testDriveBranches } from '../test-drive-branch.ts';
 import { TimePicker } from './TimePicker.tsx';

@@ -1,7 +1,7 @@
 import { useField } from '@conform-to/react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { FieldMessage } from '../../../forms/FieldMessage.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { FieldMessage } from '../../../forms/fields/FieldMessage.tsx';
+import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { fill } from '../../../values/fill.ts';
 import { DaysAndHours } from './DaysAndHours.tsx';
 import { chosenWords, dayOfTime } from './time-choice.ts';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { rememberContact } from '../../../forms/contact.store.ts';
+import { rememberContact } from '../../../forms/contact/contact.store.ts';
 import { aTradeInState } from '../a-trade-in-state.fixture.ts';
 import { journeyOf } from '../page/trade-in-on-demand.ts';
 import type { TradeInState } from '../trade-in.schema.ts';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { type Outcome, outcomeOf } from '../../../forms/outcome.ts';
 import type { FormValues } from '../../../forms/read-form.ts';
-import { askFunction } from '../../../forms/send.api.ts';
+import { type Outcome, outcomeOf } from '../../../forms/sending/outcome.ts';
+import { askFunction } from '../../../forms/sending/send.api.ts';
 import {
   forgetStored,
   readStored,
   type Shelf,
   type Stored,
   writeStored,
-} from '../../../ui/stored-value.store.ts';
+} from '../../../ui/storage/stored-value.store.ts';
 import { readPlate } from '../number-plate.ts';
 import { type Purchase, purchaseSchema, type TradeInState, tradeInStateSchema } from '../trade-in.schema.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';

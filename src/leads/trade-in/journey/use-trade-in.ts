@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import type { Outcome } from '../../../forms/outcome.ts';
 import type { FormValues } from '../../../forms/read-form.ts';
+import type { Outcome } from '../../../forms/sending/outcome.ts';
 import { forgetDraft } from '../../../forms/use-draft.ts';
 import type { FieldError } from '../../../ui/field-error.ts';
 import { visitSoFar } from '../../sending/visit.store.ts';

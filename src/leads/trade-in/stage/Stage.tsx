@@ -1,4 +1,4 @@
-import { Tick } from '../../../forms/Tick.tsx';
+import { Tick } from '../../../forms/fields/Tick.tsx';
 import { fill } from '../../../values/fill.ts';
 import { TermsText } from '../../fields/TermsText.tsx';
 import { askedFields, type TradeInFacts } from '../journey/trade-in-facts.ts';

@@ -1,6 +1,6 @@
-import { CarPicker } from '../../../forms/CarPicker.tsx';
-import { Choice } from '../../../forms/Choice.tsx';
-import { Field, type FieldProps } from '../../../forms/Field.tsx';
+import { CarPicker } from '../../../forms/fields/CarPicker.tsx';
+import { Choice } from '../../../forms/fields/Choice.tsx';
+import { Field, type FieldProps } from '../../../forms/fields/Field.tsx';
 import type { StageField } from '../trade-in-fields.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';
 

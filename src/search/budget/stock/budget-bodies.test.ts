@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetBodySlugs } from '../../../values/budget-terms.ts';
+import { budgetBodySlugs } from '../../../values/finance/budget-terms.ts';
 import { budgetBodies } from './budget-bodies.ts';
 
 const settings = { most: 4, custom: [], mostCustom: 20 };

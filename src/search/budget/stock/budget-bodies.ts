@@ -1,6 +1,6 @@
-import type { BudgetBodySlug } from '../../../values/budget-terms.ts';
-import { bodyLabels, driveLabels, fuelLabels } from '../../../values/vehicle-labels.ts';
-import { type BodySlug, bodySlugs } from '../../../values/vehicle-terms.ts';
+import type { BudgetBodySlug } from '../../../values/finance/budget-terms.ts';
+import { bodyLabels, driveLabels, fuelLabels } from '../../../values/vehicle/vehicle-labels.ts';
+import { type BodySlug, bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
 import type { SearchDocument } from '../../engine/collection.ts';
 
 /** A tile of the body picker, and the search filter that it stands for. */

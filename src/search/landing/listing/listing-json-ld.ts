@@ -1,6 +1,6 @@
 import { scriptJson } from '../../../values/script-json.ts';
+import { vehicleListJsonLd } from '../../../vehicle/json-ld/vehicle-list-json-ld.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
-import { vehicleListJsonLd } from '../../../vehicle/vehicle-list-json-ld.ts';
 
 /** The vehicles of a listing page as an ItemList; undefined for an empty one. */
 export function listingJsonLd(siteUrl: string, vehicles: readonly Vehicle[]): string | undefined {

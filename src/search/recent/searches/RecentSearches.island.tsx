@@ -1,7 +1,7 @@
 /** An island because the device alone knows what was searched for. It hydrates when it comes into sight. */
 import './recent-searches.css';
 import { useStore } from '@nanostores/react';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { $recentSearches, forgetSearches, noSearches } from './recent-searches.store.ts';
 
 /** The last searches of this device, each to be made again; nothing until there are some. */

@@ -1,4 +1,4 @@
-import { storedAtom } from '../../../ui/stored.store.ts';
+import { storedAtom } from '../../../ui/storage/stored.store.ts';
 import { type RecentSearch, recentSearchesSchema } from './recent-searches.schema.ts';
 import { rememberSearch as remember } from './remember-search.ts';
 

@@ -5,7 +5,7 @@
 import './recently-viewed.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { type LivePrices, useLiveCars } from './use-live-cars.ts';
 import type { ViewedCar } from './viewed-cars.schema.ts';
 import { $viewedCars, noViews } from './viewed-cars.store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseStored } from '../../../ui/stored-value.store.ts';
+import { parseStored } from '../../../ui/storage/stored-value.store.ts';
 import { recordView } from './record-view.client.ts';
 import { type ViewedCar, viewedCarsSchema } from './viewed-cars.schema.ts';
 import { VIEWED_CARS } from './viewed-cars.ts';

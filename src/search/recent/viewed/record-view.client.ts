@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../../ui/device-storage.store.ts';
+import { deviceStorage } from '../../../ui/storage/device-storage.store.ts';
 import type { ViewedCar } from './viewed-cars.schema.ts';
 import { rememberCar, VIEWED_CARS } from './viewed-cars.ts';
 

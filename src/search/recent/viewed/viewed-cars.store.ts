@@ -1,4 +1,4 @@
-import { storedAtom } from '../../../ui/stored.store.ts';
+import { storedAtom } from '../../../ui/storage/stored.store.ts';
 import { type ViewedCar, viewedCarsSchema } from './viewed-cars.schema.ts';
 import { VIEWED_CARS } from './viewed-cars.ts';
 

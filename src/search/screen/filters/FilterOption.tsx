@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useEarlyInput } from '../../../ui/use-early-input.ts';
+import { useEarlyInput } from '../../../ui/hydration/use-early-input.ts';
 import { type ListAttribute, paramOf } from '../../attributes.ts';
 import type { SearchAction } from '../../state/search-state.ts';
 import type { FacetOption } from '../search-view.ts';

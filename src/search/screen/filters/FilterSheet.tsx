@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
-import { isolate } from '../../../ui/isolate.client.ts';
+import { isolate } from '../../../ui/dialog/isolate.client.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import './filter-sheet.css';
 
 export const SHEET_ID = 'search-filters';

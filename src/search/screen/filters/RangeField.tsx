@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEarlyInput } from '../../../ui/use-early-input.ts';
+import { useEarlyInput } from '../../../ui/hydration/use-early-input.ts';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { useEarlyInput } from '../../../ui/use-early-input.ts';
+import { useEarlyInput } from '../../../ui/hydration/use-early-input.ts';
 import type { RangeEnd, Thumbs } from '../view/range-values.ts';
 
 interface Props {

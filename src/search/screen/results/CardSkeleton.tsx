@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatKilometres } from '../../../values/distance.ts';
 import { formatMoney } from '../../../values/money.ts';
+import { formatKilometres } from '../../../values/place/distance.ts';
 import type { BriefCard } from '../search-view.ts';
 import './card-skeleton.css';
 

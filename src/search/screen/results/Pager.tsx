@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { usePagination } from 'react-instantsearch';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { fill } from '../../../values/fill.ts';
 import { pageLinks } from '../../landing/listing/paging.ts';
 import { isPlainClick } from '../plain-click.ts';

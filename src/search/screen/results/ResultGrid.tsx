@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
-import { PromotionTile } from '../../../promotions/PromotionTile.tsx';
-import { listCells } from '../../../promotions/tiles-in-list.ts';
-import type { ImageSettings } from '../../../ui/image-url.ts';
+import { PromotionTile } from '../../../promotions/tiles/PromotionTile.tsx';
+import { listCells } from '../../../promotions/tiles/tiles-in-list.ts';
+import type { ImageSettings } from '../../../ui/photo/image-url.ts';
 import { fill } from '../../../values/fill.ts';
 import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
 import type { PromoSlots, SearchHit, SearchTile } from '../search-view.ts';

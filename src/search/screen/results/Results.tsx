@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useHits } from 'react-instantsearch';
-import { placedTiles } from '../../../promotions/tiles-in-list.ts';
+import { placedTiles } from '../../../promotions/tiles/tiles-in-list.ts';
 import { hitOf } from '../hits.ts';
 import { promoSlots } from '../promo-slots.ts';
 import { searchCarTypes } from '../search-car-types.ts';

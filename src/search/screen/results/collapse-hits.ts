@@ -1,4 +1,4 @@
-import { vehicleStatuses } from '../../../values/vehicle-statuses.ts';
+import { vehicleStatuses } from '../../../values/vehicle/vehicle-statuses.ts';
 import { collapseSold } from '../../collapse-sold.ts';
 import { briefCard } from '../../index/brief-card.ts';
 import type { SearchHit } from '../search-view.ts';

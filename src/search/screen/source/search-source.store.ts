@@ -1,6 +1,6 @@
 import type { SearchClient } from 'instantsearch.js';
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Place } from '../../../values/great-circle.ts';
+import type { Place } from '../../../values/place/great-circle.ts';
 import type { CardFacts } from '../../../vehicle/card/card.ts';
 import { type RepaymentRule, requestsOnOwnTerms } from '../../state/repayment-ranges.ts';
 import { type NearPoint, requestsNear } from '../../state/requests-near.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { $twoInRow } from './two-in-row.store.ts';
 import './two-in-row.css';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedAtom } from '../../../ui/stored.store.ts';
+import { storedAtom } from '../../../ui/storage/stored.store.ts';
 
 /** Two cards a row on a phone, chosen on this device. early-input.js reads it before the first paint. */
 export const $twoInRow = storedAtom<boolean>({

@@ -1,6 +1,6 @@
-import { bodyLabels, carTypeLabels } from '../../../values/vehicle-labels.ts';
-import { vehicleStatuses } from '../../../values/vehicle-statuses.ts';
-import { bodySlugs, carTypes } from '../../../values/vehicle-terms.ts';
+import { bodyLabels, carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
+import { vehicleStatuses } from '../../../values/vehicle/vehicle-statuses.ts';
+import { bodySlugs, carTypes } from '../../../values/vehicle/vehicle-terms.ts';
 import { bodyPicture } from '../../../vehicle/card/body-picture.ts';
 import type { ListAttribute } from '../../attributes.ts';
 import { statusLabels } from '../../index/status-labels.ts';

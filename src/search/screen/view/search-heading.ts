@@ -1,6 +1,6 @@
 import { fill } from '../../../values/fill.ts';
-import { bodyLabels, carTypeLabels } from '../../../values/vehicle-labels.ts';
-import { bodySlugs } from '../../../values/vehicle-terms.ts';
+import { bodyLabels, carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
+import { bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
 import { type ListAttribute, listAttributes } from '../../attributes.ts';
 import { type LandingTexts, wording } from '../../landing/landing-wording.ts';
 import { makeOf } from '../../state/landing-facts.ts';

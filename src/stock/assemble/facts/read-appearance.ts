@@ -1,5 +1,5 @@
-import { bodyLabels } from '../../../values/vehicle-labels.ts';
-import type { BodySlug } from '../../../values/vehicle-terms.ts';
+import { bodyLabels } from '../../../values/vehicle/vehicle-labels.ts';
+import type { BodySlug } from '../../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 import { isNoChoice } from '../../cells/no-choice.ts';
 import { isAboutDoors, isAboutSeats, readCount } from '../../cells/numbers/count.ts';

@@ -1,4 +1,4 @@
-import type { FuelSlug } from '../../../values/vehicle-terms.ts';
+import type { FuelSlug } from '../../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 import { isNoChoice } from '../../cells/no-choice.ts';
 import { readCount } from '../../cells/numbers/count.ts';

@@ -1,4 +1,4 @@
-import type { CarType } from '../../../values/vehicle-terms.ts';
+import type { CarType } from '../../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 import { priceTypeIn, readMoney } from '../../cells/numbers/money.ts';
 import { found, nothing, type Reading, unusable } from '../../cells/reading.ts';

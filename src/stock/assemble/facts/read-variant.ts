@@ -1,4 +1,4 @@
-import type { ItemType } from '../../../values/vehicle-terms.ts';
+import type { ItemType } from '../../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 import { readCount } from '../../cells/numbers/count.ts';
 import { type MeasureRule, measureRules, readMeasure } from '../../cells/numbers/measure.ts';

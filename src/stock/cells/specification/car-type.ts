@@ -1,4 +1,4 @@
-import type { CarType } from '../../../values/vehicle-terms.ts';
+import type { CarType } from '../../../values/vehicle/vehicle-terms.ts';
 import { found, nothing, type Reading } from '../reading.ts';
 import { isMissing } from '../texts/missing.ts';
 

@@ -1,4 +1,4 @@
-import type { FuelSlug } from '../../../values/vehicle-terms.ts';
+import type { FuelSlug } from '../../../values/vehicle/vehicle-terms.ts';
 import { isNoChoice } from '../no-choice.ts';
 import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { foreignText } from '../texts/foreign-text.ts';

@@ -1,4 +1,4 @@
-import type { BodySlug, ItemType } from '../../../values/vehicle-terms.ts';
+import type { BodySlug, ItemType } from '../../../values/vehicle/vehicle-terms.ts';
 import { found, nothing, type Reading } from '../reading.ts';
 import { isMissing } from '../texts/missing.ts';
 

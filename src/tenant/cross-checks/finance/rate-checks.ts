@@ -1,4 +1,3 @@
-import { formatWholeMoney } from '../../../values/money.ts';
 import {
   bareCreditFigure,
   hasWarningSentence,
@@ -8,7 +7,8 @@ import {
   isWarning,
   WARNING_SENTENCE,
   warnedLoan,
-} from '../../../values/rate-words.ts';
+} from '../../../values/finance/rate-words.ts';
+import { formatWholeMoney } from '../../../values/money.ts';
 import type { Finding } from '../../mistakes/mistake.ts';
 import { formatPath } from '../../problem.ts';
 import { type SettingText, settingTexts } from '../../setting-texts.ts';

@@ -1,4 +1,4 @@
-import { type ComparedFees, comparisonRateOf } from '../../../values/comparison-rate.ts';
+import { type ComparedFees, comparisonRateOf } from '../../../values/finance/comparison-rate.ts';
 import type { Finding } from '../../mistakes/mistake.ts';
 import { formatPath, type SettingPath } from '../../problem.ts';
 import type { FinanceSettings } from '../../settings/finance/finance.schema.ts';

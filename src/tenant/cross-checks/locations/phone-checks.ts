@@ -1,4 +1,4 @@
-import { readPhone } from '../../../values/phone.ts';
+import { readPhone } from '../../../values/contact/phone.ts';
 import type { Finding } from '../../mistakes/mistake.ts';
 import { formatPath, type SettingPath } from '../../problem.ts';
 import { settingTexts } from '../../setting-texts.ts';

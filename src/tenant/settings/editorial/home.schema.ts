@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bodySlugs } from '../../../values/vehicle-terms.ts';
+import { bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
 import { count, link, text } from '../leads/parts.schema.ts';
 import { heroSliderEntries } from './hero-slider.schema.ts';
 import { salesCounterSchema } from './sales-counter.schema.ts';

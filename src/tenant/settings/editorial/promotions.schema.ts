@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carTypes } from '../../../values/vehicle-terms.ts';
+import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
 import { count, link, picture, showWindow, text } from '../leads/parts.schema.ts';
 import { promotionBlockEntries } from './promotion-blocks.schema.ts';
 

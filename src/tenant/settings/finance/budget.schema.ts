@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { budgetBodySlugs, budgetFrequencies } from '../../../values/budget-terms.ts';
+import { budgetBodySlugs, budgetFrequencies } from '../../../values/finance/budget-terms.ts';
 import { count, text } from '../leads/parts.schema.ts';
 
 const MOST_DOLLARS = 10_000_000;

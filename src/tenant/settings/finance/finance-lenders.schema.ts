@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { repaymentFrequencies } from '../../../values/finance-terms.ts';
+import { repaymentFrequencies } from '../../../values/finance/finance-terms.ts';
 import { count, text } from '../leads/parts.schema.ts';
 
 const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));

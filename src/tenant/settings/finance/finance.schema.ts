@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { creditScores } from '../../../values/finance-terms.ts';
+import { creditScores } from '../../../values/finance/finance-terms.ts';
 import { count, text } from '../leads/parts.schema.ts';
 import { financeCalculatorSchema } from './finance-calculator.schema.ts';
 import { estimateSchema } from './finance-estimate.schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantOf } from '../../../values/date.ts';
+import { instantOf } from '../../../values/time/date.ts';
 
 /** Building blocks that several subjects share. */
 

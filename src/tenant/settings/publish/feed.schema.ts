@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { itemTypes } from '../../../values/vehicle-terms.ts';
+import { itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
 import { feedSourceSchema } from './feed-source.schema.ts';
 
 const columnName = v.pipe(v.string(), v.minLength(1));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { itemTypes } from '../../../values/vehicle-terms.ts';
+import { itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
 import { count, link, picture, slug, text } from '../leads/parts.schema.ts';
 
 /** "Brand entry: title, slug, logoSrc, imageBannerSrc, description paragraphs, skipPage" (stock and vehicle §3). */

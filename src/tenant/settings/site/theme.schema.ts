@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { typefaceNames } from '../../../ui/fonts.ts';
+import { typefaceNames } from '../../../ui/theme/fonts.ts';
 import { colour } from '../leads/parts.schema.ts';
 
 const lengthPx = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carTypes, itemTypes } from '../../../values/vehicle-terms.ts';
+import { carTypes, itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
 import { link, text } from '../leads/parts.schema.ts';
 
 const shows = (what: string) => v.pipe(v.boolean(), v.description(what));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carTypes, itemTypes } from '../../../values/vehicle-terms.ts';
+import { carTypes, itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
 import { count, link, text } from '../leads/parts.schema.ts';
 
 /** Parts of vehicle.json: facts on a vehicle's page about the vehicle and buying it. */

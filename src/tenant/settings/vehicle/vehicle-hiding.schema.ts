@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bodySlugs, carTypes } from '../../../values/vehicle-terms.ts';
+import { bodySlugs, carTypes } from '../../../values/vehicle/vehicle-terms.ts';
 import { text } from '../leads/parts.schema.ts';
 
 const some = <Item extends v.GenericSchema<string>>(

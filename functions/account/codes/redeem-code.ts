@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../http/app-env.ts';
+import type { Row } from '../../ports/database.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { signInBy, startSession } from '../sign-in/sign-in.ts';
+import { takeGuess } from './code-limits.ts';
+import { refusedCode } from './code-refusal.ts';
+import { type RightCode, tryCode } from './one-time-codes.ts';
+
+type Redeemed =
+  /** `isNew`: nobody has signed in with this phone before, and no name came with the code. */
+  | { readonly ok: true; readonly userId: string; readonly isNew: boolean }
+  /** Too many were tried, or the code is not the phone's. */
+  | { readonly ok: false; readonly reply: Response };
+
+/** Uses a code up, for a new session in place of the one that this browser had. `phone` in national digits. */
+export async function redeemCode(
+  c: Context<AppEnv>,
+  ports: Ports,
+  { phone, code }: { readonly phone: string; readonly code: string },
+): Promise<Redeemed> {
+  const { slug: site, settings } = c.var.published;
+  const refusal = await takeGuess(c, ports);
+  if (refusal !== null) return { ok: false, reply: refusal };
+  const right = await tryCode(ports, { site, phone }, code);
+  const contact = right && (await signIn(c, ports, right));
+  if (!contact) return { ok: false, reply: refusedCode(settings.account.texts.codeInvalid) };
+  return { ok: true, userId: String(contact['user_id']), isNew: contact['is_new'] === 1 };
+}
+
+/** The contact; undefined when somebody else has used the code up meanwhile. */
+async function signIn(c: Context<AppEnv>, ports: Ports, right: RightCode): Promise<Row | undefined> {
+  const signingIn = signInBy(right, ports, c.var.published.settings.account.sessionDays);
+  const [contacts] = await ports.database.transact(signingIn.statements);
+  const contact = contacts?.[0];
+  if (contact !== undefined) await startSession(c, ports, signingIn);
+  return contact;
+}

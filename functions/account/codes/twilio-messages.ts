@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { Env } from '../../env.ts';
+import { type TextMessages, UnreachablePhone } from '../../ports/text-messages.ts';
+
+interface TwilioAccount {
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** A number in E.164 or a sender name, or a messaging service: Twilio wants one of them. */
+  readonly sender: { readonly from: string } | { readonly messagingServiceSid: string };
+  /** Without a slash at the end. */
+  readonly url: string;
+}
+
+const twilioUrl = 'https://api.twilio.com';
+
+/** https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource */
+const messageSchema = v.object({
+  sid: v.pipe(v.string(), v.minLength(1)),
+  status: v.string(),
+});
+const refusalSchema = v.object({ code: v.number() });
+
+/**
+ * No such number, no mobile number, not in this country, opted out by STOP:
+ * https://www.twilio.com/docs/api/errors
+ */
+const unreachableCodes: readonly number[] = [21211, 21214, 21217, 21408, 21610, 21612, 21614];
+
+/**
+ * Text messages by Twilio. Never sent again here: Twilio cannot tell a repetition from a second message, and
+ * the shopper has a button for another code.
+ */
+export function twilioMessages({ accountSid, authToken, sender, url }: TwilioAccount): TextMessages {
+  const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
+  const from: Record<string, string> =
+    'from' in sender ? { From: sender.from } : { MessagingServiceSid: sender.messagingServiceSid };
+  return {
+    send: async ({ to, text }, signal) => {
+      const reply = await fetch(address, {
+        method: 'POST',
+        headers: { Accept: 'application/json', Authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` },
+        body: new URLSearchParams({ To: internationalNumber(to), Body: text, ...from }),
+        redirect: 'error',
+        signal,
+      });
+      if (!reply.ok) throw await refusal(reply);
+      const message = v.safeParse(messageSchema, await jsonOf(reply));
+      if (!message.success) throw new Error('Twilio answered something else than a message.');
+      const { status } = message.output;
+      if (status === 'failed' || status === 'undelivered')
+        throw new Error('Twilio could not send a message.');
+    },
+  };
+}
+
+/** The account of an environment; undefined without one. */
+export function twilioOf(env: Env): TextMessages | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from = '' } = env;
+  const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_URL: url = twilioUrl } = env;
+  if (accountSid === undefined || authToken === undefined) return undefined;
+  const sender = messagingServiceSid === undefined ? { from } : { messagingServiceSid };
+  return twilioMessages({ accountSid, authToken, sender, url });
+}
+
+/** E.164, `+61412345678`. */
+function internationalNumber(nationalDigits: string): string {
+  return `+61${nationalDigits.replace(/^0/, '')}`;
+}
+
+/** By its numbers alone: Twilio's own sentence repeats the phone's. */
+async function refusal(reply: Response): Promise<Error> {
+  const { success, output } = v.safeParse(refusalSchema, await jsonOf(reply));
+  const code = success ? output.code : null;
+  if (code !== null && unreachableCodes.includes(code))
+    return new UnreachablePhone(`Twilio refused: ${code}.`);
+  return new Error(`Twilio answered ${reply.status}${code === null ? '' : ` (${code})`}.`);
+}
+
+async function jsonOf(reply: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await reply.text());
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

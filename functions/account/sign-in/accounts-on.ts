@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory';
+import { hasSavedSearches } from '#src/account/saved-searches/has-saved-searches.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { problemReply } from '../../http/replies/problem.ts';
+
+/** Refuses with 404 where a dealer's settings have it switched off; behind `publishedSiteOf`. */
+function only(isOn: (settings: Settings) => boolean, detail: string) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!isOn(c.var.published.settings)) return problemReply({ status: 404, title: 'Not found', detail });
+    await next();
+    return;
+  });
+}
+
+export const whereAccounts = only(({ account }) => account.enabled, 'Nobody signs in on this site.');
+
+/** Codes also show whose phone an application comes from, at a dealer where nobody signs in. */
+export const whereCodes = only(
+  ({ account, finance }) => account.enabled || (finance.lender !== null && finance.form.verifyPhone),
+  'No codes are sent on this site.',
+);
+
+export const whereWatchlist = only(
+  ({ account }) => account.enabled && account.watchlist.enabled,
+  'There is no watchlist on this site.',
+);
+
+export const whereSavedSearches = only(hasSavedSearches, 'Nobody saves searches on this site.');

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import type { Session } from '../../http/app-env.ts';
+import { sha256 } from '../../http/digest.ts';
+import type { Statement } from '../../ports/database.ts';
+import type { Ports } from '../../ports/ports.ts';
+
+export type SessionPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
+
+/** "each day of use a new token". */
+const tokenLifeMs = 24 * 3_600_000;
+
+/** Requests that were on their way with the old token when the new one came are still answered. */
+export const overlapMs = 60_000;
+
+export interface FoundSession {
+  readonly session: Session;
+  readonly expiresAtMs: number;
+  /** To take the place of the token that was sent; null while that one will do. */
+  readonly newToken: string | null;
+}
+
+const rowSchema = v.object({
+  session: v.string(),
+  phone: v.string(),
+  user_id: v.string(),
+  issued_at: v.number(),
+  expires_at: v.number(),
+  retired_at: v.nullable(v.number()),
+  has_predecessor: v.number(),
+});
+type TokenRow = v.InferOutput<typeof rowSchema>;
+
+/**
+ * Whose token it is at this dealer; null for a stranger's. A token goes on until its successor has been seen,
+ * so that a reply that got lost signs nobody out; after that, whoever still sends it has copied it, and the
+ * whole sign-in ends, the thief's and the shopper's alike (RFC 9700, 4.14.2).
+ */
+export async function findSession(
+  ports: SessionPorts,
+  site: string,
+  token: string,
+): Promise<FoundSession | null> {
+  const { database, now } = ports;
+  const nowMs = now();
+  const hash = sha256(token);
+  const [found] = await database.execute(tokenStatement(site, hash, nowMs));
+  if (found === undefined) return null;
+  const row = v.parse(rowSchema, found);
+  const session = { id: row.session, userId: row.user_id, phone: row.phone };
+  if (row.retired_at !== null) {
+    if (Math.abs(nowMs - row.retired_at) < overlapMs)
+      return { session, expiresAtMs: row.expires_at, newToken: null };
+    await database.execute({ sql: 'DELETE FROM sessions WHERE session = ?', args: [row.session] });
+    return null;
+  }
+  if (row.has_predecessor === 1) await database.execute(retireOlder(row, nowMs));
+  const newToken = nowMs - row.issued_at >= tokenLifeMs ? await issueSuccessor(ports, hash) : null;
+  return { session, expiresAtMs: row.expires_at, newToken };
+}
+
+function tokenStatement(site: string, hash: string, nowMs: number): Statement {
+  return {
+    sql: `SELECT token.session, token.phone, token.issued_at, token.expires_at, token.retired_at,
+        contact.user_id, EXISTS (
+          SELECT 1 FROM sessions AS older
+          WHERE older.session = token.session AND older.retired_at IS NULL AND older.issued_at < token.issued_at
+        ) AS has_predecessor
+      FROM sessions AS token
+      JOIN contacts AS contact ON contact.site = token.site AND contact.phone = token.phone
+      WHERE token.token_hash = ? AND token.site = ? AND token.expires_at > ?`,
+    args: [hash, site, nowMs],
+  };
+}
+
+function retireOlder({ session, issued_at }: TokenRow, nowMs: number): Statement {
+  return {
+    sql: 'UPDATE sessions SET retired_at = ? WHERE session = ? AND retired_at IS NULL AND issued_at < ?',
+    args: [nowMs, session, issued_at],
+  };
+}
+
+/** One for all requests that come at once; null for those that came second. */
+async function issueSuccessor({ database, chance, now }: SessionPorts, hash: string) {
+  const token = chance.token();
+  const nowMs = now();
+  const issued = await database.execute({
+    sql: `INSERT INTO sessions (token_hash, session, site, phone, signed_in_at, issued_at, expires_at)
+      SELECT ?1, session, site, phone, signed_in_at, ?3, expires_at FROM sessions AS old
+      WHERE token_hash = ?2 AND NOT EXISTS (
+        SELECT 1 FROM sessions AS new
+        WHERE new.session = old.session AND new.issued_at > old.issued_at AND new.issued_at > ?3 - ?4
+      ) RETURNING token_hash`,
+    args: [sha256(token), hash, nowMs, overlapMs],
+  });
+  return issued.length === 0 ? null : token;
+}
+
+/** Ends the sign-in of a token, and of the same shopper's other devices. */
+export async function endSessions(
+  { database, now }: SessionPorts,
+  site: string,
+  token: string,
+  isEverywhere: boolean,
+): Promise<void> {
+  const column = isEverywhere ? 'phone' : 'session';
+  await database.execute({
+    sql: `DELETE FROM sessions WHERE site = ?1 AND ${column} = (
+        SELECT ${column} FROM sessions WHERE token_hash = ?2 AND site = ?1 AND expires_at > ?3
+      )`,
+    args: [site, sha256(token), now()],
+  });
+}

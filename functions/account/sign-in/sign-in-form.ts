@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { accountHome } from '#src/account/session/account-home.ts';
+import { codeField, signInFormSchema } from '#src/account/sign-in/sign-in.schema.ts';
+import { asksNames } from '#src/account/sign-in/sign-in-facts.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { readBody } from '../../http/read-body.ts';
+import { localPath } from '../../http/visitor/local-path.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { codePage, detailOf } from '../codes/code-page.ts';
+import { redeemCode } from '../codes/redeem-code.ts';
+import { sendNewCode } from '../codes/send-code.ts';
+
+type SignInForm = v.InferOutput<ReturnType<typeof signInFormSchema>>;
+
+/**
+ * Signing in without script: the form of the page brings a phone and no code, so a code is sent and asked for on the
+ * next page; that one brings both.
+ */
+export async function signInByForm(c: Context<AppEnv>, ports: Ports): Promise<Response> {
+  const { published } = c.var;
+  const { settings } = published;
+  const { texts } = settings.account;
+  const body = await readBody(c, signInFormSchema(texts));
+  if (!body.ok) return body.reply;
+  const form = body.value;
+  const ask = (alert: string | null) => askForCode(c, ports, form, alert);
+  if (form.code === '' || form.resend !== '') return ask(await failureToSend(c, ports, form));
+  const typed = v.safeParse(codeField(texts), form.code);
+  if (!typed.success) return ask(typed.issues[0].message);
+  const redeemed = await redeemCode(c, ports, { phone: form.phone, code: typed.output });
+  if (!redeemed.ok) return ask(await detailOf(redeemed.reply));
+  const redirect = localPath(form.redirect) ?? accountHome(settings);
+  if (!redeemed.isNew || !asksNames(settings, redirect)) return c.redirect(redirect, 303);
+  const page = await ports.pages.render(published, 'names', { redirect });
+  // With the cookie of the session that has just begun, which a reply of its own would not carry.
+  return c.newResponse(page.body, page);
+}
+
+/** Null once a code is on its way. */
+async function failureToSend(
+  c: Context<AppEnv>,
+  ports: Ports,
+  { phone, name: first_name, last_name, email }: SignInForm,
+): Promise<string | null> {
+  const claimed = { first_name, last_name, email, dealership_slug: '' };
+  const sent = await sendNewCode(c, ports, { phone, claimed });
+  return sent.ok ? null : detailOf(sent.reply);
+}
+
+function askForCode(
+  c: Context<AppEnv>,
+  ports: Ports,
+  form: SignInForm,
+  alert: string | null,
+): Promise<Response> {
+  const { published } = c.var;
+  const { texts } = published.settings.account.signIn;
+  const { phone, name, last_name, email, redirect, back } = form;
+  const fields = { phone, name, last_name, email, redirect: localPath(redirect), back: localPath(back) };
+  return codePage(ports, published, {
+    heading: texts.codeHeading,
+    text: texts.codeText,
+    phone,
+    submit: texts.submit,
+    action: new URL(c.req.url).pathname,
+    fields: Object.entries(fields).flatMap(([field, value]) => (value ? [{ name: field, value }] : [])),
+    alert,
+    back: localPath(back) ?? '/',
+  });
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { accountHome } from '#src/account/session/account-home.ts';
+import { SIGN_IN_PATH, signInTypeOf } from '#src/account/sign-in/sign-in-path.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { noPage } from '../../http/replies/no-page.ts';
+import { siteHeaders } from '../../http/replies/reply-headers.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import { cameFrom } from '../../http/visitor/came-from.ts';
+import { localPath } from '../../http/visitor/local-path.ts';
+import { sessionOf } from '../../http/visitor/session.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { SessionPorts } from './sessions.ts';
+
+const text = v.optional(v.string());
+
+export const signInPageEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: SIGN_IN_PATH,
+    summary: 'The page where shoppers sign in, with the words for what they were about to do',
+    query: v.object({ type: text, redirect: text, back: text }),
+    replies: {
+      200: { description: 'The page, kept by nobody', mediaType: 'text/html' },
+      303: { description: 'To `redirect`: somebody has signed in already' },
+      404: { description: 'Nobody signs in on this site' },
+    },
+  },
+];
+
+/**
+ * `GET /sign-in?type={kind}&redirect={path}&back={path}` (leads and dealer §2). Without `redirect` and
+ * `back` it is the page that was left which a shopper comes back to.
+ */
+export function signInPageRoutes(ports: SessionPorts & Pick<Ports, 'publishedSite' | 'pages'>) {
+  return new Hono<AppEnv>().get(
+    SIGN_IN_PATH,
+    siteHeaders,
+    publishedSiteOf(ports),
+    sessionOf(ports),
+    async (c) => {
+      const { published, session } = c.var;
+      const { settings } = published;
+      if (!settings.account.enabled) return noPage(c);
+      const asked = localPath(c.req.query('redirect'));
+      const home = accountHome(settings);
+      if (session !== null) return c.redirect(asked ?? home, 303);
+      const left = cameFrom(c.req.raw);
+      return ports.pages.render(published, 'sign-in', {
+        type: signInTypeOf(c.req.query('type')),
+        redirect: asked ?? left ?? home,
+        back: localPath(c.req.query('back')) ?? left ?? '/',
+      });
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../http/app-env.ts';
+import { sha256 } from '../../http/digest.ts';
+import { sessionToken, setSessionCookie } from '../../http/visitor/session-cookie.ts';
+import type { Statement } from '../../ports/database.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { type RightCode, redeemStatements } from '../codes/one-time-codes.ts';
+import { endSessions } from './sessions.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** A sign-in that begins with the transaction of these statements. */
+export interface SigningIn {
+  /** They use the code up; the first gives the contact's `user_id`, no row when the code was gone. */
+  readonly statements: readonly Statement[];
+  readonly token: string;
+  readonly startsAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+export function signInBy(
+  right: RightCode,
+  { chance, now }: Pick<Ports, 'chance' | 'now'>,
+  sessionDays: number,
+): SigningIn {
+  const startsAtMs = now();
+  const token = chance.token();
+  const expiresAtMs = startsAtMs + sessionDays * dayMs;
+  const ids = {
+    userId: chance.id(),
+    verificationId: chance.id(),
+    session: chance.id(),
+    tokenHash: sha256(token),
+    expiresAtMs,
+  };
+  return { statements: redeemStatements(right, ids, startsAtMs), token, startsAtMs, expiresAtMs };
+}
+
+/** Gives the browser its cookie once the transaction is through; the session that it had before ends. */
+export async function startSession(
+  c: Context<AppEnv>,
+  ports: Pick<Ports, 'database' | 'chance' | 'now'>,
+  { token, startsAtMs, expiresAtMs }: SigningIn,
+): Promise<void> {
+  const last = sessionToken(c);
+  if (last !== null) await endSessions(ports, c.var.published.slug, last, false);
+  setSessionCookie(c, token, expiresAtMs, startsAtMs);
+}

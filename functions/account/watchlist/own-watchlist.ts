@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import type { SignInType } from '#src/account/gate-kinds.ts';
+import { WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
+import { wantsPage } from '../../http/accepts.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { cameFrom } from '../../http/visitor/came-from.ts';
+import { sessionOf, signInFirst } from '../../http/visitor/session.ts';
+import { toSignIn } from '../sign-in/gate.ts';
+import type { SessionPorts } from '../sign-in/sessions.ts';
+
+/**
+ * For what changes a watchlist or saved searches, which always need somebody: 401, and a browser without script is sent to sign in and
+ * from there to the page that it posted from.
+ */
+export function ownWatchlist(ports: SessionPorts, type: SignInType = 'watchlist'): MiddlewareHandler<AppEnv> {
+  const session = sessionOf(ports);
+  return async (c, next) =>
+    session(c, async () => {
+      if (c.var.session !== null) await next();
+      else if (wantsPage(c.req.raw)) c.res = toSignIn(c, type, cameFrom(c.req.raw) ?? WATCHLIST_PATH);
+      else c.res = signInFirst(c);
+    });
+}

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { type Watched, watchedSchema } from '#src/account/watchlist/watchlist.schema.ts';
+import type { Database } from '../../ports/database.ts';
+import type { PhoneOfSite } from '../codes/one-time-codes.ts';
+
+/** A vehicle as it was when it was saved. */
+export interface SavedCar {
+  /** The vehicle's id. */
+  readonly car: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly savedAtMs: number;
+  readonly whenSaved: Watched;
+}
+
+const rowsSchema = v.array(
+  v.pipe(
+    v.object({
+      car: v.string(),
+      slug: v.string(),
+      name: v.string(),
+      saved_at: v.number(),
+      ...watchedSchema.entries,
+    }),
+    v.transform(
+      ({ price, status, saved_at: savedAtMs, ...car }): SavedCar => ({
+        ...car,
+        savedAtMs,
+        whenSaved: { price, status },
+      }),
+    ),
+  ),
+);
+
+/** What was saved last comes first. */
+export async function readSavedCars(database: Database, { site, phone }: PhoneOfSite): Promise<SavedCar[]> {
+  const rows = await database.execute({
+    sql: `SELECT car, slug, name, saved_at, price, status FROM watchlist
+      WHERE site = ? AND phone = ? ORDER BY saved_at DESC, car`,
+    args: [site, phone],
+  });
+  return v.parse(rowsSchema, [...rows]);
+}
+
+/** False when the list is full. What is saved already stays as it was saved first. */
+export async function saveCar(
+  database: Database,
+  { site, phone }: PhoneOfSite,
+  { car, slug, name, savedAtMs, whenSaved }: SavedCar,
+  mostCars: number,
+): Promise<boolean> {
+  const [, saved] = await database.transact([
+    {
+      sql: `INSERT INTO watchlist (site, phone, car, slug, name, saved_at, price, status)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+        WHERE (SELECT count(*) FROM watchlist WHERE site = ?1 AND phone = ?2) < ?9
+        ON CONFLICT DO NOTHING`,
+      args: [site, phone, car, slug, name, savedAtMs, whenSaved.price, whenSaved.status, mostCars],
+    },
+    {
+      sql: 'SELECT car FROM watchlist WHERE site = ? AND phone = ? AND car = ?',
+      args: [site, phone, car],
+    },
+  ]);
+  return saved?.length === 1;
+}
+
+/** Which car: its id or the slug of its page in either place, for the vehicle itself may have left the site long ago. */
+interface CarNames {
+  readonly car: string;
+  readonly slug: string;
+}
+
+const byNames = 'site = ?1 AND phone = ?2 AND (car = ?3 OR slug = ?3 OR slug = ?4)';
+
+function namesOf({ site, phone }: PhoneOfSite, { car, slug }: CarNames): string[] {
+  // Nothing has an empty slug.
+  return [site, phone, car, slug];
+}
+
+/** What goes is kept for a while as it was (`restoreCar`). */
+export async function removeCar(
+  database: Database,
+  owner: PhoneOfSite,
+  names: CarNames,
+  nowMs: number,
+): Promise<void> {
+  const args = namesOf(owner, names);
+  await database.transact([
+    {
+      sql: `INSERT OR REPLACE INTO watchlist_removed
+          (site, phone, car, slug, name, saved_at, price, status, removed_at)
+        SELECT site, phone, car, slug, name, saved_at, price, status, ?5 FROM watchlist WHERE ${byNames}`,
+      args: [...args, nowMs],
+    },
+    { sql: `DELETE FROM watchlist WHERE ${byNames}`, args },
+  ]);
+}
+
+const namedSchema = v.object({ car: v.string(), slug: v.string(), name: v.string() });
+
+type NamedCar = v.InferOutput<typeof namedSchema>;
+
+/** A car that was removed no longer ago than `sinceMs`; null for any other. */
+export async function readRemoved(
+  database: Database,
+  owner: PhoneOfSite,
+  names: CarNames,
+  sinceMs: number,
+): Promise<NamedCar | null> {
+  const [row] = await database.execute({
+    sql: `SELECT car, slug, name FROM watchlist_removed WHERE ${byNames} AND removed_at >= ?5`,
+    args: [...namesOf(owner, names), sinceMs],
+  });
+  return row === undefined ? null : v.parse(namedSchema, { ...row });
+}
+
+/**
+ * Puts a car back as it was before it was removed, with the day it was saved and its price on that day; null when
+ * it was not removed since, or the list is full.
+ */
+export async function restoreCar(
+  database: Database,
+  owner: PhoneOfSite,
+  names: CarNames,
+  { sinceMs, mostCars }: { readonly sinceMs: number; readonly mostCars: number },
+): Promise<NamedCar | null> {
+  const args = namesOf(owner, names);
+  const [rows = []] = await database.transact([
+    {
+      sql: `INSERT INTO watchlist (site, phone, car, slug, name, saved_at, price, status)
+        SELECT site, phone, car, slug, name, saved_at, price, status FROM watchlist_removed
+        WHERE ${byNames} AND removed_at >= ?5
+          AND (SELECT count(*) FROM watchlist WHERE site = ?1 AND phone = ?2) < ?6
+        ON CONFLICT DO NOTHING RETURNING car, slug, name`,
+      args: [...args, sinceMs, mostCars],
+    },
+    {
+      sql: `DELETE FROM watchlist_removed WHERE ${byNames} AND EXISTS (
+          SELECT 1 FROM watchlist AS kept
+          WHERE kept.site = ?1 AND kept.phone = ?2 AND kept.car = watchlist_removed.car)`,
+      args,
+    },
+  ]);
+  return rows[0] === undefined ? null : v.parse(namedSchema, { ...rows[0] });
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { sendReservationMails } from '../reservation-mails.ts';
+import { holdOf, type Reservation, reservationById } from '../reservations.ts';
+import { takeDepositEvent } from './paid-deposit.ts';
+import { refundDeposit } from './refund-deposit.ts';
+import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
+
+/** Between two looks at a deposit of which the provider says nothing. */
+const waitMs = 5 * 60_000;
+/** Longer nobody waits for a provider that cannot be asked: what it tells later is still believed. */
+const patienceMs = 60 * 60_000;
+/** At a time. */
+const most = 50;
+
+const dueSchema = v.object({ reservation: v.string(), site: v.string() });
+
+/**
+ * What nobody's visit brings about: deposits that nobody paid end, those that are to go back go back, and letters
+ * go out. For a schedule of minutes; any number may run side by side.
+ */
+export async function keepReservations(ports: SettlePorts): Promise<void> {
+  const rows = await ports.database.execute({
+    sql: `SELECT reservation, site FROM reservation_payments
+      WHERE state IN ('open', 'refund-due') AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${most}`,
+    args: [ports.now()],
+  });
+  // A provider that is slow keeps none of the others waiting.
+  await Promise.all(
+    v.parse(v.array(dueSchema), rows).map((due) =>
+      keepOne(ports, due).catch(async (error: unknown) => {
+        ports.reportError(error);
+        await postpone(ports, due.reservation).catch(ports.reportError);
+      }),
+    ),
+  );
+  await sendReservationMails(ports);
+}
+
+async function keepOne(ports: SettlePorts, { reservation: id, site }: v.InferOutput<typeof dueSchema>) {
+  const published = await ports.publishedSite(site);
+  const reservation = await reservationById(ports.database, site, id);
+  if (published === null || reservation === null) return postpone(ports, id);
+  if (reservation.deposit?.state === 'refund-due') return refundDeposit(ports, published, reservation);
+  return lookAfter(ports, published, reservation);
+}
+
+/** The last word is the provider's, as long as it can be asked: its event may have been lost. */
+async function lookAfter(ports: SettlePorts, published: PublishedSite, reservation: Reservation) {
+  const { id, deposit, heldUntilMs } = reservation;
+  const isLongOver = ports.now() - heldUntilMs > patienceMs;
+  try {
+    const event = deposit?.session ? await ports.payments.look(published, deposit.session) : null;
+    if (event !== null) return await takeDepositEvent(ports, published, event);
+  } catch (error) {
+    ports.reportError(error);
+    if (!isLongOver) return postpone(ports, id);
+  }
+  const isOver = deposit?.session ? isLongOver : holdOf(reservation, ports.now()) !== 'standing';
+  if (!isOver) return postpone(ports, id);
+  await settleDeposit(ports, published, id, { kind: 'expired', payment: null });
+}
+
+async function postpone({ database, now }: SettlePorts, reservation: string): Promise<void> {
+  await database.execute({
+    sql: 'UPDATE reservation_payments SET due_at = ? WHERE reservation = ?',
+    args: [now() + waitMs, reservation],
+  });
+}
+
+const everyMs = 60_000;
+
+/** Does so at once and every minute; the function it gives ends that. */
+export function startReservationRounds(ports: SettlePorts): () => void {
+  let isBusy = false;
+  const keep = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await keepReservations(ports).catch(ports.reportError);
+    isBusy = false;
+  };
+  const timer = setInterval(() => void keep(), everyMs);
+  void keep();
+  return () => clearInterval(timer);
+}

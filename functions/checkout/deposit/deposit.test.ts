@@ -1,0 +1,320 @@
+import { describe, expect, it } from 'vitest';
+import {
+  begun,
+  hourMs,
+  isReserved,
+  minuteMs,
+  newsOf,
+  paidApp,
+  reserved,
+  shopper,
+  startMs,
+  stateOf,
+  statusOf,
+} from '#tests/fixtures/checkout/checkout-app.ts';
+import { writeReport } from '../../vehicle/status/status-reports.ts';
+import { eventOf } from '../stripe/stripe-service.fixture.ts';
+
+describe('a deposit', () => {
+  it('is paid at Stripe while the car is held, and then holds it for 48 hours', async () => {
+    await using app = await paidApp();
+    const { reservation, redirectUrl } = await reserved(app);
+    expect(reservation).toMatchObject({ status: 'paying', payment: 'open', amount: 200 });
+    expect(redirectUrl).toBe(`${reservation.path}/pay`);
+    expect(await isReserved(app)).toBe(true);
+    const toStripe = await app.ask(redirectUrl);
+    expect([toStripe.status, toStripe.headers.get('Location')]).toEqual([303, app.stripe.last().url]);
+    const fields = new URLSearchParams(app.stripe.asked[0]?.body);
+    expect(fields.get('line_items[0][price_data][unit_amount]')).toBe('20000');
+    expect(fields.get('success_url')).toBe(`http://city-motors.example${reservation.path}?paid=1`);
+    expect(fields.get('cancel_url')).toBe(`http://city-motors.example${reservation.path}`);
+    app.wait(10 * minuteMs);
+    expect((await app.tell(app.stripe.pay())).status).toBe(200);
+    expect(await stateOf(await app.ask(reservation.path))).toMatchObject({
+      status: 'held',
+      payment: 'paid',
+      held_until: '2026-11-22T09:10:00+10:00',
+      message:
+        'The 2021 Toyota Corolla is held for you until Sunday 22 November at 9:10 am. You have paid the deposit of $200: it comes off the price, and is refundable in full.',
+      pay: null,
+    });
+    expect(await newsOf(app)).toEqual(['Deposit not paid yet', 'Deposit paid']);
+    await app.round();
+    expect(app.letters.map(({ subject }) => subject)).toEqual(['Reserved: 2021 Toyota Corolla']);
+    expect(app.letters[0]?.text).toContain('You have paid the deposit of $200');
+    app.wait(48 * hourMs);
+    expect(await isReserved(app)).toBe(false);
+    expect(await statusOf(app, reservation.path)).toBe('expired');
+  });
+
+  it('moves the end in the calendar once it is paid, and takes it out when it goes back', async () => {
+    await using app = await paidApp();
+    const { reservation } = await begun(app);
+    const entry = async () => {
+      const file = await (await app.ask(reservation.calendar)).text();
+      const [, sequence] = /SEQUENCE:(\d+)/.exec(file) ?? [];
+      const [, end] = /DTEND:(\w+)/.exec(file) ?? [];
+      const [, status] = /STATUS:(\w+)/.exec(file) ?? [];
+      return { sequence: Number(sequence), end, status };
+    };
+    const paying = await entry();
+    await app.tell(app.stripe.pay());
+    const paid = await entry();
+    expect(paid).toMatchObject({ end: '20261121T230000Z', status: 'CONFIRMED' });
+    expect(paid.sequence).toBeGreaterThan(paying.sequence);
+    await app.ask(`${reservation.path}/release`, {});
+    const over = await entry();
+    expect(over.status).toBe('CANCELLED');
+    expect(over.sequence).toBeGreaterThan(paid.sequence);
+  });
+
+  it('of the car’s own amount is that in cents', async () => {
+    await using app = await paidApp();
+    await begun(app, 1, { car_id: '8', car_slug: 'corolla-8' });
+    expect(app.stripe.last().amount_total).toBe(50_000);
+  });
+
+  it('has one page to be paid at, however often and from wherever it is opened', async () => {
+    await using app = await paidApp();
+    const { reservation } = await reserved(app);
+    const other = await app.another();
+    const path = `${reservation.path}/pay`;
+    const replies = await Promise.all([app.ask(path), other.ask(path), app.ask(path), other.ask(path)]);
+    other.close();
+    expect(new Set(replies.map(({ headers }) => headers.get('Location')))).toEqual(
+      new Set([app.stripe.last().url]),
+    );
+    expect(app.stripe.sessions.size).toBe(1);
+  });
+
+  it('that nobody pays frees the car, by the event or without it', async () => {
+    await using app = await paidApp();
+    const one = await begun(app);
+    app.wait(31 * minuteMs);
+    await app.tell(app.stripe.timeOut());
+    expect(await isReserved(app)).toBe(false);
+    expect(await stateOf(await app.ask(one.reservation.path))).toMatchObject({ status: 'unpaid' });
+    const two = await begun(app, 2);
+    app.wait(37 * minuteMs);
+    expect(await isReserved(app)).toBe(false);
+    expect(await statusOf(app, two.reservation.path)).toBe('unpaid');
+    const three = await begun(app, 3);
+    expect(await isReserved(app)).toBe(true);
+    expect(await statusOf(app, three.reservation.path)).toBe('paying');
+  });
+
+  it('leads nowhere once its page is over, though the car is still held for what was paid last', async () => {
+    await using app = await paidApp();
+    const { reservation } = await begun(app);
+    app.wait(33 * minuteMs);
+    expect(await stateOf(await app.ask(reservation.path))).toMatchObject({ status: 'paying', pay: null });
+    const { props } = await (await app.askPage(reservation.path)).json();
+    expect(props).toMatchObject({ reservation: { status: 'paying', pay: null }, isBack: false });
+    expect((await app.ask(`${reservation.path}/pay`)).headers.get('Location')).toBe(reservation.path);
+    expect(await isReserved(app)).toBe(true);
+  });
+
+  it('whose page was never opened ends with its time, and the dealer hears of nothing more', async () => {
+    await using app = await paidApp();
+    const { reservation } = await reserved(app);
+    app.wait(38 * minuteMs);
+    await app.round();
+    expect(await statusOf(app, reservation.path)).toBe('unpaid');
+    const [row] = await app.database.execute({ sql: 'SELECT state FROM reservation_payments' });
+    expect(row?.['state']).toBe('unpaid');
+    expect(await newsOf(app)).toEqual(['Deposit not paid yet']);
+    expect(app.letters).toEqual([]);
+  });
+
+  it('is believed when the shopper is back before the event, or the event is lost', async () => {
+    await using app = await paidApp();
+    const back = await begun(app);
+    app.stripe.pay();
+    expect(await statusOf(app, back.reservation.path)).toBe('paying');
+    app.stripe.goDown(true);
+    const waiting = await app.askPage(`${back.reservation.path}?paid=1`);
+    expect((await waiting.json()).props).toMatchObject({ reservation: { status: 'paying' }, isBack: true });
+    app.stripe.goDown(false);
+    expect(await statusOf(app, `${back.reservation.path}?paid=1`)).toBe('held');
+    const lost = await begun(app, 2, { car_id: '9', car_slug: 'corolla-9' });
+    app.stripe.pay();
+    app.wait(38 * minuteMs);
+    await app.round();
+    expect(await statusOf(app, lost.reservation.path)).toBe('held');
+    expect(await isReserved(app, 'corolla-9')).toBe(true);
+  });
+
+  it('that is told paid a little late holds the car all the same, while nobody else has it', async () => {
+    await using app = await paidApp();
+    const { reservation } = await begun(app);
+    const event = app.stripe.pay();
+    app.wait(3 * hourMs);
+    expect(await isReserved(app)).toBe(false);
+    await app.tell(event);
+    expect(await statusOf(app, reservation.path)).toBe('held');
+    expect(await isReserved(app)).toBe(true);
+  });
+
+  it('that is told paid when the car is somebody else’s goes back at once, and all are told', async () => {
+    await using app = await paidApp();
+    const late = await begun(app);
+    const event = app.stripe.pay(late.session);
+    app.wait(40 * minuteMs);
+    const other = await begun(app, 2);
+    await app.tell(app.stripe.pay(other.session));
+    expect((await app.tell(event)).status).toBe(200);
+    expect(app.stripe.refunded).toEqual(['pi_cs_1']);
+    expect(await statusOf(app, late.reservation.path)).toBe('refunded');
+    expect(await statusOf(app, other.reservation.path)).toBe('held');
+    expect(await newsOf(app)).toContain('Deposit paid too late');
+    await app.round();
+    const subjects = app.letters.map(({ to, subject }) => `${to[0]}: ${subject}`).sort();
+    expect(subjects).toEqual([
+      'ada1@example.com: Not reserved: 2021 Toyota Corolla',
+      'ada2@example.com: Reserved: 2021 Toyota Corolla',
+    ]);
+  });
+
+  it('of a car that was sold at the dealer’s meanwhile goes back at once', async () => {
+    await using app = await paidApp();
+    const { reservation } = await begun(app);
+    const sold = { status: 'sold', reserved: false, price: null, atMs: startMs } as const;
+    await writeReport(app.database, { site: 'city-motors', car: '7' }, sold);
+    await app.tell(app.stripe.pay());
+    expect(app.stripe.refunded).toEqual(['pi_cs_1']);
+    expect(await statusOf(app, reservation.path)).toBe('refunded');
+  });
+
+  it('goes back once when the car is given up, however often and through however many that is asked', async () => {
+    await using app = await paidApp();
+    const { reservation } = await begun(app);
+    await app.tell(app.stripe.pay());
+    const other = await app.another();
+    const path = `${reservation.path}/release`;
+    const replies = await Promise.all([app.ask(path, {}), other.ask(path, {}), app.ask(path, {})]);
+    await Promise.all([app.round(), other.round()]);
+    other.close();
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(app.stripe.refunded).toEqual(['pi_cs_1']);
+    const refunds = app.stripe.asked.filter(({ path: asked }) => asked === '/v1/refunds');
+    expect(new Set(refunds.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(await isReserved(app)).toBe(false);
+    expect(await statusOf(app, reservation.path)).toBe('refunded');
+    expect(await newsOf(app)).toEqual(['Deposit not paid yet', 'Deposit paid', 'Reservation released']);
+    // What Stripe says of it then is no news.
+    await app.tell(app.stripe.refundEvent());
+    expect(await newsOf(app)).toHaveLength(3);
+  });
+
+  it('goes back later when Stripe is down just now', async () => {
+    await using app = await paidApp();
+    const { reservation } = await begun(app);
+    await app.tell(app.stripe.pay());
+    app.stripe.goDown(true);
+    expect(await stateOf(await app.ask(`${reservation.path}/release`, {}))).toMatchObject({
+      status: 'refunding',
+      message: expect.stringContaining('on its way back'),
+    });
+    expect(await isReserved(app)).toBe(false);
+    await app.round();
+    expect(app.stripe.refunded).toEqual([]);
+    app.stripe.goDown(false);
+    app.wait(6 * minuteMs);
+    await app.round();
+    expect(app.stripe.refunded).toEqual(['pi_cs_1']);
+    expect(await statusOf(app, reservation.path)).toBe('refunded');
+  });
+
+  it('goes back later though Stripe has kept its failure, and in a round that a lost process has begun', async () => {
+    await using app = await paidApp();
+    const { reservation } = await begun(app);
+    await app.tell(app.stripe.pay());
+    app.stripe.goDown(true);
+    await app.ask(`${reservation.path}/release`, {});
+    app.stripe.goDown(false);
+    // As of a process that died with it in hand.
+    await app.database.execute({
+      sql: 'UPDATE reservation_payments SET leased_until = ?, due_at = ?',
+      args: [startMs + minuteMs, startMs],
+    });
+    await app.round();
+    expect(app.stripe.refunded).toEqual([]);
+    app.wait(minuteMs);
+    await app.round();
+    expect(app.stripe.refunded).toEqual(['pi_cs_1']);
+  });
+
+  it('can be paid no more once the car is given up; what was paid in that moment comes back', async () => {
+    await using app = await paidApp();
+    const first = await begun(app);
+    await app.ask(`${first.reservation.path}/release`, {});
+    expect(first.session.status).toBe('expired');
+    expect((await app.ask(`${first.reservation.path}/pay`)).headers.get('Location')).toBe(
+      first.reservation.path,
+    );
+    const second = await begun(app, 2);
+    const event = app.stripe.pay(second.session);
+    await app.ask(`${second.reservation.path}/release`, {});
+    await app.tell(event);
+    expect(app.stripe.refunded).toEqual(['pi_cs_2']);
+  });
+
+  it('that the dealer gives back at Stripe frees the car', async () => {
+    await using app = await paidApp();
+    const { reservation } = await begun(app);
+    await app.tell(app.stripe.pay());
+    await app.tell(app.stripe.refundEvent());
+    expect(await isReserved(app)).toBe(false);
+    expect(await statusOf(app, reservation.path)).toBe('refunded');
+    expect(app.stripe.refunded).toEqual([]);
+  });
+
+  it('has its whole time again when its page is opened late, or could not be had at first', async () => {
+    await using app = await paidApp();
+    const { reservation } = await reserved(app);
+    app.stripe.goDown(true);
+    const failed = await app.askPage(`${reservation.path}/pay`);
+    expect(failed.status).toBe(502);
+    expect((await failed.json()).props.problem).toContain('The payment page cannot be reached just now.');
+    app.stripe.goDown(false);
+    app.wait(20 * minuteMs);
+    expect((await app.ask(`${reservation.path}/pay`)).headers.get('Location')).toBe(app.stripe.last().url);
+    expect(app.stripe.last().expiresAt * 1000).toBe(startMs + 52 * minuteMs);
+    app.wait(35 * minuteMs);
+    expect(await isReserved(app)).toBe(true);
+  });
+
+  it('is not ended by the end of an earlier try to pay it', async () => {
+    await using app = await paidApp();
+    const { reservation } = await reserved(app);
+    const [row] = await app.database.execute({
+      sql: 'SELECT reservation, pay_until FROM reservation_payments',
+    });
+    app.wait(20 * minuteMs);
+    await app.ask(`${reservation.path}/pay`);
+    const reference = `reservation:${row?.['reservation']}:${row?.['pay_until']}`;
+    const metadata = { reference };
+    await app.tell(eventOf('checkout.session.expired', { status: 'expired', metadata }));
+    expect(await statusOf(app, reservation.path)).toBe('paying');
+  });
+
+  it('paid twice is kept once', async () => {
+    await using app = await paidApp();
+    const { reservation, session } = await begun(app);
+    await app.tell(app.stripe.pay(session));
+    await app.tell(app.stripe.pay(session, 'pi_second'));
+    expect(app.stripe.refunded).toEqual(['pi_second']);
+    expect(await statusOf(app, reservation.path)).toBe('held');
+  });
+
+  it('of a car by twenty at once is that of one, and nobody else pays', async () => {
+    await using app = await paidApp();
+    const other = await app.another();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? app : other).ask('/api/reservations', shopper(n))),
+    );
+    other.close();
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await app.database.execute({ sql: 'SELECT * FROM reservation_payments' })).toHaveLength(1);
+  });
+});

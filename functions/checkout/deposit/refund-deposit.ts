@@ -1,0 +1,43 @@
+import type { PublishedSite } from '../../ports/published-site.ts';
+import type { Reservation } from '../reservations.ts';
+import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
+
+/** After this long whoever began to give money back is taken for dead; longer than the provider may take. */
+const leaseMs = 60_000;
+const waitMs = 5 * 60_000;
+
+/**
+ * Gives a deposit back that is to go back, once: the provider knows the order by its key. What fails is tried
+ * again by the next round.
+ */
+export async function refundDeposit(
+  ports: SettlePorts,
+  published: PublishedSite,
+  reservation: Reservation,
+): Promise<void> {
+  const { id, deposit } = reservation;
+  if (deposit?.state !== 'refund-due' || !(await claim(ports, id))) return;
+  try {
+    if (deposit.payment === null)
+      throw new Error(`Nobody knows which payment of reservation ${id} to give back.`);
+    await ports.payments.refund(published, deposit.payment, `refund-${id}`);
+    await settleDeposit(ports, published, id, { kind: 'refunded', payment: null });
+  } catch (error) {
+    ports.reportError(error);
+    await ports.database.execute({
+      sql: `UPDATE reservation_payments SET leased_until = 0, due_at = ?
+        WHERE reservation = ? AND state = 'refund-due'`,
+      args: [ports.now() + waitMs, id],
+    });
+  }
+}
+
+async function claim({ database, now }: SettlePorts, reservation: string): Promise<boolean> {
+  const nowMs = now();
+  const claimed = await database.execute({
+    sql: `UPDATE reservation_payments SET leased_until = ?2 + ${leaseMs}
+      WHERE reservation = ?1 AND state = 'refund-due' AND leased_until <= ?2 RETURNING reservation`,
+    args: [reservation, nowMs],
+  });
+  return claimed.length === 1;
+}

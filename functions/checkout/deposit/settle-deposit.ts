@@ -1,0 +1,153 @@
+import { afterEvent, type DepositChange, type DepositEvent } from '#src/checkout/deposit-state.ts';
+import { fill } from '#src/values/fill.ts';
+import { formatMoney } from '#src/values/money.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
+import { leadById } from '../../leads/store/lead-by-id.ts';
+import { storeLead } from '../../leads/store/store-lead.ts';
+import type { Statement } from '../../ports/database.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { vehicleAsOf } from '../../vehicle/status/live-status.ts';
+import { readReportedStatus } from '../../vehicle/status/read-live-status.ts';
+import type { LetterKind } from '../reservation-letter.ts';
+import { mailStatements } from '../reservation-mails.ts';
+import {
+  holdOf,
+  holdStatement,
+  type Reservation,
+  releaseStatement,
+  reservationById,
+} from '../reservations.ts';
+import { changeDeposit, type Deposit } from './deposits.ts';
+
+export type SettlePorts = Pick<
+  Ports,
+  'publishedSite' | 'database' | 'now' | 'chance' | 'leadsArrived' | 'payments' | 'mail' | 'reportError'
+>;
+
+interface Told {
+  readonly kind: DepositEvent;
+  /** The provider's name of the money; null where none was taken. */
+  readonly payment: string | null;
+}
+
+type WithDeposit = Reservation & { readonly deposit: Deposit };
+
+/** Others may change the same deposit at the same instant: each of them is seen once. */
+const mostTries = 6;
+
+/**
+ * Takes down what has happened to the deposit of a reservation: the deposit, the hold, the lead that tells the
+ * dealer and the letter to the shopper in one transaction, however often and in whatever order it is told. Gives
+ * the reservation after it; null for one without a deposit, and for none.
+ */
+export async function settleDeposit(
+  ports: SettlePorts,
+  published: PublishedSite,
+  id: string,
+  told: Told,
+): Promise<WithDeposit | null> {
+  for (let tries = 1; ; tries += 1) {
+    const before = await read(ports, published, id);
+    if (before === null) return null;
+    const isLost = told.kind === 'paid' && (await isGone(ports, published, before));
+    const hold = isLost ? 'ended' : holdOf(before, ports.now());
+    const change = afterEvent({ hold, deposit: before.deposit.state }, told.kind);
+    if (change === null) return before;
+    try {
+      await write(ports, published, before, { ...change, ...told });
+      return await read(ports, published, id);
+    } catch (error) {
+      const after = await read(ports, published, id);
+      const isOthers = after?.deposit.version !== before.deposit.version;
+      const isTaken = after?.releasedAtMs !== before.releasedAtMs;
+      if ((!isOthers && !isTaken) || tries === mostTries) throw error;
+    }
+  }
+}
+
+async function read({ database }: SettlePorts, { slug }: PublishedSite, id: string) {
+  const reservation = await reservationById(database, slug, id);
+  return reservation === null || reservation.deposit === null
+    ? null
+    : { ...reservation, deposit: reservation.deposit };
+}
+
+/** Sold meanwhile at the dealer's: no money holds it. */
+async function isGone(ports: SettlePorts, published: PublishedSite, { slug }: Reservation): Promise<boolean> {
+  const vehicle = await published.vehicle(slug);
+  if (vehicle === null) return true;
+  const { fields } = await readReportedStatus(ports, published, vehicle);
+  return !isAvailable(vehicleAsOf(vehicle, fields));
+}
+
+async function write(
+  ports: SettlePorts,
+  published: PublishedSite,
+  before: WithDeposit,
+  change: DepositChange & Told,
+): Promise<void> {
+  const nowMs = ports.now();
+  const { id: reservation, deposit } = before;
+  const mail = letterOf(change);
+  const statements: readonly Statement[] = [
+    changeDeposit({ ...change, reservation, version: deposit.version, nowMs }),
+    ...holdChange(before, published, change, nowMs),
+    ...(mail === null ? [] : mailStatements(ports, published, { reservation, kind: mail })),
+  ];
+  const news = newsOf(change);
+  if (news === null) await ports.database.transact(statements);
+  else await tellDealer(ports, published, before, { news, statements });
+}
+
+function holdChange(
+  before: Reservation,
+  { settings }: PublishedSite,
+  { hold }: DepositChange,
+  nowMs: number,
+): Statement[] {
+  if (hold === 'keep') return [];
+  if (hold === 'end') return [releaseStatement(before, nowMs)];
+  return [holdStatement(before, nowMs + settings.vehicle.reserve.holdHours * 3_600_000)];
+}
+
+type News = 'paid' | 'tooLate' | 'released';
+
+/** What the dealer is told: a deposit that nobody paid is none. */
+function newsOf({ kind, deposit, reason }: DepositChange & Told): News | null {
+  if (kind === 'released') return 'released';
+  if (deposit === 'paid') return 'paid';
+  return reason === 'too-late' ? 'tooLate' : null;
+}
+
+function letterOf(change: DepositChange & Told): LetterKind | null {
+  const news = newsOf(change);
+  return news === 'released' && change.deposit === 'refund-due' ? 'refunded' : news;
+}
+
+interface Telling {
+  readonly news: News;
+  /** Stand or fall with the lead. */
+  readonly statements: readonly Statement[];
+}
+
+async function tellDealer(
+  ports: SettlePorts,
+  published: PublishedSite,
+  { id, lead: leadId, slug, amount }: Reservation,
+  { news, statements }: Telling,
+): Promise<void> {
+  const { settings } = published;
+  const { texts, lead: names } = settings.checkout;
+  const lead = await leadById(ports.database, leadId);
+  const words = { name: lead.vehicle?.name ?? slug, amount: formatMoney(amount, settings.site.currency) };
+  const notes = { paid: texts.paidNote, tooLate: texts.tooLateNote, released: texts.releasedNote };
+  await storeLead(ports, published, {
+    ...{ category: lead.category, subcategory: names[news] },
+    fields: { ...lead.fields, message: fill(notes[news], words) },
+    ...{ vehicle: await published.vehicle(slug), routing: lead.routing, attributes: lead.attributes },
+    consent: { ...lead.consent, optIn: lead.consent.optIn && lead.withdrawnAtMs === null },
+    idempotencyKey: `${news} of reservation ${id}`,
+    with: () => statements,
+  });
+}

@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import type { PaymentEvent, Payments, WantedPayment } from '../../ports/payments.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { eventOf, eventSchema, sessionEvent, sessionSchema } from './stripe-events.ts';
+import { isSignedByStripe } from './stripe-signature.ts';
+
+interface Stripe {
+  /** Of the API, without a slash at its end. */
+  readonly url?: string | undefined;
+  /** A secret by the name of its environment variable. */
+  readonly secret: (name: string) => string | undefined;
+  readonly patienceMs?: number;
+  /** Before what Stripe is just doing for somebody else is asked for again. */
+  readonly waitMs?: number;
+}
+
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Stripe answers the same key with the same reply, for a day. */
+  readonly key?: string | undefined;
+}
+
+/** The version whose fields are read here: an account's own may be any. */
+const apiVersion = '2024-06-20';
+
+const usualUrl = 'https://api.stripe.com';
+const usualPatienceMs = 10_000;
+const usualWaitMs = 500;
+const mostTries = 4;
+
+const begunSchema = v.object({ id: v.string(), url: v.string() });
+const refusalSchema = v.object({ error: v.object({ code: v.optional(v.string(), '') }) });
+
+/** What Stripe refuses, by its own name for why. */
+class StripeRefusal extends Error {
+  override readonly name = 'StripeRefusal';
+  readonly status: number;
+  readonly code: string;
+  /** What was answered under the same key before. */
+  readonly isReplayed: boolean;
+
+  constructor({ status, headers }: Response, code: string) {
+    super(`Stripe answered ${status}${code === '' ? '' : `, ${code}`}.`);
+    this.status = status;
+    this.code = code;
+    this.isReplayed = headers.get('Idempotent-Replayed') === 'true';
+  }
+}
+
+/**
+ * Deposits by Stripe's own pages, each dealer with an account of their own.
+ * @see https://docs.stripe.com/api/checkout/sessions
+ */
+export function stripePayments(stripe: Stripe): Payments {
+  return {
+    begin: async (site, wanted) => {
+      const request = {
+        method: 'POST',
+        path: '/v1/checkout/sessions',
+        fields: sessionFields(wanted),
+        key: wanted.key,
+      } as const;
+      const { id, url } = v.parse(begunSchema, await ask(stripe, site, request));
+      if (!isPageOf(stripe, url)) throw new Error('Stripe gave an address that is not one.');
+      return { id, url };
+    },
+    end: async (site, id) => {
+      const path = `/v1/checkout/sessions/${encodeURIComponent(id)}/expire`;
+      await ask(stripe, site, { method: 'POST', path }).catch(unlessOver);
+    },
+    look: async (site, id) => {
+      const path = `/v1/checkout/sessions/${encodeURIComponent(id)}`;
+      const session = v.parse(sessionSchema, await ask(stripe, site, { method: 'GET', path }));
+      return sessionEvent(session, `look ${id}`);
+    },
+    refund: async (site, payment, key) => {
+      const fields = { payment_intent: payment };
+      await ask(stripe, site, { method: 'POST', path: '/v1/refunds', fields, key }).catch(unlessRefunded);
+    },
+    readEvent: (site, body, headers, nowMs) => readEvent(stripe, site, { body, headers, nowMs }),
+  };
+}
+
+/** Cards and what stands for them on phones: whatever is paid is there at once. */
+function sessionFields(wanted: WantedPayment): Record<string, string> {
+  const { reference, amountCents, currency, description, email, doneUrl, backUrl, expiresAtMs } = wanted;
+  const price = 'line_items[0][price_data]';
+  return {
+    mode: 'payment',
+    'payment_method_types[0]': 'card',
+    'metadata[reference]': reference,
+    'payment_intent_data[metadata][reference]': reference,
+    'payment_intent_data[description]': description,
+    customer_email: email,
+    success_url: doneUrl,
+    cancel_url: backUrl,
+    expires_at: String(Math.floor(expiresAtMs / 1000)),
+    'line_items[0][quantity]': '1',
+    [`${price}[currency]`]: currency.toLowerCase(),
+    [`${price}[unit_amount]`]: String(amountCents),
+    [`${price}[product_data][name]`]: description,
+  };
+}
+
+/** Shoppers are sent there: over https, unless the API itself stands on this machine. */
+function isPageOf({ url: api = usualUrl }: Stripe, url: string): boolean {
+  return URL.canParse(url) && ['https:', new URL(api).protocol].includes(new URL(url).protocol);
+}
+
+/**
+ * Stripe keeps failures under their keys too, and refuses a key (409) while it works on it for another tab: what
+ * failed is asked for anew, under none, and what is under way a little later.
+ * @see https://docs.stripe.com/api/idempotent_requests
+ */
+async function ask(stripe: Stripe, site: PublishedSite, asked: Asked): Promise<unknown> {
+  let question = asked;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await askOnce(stripe, site, question);
+    } catch (error) {
+      if (!(error instanceof StripeRefusal) || tries === mostTries) throw error;
+      if (error.isReplayed) question = { ...asked, key: undefined };
+      else if (error.status === 409) await passed(stripe.waitMs ?? usualWaitMs);
+      else throw error;
+    }
+  }
+}
+
+function passed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function askOnce(stripe: Stripe, site: PublishedSite, asked: Asked): Promise<unknown> {
+  const { url = usualUrl, patienceMs = usualPatienceMs } = stripe;
+  const { method, path, fields, key } = asked;
+  const reply = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${secretOf(stripe, site, 'key')}`,
+      'Stripe-Version': apiVersion,
+      ...(fields && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+    },
+    ...(fields && { body: new URLSearchParams(fields).toString() }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const body: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return body;
+  const refusal = v.safeParse(refusalSchema, body);
+  throw new StripeRefusal(reply, refusal.success ? refusal.output.error.code : '');
+}
+
+/** Rejects with a sentence for the operator where the variable is not set. */
+function secretOf({ secret }: Stripe, site: PublishedSite, which: 'key' | 'webhookSecret'): string {
+  const { stripe } = site.settings.payment;
+  if (stripe === null) throw new Error(`${site.slug} takes no money online.`);
+  const value = secret(stripe[which]);
+  if (value === undefined) throw new Error(`The environment variable ${stripe[which]} is not set.`);
+  return value;
+}
+
+/** "Only open sessions can be expired": one that is paid, over or unknown takes no money any more. */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof StripeRefusal) || ![400, 404].includes(error.status)) throw error;
+}
+
+/** Under another key, or none: all of it goes back, so no more can go back twice. */
+function unlessRefunded(error: unknown): void {
+  if (!(error instanceof StripeRefusal) || error.code !== 'charge_already_refunded') throw error;
+}
+
+interface Notice {
+  readonly body: string;
+  readonly headers: Headers;
+  readonly nowMs: number;
+}
+
+async function readEvent(
+  stripe: Stripe,
+  site: PublishedSite,
+  { body, headers, nowMs }: Notice,
+): Promise<PaymentEvent | 'other' | null> {
+  if (site.settings.payment.stripe === null) return null;
+  const secret = secretOf(stripe, site, 'webhookSecret');
+  const signature = headers.get('Stripe-Signature') ?? '';
+  if (!(await isSignedByStripe({ body, signature, secret, nowMs }))) return null;
+  const event = v.safeParse(v.pipe(v.string(), v.parseJson(), eventSchema), body);
+  return event.success ? (eventOf(event.output) ?? 'other') : 'other';
+}

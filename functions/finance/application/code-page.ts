@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { codePage, detailOf } from '../../account/codes/code-page.ts';
+import { sendNewCode } from '../../account/codes/send-code.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Application } from './read-application.ts';
+
+/** Fields that the code page has itself. */
+const own = new Set(['code', 'resend', 'idempotency_key']);
+
+/**
+ * For browsers without script: sends the code where none was typed, and asks for it on a page that holds
+ * everything else that was filled in. `refusal`: why the application was not taken as it was.
+ */
+export async function financeCodePage(
+  c: Context<AppEnv>,
+  ports: Ports,
+  { customer, code, form }: Application,
+  refusal: Response,
+): Promise<Response> {
+  const { published } = c.var;
+  const { texts, submit } = published.settings.finance.form;
+  return codePage(ports, published, {
+    heading: texts.codeHeading,
+    text: texts.codeText,
+    phone: customer.phoneNumber,
+    submit,
+    action: new URL(c.req.url).pathname,
+    fields: sentAgain(form ?? {}, ports),
+    alert: code.text === '' ? await failureToSend(c, ports, customer) : await detailOf(refusal),
+    back: null,
+  });
+}
+
+/** Null once a code is on its way. */
+async function failureToSend(
+  c: Context<AppEnv>,
+  ports: Ports,
+  { phoneNumber: phone, firstName: first_name, lastName: last_name, email }: Application['customer'],
+): Promise<string | null> {
+  const claimed = { first_name, last_name, email, dealership_slug: '' };
+  const sent = await sendNewCode(c, ports, { phone, claimed });
+  return sent.ok ? null : detailOf(sent.reply);
+}
+
+/** The posted fields with an idempotency key, so that sending the page twice makes one application. */
+function sentAgain(form: NonNullable<Application['form']>, { chance }: Ports) {
+  const key = form['idempotency_key'];
+  const fields = Object.entries(form).filter(([name]) => !own.has(name));
+  const sent = fields.flatMap(([name, value]) => [value].flat().map((one) => ({ name, value: String(one) })));
+  return [...sent, { name: 'idempotency_key', value: typeof key === 'string' && key ? key : chance.token() }];
+}

@@ -1,0 +1,128 @@
+import { type Context, Hono } from 'hono';
+import { documentedCustomerSchema } from '#src/finance/customer.schema.ts';
+import { refusedCode } from '../../account/codes/code-refusal.ts';
+import { isCodeThere, needsCode } from '../../account/codes/one-time-codes.ts';
+import { ownedByPhone } from '../../account/own-leads.ts';
+import { startSession } from '../../account/sign-in/sign-in.ts';
+import { wantsPage } from '../../http/accepts.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { problemReply } from '../../http/replies/problem.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import { sessionOf } from '../../http/visitor/session.ts';
+import { carOf } from '../../leads/car-of.ts';
+import { errorBesideDetail } from '../../leads/form/error-beside-detail.ts';
+import { storeWithinLimits } from '../../leads/lead-limit-reply.ts';
+import type { NewLead } from '../../leads/store/new-lead.ts';
+import { StorageError } from '../../ports/database.ts';
+import { LenderRefusal } from '../../ports/lender.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { documentedLimits } from '../documented-limits.ts';
+import { successPath } from '../lenders/table-lender.ts';
+import { numbersOf } from '../quotes.ts';
+import { financeCodePage } from './code-page.ts';
+import { customerReply, customerReplySchema } from './customer-reply.ts';
+import { financeLead } from './finance-lead.ts';
+import { oncePerLead } from './once-per-lead.ts';
+import { type Proof, provePhone } from './prove-phone.ts';
+import { readApplication } from './read-application.ts';
+import { refusedApplications } from './refused-application.ts';
+
+const path = '/api/youx/create-customer';
+
+export const customerEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path,
+    summary:
+      'Applies for finance, with the code of the phone as additionalData.code where the dealer wants one; the ' +
+      "site's own form sends its fields beside each other",
+    body: documentedCustomerSchema(documentedLimits),
+    replies: {
+      200: { description: 'Where the application goes on', schema: customerReplySchema },
+      303: { description: 'The same, for a form without script and a page of this site' },
+      404: { description: 'This dealer takes no applications' },
+      422: { description: 'A field is wrong; or the lender refused it: then the lead is stored' },
+      500: { description: 'The lead could not be stored' },
+      503: { description: 'Nothing can be stored at the moment' },
+      502: { description: 'The lender did not answer; the lead is stored' },
+    },
+  },
+];
+
+/**
+ * `POST /api/youx/create-customer` (leads and dealer §7). The lead is stored before the lender is asked: it is
+ * the dealer's whatever becomes of the application. The phone's code is used up with that, and a retry needs
+ * no other.
+ */
+export function customerRoutes(ports: Ports) {
+  const create = oncePerLead(ports.lender);
+
+  return new Hono<AppEnv>().post(
+    path,
+    refusedApplications(ports),
+    errorBesideDetail,
+    publishedSiteOf(ports),
+    sessionOf(ports),
+    async (c) => {
+      const { published } = c.var;
+      const { finance } = published.settings;
+      if (finance.lender === null) {
+        return problemReply({ status: 404, title: 'Not found', detail: finance.texts.customerFailed });
+      }
+      const read = await readApplication(c);
+      if (!read.ok) return read.reply;
+      const { envelope } = read.value;
+      const vehicle = await carOf(published, { car_id: envelope.car_id, car_slug: envelope.car_slug });
+      const { customer: applicant } = read.value;
+      const customer = vehicle === null ? applicant : { ...applicant, ...numbersOf(vehicle) };
+      const lead = financeLead(c, { ...read.value, customer, vehicle }, ports.now());
+      const proof = await provePhone(c, ports, read.value, lead);
+      if (!proof.ok) {
+        const isPage = wantsPage(c.req.raw) && read.value.form !== null;
+        return isPage ? financeCodePage(c, ports, read.value, proof.reply) : proof.reply;
+      }
+      const stored = await store(c, ports, lead, proof);
+      if (stored instanceof Response) return stored;
+      const { leadId, receiptPath: receipt } = stored;
+      // A spam program gets the usual answer.
+      const outcome = lead.isHeld
+        ? { redirectUrl: successPath }
+        : await create(leadId, published, customer).catch(outcomeOf(ports));
+      c.res = await customerReply(c, ports, outcome, { lead_id: leadId, receipt });
+      if (stored.isNew && proof.by) await startSession(c, ports, proof.by.signingIn);
+      return c.res;
+    },
+  );
+}
+
+type Proved = Extract<Proof, { readonly ok: true }>;
+
+/** The lead as it is stored, together with the use of its code; or why it is not. */
+async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Proved) {
+  const { published } = c.var;
+  const { finance, account } = published.settings;
+  const withLead = (id: string) =>
+    by === null ? [] : [needsCode(by.code), ...by.signingIn.statements, ownedByPhone(id, by.code)];
+  try {
+    return await storeWithinLimits(c, ports, { ...lead, with: withLead });
+  } catch (error) {
+    // Another application used the same code at the same instant.
+    const isUsed = by !== null && !(await isCodeThere(ports, by.code).catch(() => true));
+    if (isUsed) return refusedCode(account.texts.codeInvalid);
+    ports.reportError(error);
+    const reply = { title: 'Not stored', detail: finance.texts.leadFailed };
+    return error instanceof StorageError
+      ? problemReply({ status: 503, ...reply }, { 'Retry-After': '10' })
+      : problemReply({ status: 500, ...reply });
+  }
+}
+
+/** A failure as the shopper sees it: the lender's message, or none. */
+function outcomeOf({ reportError }: Pick<Ports, 'reportError'>) {
+  return (error: unknown) => {
+    if (error instanceof LenderRefusal) return { refusal: error.message };
+    reportError(error);
+    return { refusal: null };
+  };
+}

@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { CustomerRequest } from '#src/finance/customer.schema.ts';
+import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
+import { type FieldTexts, optionalFigure } from '#src/leads/lead-fields.schema.ts';
+import { leadCategory } from '#src/leads/routing/lead-category.ts';
+import { routeLead } from '#src/leads/routing/lead-routing.ts';
+import { MOST_DEPOSIT } from '#src/values/finance/finance-terms.ts';
+import { typedLine } from '#src/values/input/typed-text.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { leadFieldsOf } from '../../leads/form/lead-fields-of.ts';
+import { leadContext } from '../../leads/lead-context.ts';
+import { isSecretKey } from '../../leads/store/idempotency-key.ts';
+import type { NewLead } from '../../leads/store/new-lead.ts';
+
+/** A checked application. */
+interface Application {
+  readonly customer: CustomerRequest;
+  readonly envelope: LeadEnvelope;
+  readonly vehicle: Vehicle | null;
+  /** The terms that were agreed to; null for none. */
+  readonly terms: string | null;
+}
+
+const longestLine = 100;
+
+/** The lead of an application: "category Finance Enquiry … tags [YouX]" (leads and dealer §3). */
+export function financeLead(
+  c: Context<AppEnv>,
+  { customer, envelope, vehicle, terms }: Application,
+  nowMs: number,
+): NewLead {
+  const { leads, locations, finance } = c.var.published.settings;
+  const { dealership_slug: dealership, subcategory } = envelope;
+  const sent = { ...envelope, opt_in: customer.subscribe };
+  const context = leadContext(c, sent, { terms, nowMs });
+  return {
+    ...context,
+    ...leadCategory({ form: 'finance', category: '', subcategory, isUnavailable: false }, leads),
+    fields: leadFieldsOf({
+      ...fieldsOf(customer),
+      ...loanOf(customer, envelope, leads.texts),
+      deposit: figureOf(envelope['deposit'], MOST_DEPOSIT, leads.texts),
+      whoIsHelping: helperOf(envelope),
+      ...(vehicle === null && wantedCar(customer, envelope)),
+      tags: finance.lender === 'youx' ? ['YouX'] : [],
+    }),
+    vehicle,
+    routing: routeLead({ chosen: '', dealership, vehicle, work: 'sales' }, locations),
+    endsDraft: isSecretKey(context.idempotencyKey),
+  };
+}
+
+/** By the names that every other form has. */
+function fieldsOf({ phoneNumber, firstName, lastName, postCode, email, ...loan }: CustomerRequest) {
+  const { selfAssessedCreditScore, purchasePrice, loanTerm } = loan;
+  return {
+    ...{ name: firstName, last_name: lastName, email, phone: phoneNumber, postcode: postCode },
+    ...{ selfAssessedCreditScore, purchasePrice, loanTerm },
+  };
+}
+
+/** "amount, term" (leads and dealer §3): as a page says them that works out a loan of its own, else what is bought. */
+function loanOf(customer: CustomerRequest, envelope: LeadEnvelope, texts: FieldTexts) {
+  return {
+    amount: figureOf(envelope['amount'], 10_000_000, texts) ?? customer.purchasePrice,
+    term: figureOf(envelope['term'], 30, texts) ?? customer.loanTerm,
+  };
+}
+
+function figureOf(said: unknown, most: number, texts: FieldTexts): number | null {
+  const figure = v.safeParse(optionalFigure(texts, 0, most), said);
+  return figure.success ? figure.output : null;
+}
+
+function helperOf({ whoIsHelping }: LeadEnvelope): string {
+  return typeof whoIsHelping === 'string' ? typedLine(whoIsHelping).slice(0, longestLine) : '';
+}
+
+/** "car_id, vin, dealership_slug, car_type" (leads and dealer §3): what is known of a car that is not the dealer's. */
+function wantedCar({ vin }: CustomerRequest, { car_id, car_slug, ...others }: LeadEnvelope) {
+  const carType = others['car_type'];
+  return {
+    car_id: typedLine(car_slug || car_id),
+    vin,
+    car_type: typeof carType === 'string' ? typedLine(carType).slice(0, longestLine) : '',
+  };
+}

@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+import type { CustomerRequest } from '#src/finance/customer.schema.ts';
+import type { Lender } from '../../ports/lender.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+
+/** A later retry asks the lender again. */
+const kept = { max: 5000, ttl: 10 * 60 * 1000 };
+
+/** Asks a lender once for a lead, however often the shopper clicks; again when the lender failed. */
+export function oncePerLead(lender: Lender) {
+  const asked = new LRUCache<string, ReturnType<Lender['createCustomer']>>(kept);
+  return (leadId: string, published: PublishedSite, customer: CustomerRequest) => {
+    const known = asked.get(leadId);
+    if (known !== undefined) return known;
+    const creating = lender.createCustomer(published, customer);
+    asked.set(leadId, creating);
+    creating.catch(() => asked.delete(leadId));
+    return creating;
+  };
+}

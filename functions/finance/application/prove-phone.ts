@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { codeField } from '#src/account/sign-in/sign-in.schema.ts';
+import { takeGuess } from '../../account/codes/code-limits.ts';
+import { refusedCode } from '../../account/codes/code-refusal.ts';
+import { type RightCode, tryCode } from '../../account/codes/one-time-codes.ts';
+import { type SigningIn, signInBy } from '../../account/sign-in/sign-in.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import type { NewLead } from '../../leads/store/new-lead.ts';
+import { isStored } from '../../leads/store/store-lead.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { Application } from './read-application.ts';
+
+/** Whether the applicant's phone is proved, and by what. */
+export type Proof =
+  /** By a code, which is used up in the transaction that stores the application. */
+  | { readonly ok: true; readonly by: { readonly code: RightCode; readonly signingIn: SigningIn } }
+  /** Without a code: none is needed, the applicant has signed in, or this is a retry of a proved application. */
+  | { readonly ok: true; readonly by: null }
+  | { readonly ok: false; readonly reply: Response };
+
+/** Whether the phone is the applicant's, where the dealer wants to know (finance.json `form.verifyPhone`). */
+export async function provePhone(
+  c: Context<AppEnv>,
+  ports: Ports,
+  { customer, code }: Pick<Application, 'customer' | 'code'>,
+  lead: NewLead,
+): Promise<Proof> {
+  const { published, session } = c.var;
+  const { settings, slug: site } = published;
+  const { phoneNumber: phone } = customer;
+  const isKnown =
+    !settings.finance.form.verifyPhone ||
+    session?.phone === phone ||
+    (await isStored(ports, published, lead));
+  if (isKnown) return { ok: true, by: null };
+  const { texts, sessionDays } = settings.account;
+  const typed = v.safeParse(codeField(texts), code.text);
+  if (!typed.success) return { ok: false, reply: refusedCode(typed.issues[0].message, code.field) };
+  const tooMany = await takeGuess(c, ports);
+  if (tooMany !== null) return { ok: false, reply: tooMany };
+  const right = await tryCode(ports, { site, phone }, typed.output);
+  return right === null
+    ? { ok: false, reply: refusedCode(texts.codeInvalid, code.field) }
+    : { ok: true, by: { code: right, signingIn: signInBy(right, ports, sessionDays) } };
+}

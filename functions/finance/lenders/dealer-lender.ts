@@ -1,0 +1,21 @@
+import type { Lender } from '../../ports/lender.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { tableLender } from './table-lender.ts';
+import { youxLender } from './youx-lender.ts';
+
+interface Options extends Pick<Ports, 'now' | 'secret'> {
+  /** Null without `YOUX_URL`: the rate table then answers for every dealer. */
+  readonly youx: { readonly url: string; readonly key: string | undefined } | null;
+}
+
+/** The lender that each dealer's settings name. */
+export function dealerLender({ youx, now, secret }: Options): Lender {
+  const table = tableLender({ now });
+  const provider = youx === null ? table : youxLender({ ...youx, secret });
+  const of = ({ settings }: PublishedSite) => (settings.finance.lender === 'youx' ? provider : table);
+  return {
+    quote: (site, asked) => of(site).quote(site, asked),
+    createCustomer: (site, customer) => of(site).createCustomer(site, customer),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { siteWords } from '#src/site/site-frame.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
+import { fill } from '#src/values/fill.ts';
+import type { AppEnv } from '../app-env.ts';
+import { problemReply } from './problem.ts';
+
+/** 404 in the dealer's words, or 410 for a page that was there once. Behind `publishedSiteOf`. */
+export async function noPage(
+  { var: { published } }: Context<AppEnv>,
+  status: 404 | 410 = 404,
+): Promise<Response> {
+  const { site, editorial } = published.settings;
+  const { vehicleCount: count } = await published.frame();
+  const detail = fill(editorial.notFound.text, siteWords(site)({ count }));
+  return problemReply({ status, title: status === 404 ? 'Not found' : 'Gone', detail });
+}
+
+/** In front of a gate: nobody has to sign in for a page that the dealer does not have. Behind `publishedSiteOf`. */
+export function whereThere(isThere: (settings: Settings) => boolean): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!isThere(c.var.published.settings)) return noPage(c);
+    await next();
+    return;
+  };
+}

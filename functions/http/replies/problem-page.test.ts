@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import { describe, expect, it, vi } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { testPorts } from '../../ports/ports.fixture.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { aPublishedSite } from '../../ports/published-site.fixture.ts';
+import type { AppEnv } from '../app-env.ts';
+import { tenantFromHost } from '../site/tenant-from-host.ts';
+import { problemReply } from './problem.ts';
+import { problemPages } from './problem-page.ts';
+import { dataHeaders } from './reply-headers.ts';
+
+const settings = demoSettings('harbourline');
+const errors = [
+  { field: 'name', message: 'Please tell us <your> name.' },
+  { field: 'email', message: 'Please tell us <your> name.' },
+  { field: '__proto__', message: 'Tick the box.' },
+];
+
+function appWith(changes: Partial<Ports> = {}) {
+  const ports = testPorts({ publishedSite: async () => aPublishedSite({ settings }), ...changes });
+  return new Hono<AppEnv>()
+    .use(dataHeaders, tenantFromHost(ports.listSites), problemPages(ports))
+    .post('/errors', () =>
+      problemReply({ status: 422, title: 'Unprocessable', detail: 'All of it.', errors }),
+    )
+    .post('/detail', () =>
+      problemReply({ status: 429, title: 'Too many', detail: 'Please wait.' }, { 'Retry-After': '60' }),
+    )
+    .post('/bare', () => problemReply({ status: 405, title: 'Method not allowed' }))
+    .post('/fine', (c) => c.json({ ok: true }));
+}
+
+const origin = 'http://city-motors.localhost:4321';
+const app = appWith();
+const send = async (path: string, headers: Record<string, string> = {}, { from = origin, to = app } = {}) =>
+  to.request(`${from}${path}`, { method: 'POST', headers: { Accept: 'text/html,*/*;q=0.8', ...headers } });
+
+describe('a refused form', () => {
+  it('is answered by the page `problem`, which says once what is wrong with which fields', async () => {
+    const reply = await send('/errors');
+    expect(reply.status).toBe(422);
+    expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(await reply.json()).toEqual({
+      name: 'problem',
+      props: {
+        path: '/errors',
+        messages: ['First name, Email: Please tell us <your> name.', 'Tick the box.'],
+        detail: 'All of it.',
+        back: null,
+      },
+    });
+  });
+
+  it('keeps the status, when to try again, and is stored nowhere', async () => {
+    const reply = await send('/detail');
+    expect(reply.status).toBe(429);
+    expect(reply.headers.get('Retry-After')).toBe('60');
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+    expect(reply.headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(reply.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+    expect(await reply.json()).toMatchObject({ props: { messages: [], detail: 'Please wait.' } });
+    expect(await (await send('/bare')).json()).toMatchObject({ props: { messages: [], detail: null } });
+  });
+
+  it('leads back to the page that was left, when that is one of the site', async () => {
+    const back = async (Referer: string) => (await (await send('/detail', { Referer })).json()).props.back;
+    expect(await back(`${origin}/cars/corolla-7?x=1`)).toBe('/cars/corolla-7?x=1');
+    expect(await back('https://stranger.example/cars')).toBeNull();
+    expect(await back(`${origin}/detail`)).toBeNull();
+    expect(await back('nonsense')).toBeNull();
+  });
+
+  it.each([
+    ['a script', '/errors', { Accept: 'application/json' }, origin],
+    ['whatever takes anything', '/errors', { Accept: '*/*' }, origin],
+    ['a host without a dealer', '/errors', {}, 'http://localhost:4321'],
+  ])('is a problem for %s', async (_whom, path, headers, from) => {
+    const reply = await send(path, headers, { from });
+    expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
+  });
+
+  it('is no page where nothing was refused', async () => {
+    expect((await send('/fine')).headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it("is answered by a plain page when the dealer's own cannot be rendered, and the operator is told why", async () => {
+    const reportError = vi.fn();
+    const broken = new Error('No pages were compiled.');
+    const to = appWith({ pages: { render: () => Promise.reject(broken) }, reportError });
+    const reply = await send('/errors', {}, { to });
+    expect(reply.status).toBe(422);
+    expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const text = await reply.text();
+    expect(text).toContain('<h1>That did not work</h1>');
+    expect(text).toContain('<p>First name, Email: Please tell us &lt;your&gt; name.</p>');
+    expect(reportError).toHaveBeenCalledWith(broken);
+    const waiting = await send('/detail', {}, { to });
+    expect([waiting.status, waiting.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(await waiting.text()).toContain('<p>Please wait.</p>');
+  });
+});

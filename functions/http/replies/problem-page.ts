@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { refusalPage } from '../../overview/notice-page.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { wantsPage } from '../accepts.ts';
+import type { AppEnv } from '../app-env.ts';
+import { cameFrom } from '../visitor/came-from.ts';
+import { type FieldError, pageOfRefusal, problemType, readProblem } from './problem.ts';
+
+/**
+ * Shows a refusal as a page of the dealer to a browser that asked for one: a form was sent without script. Of
+ * a host without a dealer, and while the site is being updated, it stays a problem.
+ */
+export function problemPages({
+  publishedSite,
+  pages,
+  reportError,
+}: Pick<Ports, 'publishedSite' | 'pages' | 'reportError'>) {
+  return async (c: Context<AppEnv>, next: () => Promise<void>): Promise<void> => {
+    await next();
+    const { res } = c;
+    if (!wantsPage(c.req.raw) || res.headers.get('Content-Type') !== problemType) return;
+    const published = c.var.site && (await publishedSite(c.var.site.slug).catch(() => null));
+    if (!published) return;
+    const { detail, errors } = await readProblem(res);
+    const { editorial, leads } = published.settings;
+    const messages = errorLines(errors, leads.receipt.labels);
+    const { status } = res;
+    const back = cameFrom(c.req.raw);
+    const props = { path: c.req.path, messages, detail: detail || null, back };
+    const page = await pages.render(published, 'problem', props, { status }).catch((error: unknown) => {
+      reportError(error);
+      const { refused } = editorial;
+      const sentences = messages.length > 0 ? messages : [detail || refused.unknown];
+      return refusalPage(c.req.raw, status, { heading: refused.heading, sentences, home: refused.home });
+    });
+    c.res = pageOfRefusal(res, page);
+  };
+}
+
+/** Each thing once, behind the fields that it is said of, as far as they have a name for shoppers. */
+function errorLines(errors: readonly FieldError[], labels: Readonly<Record<string, string>>): string[] {
+  return [...Map.groupBy(errors, ({ message }) => message)].map(([message, said]) => {
+    const fields = said.flatMap(({ field }) => (Object.hasOwn(labels, field) ? (labels[field] ?? []) : []));
+    return fields.length === 0 ? message : `${fields.join(', ')}: ${message}`;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Context, Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
+import type { AppEnv } from '../app-env.ts';
+import { problemReply } from './problem.ts';
+
+type Routes = Hono<AppEnv>['routes'];
+
+/**
+ * Answers what no route does: 404, 405 with the methods that the path has (RFC 9110, 15.5.6), or those methods
+ * alone for OPTIONS. No other site is ever allowed in by it: there is no CORS here.
+ */
+export function unanswered(routes: Routes): (c: Context<AppEnv>) => Response {
+  const methodsOf = methodsByPath(routes);
+  return (c) => {
+    const methods = methodsOf(c.req.path);
+    if (methods.length === 0) {
+      return problemReply({ status: 404, title: 'Not found', detail: 'There is nothing at this address.' });
+    }
+    const headers = { Allow: methods.join(', ') };
+    if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+    return problemReply({ status: 405, title: 'Method not allowed' }, headers);
+  };
+}
+
+/** The methods of a path, HEAD where there is GET; none where there is no route. */
+function methodsByPath(routes: Routes): (path: string) => readonly string[] {
+  const router = new TrieRouter<string>();
+  // What is there for all methods only prepares and finishes: the middleware.
+  const methods = [...new Set(routes.map(({ method }) => method))]
+    .filter((method) => method !== 'ALL')
+    .sort();
+  for (const { method, path } of routes) if (method !== 'ALL') router.add(method, path, method);
+  return (path) =>
+    methods
+      .filter((method) => router.match(method, path)[0].length > 0)
+      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { testPorts } from '../../ports/ports.fixture.ts';
+import { aPublishedSite } from '../../ports/published-site.fixture.ts';
+import { isGatedFile } from './gated-file.ts';
+
+const settings = demoSettings('harbourline');
+const { account } = settings;
+
+function ask(path: string, own: Partial<typeof account> = {}, host = 'city-motors.localhost') {
+  const site = aPublishedSite({ settings: { ...settings, account: { ...account, ...own } } });
+  return isGatedFile(testPorts({ publishedSite: async () => site }), new URL(path, `http://${host}`));
+}
+
+describe('the file of a page', () => {
+  it('is handed out by the functions where its dealer gates it', async () => {
+    expect(await ask('/personalised/finance')).toBe(true);
+    expect(await ask('/equifax%2Dfinance')).toBe(true);
+    expect(await ask('/trade-in', { gates: { ...account.gates, 'trade-in': true } })).toBe(true);
+  });
+
+  it('is a file like any other where it is open, or nobody can sign in', async () => {
+    expect(await ask('/trade-in')).toBe(false);
+    expect(await ask('/finance')).toBe(false);
+    expect(await ask('/personalised/finance', { enabled: false })).toBe(false);
+    expect(await ask('/personalised/finance', {}, 'stranger.example')).toBe(false);
+  });
+});

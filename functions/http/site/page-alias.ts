@@ -1,0 +1,30 @@
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { problemReply } from '../replies/problem.ts';
+import { isApiPath } from './function-path.ts';
+
+const path = '/api/page/:path{.+}';
+
+export const pageAliasEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path,
+    summary: 'The page of a path that functions answer, for hosts that would hand out its file first',
+    replies: {
+      200: { description: 'The page', mediaType: 'text/html' },
+      303: { description: 'To sign in, where the dealer wants that first' },
+      404: { description: 'No function answers at that path' },
+    },
+  },
+];
+
+/** `GET /api/page/my-garage` is `GET /my-garage`; `answer` is the app itself. */
+export function pageAliasRoutes(answer: (request: Request, env: AppEnv['Bindings']) => Promise<Response>) {
+  return new Hono<AppEnv>().get(path, (c: Context<AppEnv>) => {
+    const url = new URL(c.req.url);
+    url.pathname = url.pathname.replace(/^\/api\/page/, '');
+    if (isApiPath(url.pathname)) return problemReply({ status: 404, title: 'Not found' });
+    return answer(new Request(url, { headers: c.req.raw.headers }), c.env);
+  });
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory';
+import type { Ports } from '../../ports/ports.ts';
+import type { AppEnv } from '../app-env.ts';
+import { problemReply } from '../replies/problem.ts';
+
+/** Sets `c.var.published` for routes about a dealer; on this machine's own name there is none: 404. */
+export function publishedSiteOf({ publishedSite }: Pick<Ports, 'publishedSite'>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const published = c.var.site && (await publishedSite(c.var.site.slug));
+    if (!published) {
+      return problemReply({ status: 404, title: 'Not found', detail: 'No dealer has published this here.' });
+    }
+    c.set('published', published);
+    await next();
+    return;
+  });
+}

@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { keyedDigest } from '../../account/codes/keyed-digest.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { takeFrom } from '../../storage/limits.ts';
+import type { AppEnv } from '../app-env.ts';
+import { problemReply } from '../replies/problem.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+interface AddressLimit {
+  /** What is counted, `quotes`. */
+  readonly what: string;
+  readonly rate: { readonly burst: number; readonly perHour: number };
+  /** What a visitor is told who asks for more. */
+  readonly tooMany?: string;
+}
+
+/** Takes one of what a visitor's address may ask for; the refusal, or null. Without an address there is no limit. */
+export async function takeFromAddress(
+  c: Context<AppEnv>,
+  ports: Pick<Ports, 'database' | 'now' | 'secret'>,
+  { what, rate, tooMany = 'Please wait a moment, then try again.' }: AddressLimit,
+): Promise<Response | null> {
+  const address = visitorAddress(c);
+  if (address === '') return null;
+  const { slug: site } = c.var.published;
+  const limit = {
+    key: `${what}:${site}:address:${keyedDigest(ports, 'address', site, address)}`,
+    burst: rate.burst,
+    everyMs: Math.ceil(3_600_000 / rate.perHour),
+  };
+  const freeAtMs = await takeFrom(ports.database, limit, ports.now());
+  if (freeAtMs === null) return null;
+  const seconds = Math.max(1, Math.ceil((freeAtMs - ports.now()) / 1000));
+  return problemReply(
+    { status: 429, title: 'Too many requests', detail: tooMany },
+    { 'Retry-After': String(seconds) },
+  );
+}
+
+/** `takeFromAddress` in front of a route, behind `publishedSiteOf`. */
+export function addressLimit(
+  ports: Pick<Ports, 'database' | 'now' | 'secret'>,
+  limit: AddressLimit,
+): MiddlewareHandler<AppEnv> {
+  return async (c, next) => (await takeFromAddress(c, ports, limit)) ?? next();
+}

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
+import { unrouted } from '#src/leads/routing/lead-routing.ts';
+import { unsubscribeSchema } from '#src/leads/unsubscribe/unsubscribe.schema.ts';
+import { unsubscribeErrors, unsubscribePath } from '#src/leads/unsubscribe/unsubscribe-facts.ts';
+import { trapField } from '#src/values/input/form-trap.ts';
+import { stopOfContact } from '../../account/notices/watch-notices.ts';
+import { stopAlertsOfContact } from '../../account/saved-searches/search-alerts.ts';
+import { wantsPage } from '../../http/accepts.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { fitted, readBody } from '../../http/read-body.ts';
+import { pageOfRefusal, problemType, readProblem } from '../../http/replies/problem.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { errorBesideDetail } from '../form/error-beside-detail.ts';
+import { postedSchema, resultOf } from '../form/show-refused.ts';
+import { leadContext } from '../lead-context.ts';
+import { storeWithinLimits } from '../lead-limit-reply.ts';
+import { withdrawalOfContact } from './withdraw-consent.ts';
+
+const { entries } = leadEnvelopeSchema;
+
+/** What comes with the address. Not how long it was typed: a browser fills an address in faster than any person. */
+const envelopeSchema = v.looseObject({
+  idempotency_key: entries.idempotency_key,
+  url: entries.url,
+  [trapField]: entries[trapField],
+});
+
+const donePath = `${unsubscribePath}?done`;
+
+export const unsubscribeEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: unsubscribePath,
+    summary: 'The form that ends all offers and news, for browsers without JavaScript',
+    query: v.object({ done: v.optional(v.string()) }),
+    replies: { 200: { description: 'A page; with `done` it says that it is done', mediaType: 'text/html' } },
+  },
+  {
+    method: 'POST',
+    path: unsubscribePath,
+    summary: 'End all offers and news to an e-mail address or a phone number',
+    body: v.object({ contact: v.string(), idempotency_key: v.optional(v.string()) }),
+    replies: {
+      200: {
+        description: 'Done, whether the address was known or not; the dealer is told',
+        schema: v.object({ lead_id: v.string() }),
+      },
+      303: { description: 'To a browser without JavaScript: see that it is done' },
+    },
+  },
+];
+
+/** `/api/unsubscribe`: one press, without signing in (Spam Act 2003: an unsubscribe facility that needs no account). */
+export function unsubscribeRoutes(ports: Ports) {
+  return new Hono<AppEnv>()
+    .get(unsubscribePath, publishedSiteOf(ports), async (c) => {
+      const isDone = c.req.query('done') !== undefined;
+      return ports.pages.render(c.var.published, 'unsubscribe', { isDone, lastResult: null });
+    })
+    .post(unsubscribePath, errorBesideDetail, publishedSiteOf(ports), async (c) => {
+      const reply = await unsubscribe(c, ports);
+      const isRefused = reply.headers.get('Content-Type') === problemType;
+      return isRefused && wantsPage(c.req.raw) ? refusedPage(c, ports, reply) : reply;
+    });
+}
+
+async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> {
+  const { published } = c.var;
+  const { leads } = published.settings;
+  const body = await readBody(c, envelopeSchema);
+  if (!body.ok) return body.reply;
+  const form = fitted(unsubscribeSchema(unsubscribeErrors(published.settings)), body.value);
+  if (!form.ok) return form.reply;
+  const { contact } = form.value;
+  const { idempotency_key, url, [trapField]: trap } = body.value;
+  const nowMs = ports.now();
+  const about = { site: published.slug, contact };
+  // The dealer is told of unknown addresses too: the lists of the dealer's own systems may have them.
+  const stored = await storeWithinLimits(c, ports, {
+    ...leadContext(c, { idempotency_key, url, [trapField]: trap, opt_in: false }, { terms: null, nowMs }),
+    category: leads.enquiry.defaultCategory,
+    subcategory: leads.withdrawal.subcategory,
+    fields: { ...contact, message: leads.withdrawal.unsubscribed },
+    ...{ vehicle: null, routing: unrouted, sessionHash: null },
+    with: () => [
+      withdrawalOfContact(about, nowMs),
+      stopOfContact(about, nowMs),
+      ...stopAlertsOfContact(about, nowMs),
+    ],
+  });
+  if (stored instanceof Response) return stored;
+  return wantsPage(c.req.raw) ? c.redirect(donePath, 303) : c.json({ lead_id: stored.leadId });
+}
+
+/** The form again, with what was typed and what is wrong with it. */
+async function refusedPage(c: Context<AppEnv>, { pages }: Ports, reply: Response): Promise<Response> {
+  const posted = await readBody(c, postedSchema);
+  if (!posted.ok) return reply;
+  const lastResult = resultOf(posted.value, await readProblem(reply));
+  const props = { isDone: false, lastResult };
+  return pageOfRefusal(reply, await pages.render(c.var.published, 'unsubscribe', props));
+}

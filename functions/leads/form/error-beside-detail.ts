@@ -1,0 +1,24 @@
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import type { AppEnv } from '../../http/app-env.ts';
+import { problemType } from '../../http/replies/problem.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+
+const problemSchema = v.looseObject({ detail: v.optional(v.string()) });
+
+/**
+ * "lead_id or error" (leads and dealer §7): a problem's sentence stands under that name too. A form that fails
+ * unexpectedly, because of the storage for one, gets the dealer's sentence for it (§8).
+ */
+export const errorBesideDetail = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.res.headers.get('Content-Type') !== problemType) return;
+  const problem = v.parse(problemSchema, await c.res.clone().json());
+  // There is none while the site itself cannot be read, which has a sentence of its own.
+  const published: PublishedSite | undefined = c.var.published;
+  const isFailedForm = c.error !== undefined && c.req.method === 'POST';
+  const failed = isFailedForm ? published?.settings.leads.texts.failed : undefined;
+  const detail = failed ?? problem.detail;
+  const { status, headers } = c.res;
+  c.res = new Response(JSON.stringify({ ...problem, detail, error: detail }), { status, headers });
+});

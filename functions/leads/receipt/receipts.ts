@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono';
+import type { Receipt } from '#src/leads/success/receipt.schema.ts';
+import { agreementId } from '#src/leads/success/receipt-facts.ts';
+import { wantsPage } from '../../http/accepts.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { problemReply } from '../../http/replies/problem.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { withdrawConsent } from '../consent/withdraw-consent.ts';
+import type { StoredLead } from '../store/stored-lead.ts';
+import { appointmentReply } from '../test-drive/appointment-reply.ts';
+import { appointmentOfLead } from '../test-drive/appointments.ts';
+import { leadOfReceipt } from './lead-of-receipt.ts';
+import { receiptReply } from './receipt-reply.ts';
+import { similarCards } from './similar-cards.ts';
+
+/**
+ * The shopper's own view of a lead, for whoever holds its token: `GET /api/leads/{receipt}` shows what was
+ * sent, `POST …/withdraw` takes the agreement back, without signing in and as often as it is asked (Spam Act
+ * 2003: an unsubscribe facility that needs no account).
+ */
+export function receiptRoutes(ports: Ports) {
+  return new Hono<AppEnv>()
+    .get('/api/leads/:receipt', publishedSiteOf(ports), async (c) => {
+      const lead = await leadOfReceipt(ports.database, c.var.published.slug, c.req.param('receipt'));
+      if (lead === null) return notFound(c);
+      const receipt = await receiptOf(ports, c.var.published, { lead, token: c.req.param('receipt') });
+      if (!wantsPage(c.req.raw)) return c.json(receipt);
+      return ports.pages.render(c.var.published, 'receipt', { receipt, path: c.req.path });
+    })
+    .post('/api/leads/:receipt/withdraw', publishedSiteOf(ports), async (c) => {
+      const lead = await leadOfReceipt(ports.database, c.var.published.slug, c.req.param('receipt'));
+      if (lead === null) return notFound(c);
+      const withdrawnAtMs = await withdrawConsent(ports, c.var.published, lead, c.req.param('receipt'));
+      if (wantsPage(c.req.raw)) {
+        return c.redirect(`${c.req.path.replace(/\/withdraw$/, '')}#${agreementId}`, 303);
+      }
+      return c.json({ lead_id: lead.id, withdrawn_at: new Date(withdrawnAtMs).toISOString() });
+    });
+}
+
+async function receiptOf(
+  ports: Pick<Ports, 'database' | 'now'>,
+  published: PublishedSite,
+  { lead, token }: { readonly lead: StoredLead; readonly token: string },
+): Promise<Receipt> {
+  const nowMs = ports.now();
+  const [booked, similar] = await Promise.all([
+    appointmentOfLead(ports.database, lead.id),
+    similarCards(ports, published, lead),
+  ]);
+  const appointment = booked && appointmentReply(published, { appointment: booked, lead, token }, nowMs);
+  return receiptReply(published, { lead, appointment, similar, nowMs });
+}
+
+function notFound(c: Context<AppEnv>): Response {
+  const { notFound: detail } = c.var.published.settings.leads.receipt;
+  return problemReply({ status: 404, title: 'Not found', detail });
+}

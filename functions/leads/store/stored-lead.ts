@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { branchRules, type LeadRouting, unrouted } from '#src/leads/routing/lead-routing.ts';
+import type { Row } from '../../ports/database.ts';
+
+const text = v.nullable(v.string());
+
+/** The vehicle of a lead as the catalogue had it when the shopper wrote. */
+const leadVehicleSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  carType: v.picklist(['new', 'demo', 'used']),
+  year: v.nullable(v.number()),
+  make: text,
+  model: text,
+  /** Absent from leads that were stored before November 2026, as `routing` is. */
+  manufacturerSlug: v.optional(text, null),
+  badge: text,
+  body: text,
+  transmission: text,
+  colour: text,
+  doors: v.nullable(v.number()),
+  vin: text,
+  stockNumber: text,
+  odometerKm: v.nullable(v.number()),
+  /** Dollars; null without a price. */
+  price: v.nullable(v.number()),
+  status: v.string(),
+  /** Address of the first photograph. */
+  image: text,
+});
+
+/** What the shopper agreed to, so that it can be shown later. */
+export const consentSchema = v.object({
+  optIn: v.boolean(),
+  /** The sentence beside the box. */
+  text: v.string(),
+  /** Path of the page where it stood. */
+  page: v.string(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  terms: v.nullable(v.string()),
+});
+
+export const attributesSchema = v.object({
+  url: v.string(),
+  source: v.string(),
+  user_agent: v.string(),
+  visited_pages: v.array(v.string()),
+  linked_query_params: v.record(v.string(), v.string()),
+});
+
+/** By the names of the form: `name`, `last_name`, `email`, `phone`, `postcode`, `message` and its own. */
+const fieldsSchema = v.record(
+  v.string(),
+  v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]),
+);
+
+/** How the branch was found, and what is known of the dealership: a lead's `LeadRouting` but for the branch itself. */
+const routingSchema = v.object({
+  rule: v.nullable(v.picklist(branchRules)),
+  dealership: v.nullable(v.object({ slug: v.string(), name: v.string() })),
+  carDealershipId: text,
+});
+
+const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
+
+const storedLeadSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    site: v.string(),
+    received_at: v.number(),
+    category: v.string(),
+    subcategory: text,
+    person: v.string(),
+    car: text,
+    branch: text,
+    routing: v.nullable(json(routingSchema)),
+    fields: json(fieldsSchema),
+    vehicle: v.nullable(json(leadVehicleSchema)),
+    attributes: json(attributesSchema),
+    consent: json(consentSchema),
+    repeats: text,
+    withdrawn_at: v.nullable(v.number()),
+  }),
+  v.transform(({ received_at, withdrawn_at, branch, routing: stored, ...lead }) => {
+    const routing: LeadRouting = { ...(stored ?? unrouted), branch };
+    return { ...lead, routing, receivedAtMs: received_at, withdrawnAtMs: withdrawn_at };
+  }),
+);
+
+export type LeadVehicle = v.InferOutput<typeof leadVehicleSchema>;
+export type LeadFields = v.InferOutput<typeof fieldsSchema>;
+export type LeadConsent = v.InferOutput<typeof consentSchema>;
+export type LeadAttributes = v.InferOutput<typeof attributesSchema>;
+export type StoredLead = v.InferOutput<typeof storedLeadSchema>;
+
+/** A row of `leads`. Throws when it is none. */
+export function readLead(row: Row): StoredLead {
+  return v.parse(storedLeadSchema, row);
+}

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../../http/app-env.ts';
+import { takeFromAddress } from '../../../http/visitor/address-limit.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import type { RegoVehicle } from '../../../ports/rego-lookup.ts';
+
+type LookupPorts = Pick<Ports, 'database' | 'now' | 'secret' | 'regoLookup' | 'reportError'>;
+
+type Found = RegoVehicle | 'unknown' | 'failed';
+
+/**
+ * The car with a number plate. `unknown` also where there is no service to ask: the shopper describes the car
+ * in either case. `failed` when the service does, and when an address has asked for too many.
+ */
+export async function findByPlate(
+  c: Context<AppEnv>,
+  ports: LookupPorts,
+  { rego, regoState }: { readonly rego: string; readonly regoState: string },
+): Promise<Found> {
+  const { regoLookup, reportError } = ports;
+  if (regoLookup === null || rego === '' || regoState === '') return 'unknown';
+  const { valuation, leads } = c.var.published.settings;
+  const limit = { rate: valuation.limits.lookupsPerAddress, tooMany: leads.texts.tooMany };
+  if ((await takeFromAddress(c, ports, { what: 'rego', ...limit })) !== null) return 'failed';
+  try {
+    return (await regoLookup.find(rego, regoState)) ?? 'unknown';
+  } catch (error) {
+    reportError(error);
+    return 'failed';
+  }
+}

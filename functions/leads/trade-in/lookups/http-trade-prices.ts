@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import type { TradePrice } from '#src/leads/trade-in/trade-in-valuation.ts';
+import { askService, type QuestionService } from '../../../http/ask-service.ts';
+import type { CarToPrice, TradePrices } from '../../../ports/trade-prices.ts';
+
+/** Services charge for each answer, and what the trade pays does not move within hours. */
+const kept = { max: 5000, ttl: 6 * 60 * 60 * 1000 };
+/** An answer takes a hundred bytes. */
+const mostBytes = 16 * 1024;
+
+const dollars = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(10_000_000));
+
+const replySchema = v.pipe(
+  v.object({ low: dollars, offer: dollars, high: dollars }),
+  v.check(({ low, offer, high }) => low <= offer && offer <= high),
+);
+
+function questionOf({ rego, regoState, kms, ...car }: CarToPrice): string {
+  const { vin, nvic, year, make, model, badge } = car;
+  return JSON.stringify({ rego, state: regoState, vin, nvic, year, make, model, badge, odometer_km: kms });
+}
+
+/**
+ * A service that knows what the trade pays, over HTTP: `{rego, state, vin, nvic, year, make, model, badge,
+ * odometer_km}` is posted as JSON with the key as bearer token, `""` for what is not known; the answer is
+ * `{low, offer, high}` in dollars for a car in good order, or 404 for a car that it has no price for. What it
+ * said is kept for six hours. Errors never name the car.
+ */
+export function httpTradePrices(service: QuestionService): TradePrices {
+  const answers = new LRUCache<string, { price: TradePrice | null }>(kept);
+  const ask = async (question: string): Promise<TradePrice | null> => {
+    const answer = await askService(service, 'The service for trade prices', question);
+    return answer === null ? null : priceOf(answer);
+  };
+  return {
+    priceOf: async (car) => {
+      const question = questionOf(car);
+      const known = answers.get(question);
+      if (known !== undefined) return known.price;
+      const price = await ask(question);
+      answers.set(question, { price });
+      return price;
+    },
+  };
+}
+
+function priceOf(body: string): TradePrice {
+  const result = v.safeParse(v.pipe(v.string(), v.maxLength(mostBytes), v.parseJson(), replySchema), body);
+  // The parser's own message would repeat what the service said of somebody's car.
+  if (!result.success) throw new Error('The service for trade prices did not answer as agreed.');
+  return result.output;
+}

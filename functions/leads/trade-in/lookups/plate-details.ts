@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../../http/app-env.ts';
+import type { Ports } from '../../../ports/ports.ts';
+import type { PlateNote } from '../trade-in-paths.ts';
+import type { SomeDetails } from '../trade-ins.ts';
+import { findByPlate } from './find-by-plate.ts';
+
+interface Plate {
+  readonly rego: string;
+  readonly regoState: string;
+}
+
+/** What a number plate says of its car, and what to tell the shopper where it says nothing. */
+export async function plateDetails(
+  c: Context<AppEnv>,
+  ports: Ports,
+  { rego, regoState }: Plate,
+): Promise<{ readonly details: SomeDetails; readonly note: PlateNote | null }> {
+  const plate = { rego, regoState };
+  const found = await findByPlate(c, ports, plate);
+  if (found === 'failed') return { details: plate, note: 'lookupFailed' };
+  if (found === 'unknown') {
+    const isAsked = rego !== '' && regoState !== '' && ports.regoLookup !== null;
+    return { details: plate, note: isAsked ? 'notFound' : null };
+  }
+  const { year, make, model, badge, vin, nvic } = found;
+  const car = { year, make, model, badge: badge ?? '', vin: vin ?? '', nvic: nvic ?? '' };
+  return { details: { ...plate, ...car }, note: null };
+}
+
+/** Of a car that belongs to another plate nothing may stay; what stays of one whose plate was corrected is its own. */
+export function forgottenCar({ vin, nvic }: { readonly vin: string; readonly nvic: string }): SomeDetails {
+  const wasFound = vin !== '' || nvic !== '';
+  return wasFound ? { year: null, make: '', model: '', badge: '', vin: '', nvic: '' } : {};
+}

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readEnv } from '../../env.ts';
+import type { Database } from '../../ports/database.ts';
+import { createCloudHost } from './cloud-host.ts';
+
+const address = { DATABASE_URL: 'libsql://demo.example' };
+
+const notPosted = () => Promise.reject(new Error('This test posts nothing.'));
+
+const notRendered = () => Promise.reject(new Error('This test renders nothing.'));
+
+function hostWith(openDatabase: () => Promise<Database>) {
+  return createCloudHost({
+    env: readEnv(address),
+    secret: () => undefined,
+    postWebhook: notPosted,
+    program: notRendered,
+    openDatabase,
+    listSites: async () => [{ slug: 'demo', hosts: ['www.demo.example'] }],
+    publishedSite: async () => null,
+    documentPrinter: null,
+  });
+}
+
+const emptyDatabase: Database = { execute: async () => [], transact: async () => [] };
+const description = () => new Request('https://www.demo.example/api/openapi.json');
+const visit = { address: '203.0.113.7', waitUntil: null };
+
+describe('a host without a server of its own', () => {
+  it('answers before it has opened a database', async () => {
+    const open = vi.fn(async () => emptyDatabase);
+    const reply = await hostWith(open).answer(description(), visit);
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ openapi: '3.1.1' });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('opens the database once, and again after it could not', async () => {
+    const open = vi.fn(async () => emptyDatabase).mockRejectedValueOnce(new Error('asleep'));
+    const host = hostWith(open);
+    await expect(host.round()).rejects.toThrow('asleep');
+    await host.round();
+    await host.round();
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(open).toHaveBeenCalledWith({ url: 'libsql://demo.example', authToken: undefined });
+  });
+
+  it.each([{}, { DATABASE_URL: 'file:/tmp/platform.db' }])(
+    'does not start with %j: nothing would be kept',
+    (variables) => {
+      const parts = {
+        env: readEnv(variables),
+        secret: () => undefined,
+        postWebhook: notPosted,
+        program: notRendered,
+        openDatabase: async () => emptyDatabase,
+        listSites: async () => [],
+        publishedSite: async () => null,
+        documentPrinter: null,
+      };
+      expect(() => createCloudHost(parts)).toThrow('DATABASE_URL must name a libSQL server');
+    },
+  );
+});
+
+describe('the files of the hosts with Node', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('answer, each in the way of its host', async () => {
+    vi.stubEnv('DATABASE_URL', address.DATABASE_URL);
+    const request = () => new Request('http://localhost/api/openapi.json');
+    const { default: netlify } = await import('../netlify/functions.ts');
+    const { default: vercel } = await import('../vercel/vercel.ts');
+    const replies = [
+      await netlify(request(), { ip: '203.0.113.7', waitUntil: () => {} }),
+      await vercel.fetch(request()),
+    ];
+    for (const reply of replies) expect(await reply.json()).toMatchObject({ openapi: '3.1.1' });
+  });
+
+  it('keep a round on Vercel to those who know the secret', async () => {
+    vi.stubEnv('DATABASE_URL', address.DATABASE_URL);
+    const { default: round } = await import('../vercel/vercel-round.ts');
+    const ask = async (Authorization: string) =>
+      (await round.fetch(new Request('https://www.demo.example/api/round', { headers: { Authorization } })))
+        .status;
+    expect(await ask('Bearer undefined')).toBe(401);
+    vi.stubEnv('CRON_SECRET', 'correct-horse');
+    expect(await ask('Bearer wrong-horse')).toBe(401);
+    expect(await ask('')).toBe(401);
+  });
+});

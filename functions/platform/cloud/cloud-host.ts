@@ -1,0 +1,138 @@
+import manifest from '../../../package.json' with { type: 'json' };
+import { outboxMessages } from '../../account/codes/outbox-messages.ts';
+import { tellWatchers } from '../../account/notices/tell-watchers.ts';
+import { createApp } from '../../app.ts';
+import { keepReservations } from '../../checkout/deposit/deposit-rounds.ts';
+import { stripePayments } from '../../checkout/stripe/stripe-payments.ts';
+import type { Env } from '../../env.ts';
+import { dealerLender } from '../../finance/lenders/dealer-lender.ts';
+import { keepHouse } from '../../housekeeping.ts';
+import { errorText } from '../../http/replies/error-text.ts';
+import { createPages } from '../../http/replies/rendered-pages.ts';
+import { isGatedFile } from '../../http/site/gated-file.ts';
+import { deliverDue } from '../../leads/delivery/deliver-due.ts';
+import { embeddedGeocoder } from '../../locations/embedded-geocoder.ts';
+import type { Database } from '../../ports/database.ts';
+import type { PagesProgram } from '../../ports/pages.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PostWebhook } from '../../ports/post-webhook.ts';
+import { createSearchReader } from '../../search/published-search.ts';
+import type { DatabaseAddress } from '../../storage/client-database.ts';
+import { outsideSystems } from '../outside-systems.ts';
+import { webChance } from '../web-chance.ts';
+
+/** What differs between the hosts that start a program for each request, or soon after. */
+interface CloudParts extends Pick<Ports, 'listSites' | 'publishedSite' | 'documentPrinter' | 'secret'> {
+  readonly env: Env;
+  readonly program: () => Promise<PagesProgram>;
+  readonly postWebhook: PostWebhook;
+  readonly openDatabase: (address: DatabaseAddress) => Promise<Database>;
+}
+
+/** A request as the host knows it. */
+interface Visit {
+  /** The visitor's internet address, as the host itself saw it. */
+  readonly address: string;
+  /**
+   * Keeps the program running for what goes on behind the reply. Null where it stops with the reply: leads
+   * then go out with the next round.
+   */
+  readonly waitUntil: ((work: Promise<unknown>) => void) | null;
+}
+
+export interface CloudHost {
+  readonly answer: (request: Request, visit: Visit) => Promise<Response>;
+  /** Whether `answer` is to be asked for the page of an address, though it is a file. */
+  readonly isGatedFile: (url: URL) => Promise<boolean>;
+  /** Sends on the leads that are due and forgets what has run out; for the host's schedule, every few minutes. */
+  readonly round: () => Promise<void>;
+}
+
+/** The functions on a host without a server of its own. Throws without `DATABASE_URL` of a server. */
+export function createCloudHost({
+  env,
+  program,
+  openDatabase,
+  postWebhook,
+  ...given
+}: CloudParts): CloudHost {
+  const address = serverAddressOf(env);
+  let hasArrivals = false;
+  const ports = portsOf(env, {
+    ...given,
+    pages: createPages({ program, now: () => Date.now() }),
+    database: lazyDatabase(() => openDatabase(address)),
+    leadsArrived: () => {
+      hasArrivals = true;
+    },
+  });
+  const app = createApp(ports);
+  const readSearch = createSearchReader();
+  const deliver = () => deliverDue({ ...ports, postWebhook, leadFiles: null });
+  return {
+    answer: async (request, { address: visitor, waitUntil }) => {
+      const reply = await app.fetch(request, { address: visitor });
+      // A lead of another request may be among them: whoever is done first sends them all.
+      if (hasArrivals && waitUntil !== null) {
+        hasArrivals = false;
+        waitUntil(deliver().catch(ports.reportError));
+      }
+      return reply;
+    },
+    isGatedFile: (url) => isGatedFile(ports, url),
+    round: async () => {
+      await Promise.all([
+        deliver(),
+        keepHouse(ports),
+        keepReservations(ports),
+        tellWatchers(ports, readSearch),
+      ]);
+    },
+  };
+}
+
+type GivenPorts = Pick<
+  Ports,
+  'listSites' | 'publishedSite' | 'pages' | 'documentPrinter' | 'database' | 'secret' | 'leadsArrived'
+>;
+
+function portsOf(env: Env, given: GivenPorts): Ports {
+  const { youx, textMessages, geocoder, stripeUrl, ...outside } = outsideSystems(env);
+  const { database, secret } = given;
+  const now = () => Date.now();
+  return {
+    ...given,
+    ...outside,
+    textMessages: textMessages ?? outboxMessages({ database, chance: webChance, now }),
+    payments: stripePayments({ url: stripeUrl, secret }),
+    lender: dealerLender({ youx, now, secret }),
+    geocoder: geocoder ?? embeddedGeocoder(),
+    chance: webChance,
+    version: manifest.version,
+    now,
+    reportError: (error) => console.error(errorText(error)),
+  };
+}
+
+function serverAddressOf({ DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken }: Env): DatabaseAddress {
+  if (url === undefined || url.startsWith('file:')) {
+    throw new Error('DATABASE_URL must name a libSQL server: a file here is gone with the program.');
+  }
+  return { url, authToken };
+}
+
+/** Opened by the first who needs it; what has failed is tried again by the next. */
+function lazyDatabase(open: () => Promise<Database>): Database {
+  let opening: Promise<Database> | undefined;
+  const opened = () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    execute: async (statement) => (await opened()).execute(statement),
+    transact: async (statements) => (await opened()).transact(statements),
+  };
+}

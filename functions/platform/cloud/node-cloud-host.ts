@@ -1,0 +1,25 @@
+import { readEnv, readSecret } from '../../env.ts';
+import { postToOpenInternet } from '../../open-internet/post-to-open-internet.ts';
+import { createPublishedData } from '../../static/published/published-data.ts';
+import { watchPublishedSites } from '../../static/published/published-sites.ts';
+import { openDatabase } from '../../storage/open-database.ts';
+import { inProcessPrinter } from '../lazy-printer.ts';
+import { type CloudHost, createCloudHost } from './cloud-host.ts';
+
+/** Where a deployment carries the built folders along with the program. */
+const distDir = 'dist';
+
+/** For hosts that run Node for a request at a time. */
+export function createNodeCloudHost(): CloudHost {
+  const env = readEnv();
+  return createCloudHost({
+    env,
+    postWebhook: postToOpenInternet(env.WEBHOOK_PRIVATE_HOSTS),
+    secret: readSecret,
+    openDatabase,
+    program: () => import('#program'),
+    listSites: watchPublishedSites(distDir, Date.now),
+    publishedSite: createPublishedData(distDir),
+    documentPrinter: inProcessPrinter(),
+  });
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { errorText } from '../../http/replies/error-text.ts';
+import { openDatabase } from '../../storage/open-database.ts';
+import { openDatabaseThread } from './database-thread.ts';
+
+const insert = (time: number) => ({
+  sql: 'INSERT INTO phone_reveals VALUES (?, ?, ?, ?) RETURNING revealed_at',
+  args: [time, 'city-motors', '7', ''],
+});
+const count = { sql: 'SELECT count(*) AS rows FROM phone_reveals' };
+
+async function aThread() {
+  const told: string[] = [];
+  const folder = join(mkdtempSync(join(tmpdir(), 'thread-')), 'data');
+  const file = join(folder, 'platform.db');
+  const database = await openDatabaseThread(`file:${file}`, (error) => told.push(String(error)));
+  const dispose = async () => {
+    await database.close();
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  };
+  /** As a server reads it that is started anew. */
+  const rowsInFile = async () => {
+    const again = await openDatabase({ url: `file:${file}` });
+    const [row] = await again.execute(count);
+    again.close();
+    return row?.['rows'];
+  };
+  return { ...database, told, folder, file, rowsInFile, [Symbol.asyncDispose]: dispose };
+}
+
+describe('a database in a thread of its own', () => {
+  it('gives rows, transactions whole or not at all, and the error of a statement', async () => {
+    await using database = await aThread();
+    expect(await database.execute(insert(5))).toEqual([{ revealed_at: 5 }]);
+    const broken = { sql: 'INSERT INTO nowhere VALUES (1)' };
+    await expect(database.transact([insert(6), broken])).rejects.toThrow('nowhere');
+    expect(await database.transact([insert(7), count])).toEqual([[{ revealed_at: 7 }], [{ rows: 2 }]]);
+  });
+
+  it('keeps what was asked for in order', async () => {
+    await using database = await aThread();
+    await Promise.all(Array.from({ length: 100 }, (_, time) => database.execute(insert(time))));
+    const rows = await database.execute({ sql: 'SELECT revealed_at FROM phone_reveals ORDER BY rowid' });
+    expect(rows.map((row) => row['revealed_at'])).toEqual(Array.from({ length: 100 }, (_, time) => time));
+  });
+
+  it.each([
+    ['deleted', (file: string) => rmSync(file)],
+    ['moved away', (file: string) => renameSync(file, `${file}.away`)],
+    ['deleted with its folder', (file: string) => rmSync(join(file, '..'), { recursive: true })],
+    ['left without its log', (file: string) => rmSync(`${file}-wal`)],
+  ])('makes a file anew that is %s, and acknowledges what is in that one', async (_, lose) => {
+    await using database = await aThread();
+    lose(database.file);
+    await Promise.all([database.execute(insert(1)), database.transact([insert(2), insert(3)])]);
+    expect(await database.execute(count)).toEqual([{ rows: 3 }]);
+    expect(await database.rowsInFile()).toBe(3);
+  });
+
+  it('reports that the file is lost, and keeps its log, with the newest rows, beside a new file', async () => {
+    await using database = await aThread();
+    await database.execute(insert(1));
+    renameSync(database.file, `${database.file}.away`);
+    await database.execute(insert(2));
+    expect(database.told).toEqual([expect.stringMatching(/was deleted, moved or replaced .* is kept as /)]);
+    expect(await database.rowsInFile()).toBe(1);
+    // As the operator reads it.
+    const [, log = ''] = / kept as (.*)\.$/m.exec(errorText(new Error(database.told[0]))) ?? [];
+    renameSync(log, `${database.file}.away-wal`);
+    const away = await openDatabase({ url: `file:${database.file}.away` });
+    expect(await away.execute(count)).toEqual([{ rows: 1 }]);
+    away.close();
+  });
+
+  it('goes on with a file that takes its place, and writes nothing of the old one into it', async () => {
+    await using database = await aThread();
+    const backup = `${database.file}.backup`;
+    const other = await openDatabase({ url: `file:${backup}` });
+    await Promise.all([7, 8, 9].map((time) => other.execute(insert(time))));
+    other.close();
+    await Promise.all([1, 2].map((time) => database.execute(insert(time))));
+    renameSync(backup, database.file);
+    await database.execute(insert(3));
+    const rows = await database.execute({ sql: 'SELECT revealed_at FROM phone_reveals ORDER BY rowid' });
+    expect(rows.map((row) => row['revealed_at'])).toEqual([7, 8, 9, 3]);
+    expect(await database.execute({ sql: 'PRAGMA integrity_check' })).toEqual([{ integrity_check: 'ok' }]);
+    expect(database.told).toHaveLength(1);
+  });
+
+  it.runIf(process.platform === 'linux')('lets go of a file that is lost', async () => {
+    await using database = await aThread();
+    rmSync(database.file);
+    await database.execute(insert(1));
+    const targets = readdirSync('/proc/self/fd').flatMap((name) => {
+      try {
+        return [readlinkSync(join('/proc/self/fd', name))];
+      } catch {
+        return [];
+      }
+    });
+    expect(
+      targets.filter((target) => target.startsWith(database.folder) && target.includes('deleted')),
+    ).toEqual([]);
+  });
+
+  it('says why while the file cannot be made anew, and serves again when it can', async () => {
+    await using database = await aThread();
+    rmSync(database.folder, { recursive: true });
+    writeFileSync(database.folder, 'in the way');
+    await expect(database.execute(insert(1))).rejects.toMatchObject({ fault: 'failing' });
+    rmSync(database.folder);
+    await database.execute(insert(2));
+    expect(await database.rowsInFile()).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { StorageError } from '../../ports/database.ts';
+import { openDatabase } from '../../storage/open-database.ts';
+import type { Answer, Asked, Failure } from './database-thread.ts';
+
+/** The thread of `database-thread.ts`: opens the file that it is given and does what it is asked. */
+const port = parentPort;
+const answer = (said: Answer) => port?.postMessage(said);
+
+try {
+  const { execute, transact } = await openDatabase({ url: String(workerData) });
+  port?.on('message', async ({ id, statements, isOne }: Asked) => {
+    try {
+      const [first] = statements;
+      const rows = isOne && first ? [await execute(first)] : await transact(statements);
+      answer({ kind: 'done', id, rows });
+    } catch (error) {
+      answer({ kind: 'failed', id, failure: failureOf(error) });
+    }
+  });
+  answer({ kind: 'open' });
+} catch (error) {
+  answer({ kind: 'not open', failure: failureOf(error) });
+}
+
+/** An error loses its class and its own properties between threads. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof StorageError) return { fault: error.fault, message: messageOf(error.cause) };
+  return { fault: null, message: messageOf(error) };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error ?? '');
+}

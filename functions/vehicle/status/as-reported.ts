@@ -1,0 +1,22 @@
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { vehicleAsOf } from './live-status.ts';
+import { readLiveStatus } from './read-live-status.ts';
+
+type ReportedPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+
+/** A vehicle after the last word on it; without one, as the pages say. Never rejects. */
+export async function asReported(
+  ports: ReportedPorts,
+  site: Pick<PublishedSite, 'slug' | 'stockAtMs'>,
+  vehicle: Vehicle,
+): Promise<Vehicle> {
+  try {
+    const { fields } = await readLiveStatus(ports, site, vehicle);
+    return vehicleAsOf(vehicle, fields);
+  } catch (error) {
+    ports.reportError(error);
+    return vehicle;
+  }
+}

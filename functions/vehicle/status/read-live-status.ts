@@ -1,0 +1,30 @@
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { readHold } from '../../checkout/holds.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { type LiveStatus, liveStatus } from './live-status.ts';
+import { readReport } from './status-reports.ts';
+
+type LivePorts = Pick<Ports, 'database' | 'now'>;
+type Publisher = Pick<PublishedSite, 'slug' | 'stockAtMs'>;
+
+/** What holds of a published vehicle now: what the dealer's system reported last, and who reserved it here. */
+export async function readLiveStatus(
+  { database, now }: LivePorts,
+  { slug: site, stockAtMs }: Publisher,
+  vehicle: Vehicle,
+): Promise<LiveStatus> {
+  const car = { site, car: vehicle.id };
+  const [report, hold] = await Promise.all([readReport(database, car), readHold(database, car, now())]);
+  return liveStatus({ vehicle, report, hold, stockAtMs });
+}
+
+/** The same as the dealer has it, whoever holds the vehicle here. */
+export async function readReportedStatus(
+  { database }: Pick<LivePorts, 'database'>,
+  { slug: site, stockAtMs }: Publisher,
+  vehicle: Vehicle,
+): Promise<LiveStatus> {
+  const report = await readReport(database, { site, car: vehicle.id });
+  return liveStatus({ vehicle, report, hold: null, stockAtMs });
+}

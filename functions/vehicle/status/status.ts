@@ -1,0 +1,112 @@
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { timingSafeEqual } from 'hono/utils/buffer';
+import * as v from 'valibot';
+import { vehicleStatuses } from '#src/values/vehicle/vehicle-statuses.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { bodyAtMost } from '../../http/body-at-most.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { readBody } from '../../http/read-body.ts';
+import { problemReply } from '../../http/replies/problem.ts';
+import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { standingReport } from './live-status.ts';
+import { readReport, writeReport } from './status-reports.ts';
+
+const maxPrice = 100_000_000;
+/** Whoever reads these writes the dealer's system. */
+const allowed = {
+  status: `The status is ${new Intl.ListFormat('en', { type: 'disjunction' }).format(vehicleStatuses)}.`,
+  reserved: 'Whether it is reserved is true or false.',
+  price: `The price is a number of dollars, from 0 to ${maxPrice}.`,
+};
+
+const reportSchema = v.strictObject({
+  status: v.picklist(vehicleStatuses, allowed.status),
+  reserved: v.boolean(allowed.reserved),
+  /** Dollars; 10 or less for no price; absent when it has not changed. */
+  price: v.optional(
+    v.pipe(v.number(allowed.price), v.minValue(0, allowed.price), v.maxValue(maxPrice, allowed.price)),
+  ),
+});
+
+const path = '/api/cars/:slug/status';
+
+export const statusEndpoints: readonly Endpoint[] = [
+  {
+    method: 'PUT',
+    path,
+    summary: 'A vehicle was sold, reserved or marked down',
+    body: reportSchema,
+    access: 'bearer',
+    replies: {
+      204: { description: 'Noted; pages say so from now on' },
+      401: { description: 'The secret is missing or wrong' },
+      404: { description: 'No such vehicle, or this dealer takes no reports' },
+      503: { description: "The dealer's secret is not set up yet" },
+    },
+  },
+];
+
+/**
+ * `PUT /api/cars/{slug}/status`: the dealer's own system says that a car was sold, reserved or marked down,
+ * hours before the next feed does. It shows the dealer's secret as a bearer token (RFC 6750).
+ */
+export function statusRoutes(ports: Ports) {
+  const { database, now } = ports;
+  return new Hono<AppEnv>().put(
+    path,
+    publishedSiteOf(ports),
+    dealersSystem(ports),
+    bodyAtMost(4096),
+    async (c) => {
+      const { slug: site, stockAtMs, vehicle: find } = c.var.published;
+      const vehicle = await find(c.req.param('slug'));
+      if (vehicle === null) {
+        return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
+      }
+      const body = await readBody(c, reportSchema);
+      if (!body.ok) return body.reply;
+      const car = { site, car: vehicle.id };
+      const { status, reserved, price: newPrice } = body.value;
+      const price = newPrice ?? standingReport(await readReport(database, car), stockAtMs)?.price ?? null;
+      await writeReport(database, car, { status, reserved, price, atMs: now() });
+      return c.body(null, 204);
+    },
+  );
+}
+
+/** Lets only the dealer's own system through. */
+function dealersSystem({ secret, reportError }: Pick<Ports, 'secret' | 'reportError'>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { published } = c.var;
+    if (!published.settings.vehicle.liveStatus.reported) {
+      return problemReply({ status: 404, title: 'Not found', detail: 'This dealer takes no reports.' });
+    }
+    const name = secretVariable(published);
+    const expected = secret(name);
+    if (expected === undefined) {
+      reportError(new Error(`A status report for ${published.slug} was refused: ${name} is not set.`));
+      return problemReply({ status: 503, title: 'Reports are not set up yet' });
+    }
+    if (!(await timingSafeEqual(bearerToken(c), expected))) {
+      return problemReply(
+        { status: 401, title: 'Unauthorized', detail: "The dealer's secret is needed as a bearer token." },
+        { 'WWW-Authenticate': 'Bearer' },
+      );
+    }
+    await next();
+    return;
+  });
+}
+
+/** `STATUS_SECRET_CITY_MOTORS` unless the dealer's settings name another. */
+function secretVariable({ slug, settings }: Pick<PublishedSite, 'slug' | 'settings'>): string {
+  const standard = `STATUS_SECRET_${slug.toUpperCase().replaceAll('-', '_')}`;
+  return settings.vehicle.liveStatus.secretVariable ?? standard;
+}
+
+function bearerToken(c: Context<AppEnv>): string {
+  return /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
+}

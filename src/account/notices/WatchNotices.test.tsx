@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import type { OwnNotices } from '../watchlist/watchlist-page.ts';
+import { noticeFacts } from './notice-facts.ts';
+import { WatchNotices } from './WatchNotices.island.tsx';
+
+const settings = demoSettings('harbourline');
+const { form: texts } = settings.account.watchlist.notices;
+const asked: OwnNotices = {
+  ...{ channel: 'email', email: 'ana@example.com', isOn: true },
+  ...{ priceDrops: false, sold: true },
+};
+
+function open(notices: OwnNotices | null = null, hasChanged = false) {
+  const contact = { first_name: null, last_name: null, email: 'ada@example.com' };
+  const list = { phone: '0412345678', cars: [] };
+  const facts = noticeFacts(settings, { list, contact, notices, hasChanged }, { dealer: 'Harbourline' });
+  return render(<WatchNotices {...facts} />);
+}
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const address = () => screen.getByLabelText<HTMLInputElement>(texts.emailField);
+
+describe('messages about saved cars', () => {
+  it('are asked for with nothing ticked, to the phone and the address that are known', () => {
+    open();
+    expect([box(texts.priceDrops).checked, box(texts.sold).checked]).toEqual([false, false]);
+    expect(box('Text message to 0412 345 678').checked).toBe(true);
+    expect(address().value).toBe('ada@example.com');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('are shown as they were asked for', () => {
+    open(asked);
+    expect([box(texts.priceDrops).checked, box(texts.sold).checked]).toEqual([false, true]);
+    expect([box(texts.email).checked, address().value]).toEqual([true, 'ana@example.com']);
+    expect(screen.getByRole('status').textContent).toBe(texts.on);
+  });
+
+  it('are off once they have ended, which is said at once alone', () => {
+    open({ ...asked, isOn: false }, true);
+    expect(box(texts.sold).checked).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe(texts.off);
+  });
+
+  it('want an address where e-mail is wanted, and no other time', async () => {
+    open();
+    const user = userEvent.setup();
+    await user.click(box(texts.email));
+    expect(address().required).toBe(false);
+    await user.click(box(texts.sold));
+    expect(address().required).toBe(true);
+    await user.click(box('Text message to 0412 345 678'));
+    expect(address().required).toBe(false);
+  });
+
+  it('are sent by a form', () => {
+    open(asked);
+    const { form } = address();
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/watchlist/notices', 'post']);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      ...{ sold: 'true', channel: 'email', email: 'ana@example.com' },
+    });
+  });
+});

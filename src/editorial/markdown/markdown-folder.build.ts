@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeText } from '../../tenant/json/text-encoding.ts';
+import { addressWord } from '../address-word.ts';
+
+/** What reading a dealer's texts needs: their folder, and values for placeholders. */
+export interface TextsOfDealer {
+  readonly tenant: { readonly dir: string };
+  readonly words: () => Record<string, string>;
+}
+
+/**
+ * Markdown files of a folder in `content/`: the dealer's own override those of `_defaults`; by name without
+ * extension. Throws if a file name is not a valid URL segment.
+ */
+export function markdownFolder({ tenant }: TextsOfDealer, folder: string): Map<string, string> {
+  const folders = [join(tenant.dir, '../_defaults/content', folder), join(tenant.dir, 'content', folder)];
+  return new Map(folders.flatMap(markdownFiles));
+}
+
+/** Reads a text; throws with the file name if it is not UTF-8. */
+export function readText(file: string): string {
+  const decoded = decodeText(readFileSync(file));
+  if (!decoded.ok) throw new Error(`${file}  ${decoded.reason}`);
+  return decoded.text;
+}
+
+/** Names of the subfolders of a folder in `content/`. */
+export function foldersWithin({ tenant }: TextsOfDealer, folder: string): string[] {
+  const below = join(tenant.dir, 'content', folder);
+  if (!existsSync(below)) return [];
+  return readdirSync(below, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Files that look like texts but have another extension, and so would be ignored silently. */
+export function strayTexts(content: string): string[] {
+  if (!existsSync(content)) return [];
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(?:md|markdown|txt|docx?|rtf|html?)$/i.test(path) && !path.endsWith('.md'))
+    .sort();
+}
+
+/** Path for error messages. */
+export function folderPath({ tenant }: TextsOfDealer, folder: string): string {
+  return join(tenant.dir, 'content', folder);
+}
+
+function markdownFiles(folder: string): [string, string][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => [checkedName(name.slice(0, -3), join(folder, name)), join(folder, name)]);
+}
+
+function checkedName(name: string, file: string): string {
+  if (new RegExp(`^${addressWord}$`).test(name)) return name;
+  throw new Error(
+    `${file}  the file name becomes the address: lower-case words joined by hyphens, such as "about-us.md".`,
+  );
+}

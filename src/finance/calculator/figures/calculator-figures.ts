@@ -1,0 +1,136 @@
+import type { LenderSettings } from '../../../tenant/settings/finance/finance-lenders.schema.ts';
+import type { RepaymentFrequency } from '../../../values/finance/finance-terms.ts';
+import {
+  type CarLoan,
+  dealLoan,
+  loanLimits,
+  mostLent,
+  noFees,
+  noOwnTerms,
+  type OwnTerms,
+} from '../../../vehicle/estimate/car-loan.ts';
+
+export const figureNames = ['amount', 'term', 'interest', 'deposit', 'residual'] as const;
+
+export type FigureName = (typeof figureNames)[number];
+
+/** The figures set by a shopper: dollars, years, percent a year; 0 for those the lender does not ask for. */
+export type Figures = Readonly<Record<FigureName, number>> & { readonly frequency: RepaymentFrequency };
+
+/** What a lender's calculator accepts for a vehicle. */
+export type Allowed = {
+  readonly limits: LenderSettings['calculator'];
+  readonly price: number | null;
+  /**
+   * The loan behind the weekly repayment on the page; without it the calculator starts with the lender's defaults.
+   */
+  readonly loan?: CarLoan | null;
+  /** The shopper's deal, entered here or elsewhere. */
+  readonly deal?: OwnTerms;
+};
+
+export type FigureRange = { readonly least: number; readonly most: number };
+
+/**
+ * "Default 30000 or the car price" (stock and vehicle §9), with the terms of the vehicle's estimate and the shopper's
+ * deal. If the lender's calculator has no deposit field, the amount is reduced by the deposit.
+ */
+export function startingFigures(allowed: Allowed): Figures {
+  const { limits, deal = noOwnTerms } = allowed;
+  const loan = dealLoan(allowed.loan ?? defaultLoan(allowed), loanLimits(limits), deal);
+  const asksDeposit = limits.deposit !== null;
+  return allowedFigures(
+    {
+      amount: asksDeposit ? loan.amount : loan.amount - loan.deposit,
+      term: loan.termYears,
+      interest: loan.annualRatePercent,
+      deposit: asksDeposit ? loan.deposit : 0,
+      residual: loan.residual,
+      frequency: loan.frequency,
+    },
+    allowed,
+  );
+}
+
+function defaultLoan({ limits, price }: Allowed) {
+  const { amount, term, interest, deposit, residual } = limits;
+  return {
+    amount: price ?? amount.default,
+    termYears: term.default,
+    ratePercent: interest.default,
+    deposit: deposit?.default ?? 0,
+    residual: residual?.default ?? 0,
+    ...noFees,
+  };
+}
+
+/**
+ * The range of a figure. A deposit may exceed the amount, "0 to 250,000" (stock and vehicle §9); then nothing is lent
+ * and there is no repayment.
+ */
+export function rangeOf(name: FigureName, allowed: Allowed): FigureRange {
+  const { limits, price } = allowed;
+  if (name === 'amount') return { least: leastAmount(allowed), most: mostLent(limits, price) };
+  return limits[name] ?? { least: 0, most: 0 };
+}
+
+/**
+ * Without a deposit field the amount is the price minus the deal's deposit, which may be below the lender's minimum.
+ */
+function leastAmount(allowed: Allowed): number {
+  const { limits, deal = noOwnTerms } = allowed;
+  const { least } = limits.amount;
+  if (limits.deposit !== null) return least;
+  const loan = dealLoan(allowed.loan ?? defaultLoan(allowed), loanLimits(limits), deal);
+  const left = toHundredths(loan.amount - loan.deposit);
+  return left > 0 ? Math.min(least, left) : least;
+}
+
+/** "Out-of-range values clamp": each figure within its range, terms in whole steps, money in whole cents. */
+export function allowedFigures(wished: Figures, allowed: Allowed): Figures {
+  const { frequencies } = allowed.limits;
+  const isOffered = frequencies.includes(wished.frequency);
+  let figures = { ...wished, frequency: isOffered ? wished.frequency : (frequencies[0] ?? 'monthly') };
+  for (const name of figureNames) figures = { ...figures, [name]: allowedFigure(name, figures, allowed) };
+  return figures;
+}
+
+function allowedFigure(name: FigureName, figures: Figures, allowed: Allowed): number {
+  const value = figures[name];
+  // "A value of zero or below becomes 0" (leads and dealer §9): the amount is still to be entered.
+  if (name === 'amount' && value <= 0) return 0;
+  const { least, most } = rangeOf(name, allowed);
+  const stepped = name === 'term' ? inSteps(value, allowed.limits.term) : toHundredths(value);
+  return Math.min(Math.max(stepped, least), most);
+}
+
+/**
+ * "Interest … step 0.5" (leads and dealer §9) for rates that a shopper sets. The initial rate may be between steps,
+ * because it comes from an offer.
+ */
+export function steppedFigure(name: FigureName, value: number, allowed: Allowed): number {
+  if (name !== 'interest' || value === startingFigures(allowed).interest) return value;
+  const { step } = allowed.limits.interest;
+  return toHundredths(Math.round(value / step) * step);
+}
+
+/** Terms are whole numbers of repayments. */
+function inSteps(value: number, { least, step }: { readonly least: number; readonly step: number }): number {
+  return toHundredths(least + Math.round((value - least) / step) * step);
+}
+
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** With more positions a slider could not be operated precisely by hand or keyboard. */
+const MOST_PLACES = 500;
+
+/** The step of a slider: the lender's, or a larger round number if there would be too many positions. */
+export function sliderStep({ least, most }: FigureRange, step: number): number {
+  const finest = (most - least) / MOST_PLACES;
+  if (step >= finest) return step;
+  const magnitude = 10 ** Math.floor(Math.log10(finest));
+  const multiple = [1, 2, 5, 10].find((times) => times * magnitude >= finest) ?? 10;
+  return multiple * magnitude;
+}

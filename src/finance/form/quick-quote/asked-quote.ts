@@ -1,0 +1,46 @@
+import { creditScores } from '../../../values/finance/finance-terms.ts';
+
+type Range = { readonly least: number; readonly most: number };
+
+/** The body of `POST /api/youx/quote`, from the form's fields. */
+export type AskedQuote = Readonly<Record<string, string | number | null>>;
+
+const carNames = ['year', 'vin', 'nvic', 'car_id', 'car_slug', 'whoIsHelping'];
+
+/** The quote request for what the form holds; null while price, term or credit score are missing or out of range. */
+export function askedQuote(typed: (name: string) => string, price: Range): AskedQuote | null {
+  const selfAssessedCreditScore = creditScores.find((score) => score === typed('selfAssessedCreditScore'));
+  const purchasePrice = typedDollars(typed('purchasePrice'));
+  const loanTerm = Number(typed('loanTerm'));
+  if (selfAssessedCreditScore === undefined || purchasePrice === null || !(loanTerm > 0)) return null;
+  if (purchasePrice < price.least || purchasePrice > price.most) return null;
+  const deposit = typedAmount(typed('deposit'));
+  if (deposit >= purchasePrice) return null;
+  const car = carNames.map((name) => [name, typed(name).trim()] as const).filter(([, value]) => value !== '');
+  return {
+    ...Object.fromEntries(car),
+    selfAssessedCreditScore,
+    purchasePrice,
+    loanTerm,
+    ...(deposit > 0 && { deposit }),
+  };
+}
+
+/** Parses whole dollars, "digits only" (leads and dealer §5); null if there are no digits. */
+export function typedDollars(text: string): number | null {
+  const [whole = ''] = text.split('.');
+  const digits = whole.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}
+
+/** Parses dollars and cents; 0 if there are no digits. */
+export function typedAmount(text: string): number {
+  const amount = Number(text.replace(/[^\d.]/g, ''));
+  return Number.isFinite(amount) ? amount : 0;
+}
+
+/** The price after leaving its field: "clamped between 10000 and 200000 on blur"; null without digits. */
+export function settledPrice(text: string, { least, most }: Range): number | null {
+  const dollars = typedDollars(text);
+  return dollars === null ? null : Math.min(Math.max(dollars, least), most);
+}

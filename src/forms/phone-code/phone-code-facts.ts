@@ -1,0 +1,32 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
+
+/** Props of the code fields. */
+export interface PhoneCodeFacts {
+  readonly texts: Settings['account']['phoneCode'] &
+    Pick<Settings['account']['texts'], 'required' | 'phone' | 'tooMany'>;
+  /** "send-code timeout 15000 ms" (leads and dealer §9). */
+  readonly patienceMs: number;
+}
+
+export function phoneCodeFacts({ phoneCode, texts, code }: Settings['account']): PhoneCodeFacts {
+  const { required, phone, tooMany } = texts;
+  return { texts: { ...phoneCode, required, phone, tooMany }, patienceMs: code.sendTimeoutMs };
+}
+
+/** The recipient of a code as far as the form knows; the names are stored with the contact after verification. */
+export interface CodeAsked {
+  readonly phone: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly dealership_slug: string;
+}
+
+export type CodeSent =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'too-many' }
+  /** `detail` is the server's reason, or `''`; `isOfPhone` means that the number cannot receive messages. */
+  | { readonly kind: 'failed'; readonly detail: string; readonly isOfPhone: boolean };
+
+/** Requests a code; fails after `patienceMs`. Never rejects. */
+export type SendCode = (asked: CodeAsked, patienceMs: number) => Promise<CodeSent>;

@@ -1,0 +1,46 @@
+import type { Location, SpecialHour } from '../../../tenant/settings/locations/locations.schema.ts';
+import { addDays, dayFormat, instantOf } from '../../../values/time/date.ts';
+import { openingSpan } from '../opening-hours.ts';
+import { specialDays } from '../special-days.ts';
+
+export interface HolidayHours {
+  /** `2026-12-25` */
+  readonly date: string;
+  /** `Friday, 25 December` */
+  readonly day: string;
+  /** `8:30 am – 12 pm`, or null when closed. */
+  readonly hours: string | null;
+  /**
+   * End of the day in the dealer's time zone; checked in the browser, because pages are read later than they are
+   * built.
+   */
+  readonly expiry: string;
+}
+
+interface Calendar {
+  /** First date to include, `2026-11-20`. */
+  readonly from: string;
+  readonly timeZone: string;
+  readonly locale: string;
+}
+
+/** The special hours of a branch by date, from a date on; its own override those of all branches. */
+export function holidayHours(
+  branch: Pick<Location, 'id'>,
+  specialHours: readonly SpecialHour[],
+  { from, timeZone, locale }: Calendar,
+): HolidayHours[] {
+  const dayNames = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const days = specialDays(branch, specialHours).filter(({ date }) => date >= from);
+  return days.flatMap(({ date, status, open, close }) => {
+    const over = instantOf(addDays(date, 1), timeZone);
+    if (over === null) return [];
+    const isOpen = status === 'Open' && open !== null && close !== null;
+    return {
+      date,
+      day: dayNames.format(Date.parse(`${date}T00:00:00Z`)),
+      hours: isOpen ? openingSpan({ open, close }) : null,
+      expiry: new Date(over).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
+import { addDays, localIso } from '../../values/time/date.ts';
+import { hoursOnDay } from './hours-on-day.ts';
+
+/** Openings more than two weeks ahead are not mentioned. */
+const DAYS_AHEAD = 14;
+
+/** Opening hours on a date, `2026-12-24`, with times such as `08:30`. */
+type Opening = { readonly day: string; readonly open: string; readonly close: string };
+
+/**
+ * The current or next opening at an instant, in the dealer's time zone: today until it has closed, otherwise the next
+ * open day. Null if there is none within two weeks.
+ */
+export function nextOpening(
+  location: Pick<Location, 'id' | 'openingHours'>,
+  specialHours: readonly SpecialHour[],
+  at: { readonly nowMs: number; readonly timeZone: string },
+): Opening | null {
+  const local = localIso(at.nowMs, at.timeZone);
+  const today = local.slice(0, 10);
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    const hours = hoursOnDay(location, specialHours, day);
+    const isOver = ahead === 0 && hours !== null && local.slice(11, 16) >= hours.close;
+    if (hours !== null && !isOver) return { day, ...hours };
+  }
+  return null;
+}

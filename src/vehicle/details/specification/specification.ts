@@ -1,0 +1,133 @@
+import { formatDate } from '../../../values/time/date.ts';
+import { driveLabels } from '../../../values/vehicle/vehicle-labels.ts';
+import { bodyText, fuelText, transmissionText } from '../../key-facts.ts';
+import type { Vehicle } from '../../vehicle.schema.ts';
+import { type FactRow, knownRows, type MaybeRow } from './known-rows.ts';
+import { countText, engineSizeText, feetText, measureText, payloadText } from './measures.ts';
+
+export type SpecificationGroupName =
+  | 'engine'
+  | 'body'
+  | 'weights'
+  | 'safety'
+  | 'registration'
+  | 'identification';
+export type SpecificationGroup = {
+  readonly name: SpecificationGroupName;
+  readonly title: string;
+  readonly rows: readonly FactRow[];
+};
+
+const titles: Readonly<Record<SpecificationGroupName, string>> = {
+  engine: 'Engine and drivetrain',
+  body: 'Body and dimensions',
+  weights: 'Weights and towing',
+  safety: 'Safety',
+  registration: 'Registration',
+  identification: 'Identification',
+};
+
+/** Order of the groups, by type of vehicle. */
+const groupOrder: Readonly<Record<Vehicle['itemType'], readonly SpecificationGroupName[]>> = {
+  car: ['engine', 'body', 'weights', 'safety', 'registration', 'identification'],
+  motorcycle: ['engine', 'body', 'weights', 'registration', 'identification'],
+  truck: ['weights', 'engine', 'body', 'safety', 'registration', 'identification'],
+  caravan: ['body', 'weights', 'registration', 'identification'],
+};
+
+/**
+ * `5 stars (2018)`. A rating without a year means nothing and is omitted; zero stars with a year is a real result.
+ */
+function ancapText({ variant }: Vehicle): string | null {
+  const { ancapStars: stars, ancapYear: year } = variant;
+  if (stars === null || (stars === 0 && year === null)) return null;
+  const text = `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+  return year === null ? text : `${text} (${year})`;
+}
+
+function engineRows(vehicle: Vehicle): MaybeRow[] {
+  const { variant } = vehicle;
+  return [
+    ['Engine', vehicle.engine],
+    ['Engine size', engineSizeText(vehicle)],
+    ['Cylinders', countText(variant.cylinders)],
+    ['Induction', variant.induction],
+    ['Power', measureText(variant.powerKw, 'kW')],
+    ['Torque', measureText(variant.torqueNm, 'Nm')],
+    ['Fuel type', vehicle.fuel ?? fuelText(vehicle)],
+    ['Fuel consumption (combined)', measureText(variant.fuelConsumptionLPer100Km, 'L/100km', 1)],
+    ['Fuel capacity', measureText(variant.fuelCapacityL, 'L')],
+    ['Transmission', vehicle.transmission ?? transmissionText(vehicle)],
+    ['Gear type', variant.gearType],
+    ['Gears', countText(vehicle.gearCount)],
+    ['Drive', vehicle.drive === null ? null : driveLabels[vehicle.drive]],
+  ];
+}
+
+function bodyRows(vehicle: Vehicle): MaybeRow[] {
+  const { variant, caravan } = vehicle;
+  const body = vehicle.body ?? bodyText(vehicle);
+  return [
+    ['Sleeps', countText(caravan?.sleeps ?? null)],
+    ['Body length', feetText(caravan?.bodyLengthFt)],
+    ['Body width', feetText(caravan?.bodyWidthFt)],
+    ['Body', body],
+    // Some feeds give the same value for both.
+    ['Body configuration', vehicle.bodyConfiguration === body ? null : vehicle.bodyConfiguration],
+    ['Colour', vehicle.colour],
+    ['Interior colour', vehicle.interiorColour],
+    ['Seats', countText(vehicle.seats)],
+    ['Doors', vehicle.itemType === 'motorcycle' ? null : countText(vehicle.doors)],
+    ['Length', measureText(variant.lengthMm, 'mm')],
+    ['Width', measureText(variant.widthMm, 'mm')],
+    ['Height', measureText(variant.heightMm, 'mm')],
+  ];
+}
+
+function weightRows({ variant, caravan }: Vehicle): MaybeRow[] {
+  return [
+    ['Gross vehicle mass', measureText(variant.grossVehicleMassKg, 'kg')],
+    ['Towing capacity (braked)', measureText(variant.towingBrakedKg, 'kg')],
+    ['Tare weight', measureText(caravan?.tareWeightKg ?? null, 'kg')],
+    ['Aggregate trailer mass', measureText(caravan?.aggregateTrailerMassKg ?? null, 'kg')],
+    ['Payload', payloadText(caravan)],
+    ['Axle type', caravan?.axleType ?? null],
+  ];
+}
+
+function rowsOf(name: SpecificationGroupName, vehicle: Vehicle, timeZone: string): MaybeRow[] {
+  const date = (iso: string | null) => (iso === null ? null : formatDate(iso, timeZone));
+  switch (name) {
+    case 'engine':
+      return engineRows(vehicle);
+    case 'body':
+      return bodyRows(vehicle);
+    case 'weights':
+      return weightRows(vehicle);
+    case 'safety':
+      return [['ANCAP safety rating', ancapText(vehicle)]];
+    case 'registration':
+      return [
+        ['Registration plate', vehicle.registrationPlate],
+        ['Registered in', vehicle.registrationState],
+        ['Build date', date(vehicle.buildDate)],
+        ['Compliance date', date(vehicle.complianceDate)],
+      ];
+    case 'identification':
+      return [
+        ['Stock number', vehicle.stockNumber],
+        ['VIN', vehicle.vin],
+        ['NVIC', vehicle.nvic],
+      ];
+  }
+}
+
+/**
+ * All known specifications in groups; empty groups are omitted. The registration expiry is not included, because it
+ * depends on the current day (rego.ts).
+ */
+export function specification(vehicle: Vehicle, timeZone: string): SpecificationGroup[] {
+  return groupOrder[vehicle.itemType]
+    .map((name) => ({ name, title: titles[name], rows: knownRows(rowsOf(name, vehicle, timeZone)) }))
+    .filter((group) => group.rows.length > 0);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { aVehicle } from '../../a-vehicle.ts';
+import { gallerySlides, hasThumbnails, slideAlt } from './slides.ts';
+
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    url: `https://img.example/${index + 1}.jpg`,
+    thumbUrl: null,
+  }));
+
+describe('slides', () => {
+  it('are the photographs in their order, each with a small one', () => {
+    const images = [
+      { url: '/a.jpg', thumbUrl: '/a-small.jpg' },
+      { url: '/b.jpg', thumbUrl: null },
+    ];
+    expect(gallerySlides(aVehicle({ images }))).toEqual([
+      { kind: 'photo', url: '/a.jpg', thumbUrl: '/a-small.jpg' },
+      { kind: 'photo', url: '/b.jpg', thumbUrl: '/b.jpg' },
+    ]);
+  });
+
+  it.each([
+    ['a film on a platform', { externalVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, 'embed'],
+    ['a film as a file', { videoUrl: '/film.webm' }, 'film'],
+    [
+      'both, of which the platform has it first',
+      { externalVideoUrl: 'https://youtu.be/dQw4w9WgXcQ', videoUrl: '/film.webm' },
+      'embed',
+    ],
+    [
+      'a file, when the other address is on no known platform',
+      { externalVideoUrl: 'https://films.example/1', videoUrl: '/film.webm' },
+      'film',
+    ],
+  ])('end with the film of a vehicle that has %s', (_, changes, kind) => {
+    const slides = gallerySlides(aVehicle({ images: photos(2), ...changes }));
+    expect(slides.map((slide) => slide.kind)).toEqual(['photo', 'photo', kind]);
+  });
+
+  it('end with the last photograph when the film is on no known platform', () => {
+    const slides = gallerySlides(
+      aVehicle({ images: photos(2), externalVideoUrl: 'https://films.example/1' }),
+    );
+    expect(slides).toHaveLength(2);
+  });
+
+  it.each([
+    [0, false],
+    [3, false],
+    [4, true],
+    [40, true],
+  ])('%i photographs: thumbnails %s', (count, expected) => {
+    expect(hasThumbnails(gallerySlides(aVehicle({ images: photos(count) })))).toBe(expected);
+  });
+
+  it('have thumbnails for photographs only: a film is no fourth', () => {
+    const slides = gallerySlides(aVehicle({ images: photos(3), videoUrl: '/film.webm' }));
+    expect(hasThumbnails(slides)).toBe(false);
+  });
+
+  it('are named by the vehicle and their place, a film by its own words', () => {
+    const slides = gallerySlides(aVehicle({ images: photos(2), videoUrl: '/film.webm' }));
+    expect(slides.map((_, index) => slideAlt('2021 Mazda CX-5', index, slides, 'Video of {name}'))).toEqual([
+      '2021 Mazda CX-5, 1/3',
+      '2021 Mazda CX-5, 2/3',
+      'Video of 2021 Mazda CX-5',
+    ]);
+  });
+});

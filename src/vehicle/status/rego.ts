@@ -1,0 +1,46 @@
+import { fill } from '../../values/fill.ts';
+import { addDays, dayOf, formatDate, instantOf } from '../../values/time/date.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+
+/** Settings in `registration` of vehicle.json. */
+export type RegistrationSettings = {
+  /** "past shows Unregistered on some sites, else nothing". */
+  readonly showUnregistered: boolean;
+  readonly unregisteredText: string;
+  /** `Expires on {date}`. */
+  readonly expiresText: string;
+};
+
+/** Two texts, because a page is read later than it is built: `text` until the instant `until`, then `textAfter`. */
+export type RegistrationNote = {
+  readonly text: string;
+  /** ISO 8601 in UTC: the end of the expiry day in the dealer's time zone. */
+  readonly until: string;
+  readonly textAfter: string | null;
+};
+
+/**
+ * "Rego expiry: past shows Unregistered on some sites, else nothing; otherwise Expires on {date}" (stock and vehicle
+ * §5). A registration is valid until the end of its last day. Null when the date is unknown, which does not mean
+ * unregistered.
+ */
+export function registrationNote(
+  vehicle: Pick<Vehicle, 'registrationExpiry'>,
+  settings: RegistrationSettings,
+  timeZone: string,
+): RegistrationNote | null {
+  const { registrationExpiry } = vehicle;
+  const expiry = registrationExpiry === null ? null : instantOf(registrationExpiry, timeZone);
+  if (registrationExpiry === null || expiry === null) return null;
+  const end = instantOf(addDays(dayOf(expiry, timeZone), 1), timeZone) ?? expiry;
+  return {
+    text: fill(settings.expiresText, { date: formatDate(registrationExpiry, timeZone) ?? '' }),
+    until: new Date(end).toISOString(),
+    textAfter: settings.showUnregistered ? settings.unregisteredText : null,
+  };
+}
+
+/** The text that applies now; null for none. */
+export function registrationText(note: RegistrationNote, now: Date): string | null {
+  return now.getTime() < Date.parse(note.until) ? note.text : note.textAfter;
+}
