@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { describeBrowser } from '#tests/setup/browser.ts';
 import { copyTestTenants, testDate, testDistDir, testTenantsDir } from '#tests/setup/sites.ts';
-import { defineCommand, runCommand, type Told } from './command-line.ts';
+import { defineCommand, type ParsedArguments, runCommand } from './command-line.ts';
 import { playwrightReport, type Report, vitestReport } from './test-reports.ts';
 
 interface Step {
@@ -116,7 +116,7 @@ const command = defineCommand({
   example: '',
 });
 
-async function main({ values }: Told<(typeof command)['options']>): Promise<number> {
+async function main({ values }: ParsedArguments<(typeof command)['options']>): Promise<number> {
   // The sites of the last whole check stay to be looked at.
   if (!values.quick) rmSync('.data/test', { recursive: true, force: true });
   mkdirSync('.data/test', { recursive: true });
