@@ -50,6 +50,8 @@ const settings: CardSettings = {
     odometer: 'Odometer',
     fuel: 'Fuel Type',
     body: 'Body',
+    turnMark: '360° view',
+    filmMark: 'Video',
   },
   controls: {
     offered: [],

@@ -51,6 +51,8 @@ const settings: CardSettings = {
     odometer: 'Odometer',
     fuel: 'Fuel Type',
     body: 'Body',
+    turnMark: '360° view',
+    filmMark: 'Video',
   },
   offersRepayments: false,
   controls: {
@@ -99,6 +101,21 @@ describe('the loan that a shopper may have a deal on', () => {
     const quoted = cardFacts(aVehicle({ price: 25_990, youxQuote: quote }), settings);
     expect(quoted.loan).toBe('25990 7.99 8.73 0 0 5 0 0 house');
     expect(cardFacts(aVehicle({ price: 25_990 }), settings).loan).toBeNull();
+  });
+});
+
+describe('the marks of a card', () => {
+  const marks = (changes: Parameters<typeof aVehicle>[0]) => cardFacts(aVehicle(changes), settings).media;
+  const bare = { spinImages: [], spinInteriorImage: null, videoUrl: null, externalVideoUrl: null };
+
+  it('name a view to turn and a film, and only where the stock has them', () => {
+    expect(marks(bare)).toBeUndefined();
+    expect(marks({ ...bare, spinImages: ['/1.avif', '/2.avif'] })).toEqual(['360° view']);
+    expect(marks({ ...bare, spinImages: ['/1.avif'] })).toBeUndefined();
+    expect(marks({ ...bare, spinInteriorImage: '/in.avif', videoUrl: '/car.mp4' })).toEqual([
+      '360° view',
+      'Video',
+    ]);
   });
 });
 

@@ -3,6 +3,8 @@ import { type CarControl, type ControlSettings, controlsOf } from '../actions/co
 import { type BranchFeatures, cardAt } from '../branch-features.ts';
 import { type CarEstimate, type CarLoanRules, carEstimate, shownLoan } from '../estimate/car-estimate.ts';
 import { estimateText } from '../estimate/estimate-text.ts';
+import { mediaViews } from '../gallery/media-views.ts';
+import { gallerySlides } from '../gallery/slides/slides.ts';
 import { type KeyFact, type KeyFactTexts, keyFacts } from '../key-facts.ts';
 import { cardTitle } from '../naming/title.ts';
 import { type PriceDisplay, type PriceSettings, priceDisplay } from '../price/price-display.ts';
@@ -14,6 +16,8 @@ import { bodyPicture } from './body-picture.ts';
 /** Pictures a card carries; the rest stay on the vehicle page. */
 const CARD_IMAGES = 3;
 
+export type MediaMarkTexts = { readonly turnMark: string; readonly filmMark: string };
+
 /** The tenant's vehicle.json with what a card needs of the other files. */
 export type CardSettings = {
   readonly currency: string;
@@ -23,7 +27,7 @@ export type CardSettings = {
   readonly card: ActionSettings & { readonly locationOverlay: boolean; readonly weeklyEstimate: boolean };
   /** Shoppers may set deposit and term of the weekly prices: search.json `repayments`. */
   readonly offersRepayments: boolean;
-  readonly texts: KeyFactTexts;
+  readonly texts: KeyFactTexts & MediaMarkTexts;
   readonly controls: ControlSettings;
   readonly finance: CarLoanRules;
   /** Of the dealer's calendar. */
@@ -59,6 +63,8 @@ export type CardFacts = {
   readonly subheading: string | null;
   readonly images: readonly string[];
   readonly photosCount: number;
+  /** What there is to look at beside photographs, in the dealer's words; missing where there is nothing. */
+  readonly media?: readonly string[] | undefined;
   /** Drawn picture of its body type, shown while there is no photograph; null for an unknown body. */
   readonly bodyPicture: string | null;
   readonly tag: VehicleTag | null;
@@ -95,6 +101,13 @@ export function locationLabel(vehicle: Placed, locations: CardSettings['location
   return [privateSuburb ?? city, state].filter((part) => part !== null).join(', ') || null;
 }
 
+function mediaMarks(vehicle: Vehicle, { turnMark, filmMark }: MediaMarkTexts): string[] | undefined {
+  const marks: string[] = [];
+  if (mediaViews(vehicle, 0).some((view) => view !== 'images')) marks.push(turnMark);
+  if (gallerySlides({ ...vehicle, images: [] }).length > 0) marks.push(filmMark);
+  return marks.length === 0 ? undefined : marks;
+}
+
 export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
   const { currency, timeZone } = settings;
   const features = settings.locations[vehicle.locationId ?? '']?.features;
@@ -112,6 +125,7 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     ...cardTitle(vehicle),
     images: vehicle.images.slice(0, CARD_IMAGES).map((image) => image.url),
     photosCount: vehicle.photosCount,
+    media: mediaMarks(vehicle, settings.texts),
     bodyPicture: vehicle.simpleBody === null ? null : bodyPicture(vehicle.simpleBody),
     tag: vehicleTag(vehicle, settings.tags, timeZone),
     price: priceDisplay(vehicle, settings.price, currency),

@@ -201,6 +201,8 @@ export const vehicleSettingsSchema = v.strictObject({
       getDirections: v.pipe(text, v.description('Link to the way to the branch')),
       viewLocation: v.pipe(text, v.description('Link to the page of the branch')),
       noPhoto: v.pipe(text, v.description('In place of a photograph')),
+      turnMark: v.pipe(text, v.description('On the card of a vehicle with a view to turn')),
+      filmMark: v.pipe(text, v.description('On the card of a vehicle with a film')),
     }),
     v.description('What the facts of a vehicle are called'),
   ),
