@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useState } from 'react';
 import { type Handed, take } from '../ui/hydration/handed.ts';
+import { type ScreenParts, screenFacts } from './screen/page/screen-facts.ts';
 import { Screen } from './screen/Screen.tsx';
-import { type ScreenParts, screenFacts } from './screen/screen-facts.ts';
 import { openSearchSource } from './screen/source/open-search-source.store.ts';
 
 interface Props {

@@ -15,7 +15,7 @@ import { type ListingPage, listingPages } from '../search/landing/listing/listin
 import { listingTrail } from '../search/landing/listing/listing-trail.ts';
 import { type RefineGroup, refineGroups } from '../search/landing/refine/refine-links.ts';
 import { liveFileCount } from '../search/recent/viewed/live-cars.ts';
-import { createListingScreens, type ListingScreens } from '../search/screen/listing-screens.build.ts';
+import { createListingScreens, type ListingScreens } from '../search/screen/page/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
 import { type Departed, type Newcomer, noStock, type SiteStock } from '../stock/snapshot.schema.ts';

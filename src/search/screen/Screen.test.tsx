@@ -13,8 +13,8 @@ import { mazdaFacts, stockFacts } from '../state/page-facts.fixture.ts';
 import type { RepaymentRule } from '../state/repayment-ranges.ts';
 import { someStock } from '../state/some-stock.fixture.ts';
 import type { Near } from '../words/typed-place.ts';
+import type { ScreenFacts } from './page/screen-facts.ts';
 import { Screen } from './Screen.tsx';
-import type { ScreenFacts } from './screen-facts.ts';
 import { createSearchSource, type LoadedClient } from './source/search-source.store.ts';
 
 const client = () => searchClientOf(someStock);

@@ -5,8 +5,8 @@ import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
 import type { PageFacts } from '../state/landing-facts.ts';
 import { stockFacts } from '../state/page-facts.fixture.ts';
 import { someStock } from '../state/some-stock.fixture.ts';
+import { StatusLine } from './bar/StatusLine.tsx';
 import { Screen } from './Screen.tsx';
-import { StatusLine } from './StatusLine.tsx';
 import type { SearchStatus } from './search-view.ts';
 import { createSearchSource } from './source/search-source.store.ts';
 

@@ -7,7 +7,7 @@ import type { RequestSettings } from '../state/search-request.ts';
 import type { SearchAction, SearchState } from '../state/search-state.ts';
 import { builtState, isSameState } from '../state/state-parts.ts';
 import { stateOfUi, uiStateOf } from '../state/ui-state.ts';
-import type { ScreenFacts } from './screen-facts.ts';
+import type { ScreenFacts } from './page/screen-facts.ts';
 import type { SearchSource } from './source/search-source.store.ts';
 import { useHiddenFilters } from './use-hidden-filters.ts';
 import { ScreenContext } from './use-screen.ts';

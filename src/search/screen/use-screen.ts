@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RequestSettings } from '../state/search-request.ts';
 import type { SearchAction, SearchState } from '../state/search-state.ts';
-import type { ScreenFacts } from './screen-facts.ts';
+import type { ScreenFacts } from './page/screen-facts.ts';
 import type { ScreenTexts } from './search-view.ts';
 import type { SearchSource } from './source/search-source.store.ts';
 import type { SearchRouter } from './use-search-router.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../values/fill.ts';
+import { chipKey } from '../bar/remove-chip.ts';
 import { isPlainClick } from '../plain-click.ts';
-import { chipKey } from '../remove-chip.ts';
 import { useScreen } from '../use-screen.ts';
 import { countText } from '../view/result-count.ts';
 import { relaxedState } from './relaxations.ts';

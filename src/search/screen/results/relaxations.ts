@@ -1,7 +1,7 @@
 import { nextState } from '../../state/apply-action.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { activeFilters } from '../../state/state-parts.ts';
-import { chipKey, removeChip } from '../remove-chip.ts';
+import { chipKey, removeChip } from '../bar/remove-chip.ts';
 import type { Chip, DroppedFilters } from '../search-view.ts';
 
 /** One request has at most fifty searches. */

@@ -4,7 +4,7 @@ import { rememberSearch } from '../../recent/searches/recent-searches.store.ts';
 import type { Step } from '../../state/history-step.ts';
 import { sideQuery } from '../../state/search-request.ts';
 import { hasFilters } from '../../state/state-parts.ts';
-import { useChips } from '../use-chips.ts';
+import { useChips } from '../bar/use-chips.ts';
 import { useScreen } from '../use-screen.ts';
 
 /** Cards that are fetched at once; the others when they are scrolled to. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sideQuery } from '../../state/search-request.ts';
+import { useChips } from '../bar/use-chips.ts';
 import type { Chip, DroppedFilters } from '../search-view.ts';
-import { useChips } from '../use-chips.ts';
 import { type ScreenValue, useScreen } from '../use-screen.ts';
 import { combinations, droppedFilters, relaxedState } from './relaxations.ts';
 

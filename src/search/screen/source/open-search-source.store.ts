@@ -6,7 +6,7 @@ import { loadSearchClient } from '../../index/client/load-search-client.api.ts';
 import { type FilterTerms, filterTerms, priceRangeOf } from '../../repayments/weekly-range.ts';
 import type { RepaymentRule } from '../../state/repayment-ranges.ts';
 import { findPlace } from '../../words/look-up-place.ts';
-import type { ScreenFacts } from '../screen-facts.ts';
+import type { ScreenFacts } from '../page/screen-facts.ts';
 import { createSearchSource, type SearchSource } from './search-source.store.ts';
 
 /** The search of one page; nothing is loaded yet. */

@@ -7,7 +7,7 @@ import { makeOf } from '../../state/landing-facts.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { isSameList } from '../../state/state-parts.ts';
 import { pointOf } from '../../state/url-values.ts';
-import type { ScreenFacts } from '../screen-facts.ts';
+import type { ScreenFacts } from '../page/screen-facts.ts';
 import { formatAmount } from './range-values.ts';
 
 type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency'> & {

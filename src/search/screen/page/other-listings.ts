@@ -1,7 +1,7 @@
-import type { ListAttribute } from '../attributes.ts';
-import { makeOf } from '../state/landing-facts.ts';
-import type { SearchState } from '../state/search-state.ts';
-import type { FacetCount, SearchResults } from './search-view.ts';
+import type { ListAttribute } from '../../attributes.ts';
+import { makeOf } from '../../state/landing-facts.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import type { FacetCount, SearchResults } from '../search-view.ts';
 
 /**
  * The answer to a listing's own search as its page is built: beside the listing's value, what else could be chosen

@@ -1,15 +1,15 @@
-import type { ListedTile } from '../../promotions/tiles/listed-tiles.ts';
-import type { TileList } from '../../promotions/tiles/tiles-in-list.ts';
-import type { Settings } from '../../tenant/settings/subjects.ts';
-import type { ImageSettings } from '../../ui/photo/image-url.ts';
-import type { CarType } from '../../values/vehicle/vehicle-terms.ts';
-import type { Attribute, RangeAttribute } from '../attributes.ts';
-import type { PageFacts } from '../state/landing-facts.ts';
-import type { SearchState } from '../state/search-state.ts';
-import { type Place, understand } from '../words/understand.ts';
-import type { EmptyWords, SearchResults } from './search-view.ts';
-import type { PlaceStates } from './view/place-filters.ts';
-import type { Spread } from './view/range-stops.ts';
+import type { ListedTile } from '../../../promotions/tiles/listed-tiles.ts';
+import type { TileList } from '../../../promotions/tiles/tiles-in-list.ts';
+import type { Settings } from '../../../tenant/settings/subjects.ts';
+import type { ImageSettings } from '../../../ui/photo/image-url.ts';
+import type { CarType } from '../../../values/vehicle/vehicle-terms.ts';
+import type { Attribute, RangeAttribute } from '../../attributes.ts';
+import type { PageFacts } from '../../state/landing-facts.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import { type Place, understand } from '../../words/understand.ts';
+import type { EmptyWords, SearchResults } from '../search-view.ts';
+import type { PlaceStates } from '../view/place-filters.ts';
+import type { Spread } from '../view/range-stops.ts';
 
 /** The part of the screen's facts that is the same on all listings of a dealer. */
 export type DealerFacts = {

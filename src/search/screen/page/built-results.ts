@@ -1,7 +1,7 @@
 import type { InitialResults } from 'instantsearch.js';
-import { indexName, type RequestSettings, requestParameters } from '../state/search-request.ts';
-import type { SearchState } from '../state/search-state.ts';
-import type { SearchResults } from './search-view.ts';
+import { indexName, type RequestSettings, requestParameters } from '../../state/search-request.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import type { SearchResults } from '../search-view.ts';
 
 /**
  * The answer that the page was built with, for InstantSearchSSRProvider: the page is shown, and hydrated, without a

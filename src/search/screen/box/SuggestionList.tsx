@@ -1,4 +1,4 @@
-import type { Suggestion, SuggestionGroup } from './search-view.ts';
+import type { Suggestion, SuggestionGroup } from '../search-view.ts';
 
 interface Props {
   id: string;

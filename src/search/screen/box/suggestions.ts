@@ -1,16 +1,16 @@
-import type { Settings } from '../../tenant/settings/subjects.ts';
-import { type ImageSettings, imageUrl } from '../../ui/photo/image-url.ts';
-import { fill } from '../../values/fill.ts';
-import { formatMoney } from '../../values/money.ts';
-import type { ListAttribute } from '../attributes.ts';
-import type { PageFacts } from '../state/landing-facts.ts';
-import { type RequestSettings, type SideQuery, sideQuery } from '../state/search-request.ts';
-import type { SearchState } from '../state/search-state.ts';
-import { without } from '../state/state-parts.ts';
-import type { RawSearch } from './hits.ts';
-import type { SearchHit, Suggestion, SuggestionGroup } from './search-view.ts';
-import { facetOptions } from './view/facet-options.ts';
-import { countText } from './view/result-count.ts';
+import type { Settings } from '../../../tenant/settings/subjects.ts';
+import { type ImageSettings, imageUrl } from '../../../ui/photo/image-url.ts';
+import { fill } from '../../../values/fill.ts';
+import { formatMoney } from '../../../values/money.ts';
+import type { ListAttribute } from '../../attributes.ts';
+import type { PageFacts } from '../../state/landing-facts.ts';
+import { type RequestSettings, type SideQuery, sideQuery } from '../../state/search-request.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import { without } from '../../state/state-parts.ts';
+import type { RawSearch } from '../hits.ts';
+import type { SearchHit, Suggestion, SuggestionGroup } from '../search-view.ts';
+import { facetOptions } from '../view/facet-options.ts';
+import { countText } from '../view/result-count.ts';
 
 /** Attributes whose values are suggested, with the most of each. */
 const suggested: readonly (readonly [ListAttribute, number])[] = [

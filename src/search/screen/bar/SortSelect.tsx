@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSortBy } from 'react-instantsearch';
-import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { indexName } from '../state/search-request.ts';
-import { useScreen } from './use-screen.ts';
+import { useEarlyInput } from '../../../ui/hydration/use-early-input.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { indexName } from '../../state/search-request.ts';
+import { useScreen } from '../use-screen.ts';
 
 export function SortSelect() {
   const { facts, texts, request, state, dispatch } = useScreen();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Chip } from './search-view.ts';
-import { useScreen } from './use-screen.ts';
-import { filterChips } from './view/filter-chips.ts';
+import type { Chip } from '../search-view.ts';
+import { useScreen } from '../use-screen.ts';
+import { filterChips } from '../view/filter-chips.ts';
 
 /** The filters in force. */
 export function useChips(): readonly Chip[] {

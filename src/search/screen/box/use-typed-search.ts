@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { SearchState } from '../state/search-state.ts';
-import { hasSameFilters } from '../state/state-parts.ts';
-import { parseQuery } from '../state/url-values.ts';
-import { meantBy } from './screen-facts.ts';
-import { useScreen } from './use-screen.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import { hasSameFilters } from '../../state/state-parts.ts';
+import { parseQuery } from '../../state/url-values.ts';
+import { meantBy } from '../page/screen-facts.ts';
+import { useScreen } from '../use-screen.ts';
 
 interface Typed {
   readonly text: string;

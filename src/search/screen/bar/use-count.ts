@@ -1,7 +1,7 @@
 import { useInstantSearch, useStats } from 'react-instantsearch';
-import { hiddenSold } from './results/collapse-hits.ts';
-import { useScreen } from './use-screen.ts';
-import { countText, resultCount, soldText } from './view/result-count.ts';
+import { hiddenSold } from '../results/collapse-hits.ts';
+import { useScreen } from '../use-screen.ts';
+import { countText, resultCount, soldText } from '../view/result-count.ts';
 
 /** How many vehicles are found, as a number and in the dealer's words. */
 export function useCount(): { readonly count: number; readonly text: string } {

@@ -1,10 +1,10 @@
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { SHEET_ID } from './filters/FilterSheet.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { SHEET_ID } from '../filters/FilterSheet.tsx';
+import { TwoInRow } from '../two-in-row/TwoInRow.tsx';
+import { useScreen } from '../use-screen.ts';
 import { SortSelect } from './SortSelect.tsx';
-import { TwoInRow } from './two-in-row/TwoInRow.tsx';
 import { useChips } from './use-chips.ts';
 import { useCount } from './use-count.ts';
-import { useScreen } from './use-screen.ts';
 import './result-bar.css';
 
 /** Filters, number of results and order; stays in reach on a phone. Its count is the one that is announced. */

@@ -1,6 +1,6 @@
-import { carTypeLabels } from '../../values/vehicle/vehicle-labels.ts';
-import { type CarType, carTypes } from '../../values/vehicle/vehicle-terms.ts';
-import type { SearchState } from '../state/search-state.ts';
+import { carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
+import { type CarType, carTypes } from '../../../values/vehicle/vehicle-terms.ts';
+import type { SearchState } from '../../state/search-state.ts';
 
 /** What cars a search is about: those it asks for, else all that the dealer has. */
 export function searchCarTypes(

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useSearchBox } from 'react-instantsearch';
-import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { useEarlyInput } from '../../../ui/hydration/use-early-input.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { Suggestion } from '../search-view.ts';
+import { useDebounce } from '../use-debounce.ts';
+import { useScreen } from '../use-screen.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import type { Suggestion } from './search-view.ts';
-import { useDebounce } from './use-debounce.ts';
-import { useScreen } from './use-screen.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import type { TypedSearch } from './use-typed-search.ts';
 import './search-box.css';

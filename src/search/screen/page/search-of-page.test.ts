@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { stockFacts } from '../state/page-facts.fixture.ts';
-import { emptyState } from '../state/state-parts.ts';
+import { stockFacts } from '../../state/page-facts.fixture.ts';
+import { emptyState } from '../../state/state-parts.ts';
 import { searchOfPage } from './search-of-page.ts';
 
 const empty = emptyState('relevant');

@@ -1,4 +1,4 @@
-import type { ScreenTexts, SearchStatus } from './search-view.ts';
+import type { ScreenTexts, SearchStatus } from '../search-view.ts';
 import './status-line.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { historyStateSchema } from '../state/history-state.schema.ts';
-import type { PageFacts } from '../state/landing-facts.ts';
-import type { SearchState } from '../state/search-state.ts';
-import { parseSearch } from '../state/search-url.ts';
+import { historyStateSchema } from '../../state/history-state.schema.ts';
+import type { PageFacts } from '../../state/landing-facts.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import { parseSearch } from '../../state/search-url.ts';
 
 /**
  * What a listing shows now, for parts of the page beside the search screen. Its address may be another listing's by

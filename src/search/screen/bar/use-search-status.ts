@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useInstantSearch } from 'react-instantsearch';
-import type { SearchStatus } from './search-view.ts';
-import { useScreen } from './use-screen.ts';
+import type { SearchStatus } from '../search-view.ts';
+import { useScreen } from '../use-screen.ts';
 
 const statuses = { idle: 'idle', loading: 'loading', stalled: 'slow', error: 'failed' } as const;
 

@@ -1,5 +1,5 @@
-import { fill } from '../../values/fill.ts';
-import type { Chip, ScreenTexts } from './search-view.ts';
+import { fill } from '../../../values/fill.ts';
+import type { Chip, ScreenTexts } from '../search-view.ts';
 import type { TypedSearch } from './use-typed-search.ts';
 import './understood-line.css';
 

@@ -1,6 +1,6 @@
-import { isAttribute, isListAttribute } from '../attributes.ts';
-import type { SearchAction } from '../state/search-state.ts';
-import type { Chip } from './search-view.ts';
+import { isAttribute, isListAttribute } from '../../attributes.ts';
+import type { SearchAction } from '../../state/search-state.ts';
+import type { Chip } from '../search-view.ts';
 
 /** The action that removes a filter. */
 export function removeChip({ attribute, value }: Chip): SearchAction {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { fill } from '../../values/fill.ts';
-import type { SearchAction } from '../state/search-state.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { fill } from '../../../values/fill.ts';
+import type { SearchAction } from '../../state/search-state.ts';
+import type { Chip, ScreenTexts } from '../search-view.ts';
 import { chipKey, removeChip } from './remove-chip.ts';
-import type { Chip, ScreenTexts } from './search-view.ts';
 import './chips.css';
 
 interface Props {

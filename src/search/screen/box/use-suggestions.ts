@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { $recentSearches, forgetSearches } from '../recent/searches/recent-searches.store.ts';
-import { hitOf } from './hits.ts';
-import { meantBy } from './screen-facts.ts';
-import type { SuggestionGroup } from './search-view.ts';
+import { $recentSearches, forgetSearches } from '../../recent/searches/recent-searches.store.ts';
+import { hitOf } from '../hits.ts';
+import { meantBy } from '../page/screen-facts.ts';
+import type { SuggestionGroup } from '../search-view.ts';
+import { useDebounce } from '../use-debounce.ts';
+import { type ScreenValue, useScreen } from '../use-screen.ts';
 import { suggestionGroups, suggestionQueries } from './suggestions.ts';
-import { useDebounce } from './use-debounce.ts';
-import { type ScreenValue, useScreen } from './use-screen.ts';
 
 /** Debounce between keystrokes: a fast typist leaves 150 ms between them. */
 const TYPING_MS = 180;

@@ -7,16 +7,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
 import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
 import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
-import { type Attribute, isListAttribute } from '../attributes.ts';
-import { stockFacts } from '../state/page-facts.fixture.ts';
-import { indexName, multiSearchBody, requestParameters, requestSettings } from '../state/search-request.ts';
-import type { SearchState } from '../state/search-state.ts';
-import { formatSearch } from '../state/search-url.ts';
-import { someStock } from '../state/some-stock.fixture.ts';
-import { emptyState } from '../state/state-parts.ts';
+import { type Attribute, isListAttribute } from '../../attributes.ts';
+import { stockFacts } from '../../state/page-facts.fixture.ts';
+import {
+  indexName,
+  multiSearchBody,
+  requestParameters,
+  requestSettings,
+} from '../../state/search-request.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import { formatSearch } from '../../state/search-url.ts';
+import { someStock } from '../../state/some-stock.fixture.ts';
+import { emptyState } from '../../state/state-parts.ts';
+import { Screen } from '../Screen.tsx';
+import { createSearchSource } from '../source/search-source.store.ts';
 import { builtResults } from './built-results.ts';
-import { Screen } from './Screen.tsx';
-import { createSearchSource } from './source/search-source.store.ts';
 
 const empty = emptyState('relevant');
 const facts = screenFactsOf(someStock);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyState } from '../state/state-parts.ts';
+import { emptyState } from '../../state/state-parts.ts';
+import type { FacetCount, SearchResults } from '../search-view.ts';
 import { withoutOtherListings } from './other-listings.ts';
-import type { FacetCount, SearchResults } from './search-view.ts';
 
 const makes = ['Land Rover', 'Mazda', 'Toyota'];
 const counted = (counts: Readonly<Record<string, number>>): FacetCount[] =>
