@@ -29,12 +29,12 @@ import { garagePageRoutes } from './garage/garage-page.ts';
 import { sharedListRoutes } from './garage/shared-list-page.ts';
 import { healthRoutes } from './health/health.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { bodyAtMost, mostBodyBytes } from './http/body-at-most.ts';
+import { limitBody, mostBodyBytes } from './http/limit-body.ts';
 import { errorReply } from './http/replies/error-reply.ts';
+import { noRouteReply } from './http/replies/no-route-reply.ts';
 import { problemPages } from './http/replies/problem-page.ts';
 import { dataHeaders, siteHeaders, transportHeaders } from './http/replies/reply-headers.ts';
 import { reportOnce } from './http/replies/report-once.ts';
-import { unanswered } from './http/replies/unanswered.ts';
 import { pageAliasRoutes } from './http/site/page-alias.ts';
 import { tenantFromHost } from './http/site/tenant-from-host.ts';
 import { sameOrigin } from './http/visitor/same-origin.ts';
@@ -76,7 +76,7 @@ export function createApp(given: Ports) {
     .use('/book-test-drive', siteHeaders)
     .use('/checkout-journey', siteHeaders)
     .use(transportHeaders, trimTrailingSlash(), tenantFromHost(ports.listSites), problemPages(ports))
-    .use(sameOrigin, bodyAtMost(mostBodyBytes))
+    .use(sameOrigin, limitBody(mostBodyBytes))
     .route('/', healthRoutes(ports))
     .route('/', viewRoutes(ports))
     .route('/', statusRoutes(ports))
@@ -131,5 +131,5 @@ export function createApp(given: Ports) {
     .route('/', openApiRoutes(ports))
     .route('/', documentRoutes(ports))
     .route('/', departedCarRoutes(ports));
-  return app.notFound(unanswered(app.routes)).onError(errorReply(ports));
+  return app.notFound(noRouteReply(app.routes)).onError(errorReply(ports));
 }

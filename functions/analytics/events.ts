@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { bodyAtMost } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { rateLimit } from '../http/visitor/rate-limit.ts';
@@ -30,7 +30,7 @@ export function eventRoutes(ports: Ports) {
     '/api/events',
     // A showroom's visitors share one address.
     rateLimit({ now, burst: 600, perMinute: 300 }),
-    bodyAtMost(4096),
+    limitBody(4096),
     publishedSiteOf(ports),
     async (c) => {
       const body = await readBody(c, eventSchema);

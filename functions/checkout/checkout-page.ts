@@ -23,7 +23,7 @@ import { carOf } from '../leads/car-of.ts';
 import { personOf } from '../leads/store/new-lead.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/status/as-reported.ts';
+import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 import { readHold } from './holds.ts';
 import { countHolds } from './reservations.ts';
 
@@ -116,7 +116,7 @@ export async function checkoutProps(
 ): Promise<CheckoutPageProps> {
   const { published, session } = c.var;
   const { settings, slug: site } = published;
-  const vehicle = await asReported(ports, published, built);
+  const vehicle = await withLiveStatus(ports, published, built);
   return {
     path: c.req.path,
     car: formCarOf(vehicle, settings),
@@ -146,7 +146,7 @@ async function refusalForAll(
   published: PublishedSite,
   built: Vehicle,
 ): Promise<Refusal | null> {
-  const refusal = refusalOfVehicle(await asReported(ports, published, built), published.settings);
+  const refusal = refusalOfVehicle(await withLiveStatus(ports, published, built), published.settings);
   return refusal === 'reserved' ? null : refusal;
 }
 

@@ -8,7 +8,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { carOf } from '../leads/car-of.ts';
-import { errorBesideDetail } from '../leads/form/error-beside-detail.ts';
+import { addErrorField } from '../leads/form/add-error-field.ts';
 import type { SettlePorts } from './deposit/settle-deposit.ts';
 import { type OwnPorts, ownReservationRoutes } from './own-reservation.ts';
 import { refusedReservations } from './refused-reservation.ts';
@@ -22,7 +22,7 @@ import { reserve } from './reserve.ts';
 export function checkoutRoutes(ports: OwnPorts) {
   return new Hono<AppEnv>()
     .use('/api/reservations', refusedReservations(ports))
-    .use('/api/reservations/*', errorBesideDetail, publishedSiteOf(ports))
+    .use('/api/reservations/*', addErrorField, publishedSiteOf(ports))
     .post('/api/reservations', gatedAction(ports, 'checkout', pageOfForm), (c) => take(c, ports))
     .route('/', ownReservationRoutes(ports));
 }

@@ -5,8 +5,8 @@ import { type DeliveryAnswer, deliveryAnswer } from '#src/delivery/delivery-answ
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { bodyAtMost } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { readBody, readQuery } from '../http/read-body.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
@@ -96,7 +96,7 @@ export function deliveryRoutes(ports: Ports) {
       const asked = readQuery(c, questionSchema);
       return asked.ok ? answer(c, asked.value) : asked.reply;
     })
-    .post(DELIVERY_PATH, bodyAtMost(4096), async (c) => {
+    .post(DELIVERY_PATH, limitBody(4096), async (c) => {
       const asked = await readBody(c, questionSchema);
       return asked.ok ? answer(c, asked.value) : asked.reply;
     });

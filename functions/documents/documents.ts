@@ -10,7 +10,7 @@ import { rateLimit } from '../http/visitor/rate-limit.ts';
 import { PrinterBusy } from '../ports/document-printer.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/status/as-reported.ts';
+import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 
 type DocumentPorts = Pick<Ports, 'publishedSite' | 'documentPrinter' | 'database' | 'now' | 'reportError'>;
 
@@ -163,7 +163,7 @@ async function pdfReply(ports: DocumentPorts, site: PublishedSite, vehicle: Vehi
   if (printer === null) return problemReply({ status: 501, title: 'No PDFs are made here', detail: failed });
   try {
     // What is taken home bears the last word on the vehicle.
-    const pdf = await printer.writePdf(site, await asReported(ports, site, vehicle), ports.now());
+    const pdf = await printer.writePdf(site, await withLiveStatus(ports, site, vehicle), ports.now());
     return new Response(pdf, {
       headers: {
         'Content-Type': 'application/pdf',

@@ -10,7 +10,7 @@ import { formCarOf } from '../../src/leads/about-vehicle/form-car.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/status/as-reported.ts';
+import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 
 type CarPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
@@ -27,7 +27,7 @@ export async function financeCar(
   try {
     const vehicle = await carOf(published, { car_id: carId });
     if (vehicle === null) return 'gone';
-    const now = await asReported(ports, published, vehicle);
+    const now = await withLiveStatus(ports, published, vehicle);
     const isFinanced = isAvailable(now) && !isTestDriveOnly(now);
     return isFinanced ? shownCar(now, published.settings, ports.now()) : 'gone';
   } catch (error) {

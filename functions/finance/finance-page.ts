@@ -19,8 +19,8 @@ import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { builtPage } from '../http/site/built-page.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
-import { aroundFinance } from './around-finance.ts';
 import { financeCar } from './finance-car.ts';
+import { financePageExtras } from './finance-page-extras.ts';
 
 type PagePorts = SessionPorts & Pick<Ports, 'pages' | 'publishedSite' | 'reportError'>;
 
@@ -102,6 +102,6 @@ async function answer(c: Context<AppEnv>, ports: PagePorts): Promise<Response> {
     ...{ car, isGone },
     start: financeStart(query, car, settings),
     lastResult: null,
-    around: await aroundFinance(ports, published, { hasCars: car === null }),
+    around: await financePageExtras(ports, published, { hasCars: car === null }),
   });
 }

@@ -12,7 +12,7 @@ import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { takeFromAddress } from '../http/visitor/address-limit.ts';
 import { carOf } from '../leads/car-of.ts';
-import { errorBesideDetail } from '../leads/form/error-beside-detail.ts';
+import { addErrorField } from '../leads/form/add-error-field.ts';
 import { LenderRefusal } from '../ports/lender.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
@@ -37,7 +37,7 @@ export const quoteEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/youx/quote` (leads and dealer §7). */
 export function quoteRoutes(ports: Ports) {
-  return new Hono<AppEnv>().post(path, errorBesideDetail, publishedSiteOf(ports), async (c) => {
+  return new Hono<AppEnv>().post(path, addErrorField, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const { finance, site } = published.settings;
     if (finance.lender === null) {

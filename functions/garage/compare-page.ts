@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/replies/no-page.ts';
+import { notFoundReply } from '../http/replies/not-found-reply.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -32,7 +32,7 @@ export function comparePageRoutes(ports: ComparePorts) {
     app.get(path, siteHeaders, publishedSiteOf(ports), async (c) => {
       const { published } = c.var;
       const { compare } = published.settings.garage;
-      if (!compare.show) return noPage(c);
+      if (!compare.show) return notFoundReply(c);
       const { searchParams } = new URL(c.req.url);
       const cars = await namedCars(ports, published, searchParams, compare.most);
       return ports.pages.render(published, 'compare', cars);

@@ -10,7 +10,7 @@ import { gatedPage } from '../account/sign-in/gate.ts';
 import { ownWatchlistOf } from '../account/watchlist/watched-card.ts';
 import type { AppEnv, Session } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage, whereThere } from '../http/replies/no-page.ts';
+import { notFoundReply, notFoundUnless } from '../http/replies/not-found-reply.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -37,12 +37,12 @@ export const garagePageEndpoints: readonly Endpoint[] = garagePaths.map((path) =
  */
 export function garagePageRoutes(ports: GaragePorts, readSearch: ReadSearch) {
   const app = new Hono<AppEnv>();
-  const shown = [siteHeaders, publishedSiteOf(ports), whereThere(hasGarage)] as const;
+  const shown = [siteHeaders, publishedSiteOf(ports), notFoundUnless(hasGarage)] as const;
   for (const path of garagePaths) {
     if (path === GARAGE_PATH) continue;
     app.get(path, ...shown, (c) => {
       const { aliases } = c.var.published.settings.garage.page;
-      return aliases.includes(path) ? c.redirect(GARAGE_PATH, 302) : noPage(c);
+      return aliases.includes(path) ? c.redirect(GARAGE_PATH, 302) : notFoundReply(c);
     });
   }
   return app.get(GARAGE_PATH, ...shown, gatedPage(ports, 'my-garage'), (c) => answer(c, ports, readSearch));
@@ -52,7 +52,7 @@ async function answer(c: Context<AppEnv>, ports: GaragePorts, readSearch: ReadSe
   const { session, published } = c.var;
   if (session !== null) return ownGarage(c, ports, { session, readSearch });
   const page = await published.file(GARAGE_FILE);
-  return page === null ? noPage(c) : c.html(new TextDecoder().decode(page));
+  return page === null ? notFoundReply(c) : c.html(new TextDecoder().decode(page));
 }
 
 async function ownGarage(

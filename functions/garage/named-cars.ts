@@ -3,7 +3,7 @@ import type { NamedCars } from '#src/garage/named-cars.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/status/as-reported.ts';
+import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 
 type NamingPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
@@ -24,7 +24,7 @@ export async function namedCars(
 async function vehicleNow(ports: NamingPorts, site: PublishedSite, slug: string): Promise<Vehicle | null> {
   try {
     const vehicle = await site.vehicle(slug);
-    return vehicle && (await asReported(ports, site, vehicle));
+    return vehicle && (await withLiveStatus(ports, site, vehicle));
   } catch (error) {
     ports.reportError(error);
     return null;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SHARED_LIST_PATH, sharedBy } from '#src/garage/shared-list/shared-list.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/replies/no-page.ts';
+import { notFoundReply } from '../http/replies/not-found-reply.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -32,7 +32,7 @@ export function sharedListRoutes(ports: ListPorts) {
     app.get(path, siteHeaders, publishedSiteOf(ports), async (c) => {
       const { published } = c.var;
       const { sharedList } = published.settings.garage;
-      if (!sharedList.show) return noPage(c);
+      if (!sharedList.show) return notFoundReply(c);
       const { searchParams } = new URL(c.req.url);
       const cars = await namedCars(ports, published, searchParams, sharedList.most);
       return ports.pages.render(published, 'shared-list', { cars, from: sharedBy(searchParams) });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from './app-env.ts';
-import { cutOff } from './body-at-most.ts';
+import { cutOff } from './limit-body.ts';
 import { plainData, TooDeep } from './plain-data.ts';
 import { type FieldError, problemReply } from './replies/problem.ts';
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
-import { errorBesideDetail } from './form/error-beside-detail.ts';
+import { addErrorField } from './form/add-error-field.ts';
 import { readLeadForm } from './form/read-lead-form.ts';
 import { refusedForms } from './form/refused-form.ts';
 import { leadLimitReply, storeWithinLimits } from './lead-limit-reply.ts';
@@ -17,7 +17,7 @@ import type { NewLead } from './store/new-lead.ts';
  * under one key: they are checked and kept, and become the lead when the last comes with `final: true`.
  */
 export function leadRoutes(ports: Ports) {
-  const before = [refusedForms(ports, 'enquiry'), errorBesideDetail, publishedSiteOf(ports)] as const;
+  const before = [refusedForms(ports, 'enquiry'), addErrorField, publishedSiteOf(ports)] as const;
   return new Hono<AppEnv>().post('/api/leads', ...before, async (c) => {
     const read = await readLeadForm(c, ports.now());
     if (!read.ok) return read.reply;

@@ -13,7 +13,7 @@ import { gatedAction, gatedPage } from '../account/sign-in/gate.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { readBody } from '../http/read-body.ts';
-import { whereThere } from '../http/replies/no-page.ts';
+import { notFoundUnless } from '../http/replies/not-found-reply.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
@@ -31,7 +31,7 @@ import { paymentReply } from './payment-words.ts';
  */
 export function onlinePaymentRoutes(ports: Ports) {
   const site = publishedSiteOf(ports);
-  const page = [siteHeaders, site, whereThere(hasPaymentPage)] as const;
+  const page = [siteHeaders, site, notFoundUnless(hasPaymentPage)] as const;
   const gate = [ports, 'online-payment'] as const;
   return new Hono<AppEnv>()
     .get(PAYMENT_PATH, ...page, gatedPage(...gate), (c) => paymentPage(c, ports))
@@ -41,7 +41,7 @@ export function onlinePaymentRoutes(ports: Ports) {
       PAYMENTS_PATH,
       site,
       gatedAction(...gate, () => PAYMENT_PATH),
-      whereThere(takesPayments),
+      notFoundUnless(takesPayments),
       (c) => begin(c, ports),
     )
     .get(`${PAYMENTS_PATH}/:token`, site, async (c) => {

@@ -4,7 +4,7 @@ import { paymentBegunSchema, paymentReplySchema } from '#src/payment/payment-rep
 import type { Endpoint } from '../http/endpoint.ts';
 
 const page = { description: 'The page', mediaType: 'text/html' };
-const noPage = { description: 'This dealer has no such page' };
+const notFoundReply = { description: 'This dealer has no such page' };
 const toSignIn = { description: 'To sign in, where the dealer wants that first' };
 const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
@@ -13,7 +13,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: PAYMENT_PATH,
     summary: 'The page on which shoppers pay what was agreed',
-    replies: { 200: page, 303: toSignIn, 404: noPage },
+    replies: { 200: page, 303: toSignIn, 404: notFoundReply },
   },
   {
     method: 'GET',

@@ -7,7 +7,7 @@ import { instantOf } from '#src/values/time/date.ts';
 import { gatedPage, toSignIn } from '../account/sign-in/gate.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import { whereThere } from '../http/replies/no-page.ts';
+import { notFoundUnless } from '../http/replies/not-found-reply.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
@@ -22,7 +22,7 @@ const messagePatienceMs = 4000;
 
 /** "/spin-to-win" (leads and dealer §2, §6): the wheel is show, what it shows is drawn here. */
 export function spinRoutes(ports: Ports) {
-  const there = [publishedSiteOf(ports), whereThere(hasPrizes)] as const;
+  const there = [publishedSiteOf(ports), notFoundUnless(hasPrizes)] as const;
   return new Hono<AppEnv>()
     .get(SPIN_PATH, siteHeaders, ...there, gatedPage(ports, 'spin-to-win'), (c) => spinPage(c, ports))
     .post('/api/spin', ...there, withPhone(ports), (c) => spin(c, ports));

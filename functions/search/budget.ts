@@ -15,11 +15,11 @@ import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { siteWords } from '#src/site/site-frame.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/replies/no-page.ts';
+import { notFoundReply } from '../http/replies/not-found-reply.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/status/as-reported.ts';
+import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 import { createDocumentReader } from './published-documents.ts';
 
 type BudgetPorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'now' | 'reportError'>;
@@ -66,7 +66,7 @@ export function budgetRoutes(ports: BudgetPorts) {
       const { published } = c.var;
       const { budget, home } = published.settings;
       const isThere = budget.page.show || budget.onFinancePage || home.sections.includes('budget');
-      if (!isThere) return noPage(c);
+      if (!isThere) return notFoundReply(c);
       const stock = await openStock(published);
       const facts = budgetFacts(stock.dealer, true);
       const { search: query } = new URL(c.req.url);
@@ -77,7 +77,7 @@ export function budgetRoutes(ports: BudgetPorts) {
     })
     .get(PRICE_RANGE_RESULT_PATH, publishedSiteOf(ports), async (c) => {
       const { published } = c.var;
-      if (!published.settings.budget.priceRange.show) return noPage(c);
+      if (!published.settings.budget.priceRange.show) return notFoundReply(c);
       const stock = await openStock(published);
       const facts = priceRangeFacts(stock.dealer);
       const { search: query } = new URL(c.req.url);
@@ -113,7 +113,7 @@ async function foundVehicles(
     ids.slice(0, site.settings.search.hitsPerPage).map(async (id) => {
       const slug = await site.slugOf(id);
       const vehicle = slug === null ? null : await site.vehicle(slug);
-      return vehicle && (await asReported(ports, site, vehicle));
+      return vehicle && (await withLiveStatus(ports, site, vehicle));
     }),
   );
   return { vehicles: vehicles.filter((vehicle) => vehicle !== null), count: ids.length };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cacheHeadersFor } from '#src/publish/policy/headers.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/replies/no-page.ts';
+import { notFoundReply } from '../http/replies/not-found-reply.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -26,8 +26,8 @@ export function departedCarRoutes(ports: Pick<Ports, 'publishedSite'>) {
   return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const leadsTo = await published.departed(c.req.param('slug'));
-    if (leadsTo === undefined) return noPage(c);
-    if (leadsTo === null) return noPage(c, 410);
+    if (leadsTo === undefined) return notFoundReply(c);
+    if (leadsTo === null) return notFoundReply(c, 410);
     return new Response(null, { status: 301, headers: { ...cacheHeadersFor(leadsTo), Location: leadsTo } });
   });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { printTarget } from '#src/vehicle/print/print-target.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { noPage } from '../http/replies/no-page.ts';
+import { notFoundReply } from '../http/replies/not-found-reply.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -30,7 +30,7 @@ export const printRequestEndpoints: readonly Endpoint[] = [
 export function printRequestRoutes(ports: Pick<Ports, 'publishedSite'>) {
   return new Hono<AppEnv>().get(path, siteHeaders, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
-    if (!published.settings.site.features.printing || !c.req.query('car_id')) return noPage(c);
+    if (!published.settings.site.features.printing || !c.req.query('car_id')) return notFoundReply(c);
     const asked = printTarget(new URL(c.req.url).search);
     const isThere = asked !== null && (await published.vehicle(asked.slug)) !== null;
     return c.redirect(isThere ? asked.href : path, 302);

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/app-env.ts';
-import { bodyAtMost } from '../http/body-at-most.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { addressLimit } from '../http/visitor/address-limit.ts';
@@ -35,7 +35,7 @@ export function revealPhoneRoutes(ports: Ports) {
   const { database, now } = ports;
   return new Hono<AppEnv>().post(
     '/api/reveal-phone',
-    bodyAtMost(1024),
+    limitBody(1024),
     publishedSiteOf(ports),
     addressLimit(ports, { what: 'reveal', rate: { burst: 20, perHour: 600 } }),
     async (c) => {

@@ -6,7 +6,7 @@ import { readReport, writeReport } from '#functions/vehicle/status/status-report
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import type { VehicleStatus } from '#src/values/vehicle/vehicle-statuses.ts';
-import { whoAsks } from '#src/vehicle/live/who-asks.ts';
+import { pagesWithLiveStatus } from '#src/vehicle/live/pages-with-live-status.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import {
   defineCommand,
@@ -122,7 +122,7 @@ function statusOf(word: Word, { status }: Vehicle): VehicleStatus {
 function whoSays(tenantsDir: string, site: string): string {
   const loaded = loadTenant(resolve(tenantsDir), site);
   if (!loaded.ok) return 'Pages that ask say so within a minute.';
-  const { page, cards } = whoAsks(loaded.tenant.settings.vehicle);
+  const { page, cards } = pagesWithLiveStatus(loaded.tenant.settings.vehicle);
   if (page && cards) return 'Its page, cards and lists say so within a minute.';
   if (page) return `Its page says so within a minute, cards and lists with the next feed: ${cardsDoNotAsk}`;
   if (cards) return `Cards and lists say so within a minute, its page with the next feed: ${pageDoesNotAsk}`;

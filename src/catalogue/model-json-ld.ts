@@ -3,10 +3,10 @@ import { scriptJson } from '../values/script-json.ts';
 import { bodyLabels } from '../values/vehicle/vehicle-labels.ts';
 import { modelName } from './model-path.ts';
 
-type Told = Pick<CatalogueModel, 'manufacturer' | 'model' | 'year' | 'about' | 'picture'>;
+type DescribedModel = Pick<CatalogueModel, 'manufacturer' | 'model' | 'year' | 'about' | 'picture'>;
 
 /** A model as a generic Car. No Offer is included, because its price is free text. */
-export function modelJsonLd(siteUrl: string, path: string, model: Told): string {
+export function modelJsonLd(siteUrl: string, path: string, model: DescribedModel): string {
   const { manufacturer, year, about, picture } = model;
   return scriptJson({
     '@context': 'https://schema.org',

@@ -37,9 +37,9 @@ export interface ChatWay {
   readonly text: string;
 }
 
-type Told = Pick<Settings, 'chat' | 'site' | 'locations'>;
+type ChatSources = Pick<Settings, 'chat' | 'site' | 'locations'>;
 
-export function chatFacts({ chat, site, locations }: Told): ChatFacts {
+export function chatFacts({ chat, site, locations }: ChatSources): ChatFacts {
   const { texts } = chat;
   const { open, today, tomorrow, later, unknown } = texts;
   return {
@@ -58,13 +58,13 @@ export function chatFacts({ chat, site, locations }: Told): ChatFacts {
   };
 }
 
-function branchThatAnswers({ locations, order }: Told['locations']): OpeningFacts['branch'] {
+function branchThatAnswers({ locations, order }: ChatSources['locations']): OpeningFacts['branch'] {
   const known = sortLocations(locations, order).filter(({ openingHours }) => openingHours.length > 0);
   const branch = known.find(({ primary }) => primary) ?? known[0];
   return branch ? { id: branch.id, openingHours: branch.openingHours } : null;
 }
 
-function providerFacts({ provider, texts }: Told['chat']): ChatProviderFacts | null {
+function providerFacts({ provider, texts }: ChatSources['chat']): ChatProviderFacts | null {
   if (provider === null) return null;
   const script = chatScript(provider);
   const words = { provider: provider.name, host: new URL(script).host };
@@ -79,7 +79,7 @@ function providerFacts({ provider, texts }: Told['chat']): ChatProviderFacts | n
   };
 }
 
-function waysOf({ chat: { ways, texts }, site }: Pick<Told, 'chat' | 'site'>): ChatWay[] {
+function waysOf({ chat: { ways, texts }, site }: Pick<ChatSources, 'chat' | 'site'>): ChatWay[] {
   const { form, sms, phone } = texts;
   return [
     ...(ways.form ? [{ kind: 'form' as const, href: CONTACT_PATH, label: form, text: texts.formText }] : []),

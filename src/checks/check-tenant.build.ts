@@ -19,7 +19,7 @@ import { checkedContent } from './checked-content.build.ts';
 import { hidingFindings } from './hiding-notes.build.ts';
 import { linkAddresses } from './links/link-addresses.build.ts';
 import { linkFindings } from './links/link-checks.ts';
-import { placedPageFindings } from './links/placed-pages.ts';
+import { missingPageFindings } from './links/missing-pages.ts';
 import { sharedPublicFolder } from './links/public-addresses.build.ts';
 import { redirectFindings } from './links/redirect-checks.ts';
 import { brandFindings, pictureLooker } from './pictures/picture-checks.build.ts';
@@ -65,7 +65,7 @@ export async function checkTenant(
     ...linkFindings(settings, ofSettings),
     ...garbledFindings(settings),
     ...markupFindings(settings),
-    ...placedPageFindings(settings, content.slugs),
+    ...missingPageFindings(settings, content.slugs),
     ...redirectFindings(settings, ofTexts),
     ...placeholderFindings(settings, files),
     ...(await brandFindings(published, settings.site.logo)),

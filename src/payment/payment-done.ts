@@ -16,7 +16,7 @@ export interface PaymentDoneProps {
   readonly statusPath: string;
 }
 
-interface Way {
+interface NextStep {
   readonly label: string;
   readonly href: string;
   /** The primary action. */
@@ -35,7 +35,7 @@ export interface PaymentDoneFacts {
     readonly heading: string;
     readonly rows: readonly (readonly [string, string])[];
   } | null;
-  readonly ways: readonly Way[];
+  readonly ways: readonly NextStep[];
   readonly statusPath: string;
 }
 
@@ -52,7 +52,7 @@ export function paymentDoneFacts(
     [texts.paidOn, words['date'] ?? ''],
     [texts.number, words['number'] ?? ''],
   ] as const;
-  const next: Partial<Record<ShownState, Way>> = {
+  const next: Partial<Record<ShownState, NextStep>> = {
     ...(payUrl !== null && { open: { label: texts.goOn, href: payUrl, isMain: true } }),
     unpaid: { label: texts.again, href: PAYMENT_PATH, isMain: true },
     pending: { label: texts.look, href: ownPath, isMain: false },

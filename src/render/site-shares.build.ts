@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { publishedAround } from '../finance/page/finance-around.ts';
+import { publishedAround } from '../finance/page/finance-page-extras.ts';
 import { publishedCars } from '../publish/published/published-data.ts';
 import { type DataFile, dataFiles } from '../publish/site-files/data-files.build.ts';
 import type { BuildEnvironment } from '../site/build-environment.build.ts';

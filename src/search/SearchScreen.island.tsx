@@ -3,20 +3,20 @@
  * was built with; the search engine is loaded when the shopper first touches a control.
  */
 import { type ReactNode, useState } from 'react';
-import { type Handed, take } from '../ui/hydration/handed.ts';
+import { type PageData, readPageData } from '../ui/hydration/page-data.ts';
 import { type ScreenParts, screenFacts } from './screen/page/screen-facts.ts';
 import { Screen } from './screen/Screen.tsx';
 import { openSearchSource } from './screen/source/open-search-source.store.ts';
 
 interface Props {
-  parts: Handed<ScreenParts>;
+  parts: PageData<ScreenParts>;
   /** The grid of cards that the build made. */
   children?: ReactNode;
 }
 
 export function SearchScreen({ parts, children }: Props) {
   const [{ facts, source }] = useState(() => {
-    const facts = screenFacts(take(parts));
+    const facts = screenFacts(readPageData(parts));
     return { facts, source: openSearchSource(facts) };
   });
   return (

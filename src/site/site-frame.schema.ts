@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { financeAroundSchema } from '../finance/page/finance-around.schema.ts';
+import { financeAroundSchema } from '../finance/page/finance-page-extras.schema.ts';
 
 /** Hidden from visitors, like all files for the functions. */
 export const frameFile = '_frame.json';

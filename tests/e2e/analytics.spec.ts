@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { allTold } from './all-told.ts';
+import { allEventsSent } from './all-events-sent.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain, stockPath } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
@@ -18,7 +18,7 @@ test('nothing is counted until the shopper agrees, and nothing any more after de
   const call = page.locator('summary[data-event="phone-click"]').first();
   await expect(bar).toBeVisible();
   await call.click();
-  await allTold(page);
+  await allEventsSent(page);
   expect(sent()).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 
@@ -44,7 +44,7 @@ test('nothing is counted until the shopper agrees, and nothing any more after de
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'declined');
   await expect(bar).toBeHidden();
   await call.click();
-  await allTold(page);
+  await allEventsSent(page);
   expect(sent()).toHaveLength(2);
 });
 
@@ -65,7 +65,7 @@ test('a browser that asks not to be tracked is not, and is not asked', async ({ 
     await openCar(page, dealer);
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'declined');
     await expect(page.getByRole('region', { name: texts.heading })).toBeHidden();
-    await allTold(page);
+    await allEventsSent(page);
   }
   expect(sent()).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('where consent is assumed, cars and lists are counted at once; a dealer may
   await openCar(page, 'pitstop');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('button', { name: texts.choices })).toHaveCount(0);
-  await allTold(page);
+  await allEventsSent(page);
   expect(sent()).toHaveLength(2);
 });
 

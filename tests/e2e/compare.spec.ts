@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { atRest } from './at-rest.ts';
+import { animationsDone } from './animations-done.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { comparePath, controls, expectPressed, somePlain, trayOf, withoutQuestions } from './kept-cars.ts';
 import { openSearch } from './search-screen.ts';
@@ -90,7 +90,7 @@ test(
     await controls(page.locator('article > .wrap'), 'compare').first().click();
     const tray = trayOf(page, dealer);
     await tray.expectCount(1);
-    await atRest(page);
+    await animationsDone(page);
     const box = await tray.bar.boundingBox();
     const actionBar = page.locator('.action-bar .bar');
     if (project.name === 'phone') {

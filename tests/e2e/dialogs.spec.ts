@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
-import { atRest } from './at-rest.ts';
+import { animationsDone } from './animations-done.ts';
 import { settingsOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { openVehicle } from './open-vehicle.ts';
@@ -42,7 +42,7 @@ for (const [name, close] of Object.entries(waysOut)) {
   }) => {
     const { enquire, dialog } = await visitVehicle(page);
     await enquire.scrollIntoViewIfNeeded();
-    await atRest(page);
+    await animationsDone(page);
     const place = await placeOf(page);
     await enquire.click();
     await expect(dialog.getByRole('heading').first()).toBeFocused();
@@ -90,7 +90,7 @@ test(
     const { enquire, dialog } = await visitVehicle(page);
     await enquire.click();
     await expect(dialog).toBeVisible();
-    await atRest(page);
+    await animationsDone(page);
     const heading = await dialog.getByRole('heading').first().boundingBox();
     const [x, y] = [(heading?.x ?? 0) + 60, (heading?.y ?? 0) + 8];
     await page.mouse.move(x, y);
@@ -110,7 +110,7 @@ test('the keyboard reaches nothing behind the form, and the wheel moves nothing 
   const { enquire, dialog } = await visitVehicle(page);
   await enquire.focus();
   // What is focused is scrolled to, in its own time.
-  await atRest(page);
+  await animationsDone(page);
   await expect(enquire).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading').first()).toBeFocused();
@@ -129,7 +129,7 @@ test('the keyboard reaches nothing behind the form, and the wheel moves nothing 
   );
   await page.mouse.wheel(0, 600);
   await expect(page.locator('html')).toHaveAttribute('data-turned');
-  await atRest(page);
+  await animationsDone(page);
   expect((await placeOf(page)).heading).toEqual(heading);
 });
 

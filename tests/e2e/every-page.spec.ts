@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../a11y/axe.ts';
-import { atRest } from './at-rest.ts';
+import { animationsDone } from './animations-done.ts';
 import { type Dealer, dealers, settingsOf } from './dealers.ts';
 import { examplesOf, type KindOfPage, kindsOfPage, mainKinds } from './kinds-of-page.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -27,7 +27,7 @@ for (const dealer of dealers) {
             expect.soft(response?.status(), url).toBe(kind.name === 'missing page' ? 404 : 200);
             await expect.soft(page.getByRole('heading', { level: 1 }), url).toHaveCount(1);
             await expect.soft(page, url).toHaveTitle(new RegExp(name));
-            await atRest(page);
+            await animationsDone(page);
             expect.soft(await overflow(page), `${url}: pixels of horizontal scroll`).toBe(0);
             if (await isForAxe(kind, dealer, project.name))
               expect.soft(await violationsOf(page), `${url}: what axe finds`).toEqual([]);
@@ -71,5 +71,5 @@ async function scrollThrough(page: Page): Promise<void> {
     const pictures = [...document.images].filter(({ loading, complete }) => loading === 'eager' || complete);
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
-  await atRest(page);
+  await animationsDone(page);
 }

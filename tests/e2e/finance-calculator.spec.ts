@@ -13,9 +13,9 @@ import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
+import { announced } from './announced.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
 import { openVehicle } from './open-vehicle.ts';
-import { saidInPassing } from './said-in-passing.ts';
 import { scrollDownTo } from './scroll-down-to.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
@@ -180,7 +180,7 @@ test('the figures stand in the address, which may be copied, opened elsewhere an
   await calculator.input('amount').fill('27,500');
   await calculator.section.getByRole('radio', { name: texts.frequencies.monthly }).check({ force: true });
   await expect(page).toHaveURL(/amount=27500&.*frequency=monthly/);
-  const said = saidInPassing(page, texts.copied);
+  const said = announced(page, texts.copied);
   await calculator.section.getByRole('button', { name: texts.copyLink }).click();
   await said;
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -3,8 +3,8 @@ import { calculatorFacts } from '#src/finance/calculator/calculator-facts.ts';
 import { calculated } from '#src/finance/calculator/calculator-words.ts';
 import { startingFigures } from '#src/finance/calculator/figures/calculator-figures.ts';
 import { siteUrl } from '../setup/sites.ts';
+import { announced } from './announced.ts';
 import { settingsOf } from './dealers.ts';
-import { saidInPassing } from './said-in-passing.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
 /** Islands with `client:interaction`, on the example of the finance calculator. */
@@ -95,7 +95,7 @@ test('the first press is made again once it is hydrated, and only once', async (
   await copy.click();
   await copy.click();
   await expect(copy).toHaveAttribute('aria-busy', 'true');
-  const said = saidInPassing(page, texts.copied);
+  const said = announced(page, texts.copied);
   arrive();
   await said;
   await expect(copy).not.toHaveAttribute('aria-busy');

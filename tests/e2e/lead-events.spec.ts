@@ -4,7 +4,7 @@ import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts
 import { eventIds } from '#src/analytics/event-ids.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { allTold } from './all-told.ts';
+import { allEventsSent } from './all-events-sent.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { somePhone } from './sent-code.ts';
@@ -80,14 +80,14 @@ test('a lead counts once, whatever is loaded, sent or opened again', async ({ pa
   await expect.poll(() => idsOf(told())).toEqual([22]);
   await page.reload();
   await say(page, { leadId });
-  await allTold(page);
+  await allEventsSent(page);
   expect(idsOf(told())).toEqual([22]);
   const other = await context.newPage();
   const toldThere = await leadEventsOf(other);
   await other.goto(siteUrl(dealer, '/contact'));
   await say(other, { leadId });
   await say(other, {});
-  await allTold(other);
+  await allEventsSent(other);
   expect(idsOf(toldThere())).toEqual([22]);
 });
 
@@ -111,7 +111,7 @@ test('an offer that was accepted is in the data layer, and counted by the functi
       return Array.isArray(entries) ? entries.map((entry) => entry.event_id) : [];
     });
   await expect.poll(layer).toEqual([17, eventIds['offer-accepted']]);
-  await allTold(page);
+  await allEventsSent(page);
   expect(idsOf(told())).toEqual([17]);
 });
 
@@ -130,7 +130,7 @@ test('nothing that was typed is told, and nothing at all where the shopper has n
   await say(page, { fields });
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem('told-leads'))).toBeNull();
-  await allTold(page);
+  await allEventsSent(page);
   expect(told()).toHaveLength(1);
 });
 
@@ -160,7 +160,7 @@ test.describe('a shopper', () => {
     await page.waitForFunction(() => performance.now() > 2000);
     await send.click();
     await expect(form.getByText(leads.texts.failed)).toBeVisible();
-    await allTold(page);
+    await allEventsSent(page);
     expect(told()).toEqual([]);
     await send.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(success.kinds.enquiry.heading);
@@ -168,7 +168,7 @@ test.describe('a shopper', () => {
     await expect.poll(() => idsOf(told())).toEqual([22]);
     await page.reload();
     await expect(page.getByText('Are you open on Sunday?')).toBeVisible();
-    await allTold(page);
+    await allEventsSent(page);
     expect(idsOf(told())).toEqual([22]);
   });
 });

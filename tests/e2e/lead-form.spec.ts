@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
+import { announced } from './announced.ts';
 import { settingsOf } from './dealers.ts';
-import { saidInPassing } from './said-in-passing.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -100,7 +100,7 @@ test('offline, a message is kept, and goes out once when there is a network', as
   await send(page);
   await expect(page.getByRole('status').getByText(texts.kept)).toBeVisible();
   await expect(field(page, labels.message)).toHaveValue('');
-  const said = saidInPassing(page, texts.keptSent);
+  const said = announced(page, texts.keptSent);
   await context.setOffline(false);
   await said;
   expect(new Set(keys).size).toBe(1);
@@ -122,7 +122,7 @@ test('a message that was kept goes out from the next page that is read with a ne
   const later = await context.newPage();
   const sent = later.waitForResponse('**/api/leads');
   await later.goto(siteUrl(dealer, '/locations'), { waitUntil: 'commit' });
-  await saidInPassing(later, texts.keptSent);
+  await announced(later, texts.keptSent);
   expect((await sent).status()).toBe(201);
 });
 

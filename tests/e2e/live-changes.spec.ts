@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import { atRest } from './at-rest.ts';
+import { animationsDone } from './animations-done.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { movedSinceArrival } from './layout-shift.ts';
@@ -33,12 +33,12 @@ for (const [what, car] of [
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       const parts = page.locator('.box > *, .box summary, .action-bar, .vehicle-bar, .vehicle-bar .acts');
       const places = () => placesInSight(page, parts);
-      await atRest(page);
+      await animationsDone(page);
       const [before, shift] = [await places(), await movedSinceArrival(page)];
       report();
       await expect(page.locator('.box').getByText('1,234 views')).toBeAttached();
       await expect(page.locator('.live-status').getByRole('status')).toHaveText(/\S/);
-      await atRest(page);
+      await animationsDone(page);
       expect(await places()).toEqual(before);
       expect(await movedSinceArrival(page)).toEqual(shift);
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { eventSchema } from '#src/analytics/event.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
-import { allTold } from './all-told.ts';
+import { allEventsSent } from './all-events-sent.ts';
 import { settingsOf } from './dealers.ts';
 import { answerInstead, financeForm } from './finance-form.ts';
 import { sentCode } from './sent-code.ts';
@@ -96,6 +96,6 @@ test('that a code was sent and brought back counts once each, as 36 and 37', asy
   await form.code.fill(await sentCode(form.phone));
   await form.submit.click();
   await expect(page).toHaveURL(/\/success$/);
-  await allTold(page);
+  await allEventsSent(page);
   await expect.poll(() => told.map(([id]) => id).sort()).toEqual([22, 36, 37]);
 });

@@ -1,5 +1,5 @@
 import { siteUrl } from '../setup/sites.ts';
-import { atRest } from './at-rest.ts';
+import { animationsDone } from './animations-done.ts';
 import { dealers, vehicleWith } from './dealers.ts';
 import { isPlain, mainKinds } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
@@ -11,7 +11,7 @@ for (const dealer of dealers) {
     for (const kind of mainKinds) {
       await page.goto(siteUrl(dealer, (await kind.pathOf(dealer)) ?? '/'));
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-      await atRest(page);
+      await animationsDone(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

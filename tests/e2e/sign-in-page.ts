@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { atRest } from './at-rest.ts';
+import { animationsDone } from './animations-done.ts';
 import { type Dealer, settingsOf } from './dealers.ts';
 import { sentCode, somePhone } from './sent-code.ts';
 
@@ -41,7 +41,7 @@ export async function headerLink(page: Page, dealer: Dealer, name: string, isPho
   if (isPhone && !(await page.locator('#menu').isVisible()))
     await page.getByRole('button', { name: navigation.texts.menu }).click();
   // The drawer slides in, and its links with it.
-  await atRest(page);
+  await animationsDone(page);
   const place = isPhone ? page.locator('#menu') : page.locator('#site-header .wide');
   return place.getByRole('link', { name, exact: true });
 }

@@ -1,7 +1,7 @@
 import { formatPhone, nationalDigits } from '#src/values/contact/phone.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { atRest } from './at-rest.ts';
+import { animationsDone } from './animations-done.ts';
 import { settingsOf } from './dealers.ts';
 import { answerInstead, financeForm } from './finance-form.ts';
 import { sentCode, somePhone } from './sent-code.ts';
@@ -130,7 +130,7 @@ test(
     expect(await inside.boundingBox()).toEqual(place);
     await page.goto(siteUrl(dealer, back));
     await expect(await headerLink(page, dealer, menu.account, isPhone)).toBeVisible();
-    await atRest(page);
+    await animationsDone(page);
     expect(await violationsOf(page)).toEqual([]);
   },
 );

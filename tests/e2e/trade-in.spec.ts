@@ -4,10 +4,10 @@ import { formatWholeMoney } from '#src/values/money.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { adfFileOf, adfText, receiptOf } from './adf-file.ts';
+import { announced } from './announced.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { movedSinceArrival } from './layout-shift.ts';
-import { saidInPassing } from './said-in-passing.ts';
 import {
   agree,
   carWithEstimate,
@@ -163,7 +163,7 @@ test.describe('a trade-in', () => {
     await expect(page.getByRole('main').getByLabel('Model')).toHaveValue(car.model);
     await page.goForward();
     await expect(page.getByRole('heading', { name: stages.condition })).toBeVisible();
-    const copied = saidInPassing(page, screen.link.copied);
+    const copied = announced(page, screen.link.copied);
     await page.getByRole('button', { name: screen.link.copy }).click();
     await copied;
     const link = await page.evaluate(() => navigator.clipboard.readText());

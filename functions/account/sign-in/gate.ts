@@ -3,7 +3,7 @@ import { type GateKind, isGated, type SignInType } from '#src/account/gate-kinds
 import { signInPath } from '#src/account/sign-in/sign-in-path.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { cameFrom } from '../../http/visitor/came-from.ts';
+import { referringPage } from '../../http/visitor/referring-page.ts';
 import { sessionOf, signInFirst } from '../../http/visitor/session.ts';
 import type { SessionPorts } from './sessions.ts';
 
@@ -33,7 +33,7 @@ export function gatedAction(
 ): MiddlewareHandler<AppEnv> {
   return gated(ports, gate, async (c, kind) =>
     wantsPage(c.req.raw)
-      ? toSignIn(c, kind, cameFrom(c.req.raw) ?? (await formPage(c, kind)))
+      ? toSignIn(c, kind, referringPage(c.req.raw) ?? (await formPage(c, kind)))
       : signInFirst(c),
   );
 }
@@ -56,7 +56,7 @@ function gated(
 /** 303 to the page of signing in, and from there to `redirect`, a path of this site. */
 export function toSignIn(c: Context<AppEnv>, type: SignInType, redirect: string): Response {
   // The page that was left, unless that is where a shopper cannot go either.
-  const left = cameFrom(c.req.raw);
+  const left = referringPage(c.req.raw);
   const back = left === null || left === redirect ? '/' : left;
   return c.redirect(signInPath({ type, redirect, back }), 303);
 }

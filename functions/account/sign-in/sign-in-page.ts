@@ -4,11 +4,11 @@ import { accountHome } from '#src/account/session/account-home.ts';
 import { SIGN_IN_PATH, signInTypeOf } from '#src/account/sign-in/sign-in-path.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { noPage } from '../../http/replies/no-page.ts';
+import { notFoundReply } from '../../http/replies/not-found-reply.ts';
 import { siteHeaders } from '../../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
-import { cameFrom } from '../../http/visitor/came-from.ts';
 import { localPath } from '../../http/visitor/local-path.ts';
+import { referringPage } from '../../http/visitor/referring-page.ts';
 import { sessionOf } from '../../http/visitor/session.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { SessionPorts } from './sessions.ts';
@@ -42,11 +42,11 @@ export function signInPageRoutes(ports: SessionPorts & Pick<Ports, 'publishedSit
     async (c) => {
       const { published, session } = c.var;
       const { settings } = published;
-      if (!settings.account.enabled) return noPage(c);
+      if (!settings.account.enabled) return notFoundReply(c);
       const asked = localPath(c.req.query('redirect'));
       const home = accountHome(settings);
       if (session !== null) return c.redirect(asked ?? home, 303);
-      const left = cameFrom(c.req.raw);
+      const left = referringPage(c.req.raw);
       return ports.pages.render(published, 'sign-in', {
         type: signInTypeOf(c.req.query('type')),
         redirect: asked ?? left ?? home,

@@ -3,7 +3,7 @@ import type { SignInType } from '#src/account/gate-kinds.ts';
 import { WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { cameFrom } from '../../http/visitor/came-from.ts';
+import { referringPage } from '../../http/visitor/referring-page.ts';
 import { sessionOf, signInFirst } from '../../http/visitor/session.ts';
 import { toSignIn } from '../sign-in/gate.ts';
 import type { SessionPorts } from '../sign-in/sessions.ts';
@@ -17,7 +17,7 @@ export function ownWatchlist(ports: SessionPorts, type: SignInType = 'watchlist'
   return async (c, next) =>
     session(c, async () => {
       if (c.var.session !== null) await next();
-      else if (wantsPage(c.req.raw)) c.res = toSignIn(c, type, cameFrom(c.req.raw) ?? WATCHLIST_PATH);
+      else if (wantsPage(c.req.raw)) c.res = toSignIn(c, type, referringPage(c.req.raw) ?? WATCHLIST_PATH);
       else c.res = signInFirst(c);
     });
 }

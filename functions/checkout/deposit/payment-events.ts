@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
-import { cutOff } from '../../http/body-at-most.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
+import { cutOff } from '../../http/limit-body.ts';
 import { sentText } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';

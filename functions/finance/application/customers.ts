@@ -11,7 +11,7 @@ import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { sessionOf } from '../../http/visitor/session.ts';
 import { carOf } from '../../leads/car-of.ts';
-import { errorBesideDetail } from '../../leads/form/error-beside-detail.ts';
+import { addErrorField } from '../../leads/form/add-error-field.ts';
 import { storeWithinLimits } from '../../leads/lead-limit-reply.ts';
 import type { NewLead } from '../../leads/store/new-lead.ts';
 import { StorageError } from '../../ports/database.ts';
@@ -61,7 +61,7 @@ export function customerRoutes(ports: Ports) {
   return new Hono<AppEnv>().post(
     path,
     refusedApplications(ports),
-    errorBesideDetail,
+    addErrorField,
     publishedSiteOf(ports),
     sessionOf(ports),
     async (c) => {

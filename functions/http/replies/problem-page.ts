@@ -3,7 +3,7 @@ import { refusalPage } from '../../overview/notice-page.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { wantsPage } from '../accepts.ts';
 import type { AppEnv } from '../app-env.ts';
-import { cameFrom } from '../visitor/came-from.ts';
+import { referringPage } from '../visitor/referring-page.ts';
 import { type FieldError, pageOfRefusal, problemType, readProblem } from './problem.ts';
 
 /**
@@ -25,7 +25,7 @@ export function problemPages({
     const { editorial, leads } = published.settings;
     const messages = errorLines(errors, leads.receipt.labels);
     const { status } = res;
-    const back = cameFrom(c.req.raw);
+    const back = referringPage(c.req.raw);
     const props = { path: c.req.path, messages, detail: detail || null, back };
     const page = await pages.render(published, 'problem', props, { status }).catch((error: unknown) => {
       reportError(error);

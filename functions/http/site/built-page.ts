@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { noPage } from '../replies/no-page.ts';
+import { notFoundReply } from '../replies/not-found-reply.ts';
 
 /** The page that the build left for an address which other queries render on demand. Behind `publishedSiteOf`. */
 export async function builtPage(c: Context<AppEnv>, path: string): Promise<Response> {
   const page = await c.var.published.file(path);
-  return page === null ? noPage(c) : c.html(new TextDecoder().decode(page));
+  return page === null ? notFoundReply(c) : c.html(new TextDecoder().decode(page));
 }

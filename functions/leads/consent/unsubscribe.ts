@@ -14,7 +14,7 @@ import { fitted, readBody } from '../../http/read-body.ts';
 import { pageOfRefusal, problemType, readProblem } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { errorBesideDetail } from '../form/error-beside-detail.ts';
+import { addErrorField } from '../form/add-error-field.ts';
 import { postedSchema, resultOf } from '../form/show-refused.ts';
 import { leadContext } from '../lead-context.ts';
 import { storeWithinLimits } from '../lead-limit-reply.ts';
@@ -61,7 +61,7 @@ export function unsubscribeRoutes(ports: Ports) {
       const isDone = c.req.query('done') !== undefined;
       return ports.pages.render(c.var.published, 'unsubscribe', { isDone, lastResult: null });
     })
-    .post(unsubscribePath, errorBesideDetail, publishedSiteOf(ports), async (c) => {
+    .post(unsubscribePath, addErrorField, publishedSiteOf(ports), async (c) => {
       const reply = await unsubscribe(c, ports);
       const isRefused = reply.headers.get('Content-Type') === problemType;
       return isRefused && wantsPage(c.req.raw) ? refusedPage(c, ports, reply) : reply;

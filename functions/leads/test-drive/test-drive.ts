@@ -13,7 +13,7 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 import { vehicleAsOf } from '../../vehicle/status/live-status.ts';
 import { readLiveStatus } from '../../vehicle/status/read-live-status.ts';
 import { carOf } from '../car-of.ts';
-import { errorBesideDetail } from '../form/error-beside-detail.ts';
+import { addErrorField } from '../form/add-error-field.ts';
 import { leadFieldsOf } from '../form/lead-fields-of.ts';
 import { refusedForms } from '../form/refused-form.ts';
 import { appointmentReply } from './appointment-reply.ts';
@@ -32,7 +32,7 @@ export function testDriveRoutes(ports: TestDrivePorts & Pick<Ports, 'pages' | 'r
   return new Hono<AppEnv>()
     .route('/', testDriveOfCarRoutes(ports))
     .use('/api/test-drive', refused)
-    .use('/api/test-drive/*', errorBesideDetail, publishedSiteOf(ports))
+    .use('/api/test-drive/*', addErrorField, publishedSiteOf(ports))
     .get('/api/test-drive/appointments', (c) => offer(c, ports))
     .post('/api/test-drive', (c) => book(c, ports))
     .route('/', ownTestDriveRoutes(ports));

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
-import { bodyAtMost } from '../../http/body-at-most.ts';
 import { hmacSha256 } from '../../http/digest.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { readBody } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
@@ -38,7 +38,7 @@ export const saveValuationEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/miscellaneous`: the result is the browser's word, and kept as that. */
 export function saveValuationRoutes(ports: Ports) {
-  return new Hono<AppEnv>().post('/api/miscellaneous', bodyAtMost(mostBytes), publishedSiteOf(ports), (c) =>
+  return new Hono<AppEnv>().post('/api/miscellaneous', limitBody(mostBytes), publishedSiteOf(ports), (c) =>
     save(c, ports),
   );
 }

@@ -5,10 +5,10 @@ import { gatedPage } from '../../account/sign-in/gate.ts';
 import type { SessionPorts } from '../../account/sign-in/sessions.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { noPage } from '../../http/replies/no-page.ts';
+import { notFoundReply } from '../../http/replies/not-found-reply.ts';
 import { siteHeaders } from '../../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
-import { cameFrom } from '../../http/visitor/came-from.ts';
+import { referringPage } from '../../http/visitor/referring-page.ts';
 import type { Ports } from '../../ports/ports.ts';
 
 const paths = tradeInPages({ show: true }).map(({ path }) => path);
@@ -36,7 +36,7 @@ export function tradeInPageRoutes(ports: SessionPorts & Pick<Ports, 'publishedSi
       async (c) => {
         const { published } = c.var;
         const page = await published.file(path);
-        return page === null ? noPage(c) : c.html(new TextDecoder().decode(page));
+        return page === null ? notFoundReply(c) : c.html(new TextDecoder().decode(page));
       },
     );
   }
@@ -48,7 +48,7 @@ export function tradeInPageRoutes(ports: SessionPorts & Pick<Ports, 'publishedSi
  * page it was stands at whichever is gated.
  */
 export function gateOfTradeIn(c: Context<AppEnv>): GateKind | null {
-  const left = cameFrom(c.req.raw)?.replace(/[?#].*/, '') ?? '';
+  const left = referringPage(c.req.raw)?.replace(/[?#].*/, '') ?? '';
   const kinds = ['trade-in', 'sell-my-car'] as const;
   const own = kinds.find((kind) => kind === gateOf(left));
   return own ?? kinds.find((kind) => isGated(c.var.published.settings.account, kind)) ?? null;

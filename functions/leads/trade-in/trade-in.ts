@@ -6,7 +6,7 @@ import { readQuery } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { errorBesideDetail } from '../form/error-beside-detail.ts';
+import { addErrorField } from '../form/add-error-field.ts';
 import { changeAnswers, changeDetails } from './change-trade-in.ts';
 import { purchaseOf } from './purchase-of.ts';
 import { refusedStages } from './refused-stage.ts';
@@ -23,7 +23,7 @@ import { createValuer } from './value-trade-in.ts';
 export function tradeInRoutes(ports: Ports) {
   const tools = { ports, value: createValuer(ports) };
   return new Hono<AppEnv>()
-    .use('/api/trade-in/*', refusedStages(tools), errorBesideDetail, publishedSiteOf(ports), whereTaken)
+    .use('/api/trade-in/*', refusedStages(tools), addErrorField, publishedSiteOf(ports), whereTaken)
     .post('/api/trade-in', gatedAction(ports, gateOfTradeIn, pageOfTradeIn), (c) => start(c, tools))
     .get('/api/trade-in/purchase', purchase)
     .get('/api/trade-in/:token', (c) => showTradeIn(c, tools, c.req.param('token')))

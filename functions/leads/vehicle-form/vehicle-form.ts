@@ -12,10 +12,10 @@ import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { asReported } from '../../vehicle/status/as-reported.ts';
+import { withLiveStatus } from '../../vehicle/status/with-live-status.ts';
 import { freeTimesOfForm } from '../test-drive/free-times.ts';
 
-type FormPorts = Parameters<typeof asReported>[0] &
+type FormPorts = Parameters<typeof withLiveStatus>[0] &
   Pick<Ports, 'pages' | 'publishedSite' | 'database' | 'now' | 'reportError'>;
 
 const pathOf = (step: string) => `/cars/:slug{[a-z0-9-]+}/${step}` as const;
@@ -44,7 +44,7 @@ export function vehicleFormRoutes(ports: FormPorts) {
       const slug = c.req.param('slug');
       const vehicle = await published.vehicle(slug);
       if (vehicle === null) return c.redirect(vehiclePath({ slug }), 302);
-      return answer(c, ports, form, await asReported(ports, published, vehicle));
+      return answer(c, ports, form, await withLiveStatus(ports, published, vehicle));
     });
   }
   return app;

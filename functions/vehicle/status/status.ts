@@ -4,8 +4,8 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import * as v from 'valibot';
 import { vehicleStatuses } from '#src/values/vehicle/vehicle-statuses.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { bodyAtMost } from '../../http/body-at-most.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { readBody } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
@@ -59,7 +59,7 @@ export function statusRoutes(ports: Ports) {
     path,
     publishedSiteOf(ports),
     dealersSystem(ports),
-    bodyAtMost(4096),
+    limitBody(4096),
     async (c) => {
       const { slug: site, stockAtMs, vehicle: find } = c.var.published;
       const vehicle = await find(c.req.param('slug'));

@@ -4,7 +4,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatWholeMoney } from '../../values/money.ts';
 import { financeFieldRules } from './finance-form.schema.ts';
-import { settledPrice } from './quick-quote/asked-quote.ts';
+import { settledPrice } from './quick-quote/quote-body.ts';
 
 type FormSettings = Settings['finance']['form'];
 

@@ -5,7 +5,7 @@ import { $deal, setDeal } from '../deal/deal.store.ts';
 import { onDeal } from '../deal/use-deal.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
-import { typedAmount } from './quick-quote/asked-quote.ts';
+import { typedAmount } from './quick-quote/quote-body.ts';
 
 const dealNames = ['loanTerm', 'deposit'] as const;
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { formatWholeMoney } from '../../values/money.ts';
 import type { FinanceFormFacts } from './finance-form-facts.ts';
 import type { FinanceStart } from './finance-start.ts';
-import { type AskedQuote, askedQuote, settledPrice, typedAmount } from './quick-quote/asked-quote.ts';
+import { type QuoteBody, quoteBody, settledPrice, typedAmount } from './quick-quote/quote-body.ts';
 
 interface TypedLoan {
   /** The formatted purchase price, for the summary. */
@@ -11,7 +11,7 @@ interface TypedLoan {
   readonly deposit: string;
   readonly years: number;
   /** The quote request for the input; null while something is missing. */
-  readonly asked: AskedQuote | null;
+  readonly asked: QuoteBody | null;
 }
 
 interface FollowedForm extends TypedLoan {
@@ -31,11 +31,11 @@ export function useTypedLoan(
     amount: formatWholeMoney(settledPrice(typed('purchasePrice'), purchasePrice) ?? 0, currency),
     deposit: typedAmount(typed('deposit')) > 0 ? typed('deposit') : '',
     years: Number(typed('loanTerm')),
-    asked: askedQuote(typed, purchasePrice),
+    asked: quoteBody(typed, purchasePrice),
   });
   const [loan, setLoan] = useState(() => ({
     ...read((name) => start[name] ?? ''),
-    asked: null as AskedQuote | null,
+    asked: null as QuoteBody | null,
   }));
 
   const follow = () => {

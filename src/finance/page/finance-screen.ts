@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '../../forms/sending/submission-result.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import type { FinanceCar, FinanceStart } from '../form/finance-start.ts';
-import type { AboutFinance } from './finance-around.schema.ts';
+import type { AboutFinance } from './finance-page-extras.schema.ts';
 
 /** The sections below the form of the finance page. */
-export interface ShownAround {
+export interface FinancePageExtras {
   readonly about: AboutFinance | null;
   /** The vehicles of "Get Finance Now"; if empty, the section is omitted. */
   readonly featured: readonly Vehicle[];
@@ -27,5 +27,5 @@ export interface FinanceScreenProps {
   /** Posted values and their errors; null if nothing was posted yet. */
   readonly lastResult: SubmissionResult | null;
   /** Null while a form must be corrected, to avoid distraction. */
-  readonly around: ShownAround | null;
+  readonly around: FinancePageExtras | null;
 }

@@ -4,19 +4,19 @@
  */
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Handed, take } from '../../ui/hydration/handed.ts';
+import { type PageData, readPageData } from '../../ui/hydration/page-data.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LeafletMap } from './LeafletMap.tsx';
 import type { MapFacts } from './map-facts.ts';
 
 interface Props {
-  facts: Handed<MapFacts>;
+  facts: PageData<MapFacts>;
   /** Slot with the drawing. */
   children?: ReactNode;
 }
 
 export function LocationMap({ facts: handed, children }: Props) {
-  const facts = useMemo(() => take(handed), [handed]);
+  const facts = useMemo(() => readPageData(handed), [handed]);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState(facts.notice);
   // The row keeps its height when the button is removed, so that nothing shifts.

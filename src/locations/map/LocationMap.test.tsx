@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { hand } from '../../ui/hydration/handed.ts';
+import { pageData } from '../../ui/hydration/page-data.ts';
 import { LocationMap } from './LocationMap.island.tsx';
 import { mapFacts } from './map-facts.ts';
 import { $lookedAt } from './map-focus.store.ts';
@@ -25,7 +25,7 @@ function renderMap(branches = locations) {
   const facts = mapFacts(branches, settings);
   if (facts === null) throw new Error('There are no tiles.');
   return render(
-    <LocationMap facts={hand('map', facts)}>
+    <LocationMap facts={pageData('map', facts)}>
       <img alt="The drawing" />
     </LocationMap>,
   );

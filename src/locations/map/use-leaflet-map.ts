@@ -4,7 +4,7 @@ import type { MapFacts, MapPlace } from './map-facts.ts';
 
 type Leaflet = typeof import('leaflet');
 
-interface Told {
+interface MapCallbacks {
   /** Called when the first tile is loaded. */
   readonly loaded: () => void;
   /** Called when no tile or Leaflet itself could be loaded. */
@@ -37,7 +37,7 @@ const MOST_NAMES = 8;
 export function useLeafletMap(
   box: RefObject<HTMLElement | null>,
   facts: MapFacts,
-  told: Told,
+  told: MapCallbacks,
 ): ShownMap | null {
   const [map, setMap] = useState<ShownMap | null>(null);
   const loaded = useEffectEvent(told.loaded);
@@ -66,7 +66,7 @@ export function useLeafletMap(
   return map;
 }
 
-function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, told: Told): ShownMap {
+function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, told: MapCallbacks): ShownMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leaflet.map(box, {
     attributionControl: false,
@@ -115,7 +115,7 @@ function addTiles(
   leaflet: Leaflet,
   map: LeafletMap,
   { tiles, maxZoom }: MapFacts,
-  { loaded, failed }: Told,
+  { loaded, failed }: MapCallbacks,
 ): void {
   let isLoaded = false;
   leaflet

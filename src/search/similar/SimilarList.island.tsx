@@ -4,14 +4,14 @@
  */
 import './similar-list.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Handed, take } from '../../ui/hydration/handed.ts';
+import { type PageData, readPageData } from '../../ui/hydration/page-data.ts';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
 import { findSimilar } from './find-similar.api.ts';
 import type { SimilarFacts } from './similar-facts.ts';
 
 interface Props {
-  readonly facts: Handed<SimilarFacts>;
+  readonly facts: PageData<SimilarFacts>;
   /** The vehicles that the build found. */
   readonly children?: ReactNode;
 }
@@ -19,7 +19,7 @@ interface Props {
 export function SimilarList({ facts, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<readonly CardFacts[]>([]);
-  const [known] = useState(() => take(facts));
+  const [known] = useState(() => readPageData(facts));
   useEffect(() => {
     findSimilar(known).then(
       (found) => {

@@ -1,5 +1,5 @@
 import type { BodySlug } from '../../values/vehicle/vehicle-terms.ts';
-import { isNoChoice } from '../cells/no-choice.ts';
+import { isOther } from '../cells/is-other.ts';
 import { readBody } from '../cells/specification/body.ts';
 import type { StockState } from '../cells/status.ts';
 import { plainLine } from '../cells/texts/plain-text.ts';
@@ -23,7 +23,7 @@ const empty: MixedCell = { bodyText: null, body: null, dealershipName: null, sta
 export function readMixedCell(row: RowReader): MixedCell {
   const raw = row.filled('bodyHint')[0]?.text;
   const text = raw === undefined ? null : plainLine(raw);
-  if (text === null || isNoChoice(text)) return empty;
+  if (text === null || isOther(text)) return empty;
   if (isBodyOnly.test(text)) return { ...empty, bodyText: text, body: readBody(text).value };
   if (/\*{3,}/.test(text) || /^[\d\s+()-]{8,}$/.test(text)) {
     row.warn('bodyHint', text, 'left out: is a phone number');

@@ -3,10 +3,10 @@ import { type FeedRows, type Readable, readable, unreadableFeed } from '../read/
 import { namingHints } from './column-hint.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import { distanceUnitOf } from './distance-unit.ts';
+import { feedNotes } from './feed-notes.ts';
 import { mappedColumns } from './mapped-columns.ts';
 import { recogniseColumns } from './recognise/recognise-columns.ts';
 import { sampleColumns } from './recognise/sample-columns.ts';
-import { remarksOn } from './remarks.ts';
 
 const MAX_NAMED = 12;
 
@@ -24,7 +24,7 @@ export function planColumns({ records, about }: FeedRows, settings: FeedSettings
     const aboutFeed = sampleColumns([{ line: 1, cells: about, mended: null }]);
     const distanceUnit = distanceUnitOf([...samples, ...aboutFeed], settings);
     const filledRows = new Map(samples.map((sample) => [sample.name, sample.filledRows]));
-    const remarks = remarksOn(plan, samples, distanceUnit, settings);
+    const remarks = feedNotes(plan, samples, distanceUnit, settings);
     return readable({ ...plan, filledRows, distanceUnit, remarks });
   }
   const list = names.slice(0, MAX_NAMED).join(', ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contradictionsOf } from '#tests/fixtures/tenants/expected-contradictions.ts';
 import { aSite } from '#tests/fixtures/tenants/real-defaults.ts';
-import { contradictionsOf } from '#tests/fixtures/tenants/told-contradictions.ts';
 
 /** What is wrong, the dealer's files, and every resulting sentence. */
 const mistakes: readonly [what: string, files: Record<string, unknown>, sentences: string[]][] = [

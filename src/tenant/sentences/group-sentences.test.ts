@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mistakesOf, type Told } from '#tests/fixtures/tenants/told-mistakes.ts';
+import { type ExpectedMistake, mistakesOf } from '#tests/fixtures/tenants/expected-mistakes.ts';
 
-const mistakes: readonly Told[] = [
+const mistakes: readonly ExpectedMistake[] = [
   [
     'a choice or number: wrong capitals',
     'vehicle.json',

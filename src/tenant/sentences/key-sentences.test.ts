@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ExpectedMistake,
   mistakesOf,
   siteKeys,
   siteWith,
-  type Told,
   vehicleKeys,
-} from '#tests/fixtures/tenants/told-mistakes.ts';
+} from '#tests/fixtures/tenants/expected-mistakes.ts';
 
-const mistakes: readonly Told[] = [
+const mistakes: readonly ExpectedMistake[] = [
   [
     'two letters swapped',
     'vehicle.json',

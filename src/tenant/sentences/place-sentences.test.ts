@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contradictionsOf } from '#tests/fixtures/tenants/expected-contradictions.ts';
 import { aLocation, aSite } from '#tests/fixtures/tenants/real-defaults.ts';
-import { contradictionsOf } from '#tests/fixtures/tenants/told-contradictions.ts';
 
 const day = { date: '2026-12-25', status: 'Closed', locationId: null, open: null, close: null };
 const open = { weekday: 1, status: 'Open', open: '08:30', close: '17:30' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mistakesOf, siteWith, type Told } from '#tests/fixtures/tenants/told-mistakes.ts';
+import { type ExpectedMistake, mistakesOf, siteWith } from '#tests/fixtures/tenants/expected-mistakes.ts';
 
-const mistakes: readonly Told[] = [
+const mistakes: readonly ExpectedMistake[] = [
   [
     'true in quotes',
     'vehicle.json',

@@ -15,15 +15,16 @@ interface Props {
 /** One toast. It disappears after a while, but not while it is hovered or has the focus. */
 export function ToastBox({ said, onEnded }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const referringPage = useRef<Element | null>(null);
   const shown = useShown(said);
   const [isHeld, setHeld] = useState(false);
   const end = useEffectEvent(() => {
     const hadFocus = box.current?.contains(document.activeElement);
     setHeld(false);
     onEnded();
-    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
-    cameFrom.current = null;
+    if (hadFocus && referringPage.current instanceof HTMLElement)
+      referringPage.current.focus({ preventScroll: true });
+    referringPage.current = null;
   });
   useEffect(() => {
     if (!shown || isHeld) return;
@@ -44,7 +45,7 @@ export function ToastBox({ said, onEnded }: Props) {
   }, [shown]);
   const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
     setHeld(true);
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) referringPage.current = relatedTarget;
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by these events; they only tell that somebody reads.

@@ -3,7 +3,7 @@
  * browser scrolls the row of photos.
  */
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { type Handed, take } from '../../ui/hydration/handed.ts';
+import { type PageData, readPageData } from '../../ui/hydration/page-data.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Fullscreen } from './Fullscreen.tsx';
@@ -16,11 +16,11 @@ import { Thumbs } from './Thumbs.tsx';
 import { useStrip } from './use-strip.ts';
 
 interface Props {
-  facts: Handed<GalleryFacts>;
+  facts: PageData<GalleryFacts>;
 }
 
 export function Gallery({ facts: handed }: Props) {
-  const facts = useMemo(() => take(handed), [handed]);
+  const facts = useMemo(() => readPageData(handed), [handed]);
   const { slides, texts } = facts;
   const state = useStrip(slides.length);
   const opener = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import defaults from '../../../tenants/_defaults/gallery.json' with { type: 'json' };
 import { gallerySchema } from '../../tenant/settings/vehicle/gallery.schema.ts';
-import { hand } from '../../ui/hydration/handed.ts';
+import { pageData } from '../../ui/hydration/page-data.ts';
 import { aVehicle } from '../a-vehicle.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { Gallery } from './Gallery.island.tsx';
@@ -23,7 +23,7 @@ const texts = settings.gallery.photos;
 function galleryOf(changes: Partial<Vehicle>, isFirstView = true) {
   const vehicle = aVehicle({ name: '2021 Mazda CX-5', ...changes });
   const facts = galleryFacts(vehicle, gallerySlides(vehicle), settings, isFirstView);
-  return <Gallery facts={hand('facts', facts)} />;
+  return <Gallery facts={pageData('facts', facts)} />;
 }
 
 const html = (changes: Partial<Vehicle>, isFirstView?: boolean) =>

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { asBuilt, followingChange, type LiveChange, type LiveNews, newsOf } from './live-change.ts';
 
-interface Told extends LiveChange {
+interface LatestChange extends LiveChange {
   /** The news in the latest change. */
   readonly news: readonly LiveNews[];
 }
 
 /** The vehicle's changes since the build. */
-export const $liveChange = atom<Told>({ ...asBuilt, news: [] });
+export const $liveChange = atom<LatestChange>({ ...asBuilt, news: [] });
 
 /** Applies a reply; false if it changes nothing. */
 export function takeChange(now: LiveChange): boolean {

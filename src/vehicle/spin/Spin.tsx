@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { spotAt } from './hotspot-position.ts';
 import { loadPictures } from './load-pictures.ts';
-import { mayBeginUnasked } from './may-begin.ts';
+import { mayAutoplay } from './may-autoplay.ts';
 import { Turnable } from './Turnable.tsx';
 import type { SpinFacts } from './turn-facts.ts';
 import { turnedText } from './turn-text.ts';
@@ -74,7 +74,7 @@ function draw(canvas: HTMLCanvasElement, picture: HTMLImageElement | undefined):
 
 function mayBegin(): boolean {
   const { saveData, type, effectiveType } = Object(Reflect.get(navigator, 'connection'));
-  return mayBeginUnasked({
+  return mayAutoplay({
     isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
     isHandheld: matchMedia('(pointer: coarse)').matches,
     saveData,

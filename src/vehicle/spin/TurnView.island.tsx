@@ -4,20 +4,20 @@
  * next to it needs React anyway.
  */
 import { useMemo } from 'react';
-import { type Handed, take } from '../../ui/hydration/handed.ts';
+import { type PageData, readPageData } from '../../ui/hydration/page-data.ts';
 import { Interior } from './interior/Interior.tsx';
 import type { InteriorData } from './interior/interior-data.ts';
 import { Spin } from './Spin.tsx';
 import type { SpinFacts, TurnFacts } from './turn-facts.ts';
 
 interface Props {
-  spin?: Handed<SpinFacts>;
-  interior?: Handed<TurnFacts<InteriorData>>;
+  spin?: PageData<SpinFacts>;
+  interior?: PageData<TurnFacts<InteriorData>>;
 }
 
 export function TurnView({ spin, interior }: Props) {
   const facts = useMemo(
-    () => ({ spin: spin && take(spin), interior: interior && take(interior) }),
+    () => ({ spin: spin && readPageData(spin), interior: interior && readPageData(interior) }),
     [spin, interior],
   );
   if (facts.spin) return <Spin facts={facts.spin} />;

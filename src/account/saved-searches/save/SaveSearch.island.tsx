@@ -12,7 +12,7 @@ import { saveSearchPath } from '../saved-searches-paths.ts';
 import './save-search-link.css';
 import { type ScreenParts, screenFacts } from '../../../search/screen/page/screen-facts.ts';
 import { searchOfPage } from '../../../search/screen/page/search-of-page.ts';
-import { type Handed, take } from '../../../ui/hydration/handed.ts';
+import { type PageData, readPageData } from '../../../ui/hydration/page-data.ts';
 import { searchCriteria } from '../search-criteria.ts';
 import { searchInWords } from '../search-in-words.ts';
 
@@ -21,7 +21,7 @@ const loadDialog = async () => (await import('./SaveSearchDialog.tsx')).SaveSear
 interface Props {
   facts: SaveSearchFacts;
   /** The data that the page shares with its search island. */
-  parts: Handed<ScreenParts>;
+  parts: PageData<ScreenParts>;
   /** The criteria of the unfiltered listing. */
   search: string;
   /** Name of a search without filters. */
@@ -73,8 +73,8 @@ export function SaveSearch({ facts, parts, search, all }: Props) {
 }
 
 /** The criteria of the current search, and the search in words. */
-function searchOnScreen(parts: Handed<ScreenParts>, all: string): Shown['asked'] {
-  const facts = screenFacts(take(parts));
+function searchOnScreen(parts: PageData<ScreenParts>, all: string): Shown['asked'] {
+  const facts = screenFacts(readPageData(parts));
   const state = searchOfPage(facts.page) ?? facts.page.base;
   return { search: searchCriteria(state), name: searchInWords(state, facts, all) };
 }

@@ -1,4 +1,4 @@
-import { take } from '../../../ui/hydration/handed.ts';
+import { readPageData } from '../../../ui/hydration/page-data.ts';
 import { watchlistSignInPath } from '../../../vehicle/vehicle-urls.ts';
 import { isSignedIn } from '../../session/session.store.ts';
 import { signInToSavePath, wantedOf } from '../watchlist-paths.ts';
@@ -7,7 +7,7 @@ import { changeWatchlist } from './change-watchlist.store.ts';
 import { savedIds } from './saved-cars.store.ts';
 import { forgetSavedIds, refreshSaved } from './watchlist.store.ts';
 
-const readTexts = () => take<WatchlistTexts>({ id: WATCHLIST_TEXTS });
+const readTexts = () => readPageData<WatchlistTexts>({ id: WATCHLIST_TEXTS });
 
 /** Ids of cars with a pending request, because several buttons of the page may belong to the same car. */
 const underWay = new Set<string>();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type QuoteReply, quoteReplySchema } from '../../quote.schema.ts';
-import type { AskedQuote } from './asked-quote.ts';
+import type { QuoteBody } from './quote-body.ts';
 
 /** Request timeout. */
 const patienceMs = 10_000;
@@ -14,7 +14,7 @@ export type QuoteOutcome =
 
 /** Never rejects. */
 export async function askQuote(
-  asked: AskedQuote,
+  asked: QuoteBody,
   signal: AbortSignal,
   request = fetch,
 ): Promise<QuoteOutcome> {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FinanceFormFacts } from '../finance-form-facts.ts';
 import { askQuote, type QuoteOutcome } from './ask-quote.api.ts';
-import type { AskedQuote } from './asked-quote.ts';
+import type { QuoteBody } from './quote-body.ts';
 import { type QuoteWords, quoteWords } from './quote-words.ts';
 
 export type ShownQuote =
@@ -18,7 +18,7 @@ interface Settled {
  * "Quick quote: requested 500 ms after inputs settle. On failure the quote is cleared" (leads and dealer §4). After a
  * network failure it is requested again when the browser is online.
  */
-export function useQuickQuote(asked: AskedQuote | null, facts: FinanceFormFacts): ShownQuote {
+export function useQuickQuote(asked: QuoteBody | null, facts: FinanceFormFacts): ShownQuote {
   const question = JSON.stringify(asked);
   const [settled, setSettled] = useState<Settled | null>(null);
   const outcome = settled?.question === question ? settled.outcome : null;

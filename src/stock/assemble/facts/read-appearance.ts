@@ -1,7 +1,7 @@
 import { bodyLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import type { BodySlug } from '../../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
-import { isNoChoice } from '../../cells/no-choice.ts';
+import { isOther } from '../../cells/is-other.ts';
 import { isAboutDoors, isAboutSeats, readCount } from '../../cells/numbers/count.ts';
 import { bodyInTitle, bodyNamedIn, cabConfigurationIn, readBody } from '../../cells/specification/body.ts';
 import { readColour, readInterior, simpleColourOf, splitColours } from '../../cells/specification/colour.ts';
@@ -42,7 +42,7 @@ export function readAppearance(row: RowReader, name: NameFacts, mixed: MixedCell
 }
 
 function isWord(text: string | null): boolean {
-  return text !== null && /^\p{L}/u.test(text) && !isNoChoice(text);
+  return text !== null && /^\p{L}/u.test(text) && !isOther(text);
 }
 
 function bodyFacts(

@@ -1,6 +1,6 @@
 import type { FuelSlug } from '../../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
-import { isNoChoice } from '../../cells/no-choice.ts';
+import { isOther } from '../../cells/is-other.ts';
 import { readCount } from '../../cells/numbers/count.ts';
 import { type DistanceUnit, readDistanceKm, unitIn } from '../../cells/numbers/distance.ts';
 import { driveInTitle, readDrive } from '../../cells/specification/drive.ts';
@@ -88,5 +88,5 @@ function transmissionOf(row: RowReader, title: string): MechanicalFacts['simpleT
 }
 
 function knownText(text: string | null): string | null {
-  return text === null || isNoChoice(text) ? null : quietCase(text.replaceAll('_', ' '));
+  return text === null || isOther(text) ? null : quietCase(text.replaceAll('_', ' '));
 }

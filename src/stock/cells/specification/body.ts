@@ -1,5 +1,5 @@
 import type { BodySlug } from '../../../values/vehicle/vehicle-terms.ts';
-import { isNoChoice } from '../no-choice.ts';
+import { isOther } from '../is-other.ts';
 import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { foreignText } from '../texts/foreign-text.ts';
 import { isMissing } from '../texts/missing.ts';
@@ -72,8 +72,7 @@ const carsAndTrucks = /\bcars?\b.*\btrucks?\b|\btrucks?\b.*\bcars?\b/;
 /** The body that a text names; null without a problem if it names none. */
 export function readBody(text: string): Reading<BodySlug> {
   const words = text.trim().toLowerCase();
-  if (isMissing(words) || isNoChoice(words) || noBody.test(words) || carsAndTrucks.test(words))
-    return nothing;
+  if (isMissing(words) || isOther(words) || noBody.test(words) || carsAndTrucks.test(words)) return nothing;
   const foreign = foreignText(text);
   if (foreign !== null) return unusable(`is ${foreign}`);
   if (isMeasure(words)) return unusable('is a measure, not a body');

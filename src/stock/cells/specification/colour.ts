@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
+import { isOther } from '../is-other.ts';
 import { memoise } from '../memoise.ts';
-import { isNoChoice } from '../no-choice.ts';
 import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { isMissing } from '../texts/missing.ts';
 import { properCase } from '../texts/place.ts';
@@ -12,7 +12,7 @@ const MAX_INTERIOR_CHARACTERS = 100;
 /** A colour's name as the maker gives it; option texts and warranties are rejected. */
 export function readColour(text: string): Reading<string> {
   const trimmed = text.replace(/\s+/g, ' ').trim();
-  if (isMissing(trimmed) || isNoChoice(trimmed)) return nothing;
+  if (isMissing(trimmed) || isOther(trimmed)) return nothing;
   if (isOptionText(trimmed) || trimmed.length > MAX_COLOUR_CHARACTERS) return unusable('is not a colour');
   return found(properCase(trimmed));
 }
@@ -23,7 +23,7 @@ export function readInterior(text: string): Reading<string> {
     .replace(/\s+/g, ' ')
     .replace(/\s*\/\s*/g, '/')
     .trim();
-  if (isMissing(trimmed) || isNoChoice(trimmed)) return nothing;
+  if (isMissing(trimmed) || isOther(trimmed)) return nothing;
   const isCode = /\d/.test(trimmed) && !/leather|cloth|vinyl|fabric|trim|suede/i.test(trimmed);
   const namesNothing = /seats?\b|console|package|-inc:/i.test(trimmed) && !namesColourOrCover(trimmed);
   if (isCode || namesNothing || isOptionText(trimmed) || trimmed.length > MAX_INTERIOR_CHARACTERS) {

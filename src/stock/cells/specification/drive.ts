@@ -1,5 +1,5 @@
 import type { DriveSlug } from '../../../values/vehicle/vehicle-terms.ts';
-import { isNoChoice } from '../no-choice.ts';
+import { isOther } from '../is-other.ts';
 import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { foreignText } from '../texts/foreign-text.ts';
 import { isMissing } from '../texts/missing.ts';
@@ -15,7 +15,7 @@ export const drivePatterns: readonly RegExp[] = patterns.map(([pattern]) => patt
 
 /** The driven wheels, including schema.org's words (`AllWheelDriveConfiguration`). */
 export function readDrive(text: string): Reading<DriveSlug> {
-  if (isMissing(text) || isNoChoice(text)) return nothing;
+  if (isMissing(text) || isOther(text)) return nothing;
   const foreign = foreignText(text);
   if (foreign !== null) return unusable(`is ${foreign}`);
   const words = text

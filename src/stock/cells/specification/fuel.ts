@@ -1,5 +1,5 @@
 import type { FuelSlug } from '../../../values/vehicle/vehicle-terms.ts';
-import { isNoChoice } from '../no-choice.ts';
+import { isOther } from '../is-other.ts';
 import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { foreignText } from '../texts/foreign-text.ts';
 import { isMissing } from '../texts/missing.ts';
@@ -34,7 +34,7 @@ export const fuelPatterns: readonly RegExp[] = patterns.map(([pattern]) => patte
 /** The fuel a text names. */
 export function readFuel(text: string): Reading<FuelSlug> {
   const words = text.trim().toLowerCase();
-  if (isMissing(words) || isNoChoice(words)) return nothing;
+  if (isMissing(words) || isOther(words)) return nothing;
   const foreign = foreignText(text);
   if (foreign !== null) return unusable(`is ${foreign}`);
   const hit = patterns.find(([pattern]) => pattern.test(words));

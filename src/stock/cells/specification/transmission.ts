@@ -1,5 +1,5 @@
 import type { TransmissionSlug } from '../../../values/vehicle/vehicle-terms.ts';
-import { isNoChoice } from '../no-choice.ts';
+import { isOther } from '../is-other.ts';
 import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { foreignText } from '../texts/foreign-text.ts';
 import { isMissing } from '../texts/missing.ts';
@@ -15,7 +15,7 @@ export const transmissionPatterns: readonly RegExp[] = [automatic, manual];
  * because `Xtronic CVT w/Manual Mode` is automatic.
  */
 export function readTransmission(text: string): Reading<TransmissionSlug> {
-  if (isMissing(text) || isNoChoice(text)) return nothing;
+  if (isMissing(text) || isOther(text)) return nothing;
   const words = text.trim();
   const foreign = foreignText(words);
   if (foreign !== null) return unusable(`is ${foreign}`);

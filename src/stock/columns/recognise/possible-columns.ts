@@ -1,4 +1,4 @@
-import { isNoChoice } from '../../cells/no-choice.ts';
+import { isOther } from '../../cells/is-other.ts';
 import type { ColumnSample } from '../column-plan.ts';
 import type { FeedField } from '../feed-fields.ts';
 import { pathParts } from './normalise-name.ts';
@@ -111,7 +111,7 @@ export function columnsThatMayHold(
 }
 
 function shareOf(field: TellableField, values: readonly string[]): number {
-  const telling = values.filter((value) => !isNoChoice(value));
+  const telling = values.filter((value) => !isOther(value));
   if (telling.length === 0) return 0;
   return telling.filter((value) => isWholeValue[field](value.trim())).length / telling.length;
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
 /** Which pages of a dealer poll for status changes. */
-export function whoAsks({ live, card, liveStatus }: Settings['vehicle']): {
+export function pagesWithLiveStatus({ live, card, liveStatus }: Settings['vehicle']): {
   readonly page: boolean;
   readonly cards: boolean;
 } {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedQuote, settledPrice, typedDollars } from './asked-quote.ts';
+import { quoteBody, settledPrice, typedDollars } from './quote-body.ts';
 
 const limits = { least: 10_000, most: 200_000 };
 const fields = { selfAssessedCreditScore: 'GREAT', purchasePrice: '$30,000', loanTerm: '5' };
 const asked = (changes: Readonly<Record<string, string>> = {}) => {
   const values: Readonly<Record<string, string>> = { ...fields, ...changes };
-  return askedQuote((name) => values[name] ?? '', limits);
+  return quoteBody((name) => values[name] ?? '', limits);
 };
 
 describe('a quote', () => {

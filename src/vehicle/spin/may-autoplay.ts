@@ -12,7 +12,7 @@ export type Circumstances = {
  * Whether a spin may start by itself: no reduced motion, no data saver, not a phone (processor and battery), and
  * neither a metered nor a slow connection. Unknown values do not prevent it.
  */
-export function mayBeginUnasked({
+export function mayAutoplay({
   isMotionReduced,
   isHandheld,
   saveData,

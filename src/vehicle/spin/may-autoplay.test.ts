@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeginUnasked } from './may-begin.ts';
+import { mayAutoplay } from './may-autoplay.ts';
 
 const silent = {
   isMotionReduced: false,
@@ -18,5 +18,5 @@ it.each([
   ['a phone’s connection', { ...silent, type: 'cellular', effectiveType: '4g' }, false],
   ['a slow connection', { ...silent, effectiveType: '3g' }, false],
 ])('with %s a spin may begin by itself: %s', (_, circumstances, may) => {
-  expect(mayBeginUnasked(circumstances)).toBe(may);
+  expect(mayAutoplay(circumstances)).toBe(may);
 });

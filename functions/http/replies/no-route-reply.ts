@@ -9,7 +9,7 @@ type Routes = Hono<AppEnv>['routes'];
  * Answers what no route does: 404, 405 with the methods that the path has (RFC 9110, 15.5.6), or those methods
  * alone for OPTIONS. No other site is ever allowed in by it: there is no CORS here.
  */
-export function unanswered(routes: Routes): (c: Context<AppEnv>) => Response {
+export function noRouteReply(routes: Routes): (c: Context<AppEnv>) => Response {
   const methodsOf = methodsByPath(routes);
   return (c) => {
     const methods = methodsOf(c.req.path);

@@ -1,9 +1,9 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { featuredStock } from './featured-stock.ts';
-import type { AboutFinance, FinanceAround } from './finance-around.schema.ts';
+import type { AboutFinance, FinanceAround } from './finance-page-extras.schema.ts';
 import { FINANCE_CONTENT, hasFinancePage } from './finance-pages.ts';
-import type { ShownAround } from './finance-screen.ts';
+import type { FinancePageExtras } from './finance-screen.ts';
 
 interface Text {
   readonly heading: string | null;
@@ -21,7 +21,7 @@ interface FinanceSources {
 }
 
 /** Data for the sections below the form of the finance page. Only at build time, when the whole stock is known. */
-export function shownAround(site: FinanceSources): ShownAround {
+export function builtPageExtras(site: FinanceSources): FinancePageExtras {
   const { show, most } = site.tenant.settings.finance.page.getFinanceNow;
   const used = site.landing.find(({ kind, key }) => kind === 'type' && key === 'used-cars');
   return {
@@ -34,7 +34,7 @@ export function shownAround(site: FinanceSources): ShownAround {
 /** The same as JSON for pages on demand; null if the dealer has no finance page. */
 export function publishedAround(site: FinanceSources): FinanceAround | null {
   if (!hasFinancePage(site.tenant.settings)) return null;
-  const { featured, ...rest } = shownAround(site);
+  const { featured, ...rest } = builtPageExtras(site);
   return { ...rest, featured: featured.map(({ slug }) => slug) };
 }
 

@@ -15,7 +15,7 @@ interface Placing {
 }
 
 /** What settings place on pages that do not exist. `content`: names of the dealer's text pages. */
-export function placedPageFindings(settings: Settings, content: readonly string[]): Finding[] {
+export function missingPageFindings(settings: Settings, content: readonly string[]): Finding[] {
   return placings(settings).flatMap(({ subject, path, page, pages, what }): Finding[] => {
     const known = [...pages, ...[...content].sort()];
     if (known.includes(page)) return [];

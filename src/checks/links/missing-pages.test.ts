@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { placedPageFindings } from './placed-pages.ts';
+import { missingPageFindings } from './missing-pages.ts';
 
 const settings = demoSettings('pitstop');
 const content = ['fleet', 'careers', 'pages/warranty'];
@@ -10,7 +10,7 @@ const nothing = { locations: {}, promotions: {}, banner: [] };
 
 function told(placed: { locations?: Placed; promotions?: Placed; banner?: string[] }, isShown = true) {
   const { locations, promotions, banner } = { ...nothing, ...placed };
-  return placedPageFindings(
+  return missingPageFindings(
     {
       ...settings,
       locations: { ...settings.locations, placed: locations },

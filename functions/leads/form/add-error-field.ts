@@ -10,7 +10,7 @@ const problemSchema = v.looseObject({ detail: v.optional(v.string()) });
  * "lead_id or error" (leads and dealer §7): a problem's sentence stands under that name too. A form that fails
  * unexpectedly, because of the storage for one, gets the dealer's sentence for it (§8).
  */
-export const errorBesideDetail = createMiddleware<AppEnv>(async (c, next) => {
+export const addErrorField = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.headers.get('Content-Type') !== problemType) return;
   const problem = v.parse(problemSchema, await c.res.clone().json());

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const longestMs = 3000;
 
 /** Resolves when what fades, slides or scrolls has come to its end: before that it has no place and no colour. */
-export async function atRest(page: Page): Promise<void> {
+export async function animationsDone(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     await document.fonts.ready;
     const isMoving = ({ playState, effect }: Animation) =>

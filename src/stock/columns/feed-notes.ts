@@ -5,7 +5,7 @@ import type { ColumnPlan, ColumnSample } from './column-plan.ts';
 const currency = /\b(AUD|NZD|CAD|USD|GBP|EUR|SEK|NOK|DKK|CHF|JPY|ZAR)\b|[£€]/g;
 
 /** Sentences about assumptions for the whole feed, so that its owner can correct them. */
-export function remarksOn(
+export function feedNotes(
   plan: Pick<ColumnPlan, 'byField'>,
   samples: readonly ColumnSample[],
   unit: DistanceUnit,

@@ -3,12 +3,12 @@ import { creditScores } from '../../../values/finance/finance-terms.ts';
 type Range = { readonly least: number; readonly most: number };
 
 /** The body of `POST /api/youx/quote`, from the form's fields. */
-export type AskedQuote = Readonly<Record<string, string | number | null>>;
+export type QuoteBody = Readonly<Record<string, string | number | null>>;
 
 const carNames = ['year', 'vin', 'nvic', 'car_id', 'car_slug', 'whoIsHelping'];
 
 /** The quote request for what the form holds; null while price, term or credit score are missing or out of range. */
-export function askedQuote(typed: (name: string) => string, price: Range): AskedQuote | null {
+export function quoteBody(typed: (name: string) => string, price: Range): QuoteBody | null {
   const selfAssessedCreditScore = creditScores.find((score) => score === typed('selfAssessedCreditScore'));
   const purchasePrice = typedDollars(typed('purchasePrice'));
   const loanTerm = Number(typed('loanTerm'));

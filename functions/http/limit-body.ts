@@ -7,7 +7,7 @@ import { problemReply } from './replies/problem.ts';
 export const mostBodyBytes = 64 * 1024;
 
 /** Refuses a larger body with 413 before it is read, or as soon as it has become too large. */
-export function bodyAtMost(bytes: number) {
+export function limitBody(bytes: number) {
   const limit = bodyLimit({ maxSize: bytes, onError: () => tooLarge(bytes) });
   return async (c: Context<AppEnv>, next: Next): Promise<Response | undefined> => {
     let isRead = false;

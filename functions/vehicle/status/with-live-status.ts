@@ -4,11 +4,11 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 import { vehicleAsOf } from './live-status.ts';
 import { readLiveStatus } from './read-live-status.ts';
 
-type ReportedPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+type WithStatusPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
 /** A vehicle after the last word on it; without one, as the pages say. Never rejects. */
-export async function asReported(
-  ports: ReportedPorts,
+export async function withLiveStatus(
+  ports: WithStatusPorts,
   site: Pick<PublishedSite, 'slug' | 'stockAtMs'>,
   vehicle: Vehicle,
 ): Promise<Vehicle> {

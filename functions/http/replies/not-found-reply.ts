@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts';
 import { problemReply } from './problem.ts';
 
 /** 404 in the dealer's words, or 410 for a page that was there once. Behind `publishedSiteOf`. */
-export async function noPage(
+export async function notFoundReply(
   { var: { published } }: Context<AppEnv>,
   status: 404 | 410 = 404,
 ): Promise<Response> {
@@ -17,9 +17,9 @@ export async function noPage(
 }
 
 /** In front of a gate: nobody has to sign in for a page that the dealer does not have. Behind `publishedSiteOf`. */
-export function whereThere(isThere: (settings: Settings) => boolean): MiddlewareHandler<AppEnv> {
+export function notFoundUnless(isThere: (settings: Settings) => boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    if (!isThere(c.var.published.settings)) return noPage(c);
+    if (!isThere(c.var.published.settings)) return notFoundReply(c);
     await next();
     return;
   };

@@ -5,6 +5,6 @@ const words =
  * Whether a value means "none of the listed options" in English, Dutch, Afrikaans, German or Swedish, such as
  * `Other` or `Overig`.
  */
-export function isNoChoice(text: string): boolean {
+export function isOther(text: string): boolean {
   return words.test(text.trim());
 }

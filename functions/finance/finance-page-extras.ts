@@ -1,18 +1,18 @@
-import type { ShownAround } from '#src/finance/page/finance-screen.ts';
+import type { FinancePageExtras } from '#src/finance/page/finance-screen.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { asReported } from '../vehicle/status/as-reported.ts';
+import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 
-type AroundPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+type ExtrasPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
 /** What the finance page shows below its form. Never rejects: the form can be sent without it. */
-export async function aroundFinance(
-  ports: AroundPorts,
+export async function financePageExtras(
+  ports: ExtrasPorts,
   published: PublishedSite,
   { hasCars }: { readonly hasCars: boolean },
-): Promise<ShownAround | null> {
+): Promise<FinancePageExtras | null> {
   try {
     const { finance } = await published.frame();
     if (finance === null) return null;
@@ -26,12 +26,12 @@ export async function aroundFinance(
 
 /** The vehicle, unless it was sold or reserved since the page was built. */
 async function stillForSale(
-  ports: AroundPorts,
+  ports: ExtrasPorts,
   published: PublishedSite,
   slug: string,
 ): Promise<Vehicle | null> {
   const vehicle = await published.vehicle(slug);
   if (vehicle === null) return null;
-  const now = await asReported(ports, published, vehicle);
+  const now = await withLiveStatus(ports, published, vehicle);
   return isAvailable(now) && !now.isReserved ? now : null;
 }
