@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { files } from './repository.ts';
+import { files, textOf } from './repository.ts';
 
 const mostFiles = 20;
 
@@ -15,4 +15,11 @@ it('no folder under src, functions and scripts holds more than 20 files', () => 
     .filter(([, found = []]) => found.length > mostFiles)
     .map(([folder]) => folder);
   expect(tooFull.filter((folder) => !routes.includes(folder))).toEqual([]);
+});
+
+it('a page is at most 40 lines: it finds what it shows and places a screen of its subject', () => {
+  const long = files.filter(
+    (file) => /^src\/pages\/.*[.](astro|ts)$/.test(file) && textOf(file).split('\n').length > 41,
+  );
+  expect(long).toEqual([]);
 });
