@@ -79,10 +79,6 @@ const stages: Stages = [
       ],
     },
     lint,
-    {
-      name: 'settings schema is current',
-      command: ['node', 'scripts/settings/generate-schema.ts', '--check'],
-    },
     { name: 'workflow is current', command: ['node', 'scripts/generate-workflow.ts', '--check'] },
     { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
     { name: 'dead code', command: ['knip'] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutComments } from './imports.ts';
-import { codeFiles, textOf } from './repository.ts';
+import { codeFiles, files, textOf } from './repository.ts';
 
 /** What Astro documents for its users. Anything else may change with any release of Astro. */
 const publicEntries = [
@@ -59,4 +59,11 @@ describe("Astro's internals", () => {
     const code = "// 'astro/runtime'\n'astro:config:setup': () => 'astro-island' + 'dealer/astro'";
     expect(astroModules(code)).toEqual([]);
   });
+});
+
+it('the configuration names only files of ours that exist', () => {
+  const named = [...textOf('astro.config.mjs').matchAll(/'(?:[.][/])?(src[/][^'*]+[.](?:tsx?|astro))'/g)];
+  const missing = named.map(([, file = '']) => file).filter((file) => !files.includes(file));
+  expect(named.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
 });
