@@ -41,6 +41,8 @@ const sharedModules = [
   'src/ui/scroll/when-near.client.ts',
   'src/ui/storage/device-storage.store.ts',
   'src/values/fill.ts',
+  'src/values/finance/finance-terms.ts',
+  'src/values/money.ts',
   'src/vehicle/live/live-change-event.ts',
   'src/vehicle/page-car.client.ts',
 ];
@@ -80,10 +82,8 @@ const fieldModules = [
   'src/values/contact/email.ts',
   'src/values/contact/phone.ts',
   'src/values/contact/postcode.ts',
-  'src/values/finance/finance-terms.ts',
   'src/values/input/form-trap.ts',
   'src/values/input/typed-text.ts',
-  'src/values/money.ts',
 ];
 
 /**

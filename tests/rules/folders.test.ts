@@ -23,3 +23,7 @@ it('a page is at most 40 lines: it finds what it shows and places a screen of it
   );
   expect(long).toEqual([]);
 });
+
+it('no document lies among the pages, where Astro would make a page of it', () => {
+  expect(files.filter((file) => /^src\/pages\/.*[.]mdx?$/.test(file))).toEqual([]);
+});

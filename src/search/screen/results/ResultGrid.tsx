@@ -7,6 +7,7 @@ import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
 import type { PromoSlots, SearchHit, SearchTile } from '../search-view.ts';
 import { ComingCard } from './ComingCard.tsx';
 import { PromoCard } from './PromoCard.tsx';
+import './level-rows.css';
 
 /** Pictures above the fold, which load eagerly. */
 const AT_ONCE = 2;
