@@ -42,7 +42,7 @@ export function VehicleCard({ card, images, texts, priority = false, title: Titl
           />
         )}
         {card.tag && <TagLabel tag={card.tag} />}
-        {card.media && <p className="card-media">{card.media.join(' · ')}</p>}
+        {card.media && <p className="card-place card-media">{card.media.join(' · ')}</p>}
         {card.locationLabel && <p className="card-place">{card.locationLabel}</p>}
         <CarControls card={card} images={images} />
       </div>

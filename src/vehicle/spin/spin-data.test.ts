@@ -57,7 +57,7 @@ const vehicle = aVehicle({
   spinImages: ['/right.avif', '/front.avif', '/left.avif', '/rear.avif'],
   hotspots: {
     exterior: [
-      { id: 'lamp', description: 'Lamp', positions: [{ activeAngle: 180, posX: 10, posY: 20 }] },
+      { id: 'lamp', description: 'Lamp', positions: [{ activeAngle: 180, posX: 10.2, posY: 19.9 }] },
       { id: 'none', description: 'Never in sight', positions: [] },
     ],
     interior: [

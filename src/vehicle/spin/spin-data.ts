@@ -37,7 +37,14 @@ export function spinData(
     turned,
     sides,
     spots: hotspots.exterior.map(({ positions }) =>
-      positions.map(({ activeAngle, posX, posY }) => [turnedAt(activeAngle, round), posX, posY] as const),
+      positions.map(
+        ({ activeAngle, posX, posY }) => [turnedAt(activeAngle, round), toHalf(posX), toHalf(posY)] as const,
+      ),
     ),
   };
+}
+
+/** Percent to the nearest half, which is at most 2 px on a picture of 800 px. */
+function toHalf(percent: number): number {
+  return Math.round(percent * 2) / 2;
 }
