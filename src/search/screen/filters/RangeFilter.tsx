@@ -35,7 +35,7 @@ export function RangeFilter({ group }: Props) {
   const debounce = useDebounce(SLIDER_DELAY_MS);
   const wanted = moved ?? chosen;
   const thumbs = thumbsOf(wanted, group);
-  // Changes one end only: the other may lie beyond the values of the cars that are left.
+  // The other end stays as it was chosen, even outside the slider, which covers only the cars that are left.
   const withEnd = (end: RangeEnd, next: Thumbs) => ({ ...wanted, [end]: rangeOf(next, group)[end] });
   const tell = (range: Range) => {
     debounce.cancel();

@@ -7,7 +7,7 @@ import './two-in-row.css';
 /** Two cards a row instead of one; offered on a phone, where one fills the width. */
 export function TwoInRow({ label }: { label: string }) {
   const isOn = useStore($twoInRow, { ssr: () => false });
-  // On the root, where the page has it before hydration: the built cards are not React's.
+  // An attribute of the root, because CSS must lay out the built cards too, which React does not render.
   useEffect(
     () => $twoInRow.subscribe((on) => void document.documentElement.toggleAttribute('data-two-in-row', on)),
     [],

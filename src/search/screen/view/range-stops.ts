@@ -73,7 +73,7 @@ export function spreadOf(attribute: RangeAttribute, counts: readonly ValueCount[
     return inside.reduce((sum, { count }) => sum + count, 0);
   });
   const highest = Math.max(...inBars);
-  // By the root: beside a thousand new cars without kilometres the few hundred used ones still show.
+  // Square root of the count, so that a bar of a few hundred used cars still shows beside a thousand new ones.
   const bars = inBars.map((count) => Math.ceil(Math.sqrt(count / highest) * 9)).join('');
   return { ...ends, ...middle, bars };
 }
