@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { atom } from 'nanostores';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
@@ -83,6 +84,21 @@ describe('the page as it was built', () => {
     open(stockFacts.path, { load });
     fireEvent.focus(box());
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  });
+
+  it('follows a link to the next page that is clicked before the search has started', async () => {
+    history.replaceState(null, '', stockFacts.path);
+    const source = createSearchSource({ loadClient: async () => client(), findPlace, $rule: null });
+    const page = <Screen facts={facts} source={source} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const root = hydrateRoot(container, page);
+    // React hydrates what is clicked at once, ahead of the effects that start InstantSearch.
+    within(container).getByRole('link', { name: facts.search.texts.nextPage }).click();
+    await expectAddress(`${stockFacts.path}?page=2`);
+    vi.unstubAllGlobals();
+    act(() => root.unmount());
   });
 
   it('takes up what was ticked and typed before hydration', async () => {

@@ -9,8 +9,8 @@ import './pager.css';
 
 /** Links to the pages of results. Those without parameters are built: they work without script. */
 export function Pager() {
-  const { texts, router, state } = useScreen();
-  const { nbPages: pageCount, currentRefinement, refine } = usePagination();
+  const { texts, router, state, dispatch } = useScreen();
+  const { nbPages: pageCount, currentRefinement } = usePagination();
   const page = Math.min(currentRefinement + 1, pageCount);
   if (pageCount <= 1) return null;
   const hrefOf = (to: number) => router.linkOf({ ...state, page: to });
@@ -21,7 +21,7 @@ export function Pager() {
       onClick={(event: MouseEvent) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        refine(to - 1);
+        dispatch({ type: 'page', page: to });
       }}
     >
       {children}
