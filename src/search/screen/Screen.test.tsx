@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { atom } from 'nanostores';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
@@ -26,17 +26,23 @@ const mazdas = someStock.filter(({ make }) => make === 'Mazda').length;
 const findPlace = vi.fn(async (near: Near) => (near.postcode === '4000' ? brisbane : null));
 const brisbane = { latitude: -27.47, longitude: 153.02 };
 
-type Options = { facts?: ScreenFacts; load?: () => Promise<LoadedClient>; rule?: RepaymentRule };
+interface Options {
+  facts?: ScreenFacts;
+  load?: () => Promise<LoadedClient>;
+  rule?: RepaymentRule;
+  children?: ReactNode;
+}
 
 /** A page as the build wrote it, hydrated in a browser at `address`. */
 function open(address: string = stockFacts.path, options: Options = {}) {
-  const { facts: own = facts, load = async () => client(), rule } = options;
+  const { facts: own = facts, load = async () => client(), rule, children } = options;
   history.replaceState(null, '', address);
   document.title = own.page.heading;
   const source = createSearchSource({ loadClient: load, findPlace, $rule: rule ? atom(rule) : null });
   const page = (
     <Screen facts={own} source={source}>
       <p>the cards of the page</p>
+      {children}
     </Screen>
   );
   const container = document.body.appendChild(document.createElement('div'));
@@ -86,19 +92,14 @@ describe('the page as it was built', () => {
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   });
 
-  it('follows a link to the next page that is clicked before the search has started', async () => {
-    history.replaceState(null, '', stockFacts.path);
-    const source = createSearchSource({ loadClient: async () => client(), findPlace, $rule: null });
-    const page = <Screen facts={facts} source={source} />;
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    const root = hydrateRoot(container, page);
-    // React hydrates what is clicked at once, ahead of the effects that start InstantSearch.
-    within(container).getByRole('link', { name: facts.search.texts.nextPage }).click();
+  it('follows a link to the next page that is clicked before the effects of hydration have run', async () => {
+    const nextPage = () => screen.getByRole('link', { name: facts.search.texts.nextPage });
+    function ClickAtOnce() {
+      useLayoutEffect(() => nextPage().click());
+      return null;
+    }
+    open(stockFacts.path, { children: <ClickAtOnce /> });
     await expectAddress(`${stockFacts.path}?page=2`);
-    vi.unstubAllGlobals();
-    act(() => root.unmount());
   });
 
   it('takes up what was ticked and typed before hydration', async () => {
