@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
-import { fontAtWeight, openFont } from '#functions/documents/fonts/font-at-weight.ts';
-import { openTypeOf } from '#functions/documents/fonts/woff2.ts';
+import { fontFile, openFont } from '#functions/documents/fonts/dealer-fonts.ts';
 import { textPath, textWidth } from '#functions/documents/share-image/svg-text.ts';
-import { type TypefaceName, typefaces } from '#src/ui/theme/fonts.ts';
-
-const require = createRequire(import.meta.url);
+import type { TypefaceName } from '#src/ui/theme/fonts.ts';
 
 /** Pixels; the height of the demo dealers' logos. */
 const height = 44;
@@ -34,8 +29,7 @@ export interface LetterLogo {
  * typeface, because an SVG used as an image cannot load fonts.
  */
 export function letterLogo(name: string, typeface: TypefaceName, colours: LogoColours): LetterLogo {
-  const file = typefaces[typeface].variants.at(-1)?.file ?? '';
-  const font = openFont(fontAtWeight(openTypeOf(readFileSync(require.resolve(file))), weight));
+  const font = openFont(fontFile(typeface, weight));
   const left = height + gap;
   const { svg: words, width: wordsWidth } = wordsOf(name, font, colours.text, left);
   const width = Math.ceil(left + wordsWidth + padding);

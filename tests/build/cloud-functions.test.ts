@@ -5,8 +5,9 @@ import { join, matchesGlob, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fontFile } from '#functions/documents/fonts/dealer-fonts.ts';
 import { libsqlServer } from '#functions/storage/libsql-server.fixture.ts';
-import { typefaces } from '#src/ui/theme/fonts.ts';
+import { typefaceNames } from '#src/ui/theme/fonts.ts';
 import { testDistDir } from '../setup/sites.ts';
 
 const run = promisify(execFile);
@@ -118,8 +119,8 @@ describe.each(['netlify', 'vercel'] as const)('the functions as %s deploys them'
 
 it('a deployment carries the fonts that PDFs are written with', async () => {
   const patterns = await includedFiles();
-  const files = Object.values(typefaces).flatMap(({ variants }) => variants.map(({ file }) => file));
+  const files = typefaceNames.flatMap((name) => [fontFile(name, 400), fontFile(name, 800)]);
   const isCarried = (file: string) =>
-    patterns.some((pattern) => matchesGlob(join('node_modules', file), pattern));
+    patterns.some((pattern) => matchesGlob(relative(project, file), pattern));
   expect(files.filter((file) => !isCarried(file))).toEqual([]);
 });

@@ -1,56 +1,44 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { type TypefaceName, typefaces } from '#src/ui/theme/fonts.ts';
-import { fontAtWeight } from './font-at-weight.ts';
-import { openTypeOf } from './woff2.ts';
 
-/** OpenType files of the dealer's typefaces. */
+/** Files of the dealer's typefaces. */
 export interface DealerFonts {
   /** At the theme's weight. */
-  readonly heading: Uint8Array;
-  readonly body: Uint8Array;
-  readonly strong: Uint8Array;
+  readonly heading: string;
+  readonly body: string;
+  readonly strong: string;
 }
 
 const BODY_WEIGHT = 400;
-const STRONG_WEIGHT = 650;
+const STRONG_WEIGHT = 600;
+
+export function dealerFonts({ heading, body, headingWeight }: Settings['theme']['fonts']): DealerFonts {
+  return {
+    heading: fontFile(heading, headingWeight),
+    body: fontFile(body, BODY_WEIGHT),
+    strong: fontFile(body, STRONG_WEIGHT),
+  };
+}
 
 const require = createRequire(import.meta.url);
-const opened = new Map<string, Promise<Uint8Array>>();
 
-/** From the installed font packages, as on the pages; each is read once. */
-export async function dealerFonts({ heading, body, headingWeight }: Settings['theme']['fonts']) {
-  const [headingFont, bodyFont, strongFont] = await Promise.all([
-    fontOf(heading, headingWeight),
-    fontOf(body, BODY_WEIGHT),
-    fontOf(body, STRONG_WEIGHT),
-  ]);
-  return { heading: headingFont, body: bodyFont, strong: strongFont } satisfies DealerFonts;
+/**
+ * The file of the nearest weight. Pages use variable WOFF2 files, of which pdfkit cannot embed a part; WOFF
+ * files, one for each hundred, it can.
+ */
+export function fontFile(name: TypefaceName, weight: number): string {
+  const { slug, variants } = typefaces[name];
+  const offered = variants.flatMap((variant) => variant.weight.split(' ').map(Number));
+  const hundred = 100 * Math.ceil(weight / 100 - 0.5);
+  const nearest = Math.min(Math.max(hundred, Math.min(...offered)), Math.max(...offered));
+  return require.resolve(`@fontsource/${slug}/files/${slug}-latin-${nearest}-normal.woff`);
 }
 
-function fontOf(name: TypefaceName, weight: number): Promise<Uint8Array> {
-  const key = `${name} ${weight}`;
-  const known = opened.get(key);
-  if (known !== undefined) return known;
-  const opening = openAt(fileFor(name, weight), weight);
-  opened.set(key, opening);
-  // A disk that failed once is asked again.
-  opening.catch(() => opened.delete(key));
-  return opening;
-}
-
-async function openAt(file: string, weight: number): Promise<Uint8Array> {
-  return fontAtWeight(openTypeOf(await readFile(require.resolve(file))), weight);
-}
-
-/** Of typefaces with a file per weight, the nearest. */
-function fileFor(name: TypefaceName, weight: number): string {
-  const distance = (range: string) => {
-    const [least = 0, most = least] = range.split(' ').map(Number);
-    return Math.max(least - weight, 0, weight - most);
-  };
-  const [nearest] = [...typefaces[name].variants].sort((a, b) => distance(a.weight) - distance(b.weight));
-  if (nearest === undefined) throw new Error(`The typeface ${name} has no file.`);
-  return nearest.file;
+/** Fails for a collection of several fonts, of which none is installed. */
+export function openFont(file: string): Font {
+  const font = openSync(file);
+  if (!('layout' in font)) throw new Error('This file holds more than one font.');
+  return font;
 }

@@ -1,9 +1,8 @@
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import type { DealerFonts } from '../fonts/dealer-fonts.ts';
+import { type DealerFonts, openFont } from '../fonts/dealer-fonts.ts';
 import { cutToFit } from '../fonts/fit-lines.ts';
-import { openFont } from '../fonts/font-at-weight.ts';
 import { printable } from '../fonts/printable.ts';
 
 /** Points, 72 to the inch: A4 and its margins. */
@@ -63,7 +62,7 @@ export class Paper {
     const { heading, body, strong } = fonts;
     this.#fonts = { heading: openFont(heading), body: openFont(body), strong: openFont(strong) };
     for (const use of ['heading', 'body', 'strong'] as const) {
-      this.#document.registerFont(use, Buffer.from(fonts[use]));
+      this.#document.registerFont(use, fonts[use]);
     }
   }
 

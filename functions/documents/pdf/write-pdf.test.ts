@@ -36,7 +36,7 @@ describe('the PDF of a vehicle', () => {
   it('embeds the dealer’s typeface at two weights, and no other', async () => {
     const { text } = await write({});
     const names = new Set([...text.matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name));
-    expect([...names].sort()).toEqual(['SourceSans3-400', 'SourceSans3-650']);
+    expect([...names].sort()).toEqual(['SourceSans3-Regular', 'SourceSans3-SemiBold']);
   });
 
   it('has two pages at most, however much there is to say', async () => {

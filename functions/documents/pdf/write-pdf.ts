@@ -17,8 +17,8 @@ export async function writePdf(
   nowMs: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { site, theme, vehicle, documents } = settings;
-  const [fonts, pictures] = await Promise.all([dealerFonts(theme.fonts), printPictures(photos, theme)]);
-  const paper = new Paper(theme, fonts, {
+  const pictures = await printPictures(photos, theme);
+  const paper = new Paper(theme, dealerFonts(theme.fonts), {
     title: `${facts.name} | ${site.name}`,
     author: site.name,
     lang: site.locale,

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { type ShareImageFacts, shareImageSize } from '#src/vehicle/share-image/share-image.ts';
-import { dealerFonts } from '../fonts/dealer-fonts.ts';
-import { openFont } from '../fonts/font-at-weight.ts';
+import { dealerFonts, openFont } from '../fonts/dealer-fonts.ts';
 import { fitPhoto } from '../photo-fit.ts';
 import { panelSvg, panelWidth } from './panel-svg.ts';
 
@@ -14,7 +13,7 @@ export async function drawShareImage(
   facts: ShareImageFacts,
   photo: Uint8Array | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { heading, body, strong } = await dealerFonts(facts.theme.fonts);
+  const { heading, body, strong } = dealerFonts(facts.theme.fonts);
   const fonts = { heading: openFont(heading), body: openFont(body), strong: openFont(strong) };
   const picture = photo === null ? null : await pictureLayer(photo).catch(() => null);
   const layers = [

@@ -27,8 +27,8 @@ const config = {
     '../../../dist/*/personalised/*',
     '../../../dist/*/search-data/*',
     '../../../dist/*/site-info.json',
-    '../../../node_modules/@fontsource*/*/package.json',
-    '../../../node_modules/@fontsource*/*/files/*-latin-*-normal.woff2',
+    '../../../node_modules/@fontsource/*/package.json',
+    '../../../node_modules/@fontsource/*/files/*-latin-*-normal.woff',
   ],
   path: [
     '/api/*',

@@ -3,6 +3,7 @@
  * schema offers exactly these names.
  */
 interface Typeface {
+  slug: string;
   fallback: 'serif' | 'sans-serif';
   variants: { file: string; weight: string }[];
 }
@@ -12,11 +13,13 @@ const variable = (
   weights: string,
   fallback: Typeface['fallback'] = 'sans-serif',
 ): Typeface => ({
+  slug,
   fallback,
   variants: [{ file: `@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`, weight: weights }],
 });
 
 const fixed = (slug: string, weights: number[]): Typeface => ({
+  slug,
   fallback: 'sans-serif',
   variants: weights.map((weight) => ({
     file: `@fontsource/${slug}/files/${slug}-latin-${weight}-normal.woff2`,
