@@ -7,9 +7,17 @@ interface Props {
   images: ImageSettings;
 }
 
-/** Notifies car-controls.client.ts about buttons that React adds to a page, such as those of further results. */
-const tellAdded = (controls: HTMLElement | null) =>
-  controls?.dispatchEvent(new Event('car-controls', { bubbles: true }));
+let isQueued = false;
+
+/** Notifies car-controls.client.ts, once for all buttons that React adds together, such as those of further results. */
+function tellAdded(controls: HTMLElement | null): void {
+  if (controls === null || isQueued) return;
+  isQueued = true;
+  queueMicrotask(() => {
+    isQueued = false;
+    document.dispatchEvent(new Event('car-controls'));
+  });
+}
 
 /**
  * Buttons to favourite, compare and save a vehicle. Not an island, because a page may have thirty cards: one
@@ -21,7 +29,7 @@ export function CarControls({ card, images }: Props) {
   const path = savingPath(card);
   const save = controls.find(({ name }) => name === 'save');
   return (
-    <div className="car-controls" ref={(element) => void tellAdded(element)} {...carAttributes(card, images)}>
+    <div className="car-controls" ref={tellAdded} {...carAttributes(card, images)}>
       {controls.map(({ name, label }) => (
         <button key={name} type="button" aria-label={label} aria-pressed="false" data-keep={name}>
           <Icon name={controlIcons[name]} />

@@ -84,10 +84,10 @@ describe('the buttons of a vehicle', () => {
     expect(happened.mock.calls).toEqual([[{ name: 'favourite', about }]]);
   });
 
-  it('show what the device keeps, also those that React adds later', () => {
+  it('show what the device keeps, also those that React adds later', async () => {
     anotherTabKeeps('favourite', { ...aCar, id: '9' });
     show('7', '9');
-    expect([isPressed('Favourite'), isPressed('Favourite', '9')]).toEqual([false, true]);
+    await waitFor(() => expect([isPressed('Favourite'), isPressed('Favourite', '9')]).toEqual([false, true]));
     anotherTabKeeps('favourite');
     expect(isPressed('Favourite', '9')).toBe(false);
   });
@@ -95,7 +95,7 @@ describe('the buttons of a vehicle', () => {
   it('show what is saved, and save by the watchlist of who has signed in', async () => {
     saved.add('9');
     show('7', '9');
-    expect([isPressed('Save'), isPressed('Save', '9')]).toEqual([false, true]);
+    await waitFor(() => expect([isPressed('Save'), isPressed('Save', '9')]).toEqual([false, true]));
     await userEvent.click(button('Save'));
     const car = { id: '7', slug: 'rio-7', name: '2021 Kia Rio 7' };
     expect(toggleSaved).toHaveBeenCalledExactlyOnceWith(car, button('Save'));

@@ -126,7 +126,7 @@ describe('a filter', () => {
     await expectCount(mazdas);
     expect(chipNames()).toEqual(['Mazda', words.clearAll]);
     await expectAddress('/search/mazda');
-    expect(screen.getAllByRole('article')).toHaveLength(12);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
     fireEvent.click(screen.getByRole('button', { name: 'Remove Mazda' }));
     await expectCount(60);
     await expectAddress(stockFacts.path);
