@@ -18,7 +18,8 @@ export function ResultBar() {
         className="button button--quiet filters-button needs-script"
         popoverTarget={SHEET_ID}
       >
-        <Icon name="sliders" />
+        {/* The count takes the icon's place, so that the name of the order fits beside it on a phone. */}
+        {chosen === 0 && <Icon name="sliders" />}
         {texts.showFilters} {chosen > 0 && <span className="count-badge">{chosen}</span>}
       </button>
       <noscript>
