@@ -12,17 +12,17 @@ interface Given {
   /** Changes to the settings. */
   readonly account?: (defaults: Settings['account']) => Settings['account'];
   readonly vehicles?: readonly Vehicle[];
-  /** What the build has left, by paths from the site's root. */
+  /** Files of the build, by path relative to the site root. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
-  /** In place of a phone network that takes every message. */
+  /** Replaces the default SMS provider, which accepts every message. */
   readonly send?: TextMessages['send'];
-  /** In place of a provider that nobody may ask. */
+  /** Replaces the default payment provider, which fails when it is called. */
   readonly payments?: Payments;
 }
 
 interface Visit {
   readonly method?: string;
-  /** A text is sent as a form, anything else as JSON. */
+  /** A string is sent as a form body, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly address?: string;
@@ -33,7 +33,9 @@ export type Browser = ReturnType<AccountApp['browser']>;
 
 export const phone = '0412345678';
 
-/** Two dealers, `city-motors` and `other-motors`, on one database; a clock that a test moves. */
+/**
+ * Two dealers, `city-motors` and `other-motors`, that share one database; tests advance the clock.
+ */
 export async function accountApp(
   defaults: Settings,
   { account = (same) => same, vehicles = [], files = {}, send, payments }: Given = {},
@@ -53,7 +55,7 @@ export async function accountApp(
     },
   };
 
-  /** A server on the database; several may share one. */
+  /** Creates a server on the given database; several servers may share one. */
   const server = (ownDatabase: Database) =>
     createApp(
       testPorts({
@@ -84,7 +86,7 @@ export async function accountApp(
     wait: (ms: number) => {
       nowMs += ms;
     },
-    /** A new build with other stock. */
+    /** Publishes a new build with this stock. */
     publish: (next: readonly Vehicle[]) => {
       stock = next;
     },
@@ -95,7 +97,7 @@ export async function accountApp(
 
 type App = ReturnType<typeof createApp>;
 
-/** Keeps its cookies; its address is not known unless a visit names one. */
+/** A browser with a cookie jar. Its IP address is unknown unless a request sets one. */
 function browserOf(site: App, origin: string, lastCode: () => string | undefined) {
   const cookies = new Map<string, string>();
   const ask = async (path: string, { method = 'GET', body, headers = {}, address = '' }: Visit = {}) => {
@@ -129,7 +131,7 @@ function browserOf(site: App, origin: string, lastCode: () => string | undefined
     ask,
     post,
     isSignedIn: async () => (await (await ask('/api/account')).json()).signed_in === true,
-    /** Asks for a code and brings it back. */
+    /** Requests a code and submits it. */
     signIn: async (number = phone) => {
       await post('/api/account/code', { phone: number });
       return post('/api/account/verify', { phone: number, code: lastCode() });

@@ -76,14 +76,17 @@ async function whoAmI(c: Context<AppEnv>, { database }: Ports): Promise<AccountR
   return { signed_in: true, ...readable(await contactOf(database, published.slug, session)) };
 }
 
-/** A stranger must not find out who is a customer: the contacts are not even asked for another's number. */
+/**
+ * A stranger must not find out who is a customer, so the contact is read only for the caller's own
+ * number.
+ */
 async function ownContact(c: Context<AppEnv>, { database }: Ports, phone: string): Promise<ContactReply> {
   const { session, published } = c.var;
   if (session?.phone !== phone) return { data: null };
   return { data: readable(await contactOf(database, published.slug, session)) };
 }
 
-/** With the phone as people write it. */
+/** Formats the phone as people write it. */
 function readable(contact: Awaited<ReturnType<typeof contactOf>>) {
   return { ...contact, phone: formatPhone(contact.phone) };
 }

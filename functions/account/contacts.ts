@@ -11,7 +11,7 @@ const contactSchema = v.object({
   email: text,
 });
 
-/** Whoever has signed in; a session without a contact is none. */
+/** The contact of the signed-in shopper. A session without a contact counts as signed out. */
 export async function contactOf(
   database: Database,
   site: string,

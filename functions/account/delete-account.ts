@@ -50,11 +50,12 @@ async function deleteAccount(c: Context<AppEnv>, ports: DeletePorts): Promise<Re
   c.set('session', null);
   if (!wantsPage(c.req.raw)) return c.json({ deleted: true });
   const page = await ports.pages.render(published, 'account-deleted', null);
-  // With the headers that end the session's cookies, which a reply of its own would not carry.
+  // Keeps the headers set on the context, which clear the session cookies; a new Response would not
+  // have them.
   return c.newResponse(page.body, page);
 }
 
-/** What they hold is a shopper's own, by phone. */
+/** Tables whose rows belong to a shopper, identified by phone. */
 const tablesOfPhone = [
   'sessions',
   'watchlist',
@@ -70,8 +71,8 @@ const tablesOfPhone = [
 ];
 
 /**
- * All that is kept for a contact, at one dealer. What a lead says stays the dealer's record, but is nobody's in
- * particular any more: whoever signs in with the number next finds nothing of it.
+ * Deletes everything stored for a contact at one dealer. Leads remain as the dealer's records but
+ * lose their owner, so the next person who signs in with the number cannot see them.
  */
 function deletion(ports: DeletePorts, site: string, { phone, userId }: Session): readonly Statement[] {
   return [

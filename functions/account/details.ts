@@ -44,7 +44,8 @@ async function save(c: Context<AppEnv>, { database }: DetailsPorts): Promise<Res
     sql: 'UPDATE contacts SET first_name = ?, last_name = ?, email = ? WHERE site = ? AND phone = ?',
     args: [first_name, last_name, email, site, signedIn(c).phone],
   });
-  // The page that comes next may ask which page of this site it was come from: it saves a car for no stranger's link.
+  // The next page may save a car when the `Referer` is a page of this site, so the site sends its
+  // own pages as the referrer.
   c.header('Referrer-Policy', 'same-origin');
   if (wantsPage(c.req.raw)) return c.redirect(localPath(redirect) ?? '/', 303);
   return c.json({ saved: true });

@@ -23,7 +23,7 @@ import { whereAccounts } from './sign-in/accounts-on.ts';
 
 type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
-/** "newest 50": what is older is the dealer's to look up. */
+/** "newest 50" (specification); for older ones the shopper asks the dealer. */
 const mostEnquiries = 50;
 
 const notSignedIn = { description: 'Nobody has signed in' };
@@ -54,7 +54,7 @@ export const enquiryEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** `GET /api/account/enquiries` and the way from each to its own page. */
+/** `GET /api/account/enquiries`, and the redirect from an enquiry to its own page. */
 export function enquiryRoutes(ports: EnquiryPorts) {
   const own = [publishedSiteOf(ports), whereAccounts, requireSession(ports)] as const;
   return new Hono<AppEnv>()
@@ -69,8 +69,9 @@ function ownerOf(c: Context<AppEnv>): Owner {
 }
 
 /**
- * What a contact has sent. Only leads count that were sent while signed in, or whose phone was proved by a code:
- * a phone that somebody typed into a form proves nothing, and would show one shopper another's car.
+ * The enquiries of a contact: leads that were sent while signed in, or with a phone that was
+ * verified by a code. A phone that was only typed into a form proves nothing and would show one
+ * shopper another's enquiry.
  */
 export async function ownEnquiries(
   ports: EnquiryPorts,
@@ -131,10 +132,10 @@ const outcomes: Readonly<Record<OwnEnquiry['about'], FindOutcome>> = {
   },
 };
 
-/** The shopper has the car still, or money to get back. */
+/** The shopper still holds the car, or waits for a refund. */
 const openStates: ReadonlySet<string> = new Set(['held', 'paying', 'refunding']);
 
-/** Appointments, reservations and payments stay with their lead for ever. */
+/** Appointments, reservations and payments are never deleted before their lead. */
 function found<T>(row: T | null): T {
   if (row === null) throw new Error('What came with a lead has gone.');
   return row;

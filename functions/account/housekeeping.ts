@@ -3,10 +3,12 @@ import { forgetStatement } from '../storage/limits.ts';
 import { noticesHousekeeping } from './notices/notices-housekeeping.ts';
 import { ownLeadsHousekeeping } from './own-leads.ts';
 
-/** Nobody looks for a code that long; the table is for machines without a provider. */
+/**
+ * How long text messages are kept on machines without a provider; nobody needs a code for longer.
+ */
 const messageLifeMs = 24 * 3_600_000;
 
-/** Deletes what has run out: codes, sessions, limits, and text messages that nobody fetched. */
+/** Deletes what has expired: codes, sessions, rate limits and stored text messages. */
 export function accountHousekeeping(nowMs: number): readonly Statement[] {
   return [
     { sql: 'DELETE FROM one_time_codes WHERE expires_at <= ?', args: [nowMs] },

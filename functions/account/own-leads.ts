@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { PhoneOfSite } from './codes/one-time-codes.ts';
 import { overlapMs } from './sign-in/sessions.ts';
 
-/** Who has signed in at which dealer. */
+/** The contact who is signed in, at one dealer. */
 export interface Owner {
   /** The dealer's slug. */
   readonly site: string;
@@ -14,8 +14,8 @@ export interface Owner {
 }
 
 /**
- * Makes a lead that of whoever has signed in with a token, by its digest; nothing happens where that is over.
- * Stands in the transaction that stores the lead.
+ * Assigns a lead to the owner of the session with this token digest, if the session is still valid.
+ * Runs in the transaction that stores the lead.
  */
 export function ownedBySession(lead: string, site: string, tokenHash: string, nowMs: number): Statement {
   return {
@@ -28,7 +28,7 @@ export function ownedBySession(lead: string, site: string, tokenHash: string, no
   };
 }
 
-/** Makes a lead that of the contact with a phone, which the lead itself has proved. */
+/** Assigns a lead to the contact with this phone, which the lead itself has verified by a code. */
 export function ownedByPhone(lead: string, { site, phone }: PhoneOfSite): Statement {
   return {
     sql: `INSERT OR REPLACE INTO own_leads (lead, site, user_id)
@@ -39,7 +39,7 @@ export function ownedByPhone(lead: string, { site, phone }: PhoneOfSite): Statem
 
 const aboutSchema = v.object({ about: v.picklist(['enquiry', 'test-drive', 'reservation', 'payment']) });
 
-/** A lead, and what came with it. */
+/** A lead with what belongs to it, such as an appointment or a reservation. */
 export interface OwnLead extends v.InferOutput<typeof aboutSchema> {
   readonly lead: StoredLead;
 }
@@ -56,7 +56,7 @@ function readOwn(row: Row): OwnLead {
   return { lead: readLead(row), ...v.parse(aboutSchema, row) };
 }
 
-/** The newest first, `most` at most. */
+/** Newest first, at most `most`. */
 export async function readOwnLeads(
   database: Database,
   { site, userId }: Owner,
@@ -69,7 +69,7 @@ export async function readOwnLeads(
   return rows.map(readOwn);
 }
 
-/** Null for a lead of somebody else, of another dealer, and for none. */
+/** Null when the lead does not exist or belongs to somebody else or to another dealer. */
 export async function readOwnLead(
   database: Database,
   { site, userId }: Owner,
@@ -79,12 +79,12 @@ export async function readOwnLead(
   return row === undefined ? null : readOwn(row);
 }
 
-/** A few days, for a page that stays open. Whoever needs another opens the receipt from the garage again. */
+/** Long enough for a page that stays open for some days; the garage then makes a new link. */
 const linksKeptMs = 3 * 24 * 3_600_000;
 
 /**
- * A token that opens the receipt of a lead. The lead's own is stored nowhere, so whoever comes without it gets
- * another, of which again only the digest is stored.
+ * Makes a new token that opens the receipt of a lead. The original token is stored nowhere, so it
+ * cannot be shown again; of the new one, too, only the digest is stored.
  */
 export async function newReceiptToken(
   { database, chance, now }: Pick<Ports, 'database' | 'chance' | 'now'>,
@@ -98,7 +98,7 @@ export async function newReceiptToken(
   return token;
 }
 
-/** To be run now and then. */
+/** Statements that delete expired rows; run them regularly. */
 export function ownLeadsHousekeeping(nowMs: number): readonly Statement[] {
   return [{ sql: 'DELETE FROM receipt_links WHERE made_at < ?', args: [nowMs - linksKeptMs] }];
 }

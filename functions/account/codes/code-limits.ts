@@ -21,8 +21,9 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * Takes one of each for a code to this phone; the refusal, or null when there was one of all. Who is refused has used
- * one of the network and none of the phone or the dealer: nobody can use up a phone's codes by codes that are not sent.
+ * Takes one from each rate limit for sending a code to this phone. Returns the refusal, or null
+ * when all limits allowed it. A refused request counts against the network only, never against the
+ * phone or the dealer, so nobody can use up another phone's codes.
  */
 export async function takeSend(
   c: Context<AppEnv>,
@@ -37,7 +38,7 @@ export async function takeSend(
   );
 }
 
-/** Whether `takeSend` would refuse; takes nothing. */
+/** Returns what `takeSend` would, without taking anything from the limits. */
 export async function askSend(c: Context<AppEnv>, ports: SendPorts, phone: string): Promise<Response | null> {
   const { code } = c.var.published.settings.account;
   return (
@@ -46,7 +47,10 @@ export async function askSend(c: Context<AppEnv>, ports: SendPorts, phone: strin
   );
 }
 
-/** Of the phone and of the dealer, who has some more for a busy time. */
+/**
+ * Checks the limits of the phone and the dealer. Once the dealer's limit is used up, the reserve of
+ * `busyLimits` applies.
+ */
 async function refusalBehindNetwork(
   c: Context<AppEnv>,
   ports: SendPorts,
@@ -62,7 +66,10 @@ async function refusalBehindNetwork(
   return firstRefusal(c, ports, await busyLimits(c, ports), ask);
 }
 
-/** Of IPv6 the wider networks too: a provider hands out a /56 or a /48, with up to 65,536 networks of 64 bits in it. */
+/**
+ * For IPv6 the /56 and /48 are limited too: a provider assigns one of these to a customer, and a
+ * /48 holds 65,536 networks of 64 bits.
+ */
 function networkLimits(c: Context<AppEnv>, ports: LimitPorts, code: CodeLimits): readonly Limit[] {
   const { slug: site } = c.var.published;
   const address = visitorAddress(c);
@@ -84,7 +91,10 @@ function networkLimits(c: Context<AppEnv>, ports: LimitPorts, code: CodeLimits):
   ];
 }
 
-/** Day and week count for all dealers together: somebody else's phone could be annoyed through each of them. */
+/**
+ * The limits per day and week are shared by all dealers; otherwise each dealer's site could be used
+ * to annoy the same phone.
+ */
 function phoneLimits(site: string, ports: LimitPorts, phone: string, code: CodeLimits): readonly Limit[] {
   const anywhere = keyedDigest(ports, 'phone-anywhere', phone);
   return [
@@ -95,9 +105,10 @@ function phoneLimits(site: string, ports: LimitPorts, phone: string, code: CodeL
 }
 
 /**
- * For the time when the dealer's codes are used up, which is when somebody asks for them from many addresses. Who is
- * signed in is a person and gets one. So does who comes from a network that has not had one of these lately: an attacker
- * needs a new network for each, a shopper has one.
+ * The reserve for the time when the dealer's limit is used up, which happens when somebody requests
+ * codes from many addresses. Signed-in shoppers get a code. So does a network that has not taken
+ * one from the reserve lately: an attacker needs a new network for each code, a shopper needs only
+ * one.
  */
 async function busyLimits(c: Context<AppEnv>, ports: SendPorts): Promise<readonly Limit[]> {
   const { slug: site, settings } = c.var.published;
@@ -117,7 +128,7 @@ async function busyLimits(c: Context<AppEnv>, ports: SendPorts): Promise<readonl
   ];
 }
 
-/** Takes one for a code that is tried. */
+/** Takes one attempt at entering a code. */
 export async function takeGuess(c: Context<AppEnv>, ports: LimitPorts): Promise<Response | null> {
   const { guessesPerAddress } = c.var.published.settings.account.code;
   return firstRefusal(c, ports, addressLimit(c, ports, 'guesses', guessesPerAddress), takeFrom);
@@ -127,12 +138,12 @@ function limitOf(key: string, { burst, perHour }: Rate): Limit {
   return { key, burst, everyMs: Math.ceil(hourMs / perHour) };
 }
 
-/** So many at once, and as many more in each such time. */
+/** Allows `most` requests at once, and `most` more per `timeMs`. */
 function limitPer(timeMs: number, key: string, most: number): Limit {
   return { key, burst: most, everyMs: Math.ceil(timeMs / most) };
 }
 
-/** None where the platform does not know the address: one limit for all would shut all out. */
+/** No limit where the host does not report the visitor's address: all visitors would share it. */
 function addressLimit(c: Context<AppEnv>, ports: LimitPorts, what: string, rate: Rate): readonly Limit[] {
   const address = visitorAddress(c);
   if (address === '') return [];

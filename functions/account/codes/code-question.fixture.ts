@@ -1,6 +1,8 @@
 import type { CodeQuestion } from '#src/account/phone-code/code-question.ts';
 
-/** What the page `code` was asked to show, and what its form would send beside the code. */
+/**
+ * The props of the rendered page `code`, and the hidden fields that its form posts beside the code.
+ */
 export async function questionOf(reply: Response) {
   const { name, props }: { name: string; props: CodeQuestion } = await reply.json();
   if (name !== 'code') throw new Error(`It is the page ${name}.`);

@@ -1,8 +1,8 @@
 import { problemReply } from '../../http/replies/problem.ts';
 
 /**
- * What a code is refused with: one sentence whether it was wrong, too old, used, tried too often or never sent.
- * `field`: its name in what was sent.
+ * The refusal of a code. The message is the same whether the code was wrong, expired, used, tried
+ * too often or never sent. `field` is the name of the request field.
  */
 export function refusedCode(message: string, field = 'code'): Response {
   const errors = [{ field, message }];

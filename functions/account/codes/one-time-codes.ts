@@ -5,11 +5,11 @@ import { keyedDigest } from './keyed-digest.ts';
 
 type CodePorts = Pick<Ports, 'database' | 'chance' | 'now' | 'secret'>;
 
-/** Whose phone, at which dealer. */
+/** A phone at one dealer: codes, contacts and sessions exist per dealer. */
 export interface PhoneOfSite {
   /** The dealer's slug. */
   readonly site: string;
-  /** National digits. */
+  /** National format, digits only. */
   readonly phone: string;
 }
 
@@ -18,7 +18,7 @@ export interface CodeRules {
   readonly tries: number;
 }
 
-/** What a shopper says of themselves before the phone is known to be theirs. */
+/** What shoppers say about themselves before their phone is verified. */
 export interface Claimed {
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -26,7 +26,10 @@ export interface Claimed {
   readonly dealership_slug: string | null;
 }
 
-/** Clocks of two servers may differ; a code from further ahead was written before a clock went back. */
+/**
+ * Tolerated difference between the clocks of two servers. A code from further in the future was
+ * stored before a clock was set back.
+ */
 const mostSkewMs = 60_000;
 
 export function phoneHash(ports: Pick<Ports, 'secret'>, { site, phone }: PhoneOfSite): string {
@@ -37,7 +40,10 @@ function codeHash(ports: Pick<Ports, 'secret'>, { site, phone }: PhoneOfSite, co
   return keyedDigest(ports, 'code', site, phone, code);
 }
 
-/** Takes the place of the last code of the phone, and is written down as a verification that was begun. */
+/**
+ * Stores a code, replacing the previous one of the phone, and records that a verification was
+ * started.
+ */
 export async function storeCode(
   ports: CodePorts,
   to: PhoneOfSite,
@@ -65,13 +71,16 @@ export async function storeCode(
   return { expiresAtMs };
 }
 
-/** A code that was right; it is used up by `redeemStatements`. */
+/** A code that was entered correctly; `redeemStatements` uses it up. */
 export interface RightCode extends PhoneOfSite {
   readonly phoneHash: string;
   readonly codeHash: string;
 }
 
-/** Takes one of the tries, right or wrong; null for a code that is wrong, too old or tried too often. */
+/**
+ * Uses one attempt, whether the code is right or wrong. Returns null for a code that is wrong,
+ * expired or tried too often.
+ */
 export async function tryCode(ports: CodePorts, of: PhoneOfSite, code: string): Promise<RightCode | null> {
   const nowMs = ports.now();
   const ofPhone = phoneHash(ports, of);
@@ -86,17 +95,19 @@ export async function tryCode(ports: CodePorts, of: PhoneOfSite, code: string): 
   return isRight ? { ...of, phoneHash: ofPhone, codeHash: tried } : null;
 }
 
-/** For the front of a transaction that uses the code up: fails it where the code is gone already. */
+/**
+ * Goes first in a transaction that uses the code up, and fails it when the code no longer exists.
+ */
 export function needsCode({ site, phoneHash: ofPhone, codeHash: tried }: RightCode): Statement {
   return {
-    // Columns that may not be null are left out: what finds a row to insert fails.
+    // Columns that must not be null are omitted: the insert fails if it is reached.
     sql: `INSERT INTO one_time_codes (site, phone_hash) SELECT ?1, ?2
       WHERE NOT EXISTS (SELECT 1 FROM one_time_codes WHERE site = ?1 AND phone_hash = ?2 AND code_hash = ?3)`,
     args: [site, ofPhone, tried],
   };
 }
 
-/** Whether nobody has used the code up since it was tried. */
+/** Whether the code still exists, i.e. nobody has used it up since it was checked. */
 export async function isCodeThere(
   { database }: Pick<Ports, 'database'>,
   { site, phoneHash: ofPhone, codeHash: tried }: RightCode,
@@ -109,7 +120,7 @@ export async function isCodeThere(
 }
 
 interface NewIds {
-  /** For a contact who is new; one who is known keeps theirs. */
+  /** For a new contact; an existing contact keeps its id. */
   readonly userId: string;
   readonly verificationId: string;
   readonly session: string;
@@ -118,9 +129,10 @@ interface NewIds {
 }
 
 /**
- * For one transaction: makes the contact, the verification and the session out of the code, and uses it up.
- * Each of them needs the code to be there still, so that of two who bring it at once one gets in. The first
- * gives the contact's `user_id`, no row when the code was gone.
+ * For one transaction: creates the contact, the verification and the session, and deletes the code.
+ * Each statement requires the code to exist, so of two concurrent requests with the same code only
+ * one signs in. The first statement returns the contact's `user_id`, or no row when the code was
+ * already used.
  */
 export function redeemStatements(code: RightCode, ids: NewIds, nowMs: number): readonly Statement[] {
   const { site, phone } = code;

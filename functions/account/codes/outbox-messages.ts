@@ -3,11 +3,15 @@ import type { Ports } from '../../ports/ports.ts';
 import type { TextMessages } from '../../ports/text-messages.ts';
 
 interface Outbox extends Pick<Ports, 'database' | 'chance' | 'now'> {
-  /** Shows a code to whoever tries the platform on their own machine. Never where shoppers come. */
+  /**
+   * Prints the codes for developers on their own machine. Never set it on a server for shoppers.
+   */
   readonly show?: ((line: string) => void) | undefined;
 }
 
-/** For machines without a provider: text messages are kept for a day in the table `text_messages`. */
+/**
+ * SMS for machines without a provider: messages are kept for a day in the table `text_messages`.
+ */
 export function outboxMessages({ database, chance, now, show }: Outbox): TextMessages {
   return {
     send: async ({ site, dealer, to, text, code }) => {
@@ -20,7 +24,7 @@ export function outboxMessages({ database, chance, now, show }: Outbox): TextMes
   };
 }
 
-/** `04xx xxx 678`: enough to tell one's own number by. */
+/** `04xx xxx 678`: enough to recognise one's own number. */
 function hiddenPhone(phone: string): string {
   return formatPhone(phone).replace(/\d(?=(?:\D*\d){3})/g, (digit, index: number) =>
     index < 2 ? digit : 'x',

@@ -8,12 +8,17 @@ import { refusedCode } from './code-refusal.ts';
 import { type RightCode, tryCode } from './one-time-codes.ts';
 
 type Redeemed =
-  /** `isNew`: nobody has signed in with this phone before, and no name came with the code. */
+  /**
+   * `isNew`: the first sign-in with this phone, and no name was given when the code was requested.
+   */
   | { readonly ok: true; readonly userId: string; readonly isNew: boolean }
-  /** Too many were tried, or the code is not the phone's. */
+  /** Too many attempts, or the wrong code for this phone. */
   | { readonly ok: false; readonly reply: Response };
 
-/** Uses a code up, for a new session in place of the one that this browser had. `phone` in national digits. */
+/**
+ * Uses up a code and starts a session, which replaces the browser's previous one. `phone` is in
+ * national digits.
+ */
 export async function redeemCode(
   c: Context<AppEnv>,
   ports: Ports,
@@ -28,7 +33,7 @@ export async function redeemCode(
   return { ok: true, userId: String(contact['user_id']), isNew: contact['is_new'] === 1 };
 }
 
-/** The contact; undefined when somebody else has used the code up meanwhile. */
+/** Returns the contact, or undefined when a concurrent request has used the code. */
 async function signIn(c: Context<AppEnv>, ports: Ports, right: RightCode): Promise<Row | undefined> {
   const signingIn = signInBy(right, ports, c.var.published.settings.account.sessionDays);
   const [contacts] = await ports.database.transact(signingIn.statements);

@@ -50,8 +50,8 @@ export const sendCodeEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `POST /api/account/code` and `POST /api/rate-limit`. Neither looks at who is a customer: known or not, a
- * number gets the same answer after the same work.
+ * `POST /api/account/code` and `POST /api/rate-limit`. Neither reveals who is a customer: known and
+ * unknown numbers get the same answer after the same work.
  */
 export function sendCodeRoutes(ports: Ports) {
   return new Hono<AppEnv>()
@@ -74,7 +74,7 @@ async function sendCode(c: Context<AppEnv>, ports: Ports): Promise<Response> {
 }
 
 interface Asked {
-  /** National digits. */
+  /** National format, digits only. */
   readonly phone: string;
   readonly claimed: Omit<Claimed, 'dealership_slug'> & { readonly dealership_slug: string };
 }
@@ -83,7 +83,10 @@ type SentCode =
   | { readonly ok: true; readonly expiresAtMs: number }
   | { readonly ok: false; readonly reply: Response };
 
-/** A code to a phone in place of the last one, within the limits; the refusal says why there is none. */
+/**
+ * Sends a new code, which replaces the previous one, if the rate limits allow it; else returns the
+ * refusal.
+ */
 export async function sendNewCode(
   c: Context<AppEnv>,
   ports: Ports,
@@ -103,7 +106,7 @@ export async function sendNewCode(
   return failure === null ? { ok: true, expiresAtMs } : { ok: false, reply: failure };
 }
 
-/** Of the dealer's own branches; null for another word. */
+/** The slug if it is one of the dealer's locations, else null. */
 function knownBranch({ locations }: Settings, slug: string): string | null {
   const isKnown = locations.locations.some(
     (branch) => slug === branch.slug || slug === branch.dealershipSlug,
@@ -111,7 +114,7 @@ function knownBranch({ locations }: Settings, slug: string): string | null {
   return isKnown ? slug : null;
 }
 
-/** The code stays good when this fails: a message that was given up may still arrive. */
+/** The code stays valid when sending fails or times out: the message may still arrive. */
 async function deliver(
   c: Context<AppEnv>,
   { textMessages, reportError }: Ports,

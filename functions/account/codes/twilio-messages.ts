@@ -5,9 +5,9 @@ import { type TextMessages, UnreachablePhone } from '../../ports/text-messages.t
 interface TwilioAccount {
   readonly accountSid: string;
   readonly authToken: string;
-  /** A number in E.164 or a sender name, or a messaging service: Twilio wants one of them. */
+  /** Twilio requires either a sender (an E.164 number or a sender name) or a messaging service. */
   readonly sender: { readonly from: string } | { readonly messagingServiceSid: string };
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
 }
 
@@ -21,14 +21,15 @@ const messageSchema = v.object({
 const refusalSchema = v.object({ code: v.number() });
 
 /**
- * No such number, no mobile number, not in this country, opted out by STOP:
- * https://www.twilio.com/docs/api/errors
+ * The phone cannot receive messages: invalid or no mobile number, unsupported country, or opted out
+ * with STOP.
+ * @see https://www.twilio.com/docs/api/errors
  */
 const unreachableCodes: readonly number[] = [21211, 21214, 21217, 21408, 21610, 21612, 21614];
 
 /**
- * Text messages by Twilio. Never sent again here: Twilio cannot tell a repetition from a second message, and
- * the shopper has a button for another code.
+ * Sends text messages with Twilio, without retries: Twilio would send a retried message twice, and
+ * the shopper can request another code.
  */
 export function twilioMessages({ accountSid, authToken, sender, url }: TwilioAccount): TextMessages {
   const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
@@ -53,7 +54,7 @@ export function twilioMessages({ accountSid, authToken, sender, url }: TwilioAcc
   };
 }
 
-/** The account of an environment; undefined without one. */
+/** The account configured in the environment; undefined when there is none. */
 export function twilioOf(env: Env): TextMessages | undefined {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from = '' } = env;
   const { TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid, TWILIO_URL: url = twilioUrl } = env;
@@ -62,12 +63,12 @@ export function twilioOf(env: Env): TextMessages | undefined {
   return twilioMessages({ accountSid, authToken, sender, url });
 }
 
-/** E.164, `+61412345678`. */
+/** E.164, such as `+61412345678`. */
 function internationalNumber(nationalDigits: string): string {
   return `+61${nationalDigits.replace(/^0/, '')}`;
 }
 
-/** By its numbers alone: Twilio's own sentence repeats the phone's. */
+/** Reports only Twilio's error code and the status: the error message repeats the phone number. */
 async function refusal(reply: Response): Promise<Error> {
   const { success, output } = v.safeParse(refusalSchema, await jsonOf(reply));
   const code = success ? output.code : null;

@@ -12,13 +12,16 @@ import { toldStatement } from './watch-notices.ts';
 
 type NewsPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
 
-/** Shoppers whose lists are read together. */
+/** How many shoppers' watchlists one query reads. */
 const shoppersAtOnce = 100;
 
 const price = v.nullable(v.number());
 const status = v.picklist(watchedStatuses);
 
-/** A saved car of somebody who wants to be told, with what that shopper knows of it. */
+/**
+ * A saved car of a shopper who has subscribed to messages, with the state that the shopper was last
+ * told.
+ */
 const rowSchema = v.pipe(
   v.object({
     phone: v.string(),
@@ -31,7 +34,7 @@ const rowSchema = v.pipe(
     saved_at: v.number(),
     price,
     status,
-    /** Messages of the day. */
+    /** Messages sent to this shopper today. */
     sent_today: v.number(),
   }),
   v.transform(({ price_drops, sold, saved_at: savedAtMs, price, status, sent_today: sentToday, ...row }) => ({
@@ -46,8 +49,9 @@ const rowSchema = v.pipe(
 type WatchedRow = v.InferOutput<typeof rowSchema>;
 
 /**
- * Writes, for every shopper of a dealer who has asked and has not had as many as one gets on a day, the message that
- * is to be sent, together with the note of what it tells: both or neither. Two who do this at once write one message.
+ * Finds news about saved cars and writes the messages to send. Covers every subscribed shopper of a
+ * dealer who is below the daily limit. A message and the note of what it tells are stored in one
+ * transaction, and two processes that run at once write only one message.
  */
 export async function findNews(ports: NewsPorts, published: PublishedSite): Promise<void> {
   const { notices } = published.settings.account.watchlist;
@@ -62,7 +66,7 @@ export async function findNews(ports: NewsPorts, published: PublishedSite): Prom
     for (const own of Map.groupBy(rows, ({ phone }) => phone).values()) {
       const [first] = own;
       if (first === undefined || first.sentToday >= notices.mostPerDay) continue;
-      // What the dealer offers no more.
+      // The dealer no longer offers this channel.
       if (!notices.channels.includes(first.channel)) continue;
       const statements = await messageStatements(ports, { site: published.slug, day, own, nowOf });
       if (statements.length > 0) await ports.database.transact(statements);
@@ -73,7 +77,7 @@ export async function findNews(ports: NewsPorts, published: PublishedSite): Prom
 
 type NowOf = (saved: Pick<WatchedRow, 'car' | 'slug'>) => Promise<Pick<WatchedCar, 'vehicle' | 'now'>>;
 
-/** A car that many have saved is looked up once. */
+/** Caches the lookup, so that a car saved by many shoppers is looked up once. */
 function remembered(look: NowOf): NowOf {
   const looked = new Map<string, ReturnType<NowOf>>();
   return (saved) => {
@@ -94,7 +98,7 @@ async function phonesAfter(database: Database, site: string, after: string): Pro
 
 interface RowsWanted {
   readonly site: string;
-  /** From behind this phone to that one. */
+  /** Phones greater than `after`, up to and including `last`. */
   readonly after: string;
   readonly last: string;
   readonly day: string;
@@ -126,7 +130,7 @@ async function watchedRows(
 interface OwnRows {
   readonly site: string;
   readonly day: string;
-  /** Of one shopper. */
+  /** All rows of one shopper. */
   readonly own: readonly WatchedRow[];
   readonly nowOf: NowOf;
 }
@@ -173,7 +177,10 @@ interface NewMessage {
   readonly nowMs: number;
 }
 
-/** Not for who has stopped them since; and of two with one number, the first. */
+/**
+ * Inserts nothing when the shopper has unsubscribed meanwhile, or when another process has taken
+ * this message number of the day.
+ */
 function messageStatement({ id, site, day, first, told, nowMs }: NewMessage): Statement {
   const { phone, channel, sentToday } = first;
   return {

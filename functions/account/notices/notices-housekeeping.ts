@@ -1,14 +1,17 @@
 import type { Statement } from '../../ports/database.ts';
 
-/** Whoever asks what was sent to whom asks within a year. */
+/** Sent messages are kept for questions about what was sent to whom. */
 const messagesKeptMs = 400 * 24 * 3_600_000;
-/** Longer than any dealer's time to change one's mind. */
+/** Longer than the time within which any dealer lets a removal be undone. */
 const removedKeptMs = 24 * 3_600_000;
 
-/** Until then a car that comes back is not new. It says nothing of anybody. */
+/**
+ * Within this time a car that comes back into stock does not count as new. The rows hold no
+ * personal data.
+ */
 const stockKeptMs = 3 * 365 * 24 * 3_600_000;
 
-/** To be run now and then. */
+/** Statements that delete expired rows; run them regularly. */
 export function noticesHousekeeping(nowMs: number): readonly Statement[] {
   return [
     { sql: 'DELETE FROM watch_messages WHERE made_at < ?', args: [nowMs - messagesKeptMs] },

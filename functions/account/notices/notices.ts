@@ -70,7 +70,7 @@ const whereNotices = createMiddleware<AppEnv>(async (c, next) => {
   return;
 });
 
-/** `POST /api/watchlist/notices`, and the address that ends what it began. */
+/** `POST /api/watchlist/notices`, and the unsubscribe address of its messages. */
 export function noticeRoutes(ports: Ports) {
   const site = publishedSiteOf(ports);
   return (
@@ -78,7 +78,7 @@ export function noticeRoutes(ports: Ports) {
       .post('/api/watchlist/notices', site, whereWatchlist, whereNotices, ownWatchlist(ports), (c) =>
         change(c, ports),
       )
-      // Messages that were sent before a dealer switched them off can be ended all the same.
+      // Unsubscribing works even after the dealer has switched messages off.
       .get(UNSUBSCRIBE_PATH, site, async (c) => {
         const isOfSearches = await isKnownAlertToken(ports.database, tokenOf(c));
         const isKnown = isOfSearches || (await isKnownToken(ports.database, tokenOf(c)));
@@ -125,7 +125,7 @@ function ownerOf(c: Context<AppEnv>) {
   return { site: c.var.published.slug, phone: signedIn(c).phone };
 }
 
-/** Asked for or asked for anew: what has changed until then stands on the page that asks. */
+/** Subscribing again starts afresh: the page that asks has already shown all changes so far. */
 async function begin(c: Context<AppEnv>, ports: Ports, asked: NoticeRequest): Promise<void> {
   const { database, chance, now } = ports;
   const { published } = c.var;

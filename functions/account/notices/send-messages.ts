@@ -23,14 +23,17 @@ import { stopStatement } from './watch-notices.ts';
 
 export type SendPorts = Pick<Ports, 'database' | 'textMessages' | 'mail' | 'chance' | 'now' | 'reportError'>;
 
-/** For one answer. */
+/** Timeout for one request to a provider. */
 const patienceMs = 15_000;
-/** After this long whoever took a message is taken for dead; longer than any patience. */
+/**
+ * A claimed message is released after this time, because its process must have died; longer than
+ * any timeout.
+ */
 const leaseMs = 60_000;
 const firstWaitMs = 60_000;
 /**
- * Nothing is sent after that: a price may have changed again, and the e-mail service knows a repeated message by its
- * key for 24 hours only.
+ * Messages older than this are not sent: the price may have changed again, and the e-mail service
+ * recognises a repeated message by its key for 24 hours only.
  */
 const newsLifeMs = 23 * 3_600_000;
 const atOnce = 20;
@@ -58,7 +61,10 @@ const claimSchema = v.pipe(
 
 type Claim = v.InferOutput<typeof claimSchema>;
 
-/** Sends what has been written on some topics for the shoppers of a dealer. Any number may do so side by side. */
+/**
+ * Sends the pending messages of some topics for one dealer. Any number of processes may run it at
+ * once.
+ */
 export async function sendMessages(
   ports: SendPorts,
   published: PublishedSite,
@@ -72,9 +78,10 @@ export async function sendMessages(
 }
 
 /**
- * Takes messages in one statement, so that two never take the same. One that somebody took and never put away is
- * taken again if it is an e-mail, which the service tells from a second one; a text message may have been sent, and
- * never is. What somebody has stopped meanwhile, or is too old, is dropped.
+ * Claims due messages in one statement, so that no message is claimed twice. An e-mail whose lease
+ * has expired is claimed again, because the service deduplicates by key. A text message is not,
+ * because it may have been sent. Messages that are too old or whose shopper has unsubscribed are
+ * dropped.
  */
 async function claimDue(
   { database, now, reportError }: SendPorts,
@@ -150,7 +157,7 @@ async function handOver(ports: SendPorts, published: PublishedSite, claim: Claim
   await ports.mail.send(message, signal);
 }
 
-/** What a message says, by its topic. */
+/** The text of a message, by topic. */
 function wordsOf(claim: Claim, settings: PublishedSite['settings']) {
   if (claim.topic === 'searches') {
     const alert = v.parse(toldAlertSchema, claim.news);
@@ -168,12 +175,12 @@ function wordsOf(claim: Claim, settings: PublishedSite['settings']) {
   };
 }
 
-/** With these, mail programs have a button of their own (RFC 2369, RFC 8058). */
+/** Makes mail programs show their own unsubscribe button (RFC 2369, RFC 8058). */
 function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** A text message is never tried again: nobody can say whether it was sent. */
+/** A text message is never retried: it may have been sent although an error was reported. */
 async function noteFailure(
   ports: SendPorts,
   { slug: site }: PublishedSite,
@@ -203,7 +210,7 @@ async function noteFailure(
         isTriedAgain ? dueAtMs : now(),
       ],
     },
-    // "STOP" as an answer: the phone network takes no more for this number.
+    // The recipient answered STOP, so the phone network accepts no more messages for this number.
     ...(isUnreachable
       ? [
           stopStatement({ site, phone }, 'phone network', now()),

@@ -13,9 +13,9 @@ export type WatcherPorts = SendPorts & Pick<Ports, 'publishedSite'>;
 const everyMs = 300_000;
 
 /**
- * Tells shoppers what has become of their saved cars, and which cars have come in or become cheaper that their saved
- * searches find: those who asked, once for each change, and nobody in a dealer's quiet hours. For hosts that wake it by
- * a schedule; any number may run side by side.
+ * Sends subscribed shoppers the news about their saved cars and saved searches: each change once,
+ * and not during a dealer's quiet hours. Hosts run it on a schedule; any number of processes may
+ * run at once.
  */
 export async function tellWatchers(
   ports: WatcherPorts,
@@ -27,7 +27,7 @@ export async function tellWatchers(
       UNION SELECT site FROM watch_messages WHERE state IN ('waiting', 'sending')`,
   });
   for (const { site } of rows) {
-    // What is wrong at one dealer holds up no other.
+    // A failure at one dealer does not stop the others.
     await tellWatchersOf(ports, String(site), readSearch).catch(ports.reportError);
   }
 }
@@ -42,7 +42,7 @@ async function tellWatchersOf(ports: WatcherPorts, site: string, readSearch: Rea
   await sendMessages(ports, published, topics);
 }
 
-/** What a dealer tells of at this hour. */
+/** The topics that the dealer sends messages about at this hour. */
 function topicsNow({ settings }: PublishedSite, nowMs: number): readonly MessageTopic[] {
   const { watchlist, savedSearches } = settings.account;
   const { timeZone } = settings.site;
@@ -55,7 +55,7 @@ function topicsNow({ settings }: PublishedSite, nowMs: number): readonly Message
   ];
 }
 
-/** Null for a dealer who is no more, and while the site is being updated. */
+/** Null for a dealer that no longer exists, and while its site is being updated. */
 async function publishedNow({ publishedSite }: WatcherPorts, site: string): Promise<PublishedSite | null> {
   return publishedSite(site).catch((error: unknown) => {
     if (error instanceof OutdatedPublication) return null;
@@ -63,7 +63,7 @@ async function publishedNow({ publishedSite }: WatcherPorts, site: string): Prom
   });
 }
 
-/** At once and every five minutes; the function it gives ends that. */
+/** Runs at once and then every five minutes. Returns a function that stops it. */
 export function startTellingWatchers(ports: WatcherPorts): () => void {
   const readSearch = createSearchReader();
   let isBusy = false;

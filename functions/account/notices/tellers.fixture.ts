@@ -3,7 +3,7 @@ import type { Ports } from '../../ports/ports.ts';
 import type { TextMessage } from '../../ports/text-messages.ts';
 import type { WatcherPorts } from './tell-watchers.ts';
 
-/** Processes that tell of news, which may share a database, and what they have sent. */
+/** Processes that send news, which may share a database, and the messages they have sent. */
 export function tellers(given: Pick<Ports, 'database' | 'now' | 'publishedSite'>) {
   const { database } = given;
   const texts: TextMessage[] = [];
@@ -25,7 +25,7 @@ export function tellers(given: Pick<Ports, 'database' | 'now' | 'publishedSite'>
     reportError: (error) => errors.push(error),
     ...changes,
   });
-  /** One that writes messages, and ends before it takes one to send. */
+  /** A process that writes messages and is killed before it claims one. */
   const killedBeforeSending = () =>
     teller({
       database: {

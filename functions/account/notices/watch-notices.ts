@@ -5,16 +5,16 @@ import type { Watched } from '#src/account/watchlist/watchlist.schema.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 import type { PhoneOfSite } from '../codes/one-time-codes.ts';
 
-/** What somebody has asked to be told of. */
+/** A shopper's subscription to messages. */
 interface WatchNotices extends WantedNotices {
   readonly channel: NoticeChannel;
-  /** Where e-mail goes; null while none is wanted. */
+  /** Address for e-mail; null for another channel. */
   readonly email: string | null;
   /** Milliseconds since 1970. */
   readonly askedAtMs: number;
-  /** Ends them, in the hands of whoever holds a message. */
+  /** Whoever holds a message can unsubscribe with its token. */
   readonly token: string;
-  /** False once they were stopped, until they are asked for again. */
+  /** False after unsubscribing, until the shopper subscribes again. */
   readonly isOn: boolean;
 }
 
@@ -39,7 +39,7 @@ const rowSchema = v.pipe(
   ),
 );
 
-/** Null for who has never asked. */
+/** Null for a shopper who has never subscribed. */
 export async function readNotices(
   database: Database,
   { site, phone }: PhoneOfSite,
@@ -55,14 +55,20 @@ export async function readNotices(
 interface AskedNotices extends WantedNotices {
   readonly channel: NoticeChannel;
   readonly email: string | null;
-  /** The words that were agreed to. */
+  /** The exact words that the shopper agreed to. */
   readonly consent: string;
-  /** Of who asks for the first time; whoever has asked before keeps theirs, for it stands in older messages. */
+  /**
+   * Used for a first subscription only. A renewed one keeps its token, so that links in older
+   * messages still work.
+   */
   readonly newToken: string;
   readonly nowMs: number;
 }
 
-/** Begins them, or changes what is wanted: express agreement, with its words and its time (Spam Act 2003, schedule 2). */
+/**
+ * Starts or changes a subscription: express consent, stored with its words and time (Spam Act 2003,
+ * schedule 2).
+ */
 export function askStatement({ site, phone }: PhoneOfSite, asked: AskedNotices): Statement {
   const { channel, email, priceDrops, sold, consent, newToken, nowMs } = asked;
   return {
@@ -76,7 +82,7 @@ export function askStatement({ site, phone }: PhoneOfSite, asked: AskedNotices):
   };
 }
 
-/** `by`: who or what ended them, for the record. */
+/** `by` records who or what ended the subscription. */
 export function stopStatement(
   { site, phone }: PhoneOfSite,
   by: 'shopper' | 'phone network',
@@ -94,7 +100,7 @@ interface ContactAtSite {
   readonly contact: { readonly email: string } | { readonly phone: string };
 }
 
-/** Of whoever gets them at this address or number, or has given it. */
+/** Ends all subscriptions with this e-mail address or phone. */
 export function stopOfContact({ site, contact }: ContactAtSite, nowMs: number): Statement {
   const column = 'email' in contact ? 'email' : 'phone';
   const [value = ''] = Object.values(contact);
@@ -105,7 +111,10 @@ export function stopOfContact({ site, contact }: ContactAtSite, nowMs: number): 
   };
 }
 
-/** By the token of a message, at the dealer that sent it. False when it is nobody's there; again changes nothing. */
+/**
+ * Ends the subscription with this token at the dealer. Idempotent. Returns false for an unknown
+ * token.
+ */
 export async function stopByToken(
   database: Database,
   { site, token }: { readonly site: string; readonly token: string },
@@ -133,11 +142,14 @@ export async function isKnownToken(
 interface ToldCar extends PhoneOfSite {
   readonly car: string;
   readonly savedAtMs: number;
-  /** What the shopper knows of it. */
+  /** The state of the car that the shopper has been told. */
   readonly told: Watched;
 }
 
-/** `message`: the message that tells it; nothing is noted where that one was not made. Null where nothing is told. */
+/**
+ * Notes what the shopper has been told. `message` is the id of the message that tells it: nothing
+ * is noted if that message was not inserted. Null if no message is needed.
+ */
 export function toldStatement(
   { site, phone, car, savedAtMs, told }: ToldCar,
   message: string | null,

@@ -13,11 +13,11 @@ type Notices = Settings['account']['watchlist']['notices'];
 interface Given {
   /** Changes to the settings. */
   readonly notices?: Partial<Notices>;
-  /** Without quiet hours, unless a test is about them. */
+  /** Quiet hours are off unless a test is about them. */
   readonly hasNights?: boolean;
 }
 
-/** Dealers with two cars, shoppers who save them, and what tells of changes. */
+/** Dealers with two cars, shoppers who save them, and the processes that send news. */
 export async function watchersApp(settings: Settings, { notices = {}, hasNights = false }: Given = {}) {
   const days = hasNights ? {} : { quietFrom: '00:00', quietUntil: '00:00' };
   const account = (defaults: Settings['account']) => ({
@@ -37,12 +37,12 @@ export async function watchersApp(settings: Settings, { notices = {}, hasNights 
   return {
     app,
     ...told,
-    /** The stock of the next build. */
+    /** Publishes a new build with this stock. */
     publish: (next: readonly Vehicle[]) => {
       stock = next;
       app.publish(next);
     },
-    /** A shopper who has saved both cars and, unless that is null, asked for messages. */
+    /** A shopper who has saved both cars and, unless `asked` is null, subscribed to messages. */
     watcher: async (
       asked: Readonly<Record<string, unknown>> | null = { channel: 'sms', price_drops: true, sold: true },
       number = phone,
@@ -56,13 +56,13 @@ export async function watchersApp(settings: Settings, { notices = {}, hasNights 
       if (asked !== null) await browser.post('/api/watchlist/notices', asked);
       return browser;
     },
-    /** The address in a message that ends them, as a path. */
+    /** The path of the unsubscribe link in a message. */
     stopPath: (text: string) => /\/api\/watchlist\/unsubscribe\?token=[\w-]+/.exec(text)?.[0] ?? '',
     [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
   };
 }
 
-/** What asks for all of it by e-mail. */
+/** Request to subscribe to everything by e-mail. */
 export const byMail = { channel: 'email', email: 'ana@example.com', price_drops: true, sold: true };
 
 export const cheaper = { ...corolla, price: 24_990 };

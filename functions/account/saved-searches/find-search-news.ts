@@ -12,7 +12,7 @@ import { lastSeen, noteStock, readSeen } from './stock-seen.ts';
 
 type NewsPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
 
-/** Shoppers whose searches are read together. */
+/** How many shoppers' searches one query reads. */
 const shoppersAtOnce = 100;
 
 const rowSchema = v.pipe(
@@ -22,7 +22,7 @@ const rowSchema = v.pipe(
     search: v.string(),
     channel: v.picklist(noticeChannels),
     told_seq: v.number(),
-    /** Messages of the day. */
+    /** Messages sent to this shopper today. */
     sent_today: v.number(),
   }),
   v.transform(({ told_seq: toldSeq, sent_today: sentToday, ...row }) => ({ ...row, toldSeq, sentToday })),
@@ -31,8 +31,9 @@ const rowSchema = v.pipe(
 type SearchRow = v.InferOutput<typeof rowSchema>;
 
 /**
- * Notes what the last build has brought, and writes for every shopper of whose searches some find it the message that
- * is to be sent, together with the note of what it tells: both or neither. Two who do this at once write one message.
+ * Notes what the last build has brought, then writes the messages for shoppers whose saved searches
+ * match. A message and the note of what it tells are stored in one transaction, and two processes
+ * that run at once write only one message.
  */
 export async function findSearchNews(
   ports: NewsPorts,
@@ -61,11 +62,11 @@ export async function findSearchNews(
 interface Wanted {
   readonly untilSeq: number;
   readonly day: string;
-  /** From behind this phone on. */
+  /** Phones greater than this one. */
   readonly after: string;
 }
 
-/** Searches of shoppers who may be written to today, and of which something may be new. */
+/** Searches that may have news, of shoppers who are below today's limit. */
 async function pendingRows(
   database: Database,
   { slug, settings }: PublishedSite,
@@ -96,7 +97,7 @@ interface Look extends Pick<Wanted, 'untilSeq' | 'day'> {
   readonly published: PublishedSite;
 }
 
-/** Of one shopper: a message for each way to tell, as many as may be sent today. */
+/** Handles one shopper: one message per channel, up to today's limit. */
 async function tell(own: readonly SearchRow[], look: Look): Promise<void> {
   const { database } = look.ports;
   const { slug: site, settings } = look.published;
@@ -113,7 +114,7 @@ async function tell(own: readonly SearchRow[], look: Look): Promise<void> {
   }
 }
 
-/** Cars with their prices, of which somebody has been told. */
+/** The cars, each with its price, that the shopper has been told about. */
 async function readTold(
   database: Database,
   site: string,
@@ -129,14 +130,20 @@ async function readTold(
 const NO_PRICE = -1;
 const toldKey = (car: string, price: number | null) => `${price ?? NO_PRICE} ${car}`;
 
-/** A car to tell of. `seenPrice` is that of the build, by which it is not told again. */
+/**
+ * A car to tell about. `seenPrice` is its price in the build, which is noted so that it is not told
+ * again.
+ */
 type NewCar = ToldAlert['cars'][number] & {
   readonly car: string;
   readonly seenPrice: number | null;
   readonly search: string;
 };
 
-/** Each car once, however many searches find it; as it stands now, and none that cannot be bought. */
+/**
+ * The new matches as they stand now: each car once, even if several searches find it, and only cars
+ * that can be bought.
+ */
 async function newCars(rows: readonly SearchRow[], told: ReadonlySet<string>, look: Look): Promise<NewCar[]> {
   const news = new Map<string, SearchNews & { readonly search: string }>();
   for (const { search, toldSeq } of rows) {
@@ -169,7 +176,7 @@ interface Decided {
   readonly cars: readonly NewCar[];
   readonly channel: NoticeChannel;
   readonly number: number;
-  /** Of the message; null where there is none. */
+  /** Id of the message; null when there is none. */
   readonly id: string | null;
 }
 
@@ -187,7 +194,8 @@ function statements(
     words: only === undefined ? null : search.inWords(only),
     cars: cars.map(({ kind, name, slug, before, price }) => ({ kind, name, slug, before, price })),
   };
-  // Nothing is noted where the message was not made: of two with one number, the first is.
+  // Nothing is noted unless this message was inserted: of two processes with the same message
+  // number, the first one wins.
   const isMade = '(?1 IS NULL OR EXISTS (SELECT 1 FROM watch_messages WHERE id = ?1))';
   return [
     ...(id === null

@@ -11,7 +11,10 @@ import { readRemovedSearch, readSearches, type StoredSearch } from './stored-sea
 
 type SearchPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
-/** The searches of a phone, what was saved last first. Where the index cannot be read nobody counts new cars. */
+/**
+ * The saved searches of a phone, newest first. Without a readable search index they have no count
+ * of new cars.
+ */
 export async function readOwnSearches(
   ports: SearchPorts,
   published: PublishedSite,
@@ -26,7 +29,7 @@ export async function readOwnSearches(
   return Promise.all(searches.map((stored) => shownSearch(ports, published, { stored, index })));
 }
 
-/** A saved search as shoppers see it. */
+/** A saved search as the page shows it. */
 export async function shownSearch(
   { database }: Pick<Ports, 'database'>,
   published: PublishedSite,
@@ -55,11 +58,11 @@ async function countNew(
 
 interface Asked extends PhoneOfSite {
   readonly readSearch: ReadSearch;
-  /** Id of a search that was deleted a moment ago. */
+  /** Id of a search that was just deleted and can be restored. */
   readonly removed: string | undefined;
 }
 
-/** All that the page shows of them. */
+/** All props of the page's saved searches. */
 export async function ownSearchesOf(
   ports: SearchPorts,
   published: PublishedSite,

@@ -150,7 +150,7 @@ async function save(c: Context<AppEnv>, ports: Ports, readSearch: ReadSearch): P
   if (index === null) return unreadable();
   const { channel = 'sms', email, redirect } = body.value;
   const nowMs = ports.now();
-  // What stands there now is no news tomorrow.
+  // Notes the current stock first, so that cars already on the page do not count as news.
   await noteStock(ports, published, async () => index);
   const stored = await storeSearch(ports.database, ownerOf(c), {
     ...{ channel, mostSearches, nowMs, id: ports.chance.id(), newToken: ports.chance.token() },

@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../../ports/database.ts';
 import type { PhoneOfSite } from '../codes/one-time-codes.ts';
 
-/** Where e-mails about saved searches go; null where nobody has said. */
+/** The address for e-mails about saved searches; null when the shopper has given none. */
 export async function readAlertEmail(
   database: Database,
   { site, phone }: PhoneOfSite,
@@ -13,7 +13,7 @@ export async function readAlertEmail(
   return typeof row?.['email'] === 'string' ? row['email'] : null;
 }
 
-/** Ends messages about all saved searches of somebody; `by`: who or what ended them, for the record. */
+/** Ends messages about all saved searches of a shopper. `by` records who or what ended them. */
 export function stopAlerts(
   { site, phone }: PhoneOfSite,
   by: 'shopper' | 'phone network',
@@ -22,7 +22,7 @@ export function stopAlerts(
   return stopWhere('phone = ?2', { site, value: phone, by, nowMs });
 }
 
-/** Of whoever gets them at this address or number. */
+/** Ends messages about saved searches to this e-mail address or phone. */
 export function stopAlertsOfContact(
   {
     site,
@@ -35,7 +35,9 @@ export function stopAlertsOfContact(
   return stopWhere(where, { site, value, by: 'shopper', nowMs });
 }
 
-/** By the token of a message, at the dealer that sent it. False when it is nobody's there; again changes nothing. */
+/**
+ * Ends the messages with this token at the dealer. Idempotent. Returns false for an unknown token.
+ */
 export async function stopAlertsByToken(
   database: Database,
   { site, token }: { readonly site: string; readonly token: string },
@@ -64,7 +66,7 @@ interface Stop {
   readonly nowMs: number;
 }
 
-/** Each search is paused: resumed by itself, it does not bring the others back. */
+/** Pauses each search by itself, so that resuming one does not resume the others. */
 function stopWhere(where: string, { site, value, by, nowMs }: Stop): Statement[] {
   const args = [site, value, nowMs];
   return [

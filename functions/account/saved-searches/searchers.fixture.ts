@@ -26,7 +26,7 @@ export const oldStock: readonly Vehicle[] = [toyota('first', 25_990), kia];
 
 type Saved = Settings['account']['savedSearches'];
 
-/** Dealers on whose sites searches are saved, with builds that bring other cars, and what tells of them. */
+/** Dealers with saved searches, builds that bring new cars, and the processes that send news. */
 export async function searchersApp(
   settings: Settings,
   { saved = {}, hasNights = false }: { readonly saved?: Partial<Saved>; readonly hasNights?: boolean } = {},
@@ -54,7 +54,7 @@ export async function searchersApp(
   return {
     app,
     ...told,
-    /** The next build. */
+    /** Publishes a new build with this stock. */
     publish: (next: readonly Vehicle[]) => {
       stock = next;
       build += 1;
@@ -62,7 +62,7 @@ export async function searchersApp(
       Object.assign(files, indexFilesOf(next, build));
       app.publish(next);
     },
-    /** A shopper who has saved searches for Toyotas, unless others are named. */
+    /** A shopper with saved searches, by default one for Toyotas. */
     searcher: async (
       searches: readonly Readonly<Record<string, unknown>>[] = [{ search: 'make_model=Toyota' }],
       number = phone,

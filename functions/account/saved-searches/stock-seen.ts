@@ -12,16 +12,18 @@ type SeenPorts = Pick<Ports, 'database' | 'now'>;
 const carsSchema = v.array(v.object({ car: v.string(), price: v.nullable(v.number()) }));
 const seenSchema = v.array(v.object({ seq: v.number(), car: v.string(), price: v.nullable(v.number()) }));
 
-/** Rows of `json_each(?2)` that stock_seen does not hold, at that price or a lower one. */
+/**
+ * Selects the cars of `json_each(?2)` that stock_seen does not hold at that price or a lower one.
+ */
 const unseen = `SELECT value ->> 'id' AS car, value ->> 'price' AS price FROM json_each(?2) AS car
   WHERE NOT EXISTS (
     SELECT 1 FROM stock_seen AS seen WHERE seen.site = ?1 AND seen.car = value ->> 'id'
       AND (seen.price <= value ->> 'price' OR value ->> 'price' IS NULL))`;
 
 /**
- * Notes what a build has brought: cars for sale that were never seen, and prices that are lower than all before. Once
- * for each published index; again, or by two at once, it changes nothing. Cars that somebody has reserved are noted
- * by a build that finds them free.
+ * Notes the news of a build: cars for sale that were never seen, and prices lower than all before.
+ * Runs once per published index and is idempotent. A reserved car is noted by the first build after
+ * it becomes available again.
  */
 export async function noteStock(
   ports: SeenPorts,
@@ -36,7 +38,7 @@ export async function noteStock(
   if (search === null) return;
   const rows = await database.execute({ sql: unseen, args: [site, JSON.stringify(search.cars)] });
   const candidates = v.parse(carsSchema, [...rows]);
-  // What is there when a dealer's stock is first noted is news to nobody, reserved or not.
+  // The dealer's first stock is no news, so all of it is noted, including reserved cars.
   const isFirst = (await lastSeen(database, site)) === 0;
   const cars = isFirst ? candidates : await availableOf(ports, published, candidates);
   await database.transact([
@@ -75,7 +77,7 @@ async function comparedContent(database: Database, site: string): Promise<string
   return row === undefined ? null : String(row['content']);
 }
 
-/** The last number of a dealer; 0 while nothing was noted. */
+/** The highest number in `stock_seen` of a dealer; 0 when it has none. */
 export async function lastSeen(database: Database, site: string): Promise<number> {
   const [row] = await database.execute({
     sql: 'SELECT coalesce(max(seq), 0) AS seq FROM stock_seen WHERE site = ?',
@@ -84,7 +86,7 @@ export async function lastSeen(database: Database, site: string): Promise<number
   return Number(row?.['seq']);
 }
 
-/** All prices, up to a number, of the cars of which something was noted after another. */
+/** All noted prices up to `untilSeq` of the cars with a note after `afterSeq`. */
 export async function readSeen(
   database: Database,
   site: string,
@@ -99,7 +101,7 @@ export async function readSeen(
   return v.parse(seenSchema, [...rows]);
 }
 
-/** Ids of the cars that have come in after a number. */
+/** Ids of the cars first seen after a number of `stock_seen`. */
 export async function carsSeenAfter(database: Database, site: string, seq: number): Promise<string[]> {
   const rows = await database.execute({
     sql: `SELECT DISTINCT car FROM stock_seen AS late WHERE site = ?1 AND seq > ?2 AND NOT EXISTS (

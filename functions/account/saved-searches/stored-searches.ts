@@ -5,11 +5,11 @@ import type { PhoneOfSite } from '../codes/one-time-codes.ts';
 
 export interface StoredSearch {
   readonly id: string;
-  /** Criteria: a query string of the default listing. */
+  /** The criteria, as a query string of the default listing. */
   readonly search: string;
   readonly channel: NoticeChannel;
   readonly savedAtMs: number;
-  /** What was known of the stock when it was saved, a number of `stock_seen`. */
+  /** The highest number of `stock_seen` when the search was saved. */
   readonly savedSeq: number;
   readonly isPaused: boolean;
 }
@@ -37,7 +37,7 @@ const rowsSchema = v.array(
   ),
 );
 
-/** What was saved last comes first. */
+/** Newest first. */
 export async function readSearches(
   database: Database,
   { site, phone }: PhoneOfSite,
@@ -50,7 +50,7 @@ export async function readSearches(
   return v.parse(rowsSchema, [...rows]);
 }
 
-/** A search that was deleted no longer ago than `sinceMs`; null for any other. */
+/** A search that was deleted at `sinceMs` or later; null for any other. */
 export async function readRemovedSearch(
   database: Database,
   { site, phone }: PhoneOfSite,
@@ -66,18 +66,19 @@ export async function readRemovedSearch(
 interface NewSearch extends Pick<StoredSearch, 'id' | 'search' | 'channel'> {
   readonly nowMs: number;
   readonly mostSearches: number;
-  /** One that was deleted since is put back as it was. */
+  /** A search that was deleted since then is restored as it was. */
   readonly undoSinceMs: number;
-  /** Where e-mail goes; null while none is wanted. */
+  /** Address for e-mail; null for another channel. */
   readonly email: string | null;
-  /** The words that were agreed to. */
+  /** The exact words that the shopper agreed to. */
   readonly consent: string;
   readonly newToken: string;
 }
 
 /**
- * Saves a search, or changes how to tell of one that is saved already, and begins messages about one that was paused:
- * express agreement, with its words and its time (Spam Act 2003, schedule 2). Null when there are as many as may be.
+ * Saves a search, changes the channel of an existing one, or resumes a paused one: express consent,
+ * stored with its words and time (Spam Act 2003, schedule 2). Returns null when the shopper has
+ * reached the limit.
  */
 export async function storeSearch(
   database: Database,
@@ -125,7 +126,7 @@ export function pauseStatement({ site, phone }: PhoneOfSite, id: string, nowMs: 
   };
 }
 
-/** It is kept for a while, to be put back. */
+/** Keeps the deleted search for a while, so that it can be restored. */
 export function removeStatement({ site, phone }: PhoneOfSite, id: string, nowMs: number): Statement {
   return {
     sql: `UPDATE saved_searches SET removed_at = ?4

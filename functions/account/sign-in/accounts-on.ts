@@ -4,7 +4,10 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 
-/** Refuses with 404 where a dealer's settings have it switched off; behind `publishedSiteOf`. */
+/**
+ * Middleware that answers 404 where the dealer's settings switch the feature off. Runs after
+ * `publishedSiteOf`.
+ */
 function only(isOn: (settings: Settings) => boolean, detail: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!isOn(c.var.published.settings)) return problemReply({ status: 404, title: 'Not found', detail });
@@ -15,7 +18,7 @@ function only(isOn: (settings: Settings) => boolean, detail: string) {
 
 export const whereAccounts = only(({ account }) => account.enabled, 'Nobody signs in on this site.');
 
-/** Codes also show whose phone an application comes from, at a dealer where nobody signs in. */
+/** Codes also verify the phone of a finance application, even at a dealer without accounts. */
 export const whereCodes = only(
   ({ account, finance }) => account.enabled || (finance.lender !== null && finance.form.verifyPhone),
   'No codes are sent on this site.',

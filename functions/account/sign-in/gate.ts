@@ -7,12 +7,13 @@ import { referringPage } from '../../http/visitor/referring-page.ts';
 import { sessionOf, signInFirst } from '../../http/visitor/session.ts';
 import type { SessionPorts } from './sessions.ts';
 
-/** One gate, or the one that a request stands at; null: it stands at none. */
+/** A gate, or a function that finds the gate of a request; null when it needs none. */
 type Gate = GateKind | ((c: Context<AppEnv>) => GateKind | null);
 
 /**
- * For pages that a dealer keeps for who has signed in: 303 to the page of signing in, and from there back here. Behind
- * `publishedSiteOf`; sets `c.var.session` for the page, gated or not.
+ * For pages that a dealer shows only to signed-in shoppers: redirects (303) to the sign-in page,
+ * which leads back here. Runs after `publishedSiteOf`; sets `c.var.session`, whether or not the
+ * page is gated.
  */
 export function gatedPage(ports: SessionPorts, gate: Gate): MiddlewareHandler<AppEnv> {
   return gated(ports, gate, (c, kind) => {
@@ -22,9 +23,9 @@ export function gatedPage(ports: SessionPorts, gate: Gate): MiddlewareHandler<Ap
 }
 
 /**
- * For what a gated page posts: 401, and a browser without script is sent to sign in and from there to the page that it
- * posted from. A form that was refused is shown again in reply to its own POST, an address that answers no GET: from
- * there the way back is `formPage`. Behind `publishedSiteOf`; sets `c.var.session`.
+ * For requests that a gated page posts: answers 401, or sends a browser without JavaScript to sign
+ * in and back to the page it posted from. A refused form is shown at the POST address, which has no
+ * GET: the way back is then `formPage`. Runs after `publishedSiteOf`; sets `c.var.session`.
  */
 export function gatedAction(
   ports: SessionPorts,
@@ -53,9 +54,9 @@ function gated(
     });
 }
 
-/** 303 to the page of signing in, and from there to `redirect`, a path of this site. */
+/** Redirects (303) to the sign-in page, which leads on to `redirect`, a path of this site. */
 export function toSignIn(c: Context<AppEnv>, type: SignInType, redirect: string): Response {
-  // The page that was left, unless that is where a shopper cannot go either.
+  // Back leads to the page the shopper came from, unless that page is gated itself.
   const left = referringPage(c.req.raw);
   const back = left === null || left === redirect ? '/' : left;
   return c.redirect(signInPath({ type, redirect, back }), 303);

@@ -6,16 +6,18 @@ import type { Ports } from '../../ports/ports.ts';
 
 export type SessionPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
 
-/** "each day of use a new token". */
+/** "each day of use a new token" (specification). */
 const tokenLifeMs = 24 * 3_600_000;
 
-/** Requests that were on their way with the old token when the new one came are still answered. */
+/**
+ * Requests already on their way with the old token when the new one is issued are still accepted.
+ */
 export const overlapMs = 60_000;
 
 export interface FoundSession {
   readonly session: Session;
   readonly expiresAtMs: number;
-  /** To take the place of the token that was sent; null while that one will do. */
+  /** Replaces the token that was sent; null while that one stays valid. */
   readonly newToken: string | null;
 }
 
@@ -31,9 +33,9 @@ const rowSchema = v.object({
 type TokenRow = v.InferOutput<typeof rowSchema>;
 
 /**
- * Whose token it is at this dealer; null for a stranger's. A token goes on until its successor has been seen,
- * so that a reply that got lost signs nobody out; after that, whoever still sends it has copied it, and the
- * whole sign-in ends, the thief's and the shopper's alike (RFC 9700, 4.14.2).
+ * The session of a token at this dealer; null for an unknown token. A token stays valid until its
+ * successor has been used, so a lost reply signs nobody out. Whoever sends it after that has copied
+ * it, so the whole session ends, for the thief and for the shopper (RFC 9700, 4.14.2).
  */
 export async function findSession(
   ports: SessionPorts,
@@ -79,7 +81,7 @@ function retireOlder({ session, issued_at }: TokenRow, nowMs: number): Statement
   };
 }
 
-/** One for all requests that come at once; null for those that came second. */
+/** Issues one successor for concurrent requests; null for all but the first of them. */
 async function issueSuccessor({ database, chance, now }: SessionPorts, hash: string) {
   const token = chance.token();
   const nowMs = now();
@@ -95,7 +97,7 @@ async function issueSuccessor({ database, chance, now }: SessionPorts, hash: str
   return issued.length === 0 ? null : token;
 }
 
-/** Ends the sign-in of a token, and of the same shopper's other devices. */
+/** Ends the session of a token, or all sessions of the shopper. */
 export async function endSessions(
   { database, now }: SessionPorts,
   site: string,

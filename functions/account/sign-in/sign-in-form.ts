@@ -14,8 +14,8 @@ import { sendNewCode } from '../codes/send-code.ts';
 type SignInForm = v.InferOutput<ReturnType<typeof signInFormSchema>>;
 
 /**
- * Signing in without script: the form of the page brings a phone and no code, so a code is sent and asked for on the
- * next page; that one brings both.
+ * Sign-in without JavaScript, in two steps: a form with only a phone sends a code and shows a page
+ * that asks for it; that page posts both.
  */
 export async function signInByForm(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { published } = c.var;
@@ -33,11 +33,12 @@ export async function signInByForm(c: Context<AppEnv>, ports: Ports): Promise<Re
   const redirect = localPath(form.redirect) ?? accountHome(settings);
   if (!redeemed.isNew || !asksNames(settings, redirect)) return c.redirect(redirect, 303);
   const page = await ports.pages.render(published, 'names', { redirect });
-  // With the cookie of the session that has just begun, which a reply of its own would not carry.
+  // Keeps the headers set on the context, which carry the new session cookie; a new Response would
+  // not have them.
   return c.newResponse(page.body, page);
 }
 
-/** Null once a code is on its way. */
+/** Sends a code. Returns the reason when that failed, else null. */
 async function failureToSend(
   c: Context<AppEnv>,
   ports: Ports,

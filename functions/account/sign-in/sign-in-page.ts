@@ -30,8 +30,8 @@ export const signInPageEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `GET /sign-in?type={kind}&redirect={path}&back={path}` (leads and dealer §2). Without `redirect` and
- * `back` it is the page that was left which a shopper comes back to.
+ * `GET /sign-in?type={kind}&redirect={path}&back={path}` (leads and dealer §2). Without `redirect`
+ * and `back` the shopper returns to the page they came from.
  */
 export function signInPageRoutes(ports: SessionPorts & Pick<Ports, 'publishedSite' | 'pages'>) {
   return new Hono<AppEnv>().get(

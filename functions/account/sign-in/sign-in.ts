@@ -9,9 +9,12 @@ import { endSessions } from './sessions.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** A sign-in that begins with the transaction of these statements. */
+/** A sign-in that takes effect with the transaction of these statements. */
 export interface SigningIn {
-  /** They use the code up; the first gives the contact's `user_id`, no row when the code was gone. */
+  /**
+   * They use the code up. The first returns the contact's `user_id`, or no row when the code was
+   * already used.
+   */
   readonly statements: readonly Statement[];
   readonly token: string;
   readonly startsAtMs: number;
@@ -36,7 +39,10 @@ export function signInBy(
   return { statements: redeemStatements(right, ids, startsAtMs), token, startsAtMs, expiresAtMs };
 }
 
-/** Gives the browser its cookie once the transaction is through; the session that it had before ends. */
+/**
+ * Sets the session cookie once the transaction has committed, and ends the browser's previous
+ * session.
+ */
 export async function startSession(
   c: Context<AppEnv>,
   ports: Pick<Ports, 'database' | 'chance' | 'now'>,

@@ -9,8 +9,8 @@ import { toSignIn } from '../sign-in/gate.ts';
 import type { SessionPorts } from '../sign-in/sessions.ts';
 
 /**
- * For what changes a watchlist or saved searches, which always need somebody: 401, and a browser without script is sent to sign in and
- * from there to the page that it posted from.
+ * For requests that change a watchlist or saved searches, which need a signed-in shopper: answers
+ * 401, or sends a browser without JavaScript to sign in and back to the page it posted from.
  */
 export function ownWatchlist(ports: SessionPorts, type: SignInType = 'watchlist'): MiddlewareHandler<AppEnv> {
   const session = sessionOf(ports);

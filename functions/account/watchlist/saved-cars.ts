@@ -3,7 +3,7 @@ import { type Watched, watchedSchema } from '#src/account/watchlist/watchlist.sc
 import type { Database } from '../../ports/database.ts';
 import type { PhoneOfSite } from '../codes/one-time-codes.ts';
 
-/** A vehicle as it was when it was saved. */
+/** A vehicle as it was when the shopper saved it. */
 export interface SavedCar {
   /** The vehicle's id. */
   readonly car: string;
@@ -32,7 +32,7 @@ const rowsSchema = v.array(
   ),
 );
 
-/** What was saved last comes first. */
+/** Newest first. */
 export async function readSavedCars(database: Database, { site, phone }: PhoneOfSite): Promise<SavedCar[]> {
   const rows = await database.execute({
     sql: `SELECT car, slug, name, saved_at, price, status FROM watchlist
@@ -42,7 +42,7 @@ export async function readSavedCars(database: Database, { site, phone }: PhoneOf
   return v.parse(rowsSchema, [...rows]);
 }
 
-/** False when the list is full. What is saved already stays as it was saved first. */
+/** Returns false when the list is full. Saving a car again keeps the first entry. */
 export async function saveCar(
   database: Database,
   { site, phone }: PhoneOfSite,
@@ -65,7 +65,10 @@ export async function saveCar(
   return saved?.length === 1;
 }
 
-/** Which car: its id or the slug of its page in either place, for the vehicle itself may have left the site long ago. */
+/**
+ * Either field may hold the id or the slug: a car that has left the site can no longer be looked up
+ * to tell which it is.
+ */
 interface CarNames {
   readonly car: string;
   readonly slug: string;
@@ -74,11 +77,11 @@ interface CarNames {
 const byNames = 'site = ?1 AND phone = ?2 AND (car = ?3 OR slug = ?3 OR slug = ?4)';
 
 function namesOf({ site, phone }: PhoneOfSite, { car, slug }: CarNames): string[] {
-  // Nothing has an empty slug.
+  // No vehicle has an empty slug.
   return [site, phone, car, slug];
 }
 
-/** What goes is kept for a while as it was (`restoreCar`). */
+/** Keeps the removed entry for a while, so that `restoreCar` can undo it. */
 export async function removeCar(
   database: Database,
   owner: PhoneOfSite,
@@ -101,7 +104,7 @@ const namedSchema = v.object({ car: v.string(), slug: v.string(), name: v.string
 
 type NamedCar = v.InferOutput<typeof namedSchema>;
 
-/** A car that was removed no longer ago than `sinceMs`; null for any other. */
+/** A car that was removed at `sinceMs` or later; null for any other. */
 export async function readRemoved(
   database: Database,
   owner: PhoneOfSite,
@@ -116,8 +119,8 @@ export async function readRemoved(
 }
 
 /**
- * Puts a car back as it was before it was removed, with the day it was saved and its price on that day; null when
- * it was not removed since, or the list is full.
+ * Restores a removed entry with its original date and price. Returns null when it was not removed
+ * since then, or when the list is full.
  */
 export async function restoreCar(
   database: Database,

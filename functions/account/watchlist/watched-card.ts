@@ -13,7 +13,7 @@ import { type LivePorts, readWatchedCars, type WatchedCar } from './watched-cars
 
 type ListTexts = Settings['account']['watchlist']['page'];
 
-/** The list of a phone, for a page. */
+/** The watchlist of a phone, as props of the page. */
 export async function ownWatchlistOf(
   ports: LivePorts,
   published: PublishedSite,
@@ -23,7 +23,7 @@ export async function ownWatchlistOf(
   return { phone, cars: watchedCards(cars, published.settings, new Date(ports.now())) };
 }
 
-/** Saved cars as the list shows them at an instant. */
+/** The cards of saved cars, as of `now`. */
 function watchedCards(cars: readonly WatchedCar[], settings: Settings, now: Date): WatchedCard[] {
   const shown = cardSettings(settings, now);
   const { timeZone } = settings.site;
@@ -41,7 +41,7 @@ function watchedCards(cars: readonly WatchedCar[], settings: Settings, now: Date
   });
 }
 
-/** The vehicle's usual card, with what the list says of it in place of its tag and its buttons. */
+/** The vehicle's usual card, with the watchlist's tag and without buttons. */
 function cardOf(car: WatchedCar, card: CardFacts, { account }: Settings, now: Date): CardFacts {
   const { status } = car.now;
   const { view, findSimilar } = account.watchlist.page;
@@ -51,7 +51,7 @@ function cardOf(car: WatchedCar, card: CardFacts, { account }: Settings, now: Da
     ...card,
     images: card.images.slice(0, 1),
     tag: listTag(car, account.watchlist.page) ?? usualTag,
-    // What cannot be bought has no cost by the week.
+    // A car that cannot be bought shows no weekly cost.
     ...(!isForSale && { weekly: null, loan: null }),
     controls: [],
     actions: {
@@ -66,7 +66,7 @@ function cardOf(car: WatchedCar, card: CardFacts, { account }: Settings, now: Da
   };
 }
 
-/** What has become of a saved vehicle; null where there is nothing to say. */
+/** The tag that tells what has happened to a saved vehicle; null when nothing has. */
 function listTag({ now: { status }, changes }: WatchedCar, page: ListTexts): VehicleTag | null {
   const tag = (kind: VehicleTag['kind'], text: string) => ({ kind, text, until: null });
   switch (status) {

@@ -10,16 +10,19 @@ import { readSavedCars, type SavedCar } from './saved-cars.ts';
 
 export type LivePorts = Pick<Ports, 'database' | 'now'>;
 
-/** A saved car, and what has become of it. */
+/** A saved car and what has changed since. */
 export interface WatchedCar {
   readonly saved: SavedCar;
-  /** As it stands now; null when it has left the site. */
+  /** The vehicle now; null when it has left the site. */
   readonly vehicle: Vehicle | null;
   readonly now: Watched;
   readonly changes: readonly WatchlistChange[];
 }
 
-/** A published vehicle after the last word on it. */
+/**
+ * The state of a published vehicle, including what the dealer's system has reported since the
+ * build.
+ */
 export async function asWatched(
   ports: LivePorts,
   published: PublishedSite,
@@ -30,7 +33,10 @@ export async function asWatched(
   return { vehicle: vehicleAsOf(vehicle, fields), now: { price: fields.price, status } };
 }
 
-/** Its page may be gone, or have moved since: with a badge put right its slug is another. */
+/**
+ * Looks the car up by id too: its page may be gone, or its slug may have changed, for instance with
+ * a corrected badge.
+ */
 export async function watchedNow(
   ports: LivePorts,
   published: PublishedSite,
@@ -41,12 +47,12 @@ export async function watchedNow(
   return asWatched(ports, published, vehicle);
 }
 
-/** Nobody has bought or reserved it. */
+/** Neither sold nor reserved. */
 export function isForSale({ status }: Watched): boolean {
   return status === 'in_stock' || status === 'coming_soon';
 }
 
-/** The watchlist of a phone at a dealer, what was saved last first. */
+/** The watchlist of a phone at a dealer, newest first. */
 export async function readWatchedCars(
   ports: LivePorts,
   published: PublishedSite,

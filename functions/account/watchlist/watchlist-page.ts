@@ -82,19 +82,19 @@ async function answer(
     list,
     ask: await askedCar(c, ports, list),
     contact: { first_name, last_name, email },
-    // Whoever wants them by a way that is offered no more gets none.
+    // A subscription by a channel that the dealer no longer offers is shown as none.
     notices: notices !== null && channels.includes(notices.channel) ? wantedNotices(notices) : null,
     hasChanged: c.req.query('notices') !== undefined,
     searches,
   });
 }
 
-/** Nothing of the token, which ends them. */
+/** Leaves out the token, with which anybody could unsubscribe. */
 function wantedNotices({ channel, email, isOn, priceDrops, sold }: OwnNotices): OwnNotices {
   return { channel, email, isOn, priceDrops, sold };
 }
 
-/** What the address names: a car to save, or one that was just removed. */
+/** The car that the address names: one to save, or one that was just removed. */
 async function askedCar(
   c: Context<AppEnv>,
   ports: PagePorts,

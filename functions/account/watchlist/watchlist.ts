@@ -104,10 +104,10 @@ export function watchlistRoutes(ports: Ports) {
     .post('/api/watchlist/remove-car', ...own, (c) => change(c, (asked) => remove(c, ports, asked)));
 }
 
-/** What `apply` gives is added to the reply, unless it is a refusal. */
+/** The object it returns is added to the reply; a Response is sent as it is. */
 type Apply = (asked: Asked) => Promise<Response | Readonly<Record<string, unknown>>>;
 
-/** Does it when the number is that of who has signed in. */
+/** Applies the change if the request's phone is that of the signed-in shopper. */
 async function change(c: Context<AppEnv>, apply: Apply): Promise<Response> {
   const { texts } = c.var.published.settings.account;
   const read = await readBody(c, watchlistCarSchema(texts));
