@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { hidingOf } from '#src/checks/hiding-notes.build.ts';
 import { type ExplainedSubjects, explainSetting } from '#src/tenant/explain/explain-setting.ts';
 import { explainedSubjects } from '#src/tenant/explain/explain-tenant.build.ts';
-import { explanationText } from '#src/tenant/explain/explanation-text.ts';
+import { explanationText, ownSettingsText } from '#src/tenant/explain/explanation-text.ts';
 import { findSettings } from '#src/tenant/explain/find-setting.ts';
 import { parseKey } from '#src/tenant/explain/setting-key.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
@@ -17,7 +17,11 @@ const command = defineCommand({
       'settings such as leads.optInDefault, groups such as leads.terms, or plain words such as opening hours',
   },
   options: {
-    tenant: { type: 'string', value: 'SLUG', help: 'whose settings; without it, the defaults' },
+    tenant: {
+      type: 'string',
+      value: 'SLUG',
+      help: 'whose settings (alone: all that it sets itself); without it, the defaults',
+    },
     'tenants-dir': tenantsDirOption,
     json: { type: 'boolean', default: false, help: 'print it as JSON' },
   },
@@ -25,11 +29,17 @@ const command = defineCommand({
 });
 
 await runCommand(command, async ({ values, positionals }) => {
-  if (positionals.length === 0) throw new UsageError('Which setting? Name one, such as leads.optInDefault.');
+  const { tenant } = values;
+  if (positionals.length === 0 && (tenant === undefined || values.json))
+    throw new UsageError('Which setting? Name one, such as leads.optInDefault.');
   const tenantsDir = resolve(values['tenants-dir']);
   const subjects = explainedSubjects(tenantsDir, knownTenant(tenantsDir, values.tenant));
   const whose = values.tenant ?? 'the defaults; --tenant SLUG asks for a dealer';
   if (!values.json) console.log(`Settings of ${whose}.\n`);
+  if (tenant !== undefined && positionals.length === 0) {
+    console.log(ownSettingsText(subjects, tenant));
+    return;
+  }
   for (const key of askedKeys(positionals, subjects)) {
     const explained = explainSetting(key, subjects);
     if (!explained.ok) {

@@ -3,7 +3,7 @@ import { smallDefaults, smallSubjects } from '#tests/fixtures/tenants/small-subj
 import { parseSettingsFile } from '../json/settings-file.ts';
 import { overrideSchema } from '../schema-files/override-schema.ts';
 import { type ExplainedSubjects, explainSetting } from './explain-setting.ts';
-import { explanationText } from './explanation-text.ts';
+import { explanationText, ownSettingsText } from './explanation-text.ts';
 
 const ownFiles: Readonly<Record<string, string>> = {
   site: '{\n  "name": "Pitstop",\n  "shortName": "Pit"\n}',
@@ -70,15 +70,36 @@ describe('explaining a setting', () => {
     });
   });
 
-  it('lists what a group holds, and what of it is the dealer’s own', () => {
+  it('lists what a group holds, the dealer’s own settings before the defaults', () => {
     expect(
       told('vehicle.card')
         .split('\n')
-        .filter((line) => /^ {2}\w/.test(line)),
+        .filter((line) => /^(?: {2})?\w.* {2}|:$/.test(line)),
     ).toEqual([
+      'Set by pitstop:',
+      '  photos                   9',
+      'Defaults:',
       '  showPrice                true',
       '  showTag                  true',
-      '  photos                   9 (own)',
+    ]);
+  });
+
+  it('lists all that the dealer sets itself, by file, and what it replaces', () => {
+    expect(ownSettingsText(subjects, 'pitstop').split('\n')).toEqual([
+      'tenants/pitstop/site.json',
+      '',
+      '  site.name  "Pitstop"',
+      '  site.shortName  "Pit", instead of "Dealer"',
+      '',
+      'tenants/pitstop/vehicle.json',
+      '',
+      '  vehicle.card.photos  9, instead of 3',
+      '',
+      'tenants/pitstop/branches.json',
+      '',
+      '  branches.branches  [{"title":"A","slug":"a"}], instead of []',
+      '',
+      'Ask for one, or for a whole file: npm run explain -- --tenant pitstop search',
     ]);
   });
 

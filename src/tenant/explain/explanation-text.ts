@@ -1,6 +1,7 @@
 import { showValue } from '../mistakes/find-mistakes.ts';
-import type { SettingPath } from '../problem.ts';
-import type { Explanation, Origin } from './explain-setting.ts';
+import { valueAt } from '../mistakes/schema-shape.ts';
+import { formatPath, type SettingPath } from '../problem.ts';
+import type { ExplainedSubjects, Explanation, Origin } from './explain-setting.ts';
 import { valueLines } from './value-text.ts';
 
 /** An explanation as terminal text for a marketer; `dealer` is whose settings they are. */
@@ -11,7 +12,7 @@ export function explanationText(explanation: Explanation, dealer: string): strin
     return [
       head,
       '',
-      ...within.map(lineOf),
+      ...ownFirst(within, dealer),
       '',
       `Ask for one: npm run explain -- ${key}.${within[0]?.path.at(-1)}`,
     ].join('\n');
@@ -32,6 +33,57 @@ export function explanationText(explanation: Explanation, dealer: string): strin
     text === undefined ? [] : [`  ${label.padEnd(14)}${text.replaceAll('\n', below)}`],
   );
   return [key, '', ...told].join('\n');
+}
+
+/** All settings that the dealer's own files give, by file; a list counts as one setting. */
+export function ownSettingsText(subjects: ExplainedSubjects, dealer: string): string {
+  const files = [...subjects].flatMap(
+    ([
+      name,
+      {
+        files: { own, defaults },
+      },
+    ]) => {
+      const paths = leafPaths(own.value);
+      if (paths.length === 0) return [];
+      const rows = paths.map((path) => {
+        const before = valueAt(defaults.value, path);
+        const instead = before === undefined ? '' : `, instead of ${brief(before)}`;
+        return `  ${formatPath([name, ...path])}  ${brief(valueAt(own.value, path))}${instead}`;
+      });
+      return [`${own.name}\n\n${rows.join('\n')}\n`];
+    },
+  );
+  if (files.length === 0) return `${dealer} has no settings of its own.`;
+  return [
+    ...files,
+    'Ask for one, or for a whole file: npm run explain -- --tenant '.concat(dealer, ' search'),
+  ].join('\n');
+}
+
+function leafPaths(value: unknown, path: SettingPath = []): readonly SettingPath[] {
+  if (!isGroup(value)) return path.length === 0 ? [] : [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$schema' ? [] : leafPaths(inner, [...path, key]),
+  );
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value on one line: long lists by their length. */
+function brief(value: unknown): string {
+  if (isGroup(value)) return '{ … }';
+  return Array.isArray(value) && json(value).length > 60 ? `a list of ${value.length}` : showValue(value);
+}
+
+/** The dealer's own choices come before what it leaves to the defaults. */
+function ownFirst(within: readonly Explanation[], dealer: string): readonly string[] {
+  const own = within.filter(({ origin }) => origin.from === 'own');
+  const others = within.filter(({ origin }) => origin.from !== 'own');
+  if (own.length === 0 || others.length === 0) return within.map(lineOf);
+  return [`Set by ${dealer}:`, ...own.map(lineOf), '', 'Defaults:', ...others.map(lineOf)];
 }
 
 function shown(value: unknown, dealer: string): string {
@@ -81,10 +133,6 @@ function snippet(path: SettingPath, value: unknown, indent = 0): string {
   return JSON.stringify(change, null, indent);
 }
 
-function lineOf({ path, value, origin, description, allowed }: Explanation): string {
-  const whose = origin.from === 'own' ? ' (own)' : '';
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const isLong = Array.isArray(value) && json(value).length > 60;
-  const what = isGroup ? '{ … }' : isLong ? `a list of ${value.length}` : showValue(value);
-  return `  ${String(path.at(-1)).padEnd(24)} ${what}${whose}\n      ${description ?? allowed}`;
+function lineOf({ path, value, description, allowed }: Explanation): string {
+  return `  ${String(path.at(-1)).padEnd(24)} ${brief(value)}\n      ${description ?? allowed}`;
 }
