@@ -3,8 +3,8 @@ import type { Statement } from '../ports/database.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 
 /**
- * One more of an event, by its name in event-ids.ts, on this day of the dealer's calendar; `car` is a
- * vehicle's id, `''` for none.
+ * Adds one to today's count of an event (by the dealer's time zone). `event` is a name from
+ * event-ids.ts; `car` is a vehicle's id, or `''`.
  */
 export function countEvent(
   { slug: site, settings }: Pick<PublishedSite, 'slug' | 'settings'>,

@@ -21,14 +21,14 @@ export const eventEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `POST /api/events`: what visitors do, as a number per day of the dealer's calendar, event and car. Who it
- * was, when exactly and on which page is not kept.
+ * `POST /api/events`: counts what visitors do, per event, car and day in the dealer's time zone. No
+ * visitor, exact time or page is stored.
  */
 export function eventRoutes(ports: Ports) {
   const { database, now } = ports;
   return new Hono<AppEnv>().post(
     '/api/events',
-    // A showroom's visitors share one address.
+    // All visitors on a showroom's network share one address.
     rateLimit({ now, burst: 600, perMinute: 300 }),
     limitBody(4096),
     publishedSiteOf(ports),
@@ -36,7 +36,7 @@ export function eventRoutes(ports: Ports) {
       const body = await readBody(c, eventSchema);
       if (!body.ok) return body.reply;
       const { published } = c.var;
-      // A page from before the dealer switched counting off may still send.
+      // A page loaded before the dealer switched analytics off may still send events.
       if (!published.settings.analytics.enabled) return c.body(null, 204);
       const car = await knownCar(published, body.value.car);
       await database.execute(countEvent(published, { name: body.value.name, car }, now()));
@@ -45,7 +45,10 @@ export function eventRoutes(ports: Ports) {
   );
 }
 
-/** The vehicle's id; `''` for none, and for one that is not published: made-up cars must not fill the table. */
+/**
+ * The vehicle's id, or `''` for none and for a vehicle that is not published: made-up ids must not
+ * fill the table.
+ */
 async function knownCar(published: PublishedSite, car: AnalyticsEvent['car']): Promise<string> {
   if (car === null) return '';
   const vehicle = await published.vehicle(car.slug);

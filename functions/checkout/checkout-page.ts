@@ -65,10 +65,10 @@ export const checkoutPageEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `GET /cars/{slug}/checkout`, `…/buy-online` and `/checkout-journey?car_id=` (stock and vehicle §2): the page of
- * this vehicle, as it stands now. Nobody has to sign in before it is known
- * which vehicle it is (leads and dealer §4, "Checkout waits until the car slug is known"), nor to be told that nobody
- * can reserve it.
+ * `GET /cars/{slug}/checkout`, `…/buy-online` and `/checkout-journey?car_id=` (stock and vehicle
+ * §2): the checkout page of a vehicle as it stands now. The sign-in gate comes after the vehicle is
+ * known (leads and dealer §4, "Checkout waits until the car slug is known"), and nobody must sign
+ * in only to learn that the car cannot be reserved.
  */
 export function checkoutPageRoutes(ports: PagePorts) {
   const app = new Hono<AppEnv>().get(journeyPath, publishedSiteOf(ports), toCheckout);
@@ -108,7 +108,7 @@ async function answer(c: Context<AppEnv>, ports: PagePorts, built: Vehicle): Pro
   return ports.pages.render(published, 'checkout', await checkoutProps(c, ports, built));
 }
 
-/** The page of a vehicle as it stands now. */
+/** Props of a vehicle's checkout page, as the vehicle stands now. */
 export async function checkoutProps(
   c: Context<AppEnv>,
   ports: PagePorts,
@@ -127,7 +127,7 @@ export async function checkoutProps(
   };
 }
 
-/** Who holds this very vehicle is shown that; null for everybody else. */
+/** The reservation page, if the signed-in shopper holds this vehicle; else null. */
 async function ownPath(
   ports: PagePorts,
   site: string,
@@ -140,7 +140,10 @@ async function ownPath(
   return lead === null ? null : `/api/reservations/${await newReceiptToken(ports, hold.lead)}`;
 }
 
-/** Why nobody can reserve a vehicle, whoever asks. Of one that is reserved its holder may be who asks. */
+/**
+ * Why nobody at all can reserve the vehicle. A reserved vehicle is not refused here, because its
+ * holder may be asking.
+ */
 async function refusalForAll(
   ports: PagePorts,
   published: PublishedSite,

@@ -16,8 +16,8 @@ import { ownReservation, reservationReply } from './reservation-reply.ts';
 import { reserve } from './reserve.ts';
 
 /**
- * "Reserve deposit default $200, holds the car 48 hours, 100% refundable" (stock and vehicle §9): a car is held
- * for one shopper, without a card or for as long as it takes to pay the deposit.
+ * "Reserve deposit default $200, holds the car 48 hours, 100% refundable" (stock and vehicle §9).
+ * Without a deposit the car is held at once; with one it is held while the shopper pays.
  */
 export function checkoutRoutes(ports: OwnPorts) {
   return new Hono<AppEnv>()
@@ -27,7 +27,7 @@ export function checkoutRoutes(ports: OwnPorts) {
     .route('/', ownReservationRoutes(ports));
 }
 
-/** The page on which the posted vehicle is reserved. */
+/** The page where the posted vehicle can be reserved. */
 async function pageOfForm(c: Context<AppEnv>): Promise<string> {
   const { published } = c.var;
   const sent = await readBody(c, carNamesSchema);
@@ -46,7 +46,8 @@ async function take(c: Context<AppEnv>, ports: SettlePorts): Promise<Response> {
   const own = await ownReservation(ports.database, published.slug, token);
   if (own === null) throw new Error('A lead that reserved a car has no reservation.');
   const reservation = reservationReply(published, own, ports.now());
-  // A form without script must not lead to another host: its own page has the link.
+  // A form posted without JavaScript must not redirect to another host; the reservation page links
+  // to the payment provider.
   if (wantsPage(c.req.raw)) return c.redirect(reservation.path, 303);
   const redirectUrl = reservation.pay ?? reservation.path;
   return c.json({ lead_id: leadId, receipt: receiptPath, redirectUrl, reservation }, isNew ? 201 : 200);

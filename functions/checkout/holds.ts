@@ -7,20 +7,20 @@ interface ReservedCar {
   readonly car: string;
 }
 
-/** A car that somebody has reserved on the site. */
+/** A car that is reserved on the site. */
 export interface Hold {
   /** Milliseconds since 1970. */
   readonly sinceMs: number;
 }
 
-/** A hold and who has it, as `personOf` names people. */
+/** A hold and its holder, identified as by `personOf`. */
 interface OwnedHold extends Hold {
   readonly holder: string;
-  /** The lead that brought it. */
+  /** The lead that made the reservation. */
   readonly lead: string;
 }
 
-/** The reservation that stands now; null when nobody holds the car, or not any more. */
+/** The current hold of a car; null when there is none or it has expired. */
 export async function readHold(
   database: Database,
   { site, car }: ReservedCar,
@@ -35,7 +35,7 @@ export async function readHold(
   return { sinceMs: Number(row['reserved_at']), holder: String(row['holder']), lead: String(row['lead']) };
 }
 
-/** The pages of all cars of a dealer that somebody has reserved here, by their slugs. */
+/** Slugs of all cars of a dealer that are reserved on the site. */
 export async function readHeldSlugs(
   database: Database,
   site: string,

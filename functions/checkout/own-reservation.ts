@@ -20,7 +20,7 @@ import { releaseStatement } from './reservations.ts';
 
 export type OwnPorts = SettlePorts & Pick<Ports, 'pages'>;
 
-/** The shopper's own view of a reservation, for whoever holds a receipt token of its lead. */
+/** The reservation page for its shopper, opened by a receipt token of the lead. */
 export function ownReservationRoutes(ports: OwnPorts) {
   const own = (c: Context<AppEnv>, token: string) =>
     ownReservation(ports.database, c.var.published.slug, token);
@@ -82,7 +82,10 @@ function reservationPage(
   return pages.render(published, 'reservation', props, { status });
 }
 
-/** Who comes back from paying need not wait for the provider's event: it is asked. */
+/**
+ * A shopper returning from the payment page need not wait for the provider's event: the provider is
+ * asked directly.
+ */
 async function shown(c: Context<AppEnv>, ports: OwnPorts, own: OwnReservation): Promise<Response> {
   const { published } = c.var;
   const isBack = c.req.query('paid') !== undefined;
@@ -126,13 +129,15 @@ function isStanding({ reservation }: OwnReservation, { now }: SettlePorts): bool
   return ['held', 'paying'].includes(statusOf(reservation, now()));
 }
 
-/** Frees the car and tells the dealer, in one transaction; a deposit that was paid goes back at once. */
+/**
+ * Releases the car and tells the dealer, in one transaction; a paid deposit is refunded at once.
+ */
 async function giveUp(ports: SettlePorts, published: PublishedSite, own: OwnReservation): Promise<void> {
   const { id, deposit } = own.reservation;
   if (deposit === null) return giveUpUnpaid(ports, published, own);
   const after = await settleDeposit(ports, published, id, { kind: 'released', payment: null });
   if (after !== null) await refundDeposit(ports, published, after);
-  // Who is at the provider's page can pay no more; what was paid in that very moment comes back.
+  // Ends the open payment page; a payment made in that very moment is refunded.
   const { session } = after?.deposit ?? {};
   if (session && after?.deposit.state === 'unpaid') {
     await ports.payments.end(published, session).catch(ports.reportError);
@@ -165,7 +170,7 @@ function released(c: Context<AppEnv>, ports: SettlePorts, own: OwnReservation): 
   return wantsPage(c.req.raw) ? c.redirect(reply.path, 303) : c.json(reply);
 }
 
-/** The last hour of the hold, so that a calendar reminds in time. */
+/** The calendar entry covers the last hour of the hold, so that its reminder comes in time. */
 const reminderMs = 3_600_000;
 
 function calendarReply(published: PublishedSite, own: OwnReservation, nowMs: number): Response {
@@ -177,7 +182,7 @@ function calendarReply(published: PublishedSite, own: OwnReservation, nowMs: num
   const isOver = !['held', 'paying', 'expired'].includes(status);
   const file = calendarFile({
     uid: `${reservation.id}@${new URL(site.url).host}`,
-    // Each change of the deposit may move the end.
+    // Each change of the deposit may move the end of the hold.
     sequence: (reservation.deposit?.version ?? 0) + (isOver ? 1 : 0),
     writtenAtMs: nowMs,
     startsAtMs: reservation.heldUntilMs - reminderMs,

@@ -2,7 +2,10 @@ import { carOf } from '../leads/car-of.ts';
 import { showRefused } from '../leads/form/show-refused.ts';
 import { checkoutProps, type PagePorts } from './checkout-page.ts';
 
-/** Shows the page again where a reservation was posted without JavaScript and refused: the car may be gone by now. */
+/**
+ * Shows the page again when a reservation posted without JavaScript was refused: the car may have
+ * been taken meanwhile.
+ */
 export function refusedReservations(ports: PagePorts) {
   return showRefused(ports, async (c, { car_slug, car_id }, lastResult) => {
     const { published } = c.var;

@@ -15,7 +15,7 @@ interface Letter {
   readonly text: string;
 }
 
-/** What a shopper is written; null for a lead without an address. */
+/** The e-mail to the shopper; null for a lead without an address. */
 export function reservationLetter(
   { settings }: Pick<PublishedSite, 'settings'>,
   { reservation, lead, token }: OwnReservation,
@@ -40,7 +40,7 @@ export function reservationLetter(
   return { to, subject: oneLine(fill(subject, words)), text: fill(text, words) };
 }
 
-/** What a feed calls a car must not begin another header. */
+/** Removes line breaks: a car's name from a feed must not start another e-mail header. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

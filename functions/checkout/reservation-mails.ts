@@ -10,13 +10,13 @@ import { reservationById } from './reservations.ts';
 
 export type MailPorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chance' | 'mail' | 'reportError'>;
 
-/** For one answer of the e-mail service. */
+/** Timeout for one request to the e-mail service. */
 const patienceMs = 15_000;
-/** After this long whoever claimed a letter is taken for dead. */
+/** A claimed e-mail is released after this time, because its process must have died. */
 const leaseMs = 60_000;
 const mostTries = 8;
 const firstWaitMs = 60_000;
-/** At a time. */
+/** E-mails per round. */
 const most = 20;
 
 const claimSchema = v.object({
@@ -37,7 +37,10 @@ interface Letter {
   readonly kind: LetterKind;
 }
 
-/** One letter of a kind about a reservation, in the transaction of what it tells; none where nobody sends mail. */
+/**
+ * Queues one e-mail of each kind per reservation, in the transaction of the change it reports.
+ * Empty when no e-mail can be sent.
+ */
 export function mailStatements(
   { chance, mail, now }: Pick<Ports, 'chance' | 'mail' | 'now'>,
   { slug: site, settings }: Pick<PublishedSite, 'slug' | 'settings'>,
@@ -53,7 +56,10 @@ export function mailStatements(
   ];
 }
 
-/** Sends the letters that are due; any number may run side by side, and each letter goes out under one key. */
+/**
+ * Sends due e-mails. Any number of processes may run it at once; each e-mail has one idempotency
+ * key.
+ */
 export async function sendReservationMails(ports: MailPorts): Promise<void> {
   if (ports.mail === null) return;
   const nowMs = ports.now();
@@ -82,8 +88,8 @@ async function send(ports: MailPorts, claim: Claim): Promise<void> {
 }
 
 /**
- * Writes the letter and keeps it until it is sent, so that the next try sends the very same: the service knows a
- * message by its key. Null where there is nobody to write to.
+ * Writes the e-mail and stores it until it is sent, so that a retry sends the same content under
+ * the same key. Null when there is no recipient.
  */
 async function write(ports: MailPorts, { id, site, reservation: of, kind }: Claim) {
   const published = await ports.publishedSite(site);
@@ -108,7 +114,7 @@ async function end({ database, now }: MailPorts, { id }: Claim): Promise<void> {
   });
 }
 
-/** Twice as long each time; a letter that nobody takes is given up. */
+/** Doubles the delay after each attempt and gives up after the last. */
 async function postpone({ database, now }: MailPorts, { id, tries }: Claim): Promise<void> {
   const nowMs = now();
   const isLast = tries + 1 >= mostTries;

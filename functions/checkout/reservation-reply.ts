@@ -10,14 +10,17 @@ import type { PublishedSite } from '../ports/published-site.ts';
 import { type Deposit, isPayable } from './deposit/deposits.ts';
 import { holdOf, type Reservation, reservationOfLead } from './reservations.ts';
 
-/** A reservation with the lead that brought it, and the secret of the shopper's link. */
+/** A reservation with its lead and the secret token of the shopper's link. */
 export interface OwnReservation {
   readonly reservation: Reservation;
   readonly lead: StoredLead;
   readonly token: string;
 }
 
-/** By a receipt token of its lead; null for another dealer's, for a lead that reserved nothing and for none. */
+/**
+ * Finds a reservation by a receipt token of its lead; null for an unknown token, another dealer's
+ * token, and a lead that reserved nothing.
+ */
 export async function ownReservation(
   database: Database,
   site: string,
@@ -44,7 +47,7 @@ function unpaidStatus({ state }: Deposit, isHeld: boolean): Status {
   return state === 'open' && isHeld ? 'paying' : 'unpaid';
 }
 
-/** What the holder is told of a reservation. */
+/** What the holder sees of a reservation. */
 export function reservationReply(
   { settings }: Pick<PublishedSite, 'settings'>,
   { reservation, lead, token }: OwnReservation,

@@ -23,7 +23,7 @@ const reservationRow = v.pipe(
 
 /** `amount` is the deposit in dollars; times are milliseconds since 1970. */
 export type Reservation = v.InferOutput<typeof reservationRow> & {
-  /** Null where none is paid online. */
+  /** Null when no deposit is paid online. */
   readonly deposit: Deposit | null;
 };
 
@@ -31,7 +31,7 @@ export function reservationOfLead(database: Database, lead: string): Promise<Res
   return findReservation(database, 'r.lead = ?', [lead]);
 }
 
-/** Null for another dealer's. */
+/** Null for another dealer's reservation. */
 export function reservationById(database: Database, site: string, id: string): Promise<Reservation | null> {
   return findReservation(database, 'r.site = ? AND r.id = ?', [site, id]);
 }
@@ -50,13 +50,13 @@ function readReservation(row: Row): Reservation {
   return { ...v.parse(reservationRow, row), deposit };
 }
 
-/** How the hold of a car stands now, as far as the reservation knows. */
+/** The state of the hold, by the reservation alone. */
 export function holdOf({ heldUntilMs, releasedAtMs }: Reservation, nowMs: number): HoldState {
   if (releasedAtMs !== null) return 'ended';
   return heldUntilMs <= nowMs ? 'lapsed' : 'standing';
 }
 
-/** How many cars a person holds now. */
+/** How many cars a person currently holds. */
 export async function countHolds(
   database: Database,
   { site, holder }: Pick<NewReservation, 'site' | 'holder'>,
@@ -73,13 +73,13 @@ export async function countHolds(
 interface NewReservation {
   readonly id: string;
   readonly site: string;
-  /** The vehicle's id and the slug of its page. */
+  /** The vehicle's id and page slug. */
   readonly car: string;
   readonly slug: string;
   readonly amount: number;
   /** `card`: the deposit is paid online. */
   readonly payment: 'none' | 'card';
-  /** Stands for a person, and tells nothing of them. */
+  /** A digest that identifies the person without revealing who it is. */
   readonly holder: string;
   readonly mostHolds: number;
   readonly lead: string;
@@ -88,9 +88,9 @@ interface NewReservation {
 }
 
 /**
- * Gives up what nobody holds any more, then takes the car. The second one fails, and takes its whole
- * transaction back, when somebody holds the car (the index on cars that are held) or the person holds as many
- * as one may (a row without a holder cannot be).
+ * Releases expired holds, then takes the car. The second statement fails and rolls its transaction
+ * back when the car is held already (unique index) or the person has reached the limit (the holder
+ * is then null in a NOT NULL column).
  */
 export function reserveStatements(wanted: NewReservation): Statement[] {
   const { id, site, car, slug, amount, payment, holder, mostHolds, lead, nowMs, heldUntilMs } = wanted;
@@ -112,7 +112,10 @@ export function reserveStatements(wanted: NewReservation): Statement[] {
   ];
 }
 
-/** Fails, and takes its whole transaction back, when it was given up before: a row needs its end. */
+/**
+ * Fails and rolls its transaction back when the reservation was already released (`released_at`
+ * would be null in a NOT NULL column).
+ */
 export function releaseStatement({ id }: Pick<Reservation, 'id'>, nowMs: number): Statement {
   return {
     sql: `UPDATE reservations SET released_at = ?2, held_until = CASE WHEN released_at IS NULL THEN held_until END
@@ -121,7 +124,7 @@ export function releaseStatement({ id }: Pick<Reservation, 'id'>, nowMs: number)
   };
 }
 
-/** Holds the car for longer; fails in the same way when it was given up, or taken, before. */
+/** Extends the hold. Fails in the same way when it was released or the car was taken. */
 export function holdStatement({ id }: Pick<Reservation, 'id'>, heldUntilMs: number): Statement {
   return {
     sql: 'UPDATE reservations SET held_until = CASE WHEN released_at IS NULL THEN ?2 END WHERE id = ?1',

@@ -33,7 +33,10 @@ type Reason = 'reserved' | 'own' | 'unavailable' | 'tooMany';
 
 const hourMs = 3_600_000;
 
-/** Stores the lead and the reservation, both or none: of two at the same instant one has the car. */
+/**
+ * Stores the lead and the reservation in one transaction; of two concurrent requests only one gets
+ * the car.
+ */
 export async function reserve(
   c: Context<AppEnv>,
   ports: SettlePorts,
@@ -48,7 +51,8 @@ export async function reserve(
   try {
     const stored = await storeWithinLimits(c, ports, lead);
     if (stored instanceof Response) return { ok: false, reply: stored };
-    // A program holds no car; a person who was taken for one is told to call, and the dealer has the lead.
+    // A lead held as spam reserves nothing. A person caught by mistake is told to call, and the
+    // dealer has the lead.
     return lead.isHeld ? refused(published, 'unavailable') : { ok: true, lead: stored };
   } catch (error) {
     const reason = await reasonOf(ports, published, vehicle, lead);
@@ -57,7 +61,7 @@ export async function reserve(
   }
 }
 
-/** Whether the dealer lets this car be reserved, whoever holds it here. */
+/** Whether the dealer offers this car for reservation, apart from holds on this site. */
 async function isOffered(ports: SettlePorts, published: PublishedSite, vehicle: Vehicle): Promise<boolean> {
   const { fields } = await readReportedStatus(ports, published, vehicle);
   return canReserve(vehicleAsOf(vehicle, fields), cardOf(vehicle, published.settings));
@@ -67,7 +71,7 @@ function leadOf(c: Context<AppEnv>, ports: SettlePorts, vehicle: Vehicle, sent: 
   const { leads, locations, checkout, payment, vehicle: cars } = c.var.published.settings;
   const { holdHours } = cars.reserve;
   const { name, last_name, email, postcode, message } = sent;
-  // Who has signed in has shown which phone is theirs.
+  // The phone of a signed-in shopper is verified, so it replaces what the form says.
   const phone = c.var.session?.phone ?? sent.phone;
   const typed = leadFieldsOf({ name, last_name, email, phone, postcode, message });
   const amount = reserveDeposit(vehicle, cars.reserve);
@@ -94,7 +98,7 @@ interface Wanted {
   readonly nowMs: number;
 }
 
-/** The car is held for the full time at once, or for as long as paying takes where the deposit is paid online. */
+/** Without a deposit the car is held for the full time at once, with one for the time to pay. */
 function holdStatements({ ports, published, vehicle, ...wanted }: Wanted, lead: string): Statement[] {
   const { checkout, payment, vehicle: cars } = published.settings;
   const { nowMs, amount } = wanted;
@@ -115,7 +119,10 @@ function holdStatements({ ports, published, vehicle, ...wanted }: Wanted, lead: 
   ];
 }
 
-/** Why a car could not be reserved; null when it is not for one of the reasons that a shopper is told. */
+/**
+ * Why the car could not be reserved; null when the failure has another cause than those shown to
+ * shoppers.
+ */
 async function reasonOf(
   { database, now }: SettlePorts,
   { slug: site, settings }: PublishedSite,

@@ -10,7 +10,10 @@ import { readHeldSlugs } from './holds.ts';
 
 const path = '/api/cars/taken';
 
-/** "the car shows Reserved everywhere within a minute": pages ask as often as this lets them. */
+/**
+ * "the car shows Reserved everywhere within a minute" (specification): pages poll, and this limits
+ * how old an answer may be.
+ */
 const cacheControl = 'public, max-age=15';
 
 export const takenCarsEndpoints: readonly Endpoint[] = [
@@ -24,7 +27,9 @@ export const takenCarsEndpoints: readonly Endpoint[] = [
 
 type TakenPorts = Pick<Ports, 'publishedSite' | 'database' | 'now'>;
 
-/** `GET /api/cars/taken`: for the cards in lists, which are as old as the build or its search index. */
+/**
+ * `GET /api/cars/taken`: for cards in lists, whose data is as old as the build or the search index.
+ */
 export function takenCarsRoutes(ports: TakenPorts) {
   return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) =>
     c.json(await takenCars(ports, c.var.published), 200, { 'Cache-Control': cacheControl }),

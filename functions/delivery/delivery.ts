@@ -15,11 +15,11 @@ import type { Ports } from '../ports/ports.ts';
 
 const questionSchema = v.object({
   postcode: v.optional(v.string(), ''),
-  /** The slug of the page to go back to. */
+  /** Id or slug of the vehicle whose page the answer links back to. */
   car_id: v.optional(v.string(), ''),
 });
 
-/** Looking a postcode up may cost the dealer money. */
+/** Looking up a postcode may cost the dealer money. */
 const lookUps = { what: 'geocode', rate: { burst: 30, perHour: 1800 } };
 
 type Question = v.InferOutput<typeof questionSchema>;
@@ -57,9 +57,12 @@ function unknownPostcode({ locations }: Settings): DeliveryAnswer {
   return { kind: 'invalid', estimate: null, message: locations.texts.postcodeUnknown };
 }
 
-/** `/api/delivery`, asked as a query or a form; answered as JSON or as a page. */
+/** `/api/delivery` as a query or a posted form; answers JSON or a page. */
 export function deliveryRoutes(ports: Ports) {
-  /** Whether nothing in Australia has it. Where that cannot be found out, it may be a place without a price. */
+  /**
+   * Whether the postcode does not exist in Australia. If the lookup fails, it counts as existing,
+   * without a price.
+   */
   const isUnknown = async (c: Context<AppEnv>, postcode: string) => {
     try {
       if ((await takeFromAddress(c, ports, lookUps)) !== null) return false;

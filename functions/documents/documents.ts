@@ -19,13 +19,16 @@ const noSuch = { description: 'No such vehicle, or this dealer has none' };
 
 const tooMany = { description: 'Too many from one internet address; `Retry-After` says how long to wait' };
 
-/** From one internet address: shoppers who share one are served, a program that asks for all vehicles is not. */
+/**
+ * Per IP address: enough for shoppers who share one, too little for a program that requests every
+ * vehicle.
+ */
 const pdfs = { burst: 10, perMinute: 10 };
 
-/** Social and advertising networks ask for the pictures of many vehicles from few addresses. */
+/** Social and advertising networks request images of many vehicles from few addresses. */
 const pictures = { burst: 120, perMinute: 120 };
 
-/** Within which about twenty documents are drawn. */
+/** In this time about twenty documents can be drawn. */
 const busySeconds = 20;
 
 export const documentEndpoints: readonly Endpoint[] = [
@@ -104,7 +107,7 @@ export function documentRoutes(ports: DocumentPorts) {
     });
 }
 
-/** Its address says what is in it: another picture has another address. */
+/** The address contains a digest of the content, so a changed image has a new address. */
 const jpegForGood = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 async function shareImageReply(
@@ -120,7 +123,8 @@ async function shareImageReply(
     return new Response(image, { headers: jpegForGood });
   } catch (error) {
     if (!(error instanceof PrinterBusy)) throw error;
-    // A network asks once, when the link is shared: the photograph is better than no picture.
+    // A network fetches the image once, when the link is shared: a plain photo is better than
+    // nothing.
     return facts.picture === null ? busyReply() : photoInstead(c, facts);
   }
 }
@@ -148,7 +152,7 @@ async function photoReply(
   }
 }
 
-/** A shared link shows the photograph where nothing can be drawn around it. */
+/** Redirects to the vehicle's photo when no share image can be drawn. */
 function photoInstead(c: Context<AppEnv>, { picture }: { readonly picture: string | null }): Response {
   return picture === null ? noSuchVehicle() : c.redirect(new URL(picture, c.req.url).href, 302);
 }
@@ -162,12 +166,12 @@ async function pdfReply(ports: DocumentPorts, site: PublishedSite, vehicle: Vehi
   const printer = ports.documentPrinter;
   if (printer === null) return problemReply({ status: 501, title: 'No PDFs are made here', detail: failed });
   try {
-    // What is taken home bears the last word on the vehicle.
+    // A PDF that people take home shows the live status.
     const pdf = await printer.writePdf(site, await withLiveStatus(ports, site, vehicle), ports.now());
     return new Response(pdf, {
       headers: {
         'Content-Type': 'application/pdf',
-        // The slug is made of letters, digits and hyphens only.
+        // A slug contains only letters, digits and hyphens, so it needs no quoting.
         'Content-Disposition': `attachment; filename="${vehicle.slug}.pdf"`,
         'X-Robots-Tag': 'noindex',
       },

@@ -5,9 +5,11 @@ import { createWorkQueue } from './work-queue.ts';
 
 interface PoolOptions {
   readonly reportError: (error: unknown) => void;
-  /** Programs that draw at the same time; one processor is left to the server. */
+  /**
+   * Number of processes that draw; by default all processors but one, which is left to the server.
+   */
   readonly processes?: number;
-  /** The file that draws. */
+  /** The worker's module. */
   readonly worker?: URL;
 }
 
@@ -17,8 +19,9 @@ const drawingMostMs = 30_000;
 const idleMostMs = 20_000;
 
 /**
- * Draws in processes of their own, which are started when needed and end soon after. Not in threads: libvips keeps its
- * memory for as long as the process lives, and a picture that crashes it would take the server along.
+ * Draws in a pool of processes that start on demand and end when idle. Processes instead of
+ * threads, because libvips never returns memory to the system, and an image that crashes it would
+ * take the server down.
  */
 export function drawingPool(options: PoolOptions): Draw {
   const { reportError, processes = freeProcessors(), worker = usualWorker } = options;
@@ -30,13 +33,14 @@ export function drawingPool(options: PoolOptions): Draw {
     maxThreads: processes,
     idleTimeout: idleMostMs,
     serialization: 'advanced',
-    // No secret of the server's environment. One picture at a time: each takes a processor and up to 100 MB.
+    // An explicit environment keeps the server's secrets out. One libvips thread per process: a
+    // drawing takes one processor and up to 100 MB.
     env: { UV_THREADPOOL_SIZE: '1' },
     execArgv: [],
   });
-  // Without a listener a process that is killed while idle would end the server.
+  // Without a listener, a process that is killed while idle would crash the server.
   pool.on('error', reportError);
-  // The pool starts nothing anew for what waits in its own queue when a process dies, so nothing may wait there.
+  // When a process dies, the pool does not restart tasks in its own queue, so tasks wait in ours.
   const inTurn = createWorkQueue({ concurrency: processes });
   return (drawing) =>
     inTurn(async () => {
@@ -52,7 +56,7 @@ function freeProcessors(): number {
   return Math.max(1, availableParallelism() - 1);
 }
 
-/** Errors come from the other process as plain objects. */
+/** Errors arrive from the other process as plain objects. */
 function messageOf(cause: unknown): string {
   const isTold = typeof cause === 'object' && cause !== null && 'message' in cause;
   return isTold ? String(cause.message) : String(cause);

@@ -21,7 +21,7 @@ export type Drawing =
 
 export type Draw = (drawing: Drawing) => Promise<Bytes>;
 
-/** Draws in this process, with sharp and pdfkit. */
+/** Draws in the current process, with sharp and pdfkit. */
 export const draw: Draw = (drawing) => {
   switch (drawing.kind) {
     case 'share-image':

@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 
-// Visitors of pages come first where drawing fills the processors.
+// Drawing must not slow down requests for pages.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// No photo is drawn twice in a row: the cache would only keep memory.
+// Photos are rarely drawn twice in a row, so a cache would only waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -5,11 +5,11 @@ import type { FetchPicture } from './photo-of.ts';
 interface FetchOptions {
   readonly bytesMost?: number;
   readonly timeoutMs?: number;
-  /** Which IP addresses may be asked. */
+  /** Decides which IP addresses may be contacted. */
   readonly isAllowed?: (address: string) => boolean;
 }
 
-/** Fetches pictures that a feed names, from the open internet only. */
+/** Fetches images that a feed names, from the public internet only. */
 export function createFetchPicture(options: FetchOptions = {}): FetchPicture {
   const { bytesMost = 12_000_000, timeoutMs = 4000, isAllowed } = options;
   return async (address) => {

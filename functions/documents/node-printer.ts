@@ -15,13 +15,16 @@ interface PrinterOptions {
   readonly waitingMost?: number;
 }
 
-/** While the photos of one document come, another is drawn. */
+/** Two, so that one is drawn while the photos of the other are fetched. */
 const documentsAtOnce = 2;
 
-/** A document takes a second or less, and shoppers' browsers wait for a minute. */
+/** A document takes at most about a second, and browsers wait for about a minute. */
 const usuallyWaitingMost = 20;
 
-/** What many ask for at once or again is drawn once. Rejects with `PrinterBusy` when too much waits to be drawn. */
+/**
+ * A `DocumentPrinter` with a cache and a queue: concurrent and repeated requests for a document
+ * share one drawing. Rejects with `PrinterBusy` when the queue is full.
+ */
 export function createNodePrinter(options: PrinterOptions): DocumentPrinter {
   const { draw, fetchPicture = createFetchPicture(), cachedBytes = 48 * 1024 * 1024 } = options;
   const { waitingMost = usuallyWaitingMost } = options;
@@ -29,7 +32,7 @@ export function createNodePrinter(options: PrinterOptions): DocumentPrinter {
   const drawn = new LRUCache<string, Bytes, () => Promise<Bytes>>({
     maxSize: cachedBytes,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
-    // Pushed out while it was being drawn, it is still the answer to whoever asked.
+    // A result evicted from the cache while it was drawn still goes to those who requested it.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: make }) => inTurn(make),
   });
@@ -41,7 +44,8 @@ export function createNodePrinter(options: PrinterOptions): DocumentPrinter {
   return {
     drawShareImage: (site, vehicle) => {
       const facts = shareImageFacts(vehicle, site.settings);
-      // The picture's file may change under its name with the next build.
+      // The next build may change the image file under the same name, so the build's time is part
+      // of the key.
       const key = `image ${site.slug} ${vehicle.slug} ${shareImageDigest(facts)} ${site.builtAtMs}`;
       return once(key, async () => {
         const { picture } = facts;
@@ -50,7 +54,7 @@ export function createNodePrinter(options: PrinterOptions): DocumentPrinter {
       });
     },
     photoAsJpeg: (site, address) =>
-      // What fails is not kept: the photo may be there for whoever asks next.
+      // Failures are not cached: the photo may be available for the next request.
       once(`photo ${site.slug} ${address} ${site.builtAtMs}`, async () => {
         const photo = await photoOf(site, shownPhoto(address, site.settings), fetchPicture);
         if (photo === null) throw new Error(`${address} cannot be had.`);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of nothing but noise, the hardest to make small; a photograph is always smaller. */
+/** An image of random noise, the worst case for compression: any photo is smaller. */
 export async function noisePicture(width: number, height: number): Promise<Uint8Array> {
   const pixels = new Uint8Array(width * height * 3);
   let state = 1;

@@ -1,11 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** More pixels than any camera of a dealer has; a small file can claim as many as it likes. */
+/**
+ * More pixels than any dealer's camera has. A small file can claim any dimensions, so decoding
+ * needs a limit.
+ */
 export const pixelsMost = 60_000_000;
 
 /**
- * A photo in a frame, in pixels: a photograph fills it; a picture cut out of its ground, as the drawn ones are,
- * is shown whole on the ground: a hex colour, or `transparent`.
+ * Fits a photo into a frame, in pixels. A photograph is cropped to fill it. A cut-out picture is
+ * shown whole on `ground`, a hex colour or `transparent`.
  */
 export async function fitPhoto(
   photo: Uint8Array,

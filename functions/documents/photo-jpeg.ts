@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { pixelsMost } from './photo-fit.ts';
 
-/** Google asks for 1500 pixels or more where there are so many; Meta for 1080. */
+/** Google recommends 1500 pixels or more, Meta 1080. */
 const sideMost = 1600;
 
 const quality = 82;
 
-/** A photo as JPEG, upright and on white, as large as it is but no larger than networks want; rejects what is no picture. */
+/**
+ * Converts a photo to an upright JPEG on white, scaled down to at most `sideMost`. Rejects for
+ * anything that is not an image.
+ */
 export async function photoJpeg(photo: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const jpeg = await sharp(photo, { limitInputPixels: pixelsMost, failOn: 'error' })
     .autoOrient()

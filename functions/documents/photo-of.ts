@@ -1,11 +1,11 @@
 import type { PublishedSite } from '../ports/published-site.ts';
 
-/** Fetches a picture from another machine; rejects when it is not there, too large or too slow. */
+/** Fetches an image from another server; rejects when it is missing, too large or too slow. */
 export type FetchPicture = (address: string) => Promise<Uint8Array>;
 
 /**
- * A picture by the address that the vehicle's record gives: a file of the dealer's own site, or one on
- * another machine. Null when it cannot be had: a document without a photo is better than none.
+ * Reads a photo by its address in the vehicle's record: a file of the dealer's site or a URL. Null
+ * on failure, because a document without a photo is better than none.
  */
 export async function photoOf(
   { file }: Pick<PublishedSite, 'file'>,

@@ -1,4 +1,4 @@
-/** The queue holds as much as it may: whoever asked should ask again later. */
+/** Thrown when the queue is full; the caller should try again later. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 
@@ -8,13 +8,16 @@ export class QueueFull extends Error {
 }
 
 interface QueueLimits {
-  /** How much runs at once. */
+  /** Maximum number of running tasks. */
   readonly concurrency: number;
-  /** How much waits beyond that; without it there is no bound. */
+  /** Maximum number of waiting tasks; unlimited by default. */
   readonly waitingMost?: number;
 }
 
-/** Runs what is given to it, in the order in which it came. Rejects with `QueueFull` when too much waits already. */
+/**
+ * Runs tasks in the order in which they were added. Rejects with `QueueFull` when too many are
+ * waiting.
+ */
 export function createWorkQueue({ concurrency, waitingMost = Number.POSITIVE_INFINITY }: QueueLimits) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -25,7 +28,7 @@ export function createWorkQueue({ concurrency, waitingMost = Number.POSITIVE_INF
     try {
       return await work();
     } finally {
-      // The next one takes this place over, so the count stays.
+      // The next task takes over this slot, so the count stays the same.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

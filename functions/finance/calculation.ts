@@ -29,7 +29,7 @@ import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { carOf } from '../leads/car-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
-/** As typed: invalid figures are ignored, and those beyond the limits become the limit. */
+/** As typed: an invalid number is ignored, and one outside the limits is clamped. */
 const typed = v.optional(v.pipe(v.string(), v.maxLength(200)));
 const querySchema = v.object({
   ...v.entriesFromList([...figureNames, 'frequency', 'car_id'], typed),
@@ -80,8 +80,8 @@ export const calculationEndpoints: readonly Endpoint[] = [
 type CalculationPorts = Pick<Ports, 'publishedSite' | 'pages' | 'now'>;
 
 /**
- * `GET /api/finance/calculation`: what the calculator's form is sent to without script, and its page for a vehicle, with
- * the rate, the limits and the fees of the lender who made an offer for it.
+ * `GET /api/finance/calculation`: answers the calculator's form without JavaScript, for a vehicle
+ * with the rate, limits and fees of the lender behind its offer.
  */
 export function calculationRoutes(ports: CalculationPorts) {
   return new Hono<AppEnv>()

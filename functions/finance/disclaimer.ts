@@ -15,16 +15,16 @@ import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 
 const path = '/api/finance/disclaimer';
-/** It changes with the feed. */
+/** The offer changes with the feed. */
 const cacheControl = 'public, max-age=300';
 
 const name = v.optional(v.pipe(v.string(), v.maxLength(200)));
 const querySchema = v.object({ car_id: name, car_slug: name });
 
 const replySchema = v.object({
-  /** What the lender says under its offer, whole; the warning where it says nothing. */
+  /** The lender's full text for the offer, or the warning if it has none. */
   text: v.string(),
-  /** Always to be shown, in front of any cut. */
+  /** Must always be visible, before any text that is collapsed. */
   warning: v.string(),
 });
 

@@ -1,6 +1,9 @@
 import type { FinanceLimits } from '#src/finance/quote.schema.ts';
 
-/** "Purchase price 10000 to 200000 … Loan term 1 to 7 years" (leads and dealer §9); a dealer may set others. */
+/**
+ * "Purchase price 10000 to 200000 … Loan term 1 to 7 years" (leads and dealer §9). These are the
+ * defaults; a dealer may set others.
+ */
 export const documentedLimits: FinanceLimits = {
   purchasePrice: { least: 10_000, most: 200_000 },
   termYears: { least: 1, most: 7 },

@@ -15,14 +15,14 @@ export const financedCar = aVehicle({ id: '7', slug: 'car-7', year: 2024, vin: '
 interface Given {
   readonly lender?: Lender;
   readonly finance?: Partial<Settings['finance']>;
-  /** Phones have to be shown to be the applicant's, which other tests need not go through. */
+  /** Off by default, so that most tests need no phone code. */
   readonly verifyPhone?: boolean;
   readonly leads?: Partial<Settings['leads']>;
-  /** With which every transaction fails. */
+  /** Makes every transaction fail with this error. */
   readonly storage?: Error;
 }
 
-/** A dealer with one car, a database of its own, and the rate table unless a test gives a lender. */
+/** A dealer with one car and a database; uses the rate table unless a test passes a lender. */
 export async function financeApp(
   settings: Settings,
   { lender, finance, leads, storage, verifyPhone = false }: Given = {},
@@ -63,7 +63,7 @@ export async function financeApp(
     get: async (path: string) => app.request(`${origin}${path}`),
     post: async (path: string, body: unknown, headers: Record<string, string> = {}) =>
       send(path, JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }),
-    /** As a browser without script sends a form. */
+    /** Posts a form like a browser without JavaScript. */
     postForm: async (path: string, fields: Readonly<Record<string, string>>) =>
       send(path, String(new URLSearchParams(fields)), {
         'Content-Type': 'application/x-www-form-urlencoded',

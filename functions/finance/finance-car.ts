@@ -15,8 +15,9 @@ import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 type CarPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
 /**
- * The vehicle of an address, as it stands now: null where the address names none or nobody can say, `gone` where
- * it cannot be financed, for it is sold, unknown or there to be driven only. Never rejects.
+ * The vehicle named in an address, as it stands now. Null when none is named or its state cannot be
+ * read; `gone` when it is sold, unknown, or offered for test drives only and so cannot be financed.
+ * Never rejects.
  */
 export async function financeCar(
   ports: CarPorts,

@@ -7,7 +7,7 @@ import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 
 type ExtrasPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
-/** What the finance page shows below its form. Never rejects: the form can be sent without it. */
+/** Content below the form of the finance page. Never rejects, because the form works without it. */
 export async function financePageExtras(
   ports: ExtrasPorts,
   published: PublishedSite,
@@ -24,7 +24,7 @@ export async function financePageExtras(
   }
 }
 
-/** The vehicle, unless it was sold or reserved since the page was built. */
+/** The vehicle, unless it was sold or reserved since the build. */
 async function stillForSale(
   ports: ExtrasPorts,
   published: PublishedSite,

@@ -24,7 +24,7 @@ import { financePageExtras } from './finance-page-extras.ts';
 
 type PagePorts = SessionPorts & Pick<Ports, 'pages' | 'publishedSite' | 'reportError'>;
 
-/** For hosts that serve files before they ask a function. */
+/** For hosts that serve static files before functions. */
 const pagePath = '/api/finance/page';
 
 const querySchema = v.object(v.entriesFromList(financeQueryNames, v.optional(v.string())));
@@ -56,8 +56,8 @@ export const financePageEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `GET /finance?car_id={id}` and its kin (leads and dealer §2): the page for the vehicle as it stands now, and for what
- * else the address says. A vehicle that is gone is no reason to have no page.
+ * `GET /finance?car_id={id}` and its variants (leads and dealer §2): the page with the vehicle as
+ * it stands now and the other values of the query. It is also shown when the vehicle is gone.
  */
 export function financePageRoutes(ports: PagePorts) {
   const app = new Hono<AppEnv>();
@@ -92,7 +92,7 @@ async function answer(c: Context<AppEnv>, ports: PagePorts): Promise<Response> {
   const { settings } = published;
   const { searchParams } = new URL(c.req.url);
   const isAsked = financeQueryNames.some((name) => searchParams.get(name));
-  // Without a lender it is a page of text, which no address changes.
+  // Without a lender it is a static text page that ignores the query.
   if (!isAsked || !hasFinancePage(settings)) return builtPage(c, FINANCE_PATH);
   const query = readFinanceQuery(searchParams, settings.finance);
   const found = await financeCar(ports, published, query.carId);

@@ -54,7 +54,7 @@ export function quoteRoutes(ports: Ports) {
   });
 }
 
-/** Facts of a known vehicle, which replace those that a browser sent. */
+/** The vehicle data that replaces what the browser sent, for a vehicle in stock. */
 export function numbersOf({ year, vin, nvic }: Pick<QuoteRequest, 'year' | 'vin' | 'nvic'>) {
   return { year, vin, nvic };
 }

@@ -13,7 +13,7 @@ import { namedCars } from './named-cars.ts';
 
 const path = '/api/garage/cars';
 
-/** A car that is reserved shows so "within a minute". */
+/** A reserved car must show "within a minute" (specification). */
 const cacheControl = 'public, max-age=30';
 
 export const carsTodayEndpoints: readonly Endpoint[] = [

@@ -11,7 +11,7 @@ import { namedCars } from './named-cars.ts';
 
 type ComparePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'now' | 'reportError'>;
 
-/** The second is for hosts that serve files before they ask a function. */
+/** The second path is for hosts that serve static files before functions. */
 const paths = [COMPARE_PATH, '/api/garage/compare'] as const;
 
 export const comparePageEndpoints: readonly Endpoint[] = paths.map((path) => ({

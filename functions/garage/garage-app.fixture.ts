@@ -24,7 +24,7 @@ interface Given {
   readonly isBroken?: boolean;
 }
 
-/** A dealer of six cars. */
+/** A dealer with six cars. */
 export async function openGarage({ settings, garage = {}, isBroken = false }: Given) {
   const database = await temporaryDatabase();
   const site = aPublishedSite({
@@ -43,7 +43,7 @@ export async function openGarage({ settings, garage = {}, isBroken = false }: Gi
     createApp(ports).request(`http://city-motors.localhost${path}`, { headers: { Accept: 'text/html' } });
   return {
     ...{ database, errors, ask },
-    /** The page on demand at an address, as its name and its props. */
+    /** Name and props of the page rendered for an address. */
     page: async (path: string) => (await ask(path)).json(),
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };

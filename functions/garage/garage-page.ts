@@ -32,8 +32,8 @@ export const garagePageEndpoints: readonly Endpoint[] = garagePaths.map((path) =
 }));
 
 /**
- * `GET /my-garage` (leads and dealer §2, customer areas): rendered for whoever has signed in, as it was built for all
- * others. What a device keeps is the page's own business.
+ * `GET /my-garage` (leads and dealer §2, customer areas): rendered for signed-in shoppers; others
+ * get the built page. The browser adds what it has stored on the device.
  */
 export function garagePageRoutes(ports: GaragePorts, readSearch: ReadSearch) {
   const app = new Hono<AppEnv>();

@@ -7,7 +7,10 @@ import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 
 type NamingPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
-/** The vehicles of `?cars={slug},{slug}`. What is unknown is no error: links outlive vehicles. */
+/**
+ * The vehicles of `?cars={slug},{slug}`. Unknown ones are not an error, because links outlive
+ * vehicles.
+ */
 export async function namedCars(
   ports: NamingPorts,
   site: PublishedSite,
@@ -20,7 +23,7 @@ export async function namedCars(
   return { vehicles, goneCount: slugs.length - vehicles.length, isCut };
 }
 
-/** What cannot be read is missed as what is not there. */
+/** A vehicle that cannot be read is treated as missing. */
 async function vehicleNow(ports: NamingPorts, site: PublishedSite, slug: string): Promise<Vehicle | null> {
   try {
     const vehicle = await site.vehicle(slug);

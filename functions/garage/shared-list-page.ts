@@ -11,7 +11,7 @@ import { namedCars } from './named-cars.ts';
 
 type ListPorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'now' | 'reportError'>;
 
-/** The second is for hosts that serve files before they ask a function. */
+/** The second path is for hosts that serve static files before functions. */
 const paths = [SHARED_LIST_PATH, '/api/garage/shared-list'] as const;
 
 export const sharedListEndpoints: readonly Endpoint[] = paths.map((path) => ({

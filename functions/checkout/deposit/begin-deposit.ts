@@ -6,12 +6,13 @@ import { type Deposit, isPayable, timesToPay } from './deposits.ts';
 import { depositReference } from './paid-deposit.ts';
 import type { SettlePorts } from './settle-deposit.ts';
 
-/** Stripe takes no session that ends sooner than that. */
+/** Stripe rejects sessions that expire in less than 30 minutes. */
 const leastMs = 31 * 60_000;
 
 /**
- * The provider's page where a deposit is paid, the same however often it is asked for; null when there is nothing
- * to pay any more. `path` is the shopper's own page, with its origin. Rejects when the provider cannot be asked.
+ * Returns the provider's payment page for a deposit, the same one for repeated requests, or null
+ * when there is nothing to pay any more. `path` is the reservation page, with its origin. Rejects
+ * when the provider cannot be reached.
  */
 export async function beginDeposit(
   ports: SettlePorts,
@@ -39,7 +40,8 @@ export async function beginDeposit(
   await keep(ports, reservation, deposit, begun);
   const after = await reservationById(ports.database, published.slug, id);
   const url = after?.deposit?.url ?? null;
-  // Given up meanwhile, or begun from another address: nobody shall pay at a page that we do not know.
+  // The reservation was released meanwhile, or a concurrent request stored another payment page:
+  // end this one, so that nobody pays on a page we have no record of.
   if (url !== begun.url) await ports.payments.end(published, begun.id);
   return after?.deposit?.state === 'open' ? url : null;
 }
@@ -48,7 +50,7 @@ function canPay(reservation: Reservation, deposit: Deposit, nowMs: number): bool
   return holdOf(reservation, nowMs) === 'standing' && isPayable(deposit, nowMs);
 }
 
-/** A page that begins late has its whole time all the same; one that has begun keeps the one it has. */
+/** Extends the time to pay if no payment page exists yet; an existing page keeps its expiry. */
 async function withTime(ports: SettlePorts, { slug, settings }: PublishedSite, id: string) {
   const reservation = await reservationById(ports.database, slug, id);
   const nowMs = ports.now();
@@ -66,7 +68,7 @@ async function withTime(ports: SettlePorts, { slug, settings }: PublishedSite, i
       },
       holdStatement(reservation, heldUntilMs),
     ])
-    // Another tab was faster, or the time was over: what there is now decides.
+    // Fails when another tab was faster or the time is over; the stored state decides below.
     .catch(() => undefined);
   return reservationById(ports.database, slug, id);
 }

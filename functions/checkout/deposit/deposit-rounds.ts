@@ -6,18 +6,21 @@ import { takeDepositEvent } from './paid-deposit.ts';
 import { refundDeposit } from './refund-deposit.ts';
 import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
 
-/** Between two looks at a deposit of which the provider says nothing. */
+/** Interval between two checks of a deposit without news from the provider. */
 const waitMs = 5 * 60_000;
-/** Longer nobody waits for a provider that cannot be asked: what it tells later is still believed. */
+/**
+ * How long after the hold the provider is asked before the deposit counts as unpaid. Later events
+ * are still accepted.
+ */
 const patienceMs = 60 * 60_000;
-/** At a time. */
+/** Deposits per round. */
 const most = 50;
 
 const dueSchema = v.object({ reservation: v.string(), site: v.string() });
 
 /**
- * What nobody's visit brings about: deposits that nobody paid end, those that are to go back go back, and letters
- * go out. For a schedule of minutes; any number may run side by side.
+ * Background work on reservations: ends unpaid deposits, makes due refunds and sends due e-mails.
+ * Hosts run it every few minutes; any number of processes may run at once.
  */
 export async function keepReservations(ports: SettlePorts): Promise<void> {
   const rows = await ports.database.execute({
@@ -25,7 +28,7 @@ export async function keepReservations(ports: SettlePorts): Promise<void> {
       WHERE state IN ('open', 'refund-due') AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${most}`,
     args: [ports.now()],
   });
-  // A provider that is slow keeps none of the others waiting.
+  // In parallel, so that a slow provider does not delay the others.
   await Promise.all(
     v.parse(v.array(dueSchema), rows).map((due) =>
       keepOne(ports, due).catch(async (error: unknown) => {
@@ -45,7 +48,7 @@ async function keepOne(ports: SettlePorts, { reservation: id, site }: v.InferOut
   return lookAfter(ports, published, reservation);
 }
 
-/** The last word is the provider's, as long as it can be asked: its event may have been lost. */
+/** Asks the provider before ending a deposit, because its event may have been lost. */
 async function lookAfter(ports: SettlePorts, published: PublishedSite, reservation: Reservation) {
   const { id, deposit, heldUntilMs } = reservation;
   const isLongOver = ports.now() - heldUntilMs > patienceMs;
@@ -70,7 +73,7 @@ async function postpone({ database, now }: SettlePorts, reservation: string): Pr
 
 const everyMs = 60_000;
 
-/** Does so at once and every minute; the function it gives ends that. */
+/** Runs at once and then every minute. Returns a function that stops it. */
 export function startReservationRounds(ports: SettlePorts): () => void {
   let isBusy = false;
   const keep = async () => {

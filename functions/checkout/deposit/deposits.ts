@@ -4,7 +4,7 @@ import type { Statement } from '../../ports/database.ts';
 
 const text = v.nullable(v.string());
 
-/** As `depositColumns` names them beside the row of their reservation. */
+/** Columns of a deposit, named as `depositColumns` selects them together with their reservation. */
 export const depositRow = v.pipe(
   v.object({
     deposit_state: v.picklist(depositStates),
@@ -20,12 +20,15 @@ export const depositRow = v.pipe(
     state: row.deposit_state,
     amountCents: row.deposit_cents,
     version: row.deposit_version,
-    /** The provider takes no money after it, milliseconds since 1970. It also tells one try to pay from the next. */
+    /**
+     * Expiry of the payment at the provider, milliseconds since 1970. It also identifies the
+     * attempt to pay.
+     */
     payUntilMs: row.deposit_pay_until,
-    /** The provider's page where it is paid; null until there is one. */
+    /** The provider's payment page; null until it is created. */
     session: row.deposit_session,
     url: row.deposit_url,
-    /** The provider's name of the money; null until it was taken. */
+    /** The provider's id of the payment; null until it is paid. */
     payment: row.deposit_payment,
     reason: row.deposit_reason,
   })),
@@ -34,25 +37,25 @@ export const depositRow = v.pipe(
 /** The deposit of a reservation that is paid online. */
 export type Deposit = v.InferOutput<typeof depositRow>;
 
-/** For `reservation_payments AS d`. */
+/** Requires `reservation_payments AS d`. */
 export const depositColumns = `d.state AS deposit_state, d.amount_cents AS deposit_cents, d.version AS deposit_version,
   d.pay_until AS deposit_pay_until, d.session AS deposit_session, d.url AS deposit_url,
   d.payment AS deposit_payment, d.reason AS deposit_reason`;
 
 const minuteMs = 60_000;
 
-/** The provider hears of a payment a moment after us, and wants half an hour from then. */
+/** The provider receives the request a moment later, and requires 30 minutes from then. */
 const slackMs = 2 * minuteMs;
-/** What was paid in the last moment is told a little later. */
+/** The event of a payment made in the last moment arrives later. */
 const graceMs = 5 * minuteMs;
 
-/** Until when it can be paid, and until when the car is held for that. */
+/** Until when the deposit can be paid, and until when the car is held for it. */
 export function timesToPay(payMinutes: number, nowMs: number) {
   const payUntilMs = nowMs + payMinutes * minuteMs + slackMs;
   return { payUntilMs, heldUntilMs: payUntilMs + graceMs };
 }
 
-/** Whether the way to pay still leads somewhere: the provider's page, once there is one, ends before the hold does. */
+/** Whether the deposit can still be paid: an existing payment page expires before the hold ends. */
 export function isPayable({ state, url, payUntilMs }: Deposit, nowMs: number): boolean {
   return state === 'open' && (url === null || payUntilMs > nowMs);
 }
@@ -62,7 +65,7 @@ interface NewDeposit {
   readonly site: string;
   readonly amountCents: number;
   readonly payUntilMs: number;
-  /** When somebody should look what has become of it. */
+  /** When the deposit is to be checked next. */
   readonly dueMs: number;
 }
 
@@ -78,14 +81,17 @@ export function insertDeposit(deposit: NewDeposit): Statement {
 
 interface Changed extends DepositChange {
   readonly reservation: string;
-  /** The version that was read: with another one the statement fails, and takes its whole transaction back. */
+  /**
+   * The version that was read. If it has changed, the statement fails and rolls its transaction
+   * back.
+   */
   readonly version: number;
-  /** Null where none was told. */
+  /** Null when the event names no payment. */
   readonly payment: string | null;
   readonly nowMs: number;
 }
 
-/** A row needs its version, so the statement fails where somebody else was faster. */
+/** `version` is NOT NULL, so the statement fails when a concurrent change was faster. */
 export function changeDeposit(change: Changed): Statement {
   const { reservation, version, deposit, reason, payment, nowMs } = change;
   return {

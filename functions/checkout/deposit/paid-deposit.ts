@@ -6,14 +6,17 @@ import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
 
 const prefix = 'reservation:';
 
-/** What comes back with every event of a deposit: whose it is, and of which try to pay it. */
+/**
+ * The reference that the provider returns with every event of a deposit: the reservation and the
+ * attempt to pay.
+ */
 export function depositReference(reservation: string, payUntilMs: number): string {
   return `${prefix}${reservation}:${payUntilMs}`;
 }
 
 /**
- * What the provider tells of a deposit, however often, late and in whatever order. Rejects when it could not be
- * taken down: the provider then says it again.
+ * Applies a payment event to a deposit. Events may arrive repeatedly, late and in any order.
+ * Rejects when it could not be stored, so that the provider sends it again.
  */
 export async function takeDepositEvent(
   ports: SettlePorts,
@@ -23,7 +26,7 @@ export async function takeDepositEvent(
   const [, id = '', attempt = ''] = /^reservation:([^:]+):(\d+)$/.exec(reference) ?? [];
   const known = id === '' ? null : await reservationById(ports.database, published.slug, id);
   if (known?.deposit == null) return;
-  // A try that was given up says nothing of the one after it.
+  // The expiry of an earlier attempt says nothing about the current one.
   if (kind === 'expired' && attempt !== String(known.deposit.payUntilMs)) return;
   const paidBefore = known.deposit.payment;
   if (payment !== null && paidBefore !== null && payment !== paidBefore) {

@@ -13,12 +13,12 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 import { takeDepositEvent } from './paid-deposit.ts';
 
 /**
- * Takes down what a provider tells, however often it is told. Rejects when it cannot: the provider then tells it
- * again.
+ * Applies a payment event; must be idempotent. Rejects on failure, so that the provider sends the
+ * event again.
  */
 type PaymentHandler = (ports: Ports, published: PublishedSite, event: PaymentEvent) => Promise<void>;
 
-/** Who takes an event, by what its reference begins with, up to the colon. */
+/** Handlers by the prefix of the payment reference, up to the colon. */
 const handlers: Readonly<Record<string, PaymentHandler>> = {
   reservation: takeDepositEvent,
   'online-payment': settlePayment,
@@ -46,7 +46,10 @@ export const paymentEventEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** `POST /api/payments/stripe`: payments stand as Stripe says, not as the shopper's browser does. */
+/**
+ * `POST /api/payments/stripe`: the state of a payment comes from Stripe only, never from the
+ * shopper's browser.
+ */
 export function paymentEventRoutes(ports: Ports) {
   return new Hono<AppEnv>().post(path, publishedSiteOf(ports), (c) => take(c, ports));
 }
@@ -75,7 +78,7 @@ async function isKnown({ database }: Ports, { slug }: PublishedSite, { id }: Pay
   return rows.length > 0;
 }
 
-/** Noted only once it is taken down: what fails halfway comes again. */
+/** Records the event after it was handled, so that a failed one is processed again. */
 async function handle(ports: Ports, published: PublishedSite, event: PaymentEvent): Promise<void> {
   const { id, kind, reference } = event;
   const [subject = ''] = reference.split(':');

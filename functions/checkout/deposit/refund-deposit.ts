@@ -2,13 +2,16 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 import type { Reservation } from '../reservations.ts';
 import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
 
-/** After this long whoever began to give money back is taken for dead; longer than the provider may take. */
+/**
+ * A claimed refund is released after this time, because its process must have died; longer than the
+ * provider's timeout.
+ */
 const leaseMs = 60_000;
 const waitMs = 5 * 60_000;
 
 /**
- * Gives a deposit back that is to go back, once: the provider knows the order by its key. What fails is tried
- * again by the next round.
+ * Refunds a deposit, once: the idempotency key keeps the provider from refunding it again. A
+ * failure is retried in the next round.
  */
 export async function refundDeposit(
   ports: SettlePorts,

@@ -27,19 +27,20 @@ export type SettlePorts = Pick<
 
 interface Told {
   readonly kind: DepositEvent;
-  /** The provider's name of the money; null where none was taken. */
+  /** The provider's id of the payment; null when nothing was paid. */
   readonly payment: string | null;
 }
 
 type WithDeposit = Reservation & { readonly deposit: Deposit };
 
-/** Others may change the same deposit at the same instant: each of them is seen once. */
+/** Retries after concurrent changes of the same deposit; each retry reads the changed row first. */
 const mostTries = 6;
 
 /**
- * Takes down what has happened to the deposit of a reservation: the deposit, the hold, the lead that tells the
- * dealer and the letter to the shopper in one transaction, however often and in whatever order it is told. Gives
- * the reservation after it; null for one without a deposit, and for none.
+ * Applies what has happened to the deposit of a reservation. One transaction updates the deposit
+ * and the hold and stores the lead for the dealer and the e-mail to the shopper. Idempotent, in any
+ * order of events. Returns the reservation afterwards; null when it does not exist or has no
+ * deposit.
  */
 export async function settleDeposit(
   ports: SettlePorts,
@@ -73,7 +74,7 @@ async function read({ database }: SettlePorts, { slug }: PublishedSite, id: stri
     : { ...reservation, deposit: reservation.deposit };
 }
 
-/** Sold meanwhile at the dealer's: no money holds it. */
+/** The dealer has sold the car meanwhile, so a deposit cannot hold it. */
 async function isGone(ports: SettlePorts, published: PublishedSite, { slug }: Reservation): Promise<boolean> {
   const vehicle = await published.vehicle(slug);
   if (vehicle === null) return true;
@@ -113,7 +114,7 @@ function holdChange(
 
 type News = 'paid' | 'tooLate' | 'released';
 
-/** What the dealer is told: a deposit that nobody paid is none. */
+/** What the dealer is told. An unpaid deposit is not reported. */
 function newsOf({ kind, deposit, reason }: DepositChange & Told): News | null {
   if (kind === 'released') return 'released';
   if (deposit === 'paid') return 'paid';
@@ -127,7 +128,7 @@ function letterOf(change: DepositChange & Told): LetterKind | null {
 
 interface Telling {
   readonly news: News;
-  /** Stand or fall with the lead. */
+  /** Stored in the transaction of the lead. */
   readonly statements: readonly Statement[];
 }
 

@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../ports/payments.ts';
 const text = v.nullish(v.string(), null);
 const metadata = v.nullish(v.record(v.string(), v.string()), {});
 
-/** A Checkout Session, as far as it is read here. */
+/** The fields of a Checkout Session that are used here. */
 export const sessionSchema = v.object({
   status: text,
   payment_status: text,
@@ -14,7 +14,7 @@ export const sessionSchema = v.object({
 });
 
 const chargeSchema = v.object({
-  /** All of it is back. */
+  /** True once the whole amount is refunded. */
   refunded: v.boolean(),
   metadata,
   payment_intent: text,
@@ -29,18 +29,18 @@ export const eventSchema = v.object({
 
 type Session = v.InferOutput<typeof sessionSchema>;
 
-/** What a notice tells; null for the many that are about something else. */
+/** Null for events that are not used here. */
 export function eventOf({ id, type, data }: v.InferOutput<typeof eventSchema>): PaymentEvent | null {
   if (type === 'charge.refunded') return refundEvent(data.object, id);
   if (!type.startsWith('checkout.session.')) return null;
   const session = v.safeParse(sessionSchema, data.object);
   if (!session.success) return null;
-  // A payment that took its time and came to nothing: its session says "complete".
+  // A delayed payment method failed although its session says "complete".
   const isFailed = type === 'checkout.session.async_payment_failed';
   return isFailed ? told(session.output, id, 'expired') : sessionEvent(session.output, id);
 }
 
-/** What a session has come to; null while it is open, or its money on the way. */
+/** The result of a session; null while it is open or its payment is pending. */
 export function sessionEvent(session: Session, id: string): PaymentEvent | null {
   if (session.status === 'expired') return told(session, id, 'expired');
   return session.payment_status === 'paid' ? told(session, id, 'paid') : null;
@@ -53,7 +53,7 @@ function told(session: Session, id: string, kind: 'paid' | 'expired'): PaymentEv
   return { id, kind, reference, payment, amountCents: session.amount_total };
 }
 
-/** A charge has what its payment was given to remember. */
+/** A charge has the metadata that was set on its payment. */
 function refundEvent(object: unknown, id: string): PaymentEvent | null {
   const charge = v.safeParse(chargeSchema, object);
   if (!charge.success || !charge.output.refunded) return null;

@@ -5,12 +5,12 @@ import { eventOf, eventSchema, sessionEvent, sessionSchema } from './stripe-even
 import { isSignedByStripe } from './stripe-signature.ts';
 
 interface Stripe {
-  /** Of the API, without a slash at its end. */
+  /** Base URL of the API, without a trailing slash. */
   readonly url?: string | undefined;
-  /** A secret by the name of its environment variable. */
+  /** Reads a secret by the name of its environment variable. */
   readonly secret: (name: string) => string | undefined;
   readonly patienceMs?: number;
-  /** Before what Stripe is just doing for somebody else is asked for again. */
+  /** Delay before a retry while Stripe processes the same idempotency key for another request. */
   readonly waitMs?: number;
 }
 
@@ -18,11 +18,11 @@ interface Asked {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Stripe answers the same key with the same reply, for a day. */
+  /** Idempotency key: Stripe repeats its reply to the same key for a day. */
   readonly key?: string | undefined;
 }
 
-/** The version whose fields are read here: an account's own may be any. */
+/** Pinned, because an account's default version may differ from the fields read here. */
 const apiVersion = '2024-06-20';
 
 const usualUrl = 'https://api.stripe.com';
@@ -33,12 +33,12 @@ const mostTries = 4;
 const begunSchema = v.object({ id: v.string(), url: v.string() });
 const refusalSchema = v.object({ error: v.object({ code: v.optional(v.string(), '') }) });
 
-/** What Stripe refuses, by its own name for why. */
+/** An error reply of Stripe, with its error code. */
 class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal';
   readonly status: number;
   readonly code: string;
-  /** What was answered under the same key before. */
+  /** Stripe repeated an earlier reply to the same idempotency key. */
   readonly isReplayed: boolean;
 
   constructor({ status, headers }: Response, code: string) {
@@ -50,7 +50,7 @@ class StripeRefusal extends Error {
 }
 
 /**
- * Deposits by Stripe's own pages, each dealer with an account of their own.
+ * Payments on Stripe Checkout, with a Stripe account per dealer.
  * @see https://docs.stripe.com/api/checkout/sessions
  */
 export function stripePayments(stripe: Stripe): Payments {
@@ -83,7 +83,7 @@ export function stripePayments(stripe: Stripe): Payments {
   };
 }
 
-/** Cards and what stands for them on phones: whatever is paid is there at once. */
+/** Only cards (with Apple Pay and Google Pay), because such payments complete immediately. */
 function sessionFields(wanted: WantedPayment): Record<string, string> {
   const { reference, amountCents, currency, description, email, doneUrl, backUrl, expiresAtMs } = wanted;
   const price = 'line_items[0][price_data]';
@@ -104,14 +104,18 @@ function sessionFields(wanted: WantedPayment): Record<string, string> {
   };
 }
 
-/** Shoppers are sent there: over https, unless the API itself stands on this machine. */
+/**
+ * Checks the payment page before shoppers are sent there: it must use https, or the protocol of the
+ * API, which a test runs locally.
+ */
 function isPageOf({ url: api = usualUrl }: Stripe, url: string): boolean {
   return URL.canParse(url) && ['https:', new URL(api).protocol].includes(new URL(url).protocol);
 }
 
 /**
- * Stripe keeps failures under their keys too, and refuses a key (409) while it works on it for another tab: what
- * failed is asked for anew, under none, and what is under way a little later.
+ * Stripe stores failures under their idempotency key too, and answers 409 while it processes the
+ * key for another request. A stored failure is therefore retried without a key, and a 409 after a
+ * delay.
  * @see https://docs.stripe.com/api/idempotent_requests
  */
 async function ask(stripe: Stripe, site: PublishedSite, asked: Asked): Promise<unknown> {
@@ -153,7 +157,7 @@ async function askOnce(stripe: Stripe, site: PublishedSite, asked: Asked): Promi
   throw new StripeRefusal(reply, refusal.success ? refusal.output.error.code : '');
 }
 
-/** Rejects with a sentence for the operator where the variable is not set. */
+/** Throws an error for the operator when the variable is not set. */
 function secretOf({ secret }: Stripe, site: PublishedSite, which: 'key' | 'webhookSecret'): string {
   const { stripe } = site.settings.payment;
   if (stripe === null) throw new Error(`${site.slug} takes no money online.`);
@@ -162,12 +166,18 @@ function secretOf({ secret }: Stripe, site: PublishedSite, which: 'key' | 'webho
   return value;
 }
 
-/** "Only open sessions can be expired": one that is paid, over or unknown takes no money any more. */
+/**
+ * "Only open sessions can be expired": a session that is paid, expired or unknown takes no more
+ * money.
+ */
 function unlessOver(error: unknown): void {
   if (!(error instanceof StripeRefusal) || ![400, 404].includes(error.status)) throw error;
 }
 
-/** Under another key, or none: all of it goes back, so no more can go back twice. */
+/**
+ * Without this idempotency key the charge counts as refunded already: refunds are always for the
+ * whole amount, so nothing is paid back twice.
+ */
 function unlessRefunded(error: unknown): void {
   if (!(error instanceof StripeRefusal) || error.code !== 'charge_already_refunded') throw error;
 }

@@ -22,7 +22,7 @@ type Reply = ({ readonly body: unknown } | Refusal) & { readonly headers?: Reado
 export const webhookSecret = 'whsec_of_the_test';
 export const stripeKey = 'sk_test_of_the_test';
 
-/** What `ports.secret` knows of it, by the names that `stripeSettings` has. */
+/** Environment variables by the names used in `stripeSettings`. */
 export const stripeSecrets: Readonly<Record<string, string>> = {
   STRIPE_KEY: stripeKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -36,8 +36,9 @@ const refuse = (status: number, code: string): Refusal => ({
 });
 
 /**
- * Stripe as far as its documents promise: one reply for one idempotency key, failures included, and another request
- * under it refused, no session under 30 minutes, only open ones can be expired, nothing is refunded twice.
+ * A fake Stripe that behaves as documented: it repeats its reply (also a failure) for the same
+ * idempotency key and rejects a different request under it, rejects sessions shorter than 30
+ * minutes, expires only open sessions and refunds once.
  */
 export async function stripeService(now: () => number) {
   const sessions = new Map<string, Session>();
@@ -113,24 +114,24 @@ export async function stripeService(now: () => number) {
     ...service,
     sessions,
     refunded,
-    /** The session that was begun last. */
+    /** The session created last. */
     last,
-    /** Fails at everything, until it is up again. */
+    /** Makes every request fail until switched back. */
     goDown: (down: boolean) => {
       isDown = down;
     },
-    /** Works for somebody else under the keys of so many of the next requests. */
+    /** Answers the next `times` requests with 409, as if their idempotency keys were in use. */
     beBusy: (times: number) => {
       busy = times;
     },
-    /** The shopper pays; gives the event. */
+    /** Pays a session; returns the event. */
     pay: (session = last(), payment = `pi_${session.id}`) => {
       session.status = 'complete';
       session.payment_status = 'paid';
       session.payment_intent = payment;
       return eventOf('checkout.session.completed', session);
     },
-    /** Nobody paid in time; gives the event. */
+    /** Lets a session expire; returns the event. */
     timeOut: (session = last()) => {
       session.status = 'expired';
       return eventOf('checkout.session.expired', session);
@@ -147,7 +148,7 @@ export async function stripeService(now: () => number) {
 
 let events = 0;
 
-/** An event as Stripe posts it, not signed yet. */
+/** The body of an event as Stripe posts it, without a signature. */
 export function eventOf(type: string, object: unknown): string {
   events += 1;
   return JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } });

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { hmacSha256 } from '../../http/digest.ts';
 
 interface Signed {
-  /** As it came, to the letter. */
+  /** The raw body, byte for byte. */
   readonly body: string;
   /** The header `Stripe-Signature`: `t=1760000000,v1=5257a8…`. */
   readonly signature: string;
@@ -10,12 +10,12 @@ interface Signed {
   readonly nowMs: number;
 }
 
-/** Stripe's own advice: whoever caught a notice on its way has five minutes for nothing. */
+/** Stripe's recommended limit, against replays of an intercepted event. */
 const toleranceMs = 5 * 60_000;
 
 /**
- * Whether Stripe has signed a notice with the dealer's secret, not long ago. While a secret is changed there
- * are several signatures.
+ * Whether an event carries a valid, recent signature. While the dealer rotates the secret there are
+ * several signatures.
  * @see https://docs.stripe.com/webhooks#verify-manually
  */
 export async function isSignedByStripe({ body, signature, secret, nowMs }: Signed): Promise<boolean> {

@@ -11,7 +11,7 @@ const columnGap = 22;
 const rowHeight = 15.5;
 const sectionGap = 22;
 
-/** What the dealer says, the specification and as many features as the page takes. */
+/** Page 2: the dealer's comments, the specification and as many features as fit. */
 export function drawDetailPage(paper: Paper, facts: VehicleSheet, words: Words): void {
   const bottom = drawDisclaimers(paper, facts);
   let y = drawTitle(paper, facts, margin);
@@ -20,7 +20,7 @@ export function drawDetailPage(paper: Paper, facts: VehicleSheet, words: Words):
   drawFeatures(paper, facts, words, y, bottom - 10);
 }
 
-/** Whether there is anything for a second page. */
+/** Whether there is content for a second page. */
 export function hasDetails({ comments, features, specification }: VehicleSheet): boolean {
   return comments.length + features.length + specification.length > 0;
 }
@@ -41,7 +41,7 @@ function drawComments(paper: Paper, { comments }: VehicleSheet, heading: string,
   if (comments.length === 0) return top;
   let y = drawHeading(paper, heading, top);
   for (const paragraph of comments) {
-    // Half of the page at most, however many paragraphs there are.
+    // At most about half of the page, however many paragraphs there are.
     const heightMost = sheet.height * 0.42 - y + margin;
     if (heightMost < 14) break;
     y += 5 + paper.text(paragraph, margin, y, { size: 9.5, width: textWidth, heightMost });
@@ -96,7 +96,7 @@ function drawFeatures(
   }
 }
 
-/** At the foot of the page; gives where they begin. */
+/** Draws the disclaimers at the foot of the page; returns their top. */
 function drawDisclaimers(paper: Paper, { disclaimers }: VehicleSheet): number {
   const options = { size: 7.5, colour: paper.theme.colours.inkMuted, width: textWidth, heightMost: 60 };
   const text = disclaimers.join(' ');

@@ -5,16 +5,16 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 type Texts = Settings['documents']['texts'];
 
-/** JPEGs in the order of the gallery, the first one large. */
+/** JPEGs in the order of the gallery; the first is drawn large. */
 export type Pictures = readonly Uint8Array[];
 
 const { margin } = sheet;
 const bandHeight = 62;
 const gap = 8;
-/** Where the block with the branch and the code begins. */
+/** Top of the block with the location and the QR code. */
 const branchTop = sheet.height - margin - 104;
 
-/** Photographs, name, price, what matters, and where to find it. */
+/** Page 1: photos, name, price, key facts and the dealer's location. */
 export function drawFrontPage(paper: Paper, facts: VehicleSheet, pictures: Pictures, texts: Texts): void {
   drawBand(paper, facts);
   let y = drawPictures(paper, facts, pictures, bandHeight + 20);
@@ -35,7 +35,7 @@ function drawBand(paper: Paper, { dealer }: VehicleSheet): void {
   }
 }
 
-/** One wide and up to three small; gives where they end. */
+/** Draws one large and up to three small photos; returns their bottom. */
 function drawPictures(paper: Paper, { name }: VehicleSheet, pictures: Pictures, top: number): number {
   const [main, ...others] = pictures;
   if (main === undefined) return top - 12;
@@ -57,7 +57,7 @@ function drawPictures(paper: Paper, { name }: VehicleSheet, pictures: Pictures, 
   return top + height + gap + width / smallRatio;
 }
 
-/** Points. A little wider than photographs are: what is cut off is sky and ground. */
+/** In points. Slightly wider than usual photos, so that only sky and ground are cropped. */
 export const mainPicture = { width: textWidth, height: 300 } as const;
 export const smallRatio = 9 / 5;
 

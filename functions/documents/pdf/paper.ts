@@ -5,7 +5,7 @@ import { type DealerFonts, openFont } from '../fonts/dealer-fonts.ts';
 import { cutToFit } from '../fonts/fit-lines.ts';
 import { printable } from '../fonts/printable.ts';
 
-/** Points, 72 to the inch: A4 and its margins. */
+/** A4 and its margins, in points (72 per inch). */
 export const sheet = { width: 595.28, height: 841.89, margin: 40 } as const;
 export const textWidth = sheet.width - 2 * sheet.margin;
 
@@ -13,16 +13,16 @@ type Theme = Settings['theme'];
 type FontUse = keyof DealerFonts;
 
 export interface TextOptions {
-  /** `body` unless said otherwise. */
+  /** Defaults to `body`. */
   readonly font?: FontUse;
-  /** Points. */
+  /** In points. */
   readonly size?: number;
   readonly colour?: string;
   readonly width: number;
   readonly align?: 'left' | 'right';
-  /** What it is to a reader who hears it. */
+  /** The tag for screen readers. */
   readonly role?: 'H1' | 'H2' | 'P';
-  /** Cut with an ellipsis at this height, in points. */
+  /** Text beyond this height is cut with an ellipsis; in points. */
   readonly heightMost?: number;
 }
 
@@ -37,8 +37,8 @@ export interface PaperFacts {
 const defaultSize = 9.5;
 
 /**
- * A PDF being written: texts and pictures at places in points from the upper left, in the dealer's type.
- * Every text can be selected, and is tagged for those who hear it.
+ * A PDF document: draws text and images at positions in points from the top left, in the dealer's
+ * fonts. All text can be selected and is tagged for screen readers.
  */
 export class Paper {
   readonly theme: Theme;
@@ -66,7 +66,7 @@ export class Paper {
     }
   }
 
-  /** Draws a text; gives its height. */
+  /** Draws text, broken into lines; returns its height. */
   text(words: string, x: number, y: number, options: TextOptions): number {
     const shown = this.#prepare(words, options);
     if (shown === '') return 0;
@@ -76,11 +76,11 @@ export class Paper {
     return Math.min(height, options.heightMost ?? height);
   }
 
-  /** The same on one line, cut where it does not fit. */
+  /** Draws text on one line, cut with an ellipsis where it does not fit. */
   line(words: string, x: number, y: number, options: TextOptions): number {
     const shown = this.#prepare(words, options);
     const fitting = cutToFit(shown, options.width, (part) => this.widthOf(part, options));
-    // A little more width than measured: rounding must not break the line after all.
+    // Slightly wider than measured, so that rounding does not break the line.
     const left = options.align === 'right' ? x - 2 : x;
     return this.text(fitting, left, y, { ...options, width: options.width + 2 });
   }
@@ -94,19 +94,22 @@ export class Paper {
     return this.#document.widthOfString(this.#prepare(words, options), { characterSpacing });
   }
 
-  /** A JPEG, with what it shows in words. */
+  /** Draws a JPEG with an alternative text. */
   picture(jpeg: Uint8Array, x: number, y: number, width: number, height: number, alt: string): void {
     this.#tag('Figure', { alt }, () => this.#document.image(Buffer.from(jpeg), x, y, { width, height }));
   }
 
-  /** A plain rectangle, which says nothing. */
+  /** Draws a rectangle that screen readers ignore. */
   box(x: number, y: number, width: number, height: number, colour: string): void {
     this.#document.markContent('Artifact');
     this.#document.rect(x, y, width, height).fill(colour);
     this.#document.endMarkedContent();
   }
 
-  /** An SVG path of one-unit strokes in a square of so many units, scaled to a width: a QR code. */
+  /**
+   * Draws an SVG path with strokes one unit wide, scaled from a square of `units` to `width`: a QR
+   * code.
+   */
   strokes(d: string, units: number, x: number, y: number, width: number, alt: string): void {
     this.#tag('Figure', { alt }, () => {
       this.#document
@@ -114,7 +117,7 @@ export class Paper {
         .translate(x, y)
         .scale(width / units)
         .path(d);
-      // A little wider than the rows, or their edges would show as hairlines.
+      // Slightly wider than the rows, to avoid hairlines between them.
       this.#document.lineWidth(1.02).stroke('#000000').restore();
     });
   }
@@ -123,7 +126,7 @@ export class Paper {
     this.#document.addPage();
   }
 
-  /** Ends the document; draws `footer` on each page first. */
+  /** Draws `footer` on each page and ends the document. */
   finish(footer: (page: number, pages: number) => void): Promise<Uint8Array<ArrayBuffer>> {
     const { start, count } = this.#document.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {
@@ -134,7 +137,7 @@ export class Paper {
     return this.#written;
   }
 
-  /** Takes up font, size and colour; gives the words as the font can write them. */
+  /** Sets font, size and colour; returns the text without characters that the font lacks. */
   #prepare(words: string, { font = 'body', size = defaultSize, colour }: TextOptions): string {
     const isShouted = font === 'heading' && this.theme.fonts.headingCase === 'uppercase';
     this.#document

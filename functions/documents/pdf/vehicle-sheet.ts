@@ -19,13 +19,13 @@ import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 
-/** All that stands in a vehicle's PDF, in the dealer's words. */
+/** The content of a vehicle's PDF, in the dealer's words. */
 export interface VehicleSheet {
   readonly name: string;
   readonly heading: string;
   readonly subheading: string | null;
   readonly price: PriceDisplay;
-  /** In place of what can be bought: `SOLD`. */
+  /** Shown instead of the price and offers of a sold car: `SOLD`. */
   readonly soldText: string | null;
   readonly facts: readonly FactRow[];
   readonly comments: readonly string[];
@@ -33,11 +33,11 @@ export interface VehicleSheet {
   readonly specification: readonly FactRow[];
   readonly dealer: { readonly name: string; readonly phone: string | null; readonly email: string | null };
   readonly branch: SheetBranch | null;
-  /** Absolute, for the QR code. */
+  /** Absolute URL, for the QR code. */
   readonly pageUrl: string;
   readonly disclaimers: readonly string[];
   readonly asOf: string;
-  /** Large first; paths on the dealer's site or web addresses. */
+  /** The first is shown large. Paths on the dealer's site or absolute URLs. */
   readonly pictures: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export function vehicleSheet(vehicle: Vehicle, settings: SheetSettings, nowMs: n
   };
 }
 
-/** The drawn body stands in for photographs that are still to come. */
+/** A drawing of the car body replaces photos that are still missing. */
 function picturesOf({ images: photos, simpleBody }: Vehicle, settings: Settings['images']): string[] {
   if (photos.length === 0) return simpleBody === null ? [] : [bodyPicture(simpleBody)];
   const width = Math.max(...settings.widths);

@@ -9,7 +9,7 @@ import type { VehicleSheet } from './vehicle-sheet.ts';
 
 type PdfSettings = Pick<Settings, 'site' | 'theme' | 'vehicle' | 'documents'>;
 
-/** `photos` as they come from the site; those that no picture can be made of are left out. */
+/** `photos` are the original files; those that cannot be decoded are left out. */
 export async function writePdf(
   facts: VehicleSheet,
   photos: readonly Uint8Array[],
@@ -46,7 +46,7 @@ function drawFooter(
   paper.line(fill(texts.page, { page, pages }), sheet.width - sheet.margin - options.width, y, right);
 }
 
-/** 200 dots to the inch, which is sharp on paper and small in the mail. */
+/** 200 dpi: sharp on paper and small to send by e-mail. */
 const dotsPerPoint = 200 / 72;
 
 async function printPictures(

@@ -4,11 +4,14 @@ import { dealerFonts, openFont } from '../fonts/dealer-fonts.ts';
 import { fitPhoto } from '../photo-fit.ts';
 import { panelSvg, panelWidth } from './panel-svg.ts';
 
-/** Networks refuse or shrink what is larger, and shoppers pay for it. */
+/** Networks reject or shrink larger files, and shoppers pay for the traffic. */
 const bytesMost = 200_000;
 const qualities = [82, 72, 60, 45];
 
-/** A JPEG of 1200 × 630 of at most 200 kB; a photo that cannot be read leaves the dealer's backdrop. */
+/**
+ * Draws a JPEG of 1200 × 630 and at most 200 kB. Without a readable photo it shows the dealer's
+ * background.
+ */
 export async function drawShareImage(
   facts: ShareImageFacts,
   photo: Uint8Array | null,
@@ -24,7 +27,7 @@ export async function drawShareImage(
   const { width, height } = shareImageSize;
   const whole = await sharp({ create: { width, height, channels: 3, background: facts.theme.photo.wall } })
     .composite(layers)
-    // The layers' transparency would make a fourth channel.
+    // The transparent layers would add a fourth channel.
     .removeAlpha()
     .raw()
     .toBuffer();

@@ -2,21 +2,21 @@ import type { Font } from 'fontkit';
 import { type ShareImageFacts, shareImageSize } from '#src/vehicle/share-image/share-image.ts';
 import { linesOf, type TextStyle, textPath, textWidth } from './svg-text.ts';
 
-/** The dealer's typefaces, opened. */
+/** The dealer's parsed fonts. */
 export interface PanelFonts {
   readonly heading: Font;
   readonly body: Font;
   readonly strong: Font;
 }
 
-/** Left of the photograph, which takes the rest. */
+/** The panel is left of the photo, which takes the remaining width. */
 export const panelWidth = 400;
 
 const margin = 40;
 const textWidthMost = panelWidth - 2 * margin;
 const { height } = shareImageSize;
 
-/** What stands over the photograph: name, price and dealer as outlines on the dealer's colours. */
+/** The overlay of the photo: name, price and dealer as outlines in the dealer's colours. */
 export function panelSvg(facts: ShareImageFacts, fonts: PanelFonts): string {
   const { colours } = facts.theme;
   return [
@@ -41,7 +41,7 @@ function headingStyle({ theme }: ShareImageFacts, fonts: PanelFonts, size: numbe
   };
 }
 
-/** The largest size at which the whole name stands in two lines; at the smallest it is cut. */
+/** The largest size at which the whole name fits on two lines; at the smallest size it is cut. */
 function nameStyle(facts: ShareImageFacts, fonts: PanelFonts): TextStyle {
   const smallest = headingStyle(facts, fonts, 34);
   const larger = [48, 43, 38].map((size) => headingStyle(facts, fonts, size));
@@ -64,7 +64,9 @@ function nameLines(facts: ShareImageFacts, fonts: PanelFonts): string[] {
   ];
 }
 
-/** A price as large as the panel is wide; words in its place, such as "Enquire for price", are set smaller. */
+/**
+ * A price is set as large as the panel allows; words such as "Enquire for price" are set smaller.
+ */
 function priceLines(facts: ShareImageFacts, fonts: PanelFonts): string[] {
   const large = headingStyle(facts, fonts, /\d/.test(facts.price) ? 72 : 46);
   const full = textWidth(large.isUppercase ? facts.price.toUpperCase() : facts.price, large);

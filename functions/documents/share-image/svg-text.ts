@@ -4,15 +4,18 @@ import { printable } from '../fonts/printable.ts';
 
 export interface TextStyle {
   readonly font: Font;
-  /** Pixels. */
+  /** In pixels. */
   readonly size: number;
   readonly colour: string;
-  /** Between letters, in em. */
+  /** Letter spacing, in em. */
   readonly tracking?: number;
   readonly isUppercase?: boolean;
 }
 
-/** A text in lines that fit the width, in pixels. Without anything that the font can write: none. */
+/**
+ * Breaks text into lines that fit the width in pixels. Empty when the font has none of its
+ * characters.
+ */
 export function linesOf(text: string, style: TextStyle, widthMost: number, linesMost: number): string[] {
   const written = printable(style.isUppercase ? text.toUpperCase() : text, style.font);
   const widthOf = (line: string) => textWidth(line, style);
@@ -26,7 +29,10 @@ export function textWidth(line: string, { font, size, tracking = 0 }: TextStyle)
   return (advanceWidth / font.unitsPerEm + tracking * glyphs.length) * size;
 }
 
-/** A line as outlines, standing on its baseline at `y`: the same on a machine without any fonts. */
+/**
+ * One line as an SVG outline with its baseline at `y`, independent of the fonts installed on the
+ * machine.
+ */
 export function textPath(line: string, x: number, y: number, style: TextStyle): string {
   const { font, size, colour, tracking = 0 } = style;
   const { glyphs, positions } = font.layout(line);

@@ -5,12 +5,13 @@ import type { AppEnv } from '../../http/app-env.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Application } from './read-application.ts';
 
-/** Fields that the code page has itself. */
+/** Fields that the code page renders itself. */
 const own = new Set(['code', 'resend', 'idempotency_key']);
 
 /**
- * For browsers without script: sends the code where none was typed, and asks for it on a page that holds
- * everything else that was filled in. `refusal`: why the application was not taken as it was.
+ * For browsers without JavaScript: sends a code if none was entered, and shows a page that asks for
+ * it and keeps all other fields of the application. `refusal` is the reply that the application
+ * got.
  */
 export async function financeCodePage(
   c: Context<AppEnv>,
@@ -32,7 +33,7 @@ export async function financeCodePage(
   });
 }
 
-/** Null once a code is on its way. */
+/** Sends a code. Returns the reason when that failed, else null. */
 async function failureToSend(
   c: Context<AppEnv>,
   ports: Ports,
@@ -43,7 +44,10 @@ async function failureToSend(
   return sent.ok ? null : detailOf(sent.reply);
 }
 
-/** The posted fields with an idempotency key, so that sending the page twice makes one application. */
+/**
+ * Adds an idempotency key to the posted fields, so that posting the page twice makes one
+ * application.
+ */
 function sentAgain(form: NonNullable<Application['form']>, { chance }: Ports) {
   const key = form['idempotency_key'];
   const fields = Object.entries(form).filter(([name]) => !own.has(name));

@@ -7,7 +7,9 @@ import type { Ports } from '../../ports/ports.ts';
 import { successPath } from '../lenders/table-lender.ts';
 import { redirectTarget } from './redirect-target.ts';
 
-/** `redirectUrl` is a page of this site, or of a lender that the dealer's settings name. */
+/**
+ * `redirectUrl` is a page of this site, or one on a lender's host that the dealer's settings allow.
+ */
 export const customerReplySchema = v.object({
   redirectUrl: v.string(),
   lead_id: v.string(),
@@ -16,13 +18,16 @@ export const customerReplySchema = v.object({
 
 type Outcome =
   | { readonly redirectUrl: string | null }
-  /** The lender's words, `''` for none; null when it failed. */
+  /** The lender's message, `''` for none; null when the request failed. */
   | { readonly refusal: string | null };
 
-/** What the shopper gets whatever the lender answers. */
+/** The fields of the reply that do not depend on the lender. */
 type Stored = Readonly<Omit<v.InferOutput<typeof customerReplySchema>, 'redirectUrl'>>;
 
-/** "redirectUrl or error" (leads and dealer §7), with the lead; a browser without script is taken there. */
+/**
+ * "redirectUrl or error" (leads and dealer §7), with the lead. A browser without JavaScript is
+ * redirected instead.
+ */
 export async function customerReply(
   c: Context<AppEnv>,
   { pages }: Pick<Ports, 'pages'>,
@@ -45,8 +50,9 @@ export async function customerReply(
   if (!wantsPage(c.req.raw)) {
     return Response.json({ redirectUrl, ...stored }, { headers: { 'Cache-Control': 'no-store' } });
   }
-  // A link, because `form-action 'self'` keeps browsers from following a form's redirect to another host.
+  // A page with a link, because `form-action 'self'` keeps browsers from following a form's
+  // redirect to another host.
   if (!redirectUrl.startsWith('/')) return pages.render(published, 'to-lender', { address: redirectUrl });
-  // The success page needs JavaScript to know what was sent; the receipt does not.
+  // The success page needs JavaScript to show what was sent; the receipt does not.
   return c.redirect(redirectUrl === successPath ? stored.receipt : redirectUrl, 303);
 }

@@ -51,9 +51,9 @@ export const customerEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `POST /api/youx/create-customer` (leads and dealer §7). The lead is stored before the lender is asked: it is
- * the dealer's whatever becomes of the application. The phone's code is used up with that, and a retry needs
- * no other.
+ * `POST /api/youx/create-customer` (leads and dealer §7). The lead is stored before the lender is
+ * called, so the dealer has it whatever the lender answers. The same transaction uses the phone
+ * code up; a retry needs no other code.
  */
 export function customerRoutes(ports: Ports) {
   const create = oncePerLead(ports.lender);
@@ -85,7 +85,7 @@ export function customerRoutes(ports: Ports) {
       const stored = await store(c, ports, lead, proof);
       if (stored instanceof Response) return stored;
       const { leadId, receiptPath: receipt } = stored;
-      // A spam program gets the usual answer.
+      // A spam bot gets the usual reply.
       const outcome = lead.isHeld
         ? { redirectUrl: successPath }
         : await create(leadId, published, customer).catch(outcomeOf(ports));
@@ -98,7 +98,9 @@ export function customerRoutes(ports: Ports) {
 
 type Proved = Extract<Proof, { readonly ok: true }>;
 
-/** The lead as it is stored, together with the use of its code; or why it is not. */
+/**
+ * Stores the lead and uses the code up in one transaction; returns the stored lead or the refusal.
+ */
 async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Proved) {
   const { published } = c.var;
   const { finance, account } = published.settings;
@@ -107,7 +109,7 @@ async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Pr
   try {
     return await storeWithinLimits(c, ports, { ...lead, with: withLead });
   } catch (error) {
-    // Another application used the same code at the same instant.
+    // A concurrent application used the same code.
     const isUsed = by !== null && !(await isCodeThere(ports, by.code).catch(() => true));
     if (isUsed) return refusedCode(account.texts.codeInvalid);
     ports.reportError(error);
@@ -118,7 +120,7 @@ async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Pr
   }
 }
 
-/** A failure as the shopper sees it: the lender's message, or none. */
+/** Turns a failure into the lender's message, or none, for the shopper. */
 function outcomeOf({ reportError }: Pick<Ports, 'reportError'>) {
   return (error: unknown) => {
     if (error instanceof LenderRefusal) return { refusal: error.message };

@@ -14,7 +14,7 @@ import { leadContext } from '../../leads/lead-context.ts';
 import { isSecretKey } from '../../leads/store/idempotency-key.ts';
 import type { NewLead } from '../../leads/store/new-lead.ts';
 
-/** A checked application. */
+/** A validated application. */
 interface Application {
   readonly customer: CustomerRequest;
   readonly envelope: LeadEnvelope;
@@ -52,7 +52,7 @@ export function financeLead(
   };
 }
 
-/** By the names that every other form has. */
+/** Renames the fields to those of all other forms. */
 function fieldsOf({ phoneNumber, firstName, lastName, postCode, email, ...loan }: CustomerRequest) {
   const { selfAssessedCreditScore, purchasePrice, loanTerm } = loan;
   return {
@@ -61,7 +61,10 @@ function fieldsOf({ phoneNumber, firstName, lastName, postCode, email, ...loan }
   };
 }
 
-/** "amount, term" (leads and dealer §3): as a page says them that works out a loan of its own, else what is bought. */
+/**
+ * "amount, term" (leads and dealer §3): from the page's own loan calculation if there is one, else
+ * from the purchase price.
+ */
 function loanOf(customer: CustomerRequest, envelope: LeadEnvelope, texts: FieldTexts) {
   return {
     amount: figureOf(envelope['amount'], 10_000_000, texts) ?? customer.purchasePrice,
@@ -78,7 +81,10 @@ function helperOf({ whoIsHelping }: LeadEnvelope): string {
   return typeof whoIsHelping === 'string' ? typedLine(whoIsHelping).slice(0, longestLine) : '';
 }
 
-/** "car_id, vin, dealership_slug, car_type" (leads and dealer §3): what is known of a car that is not the dealer's. */
+/**
+ * "car_id, vin, dealership_slug, car_type" (leads and dealer §3): what is known about a car that is
+ * not in the dealer's stock.
+ */
 function wantedCar({ vin }: CustomerRequest, { car_id, car_slug, ...others }: LeadEnvelope) {
   const carType = others['car_type'];
   return {

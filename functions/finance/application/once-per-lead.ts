@@ -3,10 +3,12 @@ import type { CustomerRequest } from '#src/finance/customer.schema.ts';
 import type { Lender } from '../../ports/lender.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
-/** A later retry asks the lender again. */
+/** A retry after this time asks the lender again. */
 const kept = { max: 5000, ttl: 10 * 60 * 1000 };
 
-/** Asks a lender once for a lead, however often the shopper clicks; again when the lender failed. */
+/**
+ * Sends each lead to the lender once, however often the shopper clicks; again only after a failure.
+ */
 export function oncePerLead(lender: Lender) {
   const asked = new LRUCache<string, ReturnType<Lender['createCustomer']>>(kept);
   return (leadId: string, published: PublishedSite, customer: CustomerRequest) => {

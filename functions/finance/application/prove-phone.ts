@@ -11,15 +11,18 @@ import { isStored } from '../../leads/store/store-lead.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { Application } from './read-application.ts';
 
-/** Whether the applicant's phone is proved, and by what. */
+/** Whether and how the applicant's phone is verified. */
 export type Proof =
-  /** By a code, which is used up in the transaction that stores the application. */
+  /** With a code, which is used up in the transaction that stores the application. */
   | { readonly ok: true; readonly by: { readonly code: RightCode; readonly signingIn: SigningIn } }
-  /** Without a code: none is needed, the applicant has signed in, or this is a retry of a proved application. */
+  /**
+   * Without a code: none is required, the applicant is signed in, or this is a retry of a verified
+   * application.
+   */
   | { readonly ok: true; readonly by: null }
   | { readonly ok: false; readonly reply: Response };
 
-/** Whether the phone is the applicant's, where the dealer wants to know (finance.json `form.verifyPhone`). */
+/** Verifies the applicant's phone if the dealer requires it (finance.json `form.verifyPhone`). */
 export async function provePhone(
   c: Context<AppEnv>,
   ports: Ports,

@@ -7,15 +7,17 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { fitted, readBody } from '../../http/read-body.ts';
 
-/** A checked application. */
+/** A validated application. */
 export interface Application {
   readonly customer: CustomerRequest;
   readonly envelope: LeadEnvelope;
-  /** As typed, with the name of its field in the request. */
+  /** As entered, with the name of its request field. */
   readonly code: { readonly text: string; readonly field: string };
   /** The terms that were agreed to; null for none. */
   readonly terms: string | null;
-  /** The fields of the site's own form, to show it again; null for the documented body. */
+  /**
+   * The posted fields of the site's own form, to show it again; null for the documented JSON body.
+   */
   readonly form: Readonly<Record<string, unknown>> | null;
 }
 
@@ -25,7 +27,9 @@ type ReadApplication =
 
 const sentForm = v.record(v.string(), v.unknown());
 
-/** The documented body `{data, additionalData}`, or the fields of the site's own form beside each other. */
+/**
+ * Accepts the documented body `{data, additionalData}` or the flat fields of the site's own form.
+ */
 export async function readApplication(c: Context<AppEnv>): Promise<ReadApplication> {
   const body = await readBody(c, sentForm);
   if (!body.ok) return body;

@@ -1,8 +1,8 @@
 import { localPath } from '../../http/visitor/local-path.ts';
 
 /**
- * Where a shopper may be sent on to: a page of this site, or over https one of the lender's `hosts` or below
- * one of them (CWE-601); null for any other address, whoever gave it.
+ * The allowed redirect target: a page of this site, or an https URL on one of the lender's `hosts`
+ * or their subdomains. Null for any other address (open redirect, CWE-601).
  */
 export function redirectTarget(address: string | null, hosts: readonly string[]): string | null {
   if (address === null || !URL.canParse(address)) return localPath(address);

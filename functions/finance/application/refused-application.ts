@@ -3,11 +3,11 @@ import { type Posted, showRefused } from '../../leads/form/show-refused.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { financeCar } from '../finance-car.ts';
 
-/** Shows the form of an application again that was posted without JavaScript and refused. */
+/** Shows the form again when an application posted without JavaScript was refused. */
 export function refusedApplications(ports: Pick<Ports, 'pages' | 'database' | 'now' | 'reportError'>) {
   return showRefused(ports, async (c, posted, lastResult) => {
     const { published } = c.var;
-    // A dealer who takes no applications has no form.
+    // A dealer without a lender has no form.
     if (published.settings.finance.lender === null) return null;
     const car = await financeCar(ports, published, textOf(posted, 'car_id') || textOf(posted, 'car_slug'));
     const start = Object.fromEntries(

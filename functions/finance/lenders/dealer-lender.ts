@@ -5,11 +5,11 @@ import { tableLender } from './table-lender.ts';
 import { youxLender } from './youx-lender.ts';
 
 interface Options extends Pick<Ports, 'now' | 'secret'> {
-  /** Null without `YOUX_URL`: the rate table then answers for every dealer. */
+  /** Null without `YOUX_URL`: every dealer then uses the rate table. */
   readonly youx: { readonly url: string; readonly key: string | undefined } | null;
 }
 
-/** The lender that each dealer's settings name. */
+/** Selects the lender named in each dealer's settings. */
 export function dealerLender({ youx, now, secret }: Options): Lender {
   const table = tableLender({ now });
   const provider = youx === null ? table : youxLender({ ...youx, secret });

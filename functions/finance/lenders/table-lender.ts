@@ -8,10 +8,12 @@ import { type Lender, LenderRefusal } from '../../ports/lender.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
-/** The page that follows a lead, within the dealer's own site. */
+/** The site's own page after a sent lead. */
 export const successPath = '/success';
 
-/** Estimates from the rate table in a dealer's settings; an application is a lead like any other. */
+/**
+ * Estimates from the rate table in the dealer's settings; an application is a lead like any other.
+ */
 export function tableLender({ now }: Pick<Ports, 'now'>): Lender {
   return {
     quote: async ({ settings }, asked) => {

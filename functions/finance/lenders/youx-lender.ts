@@ -5,15 +5,17 @@ import { type Lender, LenderRefusal } from '../../ports/lender.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
-/** Quotes are asked for with every change of the form, so they must not take as long as an application. */
+/**
+ * The form requests a quote on every change, so quotes have a shorter timeout than applications.
+ */
 const usualPatienceMs = { quote: 4000, 'create-customer': 15_000 };
-/** The same car is asked for by everyone who looks at it. */
+/** All visitors of a vehicle request the same quote, so quotes are cached. */
 const kept = { max: 10_000, ttl: 10 * 60 * 1000 };
 
 interface Service {
-  /** Its paths are `quote` and `create-customer`. */
+  /** Base URL of the paths `quote` and `create-customer`. */
   readonly url: string;
-  /** For dealers who have no key of their own. */
+  /** Used for dealers without a key of their own. */
   readonly key: string | undefined;
   readonly secret: Ports['secret'];
   readonly patienceMs?: Readonly<Record<Path, number>>;
@@ -27,14 +29,18 @@ interface Question {
   readonly site: PublishedSite;
 }
 
-/** "error field on failure" (leads and dealer §7); words longer than a shopper reads are none. */
+/**
+ * "error field on failure" (leads and dealer §7). A message longer than a shopper would read is
+ * ignored.
+ */
 const refusalSchema = v.object({ error: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) });
 const customerSchema = v.object({ redirectUrl: v.optional(v.nullable(v.string()), null) });
 
 /**
- * YouX over HTTP. Its documentation is not public: what is sent and read are the fields of the specification
- * (leads and dealer §7) as JSON, the key as bearer token. A reply with `error` is the lender's refusal, in its
- * words; any other that does not fit is a failure. Quotes are kept for ten minutes.
+ * YouX over HTTP. Its API is not publicly documented: requests and replies are the fields of the
+ * specification (leads and dealer §7) as JSON, with the key as a bearer token. A reply with `error`
+ * is a refusal with a message for the shopper; any other unexpected reply is a failure. Quotes are
+ * cached for ten minutes.
  */
 export function youxLender(service: Service): Lender {
   const { url, key: platformKey, secret, patienceMs = usualPatienceMs } = service;
@@ -56,7 +62,7 @@ export function youxLender(service: Service): Lender {
         ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(body),
-      // The key and the applicant are for this address only.
+      // A redirect would send the key and the applicant's data to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs[path]),
     });
@@ -65,7 +71,7 @@ export function youxLender(service: Service): Lender {
 
   return {
     quote: async (site, { deposit = 0, ...asked }) => {
-      // The specification has no field for a deposit: the quote is for the rest of the price.
+      // The specification has no field for a deposit, so it is subtracted from the price.
       const body = { ...asked, purchasePrice: asked.purchasePrice - deposit };
       const question = JSON.stringify([site.slug, body]);
       const figures = quotes.get(question) ?? (await ask({ path: 'quote', body, site }, quoteFiguresSchema));
@@ -76,7 +82,7 @@ export function youxLender(service: Service): Lender {
   };
 }
 
-/** Errors say what went wrong, and nothing of what was sent or answered: they are logged. */
+/** Errors are logged, so they contain nothing of the request or the reply. */
 async function readAnswer<T>(path: string, reply: Response, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const answer: unknown = await reply.json().catch(() => undefined);
   const refusal = v.safeParse(refusalSchema, answer);

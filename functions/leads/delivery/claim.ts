@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database, Statement } from '../../ports/database.ts';
 
-/** One dealer's destination: what is slow or down there holds up nothing elsewhere. */
+/** A queue per dealer and destination, so that a slow or broken destination delays no other. */
 export interface Lane {
   readonly site: string;
   readonly destination: string;
@@ -21,18 +21,21 @@ const claimSchema = v.pipe(
   }),
   v.transform(({ attempts, leased_until, sent_at, ...claim }) => ({
     ...claim,
-    /** Used up so far. */
+    /** Attempts used so far. */
     tries: attempts,
     leasedUntilMs: leased_until,
-    /** Of a lead that somebody sends once more. */
+    /** Set when a lead is replayed after it was sent. */
     sentBeforeMs: sent_at,
   })),
 );
 
-/** A lead on its way to a destination, ours until the lease ends. */
+/** A delivery that this process has leased. */
 export type Claim = v.InferOutput<typeof claimSchema>;
 
-/** Where something is due, which others may be sending already: the index alone answers, however much waits. */
+/**
+ * Lanes with due deliveries, including leased ones. Answered from the index alone, however long the
+ * queue is.
+ */
 export async function lanesDue(database: Database, nowMs: number): Promise<readonly Lane[]> {
   const rows = await database.execute({
     sql: `SELECT DISTINCT site, destination FROM lead_deliveries WHERE state = 'waiting' AND due_at <= ?`,
@@ -48,8 +51,8 @@ interface ClaimRequest {
 }
 
 /**
- * Takes what has been due longest; in one statement, so that two processes never take the same. A lease that has
- * ended belonged to a process that is no more.
+ * Claims the deliveries that have been due longest, in one statement, so that no two processes
+ * claim the same. An expired lease belonged to a process that has died.
  */
 export async function claimFrom(
   database: Database,
@@ -67,7 +70,7 @@ export async function claimFrom(
   return v.parse(v.array(claimSchema), rows);
 }
 
-/** Whatever has become of the lease: what has arrived has arrived. */
+/** Applies even if the lease has expired, because the lead has arrived. */
 export function sentStatement(claims: readonly Claim[], nowMs: number): Statement {
   return {
     sql: `UPDATE lead_deliveries SET state = 'sent', attempts = attempts + 1, sent_at = ?, leased_until = 0, last_error = NULL
@@ -79,11 +82,11 @@ export function sentStatement(claims: readonly Claim[], nowMs: number): Statemen
 interface Failure {
   readonly error: string;
   readonly tries: number;
-  /** Milliseconds since 1970; null when there is no other try. */
+  /** Milliseconds since 1970; null when there is no further attempt. */
   readonly dueMs: number | null;
 }
 
-/** Only while the lease is ours: else another process has the last word. */
+/** Applies only while the lease is ours; otherwise another process decides. */
 export function failedStatement({ id, leasedUntilMs }: Claim, { error, tries, dueMs }: Failure): Statement {
   return {
     sql: `UPDATE lead_deliveries SET state = ?3, attempts = ?4, due_at = coalesce(?5, due_at), leased_until = 0, last_error = ?6
@@ -92,7 +95,7 @@ export function failedStatement({ id, leasedUntilMs }: Claim, { error, tries, du
   };
 }
 
-/** Lets a destination that takes nothing be for a while; nothing of it loses a try. */
+/** Postpones all deliveries of a lane; no attempt is counted. */
 export function postponeStatement({ site, destination }: Lane, nowMs: number, untilMs: number): Statement {
   return {
     sql: `UPDATE lead_deliveries SET due_at = ?4

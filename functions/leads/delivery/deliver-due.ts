@@ -15,13 +15,13 @@ import { type DeliveryPorts, timesOf } from './delivery-ports.ts';
 import { afterFailure } from './retry.ts';
 import { sendLead, settingsOf } from './send-lead.ts';
 
-/** At once to one destination. */
+/** Concurrent deliveries to one destination. */
 const abreast = 8;
 
 interface DeliveryLimits {
-  /** Starts nothing more after this, milliseconds since 1970. */
+  /** No new delivery starts after this time; milliseconds since 1970. */
   readonly untilMs?: number;
-  /** Ends what is under way. */
+  /** Aborts running deliveries. */
   readonly signal?: AbortSignal;
 }
 
@@ -31,8 +31,9 @@ export interface DeliveryCount {
 }
 
 /**
- * Sends on every lead that is due, each destination for itself, and gives how many got there and how many will
- * be tried again or are dead letters. For hosts that wake it by a schedule; any number may run side by side.
+ * Sends every due lead, each destination independently. Returns how many were sent, and how many
+ * failed and will be retried or are dead letters. Hosts run it on a schedule; any number of
+ * processes may run at once.
  */
 export async function deliverDue(ports: DeliveryPorts, limits: DeliveryLimits = {}): Promise<DeliveryCount> {
   const lanes = await lanesDue(ports.database, ports.now());
@@ -51,7 +52,7 @@ export async function deliverDue(ports: DeliveryPorts, limits: DeliveryLimits = 
   );
 }
 
-/** Sends a destination all that is due there, until it is done or takes nothing more. */
+/** Sends all due deliveries of a lane, until it is empty or the destination accepts nothing. */
 export async function emptyLane(
   ports: DeliveryPorts,
   lane: Lane,
@@ -80,9 +81,9 @@ export async function emptyLane(
 }
 
 interface Batch {
-  /** Rows of leads by their id. */
+  /** Rows of `leads` by id. */
   readonly leads: ReadonlyMap<unknown, Row>;
-  /** Read once for all; each lead tells for itself when that failed. */
+  /** Read once per batch; a failure counts for each of its leads. */
   readonly settings: () => Promise<Settings>;
 }
 
@@ -101,7 +102,7 @@ async function batchOf(ports: DeliveryPorts, { site }: Lane, claims: readonly Cl
   };
 }
 
-/** Null when it got there. */
+/** Returns the failure, or null when the lead was sent. */
 async function deliver(
   ports: DeliveryPorts,
   claim: Claim,
@@ -121,12 +122,12 @@ async function deliver(
   return null;
 }
 
-/** Once for all that went out together: a mark each would cost as much again as taking the leads in. */
+/** One statement per batch: one per lead would cost as much as storing the leads. */
 async function noteSent({ database, now }: DeliveryPorts, claims: readonly Claim[]): Promise<void> {
   if (claims.length > 0) await database.execute(sentStatement(claims, now()));
 }
 
-/** What is wrong with a row is not passed on: the error would quote names and numbers. */
+/** Drops the parse error, because its message would contain names and phone numbers. */
 function read(row: Row): StoredLead {
   try {
     return readLead(row);
@@ -135,7 +136,10 @@ function read(row: Row): StoredLead {
   }
 }
 
-/** A lead that cannot be rendered must not hold up the others; what is wrong with it is ours to see. */
+/**
+ * An unexpected error, for instance while rendering a lead, is reported and must not stop the other
+ * deliveries.
+ */
 function asFailure(error: unknown, { reportError }: DeliveryPorts): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   reportError(error);
@@ -155,7 +159,10 @@ async function noteFailure(ports: DeliveryPorts, claim: Claim, failure: Delivery
   ports.reportError(new Error(`${what} See: npm run leads -- list --state dead`));
 }
 
-/** What all of a batch came to grief on, the next ones would: they wait as long as the first would be let to. */
+/**
+ * When a whole batch failed, the next would fail too: the lane waits as long as the receiver asked,
+ * at most an hour.
+ */
 async function postpone(ports: DeliveryPorts, lane: Lane, failures: readonly DeliveryFailure[]) {
   const nowMs = ports.now();
   const asked = Math.max(...failures.map(({ waitMs }) => waitMs));

@@ -1,11 +1,16 @@
 interface FailureOptions {
-  /** `refused`: the same is likely to be refused again. `gone`: the receiver wants nothing more (410). */
+  /**
+   * `refused`: another attempt is likely to be refused too. `gone`: the receiver wants no more
+   * messages (410).
+   */
   readonly kind?: 'temporary' | 'refused' | 'gone';
-  /** How long the receiver asked to be left alone. */
+  /** How long the receiver asked to wait (`Retry-After`). */
   readonly waitMs?: number;
 }
 
-/** Why a lead has not reached its destination, in words for the operator and without a word of the lead. */
+/**
+ * Why a lead was not delivered. The message is for the operator and contains no data of the lead.
+ */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   readonly kind: 'temporary' | 'refused' | 'gone';

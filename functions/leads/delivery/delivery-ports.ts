@@ -3,24 +3,27 @@ import type { Mail } from '../../ports/mail.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PostWebhook } from '../../ports/post-webhook.ts';
 
-/** What sending leads on needs from outside. */
+/** What lead delivery needs from outside. */
 export interface DeliveryPorts
   extends Pick<Ports, 'database' | 'publishedSite' | 'secret' | 'now' | 'chance' | 'reportError'> {
   readonly postWebhook: PostWebhook;
-  /** Null on hosts without a disk: leads for files then wait, and end as dead letters. */
+  /** Null on hosts without a disk: leads for files then wait and end as dead letters. */
   readonly leadFiles: LeadFiles | null;
-  /** Null without an account to send from. */
+  /** Null when no e-mail account is configured. */
   readonly mail: Mail | null;
   readonly times?: Partial<DeliveryTimes>;
 }
 
-/** Milliseconds. */
+/** All in milliseconds. */
 export interface DeliveryTimes {
-  /** After this long whoever claimed a lead is taken for dead; longer than any patience. */
+  /**
+   * How long a delivery stays claimed; after that its process must have died. Longer than any
+   * timeout.
+   */
   readonly lease: number;
-  /** For one answer. Standard Webhooks recommends 15 to 30 seconds. */
+  /** Timeout for one request. Standard Webhooks recommends 15 to 30 seconds. */
   readonly patience: number;
-  /** Between the first try and the second; it doubles from there. */
+  /** Delay before the first retry; it doubles from there. */
   readonly firstWait: number;
 }
 

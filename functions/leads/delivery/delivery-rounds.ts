@@ -3,19 +3,22 @@ import { emptyLane } from './deliver-due.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
 
 export interface DeliveryRounds {
-  /** A lead has come in: it need not wait for the next round. */
+  /** Starts a round now, because a lead was stored. */
   readonly wake: () => void;
-  /** Starts nothing more; resolves when what is under way has ended, or has been broken off after a few seconds. */
+  /**
+   * Starts no new delivery. Resolves when the running ones have ended or were aborted after a few
+   * seconds.
+   */
   readonly stop: () => Promise<void>;
 }
 
-/** Tries that are due, and leads that another process took in, are found at the latest so. */
+/** The latest time after which retries and leads stored by another process are found. */
 const roundEveryMs = 5000;
-/** Leads that come in together go out together. */
+/** Collects leads that arrive together into one batch. */
 const gatherMs = 50;
 const stopGraceMs = 5000;
 
-/** Sends leads on for as long as a server runs, each destination at its own pace. */
+/** Delivers leads while a server runs, each destination at its own pace. */
 export function startDeliveryRounds(ports: DeliveryPorts): DeliveryRounds {
   const busy = new Map<string, Promise<unknown>>();
   const end = new AbortController();

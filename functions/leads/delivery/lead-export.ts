@@ -9,7 +9,10 @@ export interface ExportFilter {
   readonly sinceMs?: number | undefined;
 }
 
-/** All leads that were sent, oldest first, some hundreds at a time: there may be more than fit into memory. */
+/**
+ * All sent leads, oldest first, in pages of some hundred, because all of them may not fit into
+ * memory.
+ */
 export async function* leadPages(
   database: Database,
   { site, sinceMs = 0 }: ExportFilter,
@@ -30,7 +33,7 @@ export async function* leadPages(
   }
 }
 
-/** One line of JSON, with all that is known of the lead. */
+/** A lead as one line of JSON, with all stored data. */
 export function jsonLine(lead: StoredLead): string {
   const { receivedAtMs, withdrawnAtMs, person: _, ...rest } = lead;
   const consent = { ...rest.consent, at: iso(rest.consent.at) };
@@ -67,7 +70,7 @@ const columns: Readonly<Record<string, (lead: StoredLead) => string | number | n
 
 export const csvHeading = csvLine(Object.keys(columns));
 
-/** A line of a table as RFC 4180 has it. */
+/** A CSV line (RFC 4180). */
 export function csvRow(lead: StoredLead): string {
   return csvLine(Object.values(columns).map((column) => column(lead) ?? ''));
 }
@@ -76,7 +79,7 @@ function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Spreadsheets run what begins like a formula; shoppers write what they like. */
+/** Spreadsheets execute cells that look like formulas, and shoppers can write anything. */
 function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import type { LeadFile, LeadFiles } from '../../ports/lead-files.ts';
 
-/** Files in a folder per dealer, for nobody but whoever runs the server: they hold names and phone numbers. */
+/**
+ * Writes files into a folder per dealer, readable only by the server's user: they hold names and
+ * phone numbers.
+ */
 export function nodeLeadFiles(dir: string): LeadFiles {
   return {
     write: async ({ site, name, text }: LeadFile) => {
@@ -30,7 +33,10 @@ const openNew = (path: string) => open(path, 'w', 0o600);
 
 const synced = sharedSync();
 
-/** Names that are new at the same moment wait for one flush of their folder, which begins after all of them. */
+/**
+ * Files created at the same time share one fsync of their folder, which starts after the last of
+ * them.
+ */
 function sharedSync(): (folder: string) => Promise<void> {
   const coming = new Map<string, Promise<void>>();
   return (folder) => {
@@ -45,7 +51,10 @@ function sharedSync(): (folder: string) => Promise<void> {
   };
 }
 
-/** A new name is on disk only once its folder is. Windows opens no folders, and writes names through. */
+/**
+ * A new file name is on disk only after an fsync of its folder. Windows cannot open folders and
+ * writes names immediately.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -3,17 +3,17 @@ import type { Database, SqlValue } from '../../ports/database.ts';
 
 export const outboxStates = ['waiting', 'sent', 'dead', 'held', 'unfinished'] as const;
 
-/** `unfinished` is a form of several steps that nobody has sent: it goes nowhere. */
+/** `unfinished` is a form with several steps that was never completed; it is not delivered. */
 export type OutboxState = (typeof outboxStates)[number];
 
-/** All that is given must hold. */
+/** All given conditions must hold. */
 export interface OutboxFilter {
-  /** Of a lead, or of one of its deliveries. */
+  /** Id of a lead or of one of its deliveries. */
   readonly id?: string | undefined;
   readonly site?: string | undefined;
   readonly state?: OutboxState | undefined;
   readonly destination?: string | undefined;
-  /** Received then or later, milliseconds since 1970. */
+  /** Received at this time or later; milliseconds since 1970. */
   readonly sinceMs?: number | undefined;
 }
 
@@ -33,10 +33,10 @@ const entrySchema = v.object({
   last_error: v.nullable(v.string()),
 });
 
-/** A lead and one of its destinations; a lead without any has `state` nowhere, or unfinished. */
+/** A lead and one of its destinations. `state` is nowhere or unfinished for a lead without any. */
 export type OutboxEntry = v.InferOutput<typeof entrySchema>;
 
-/** The newest first. */
+/** Newest first. */
 export async function listOutbox(
   database: Database,
   filter: OutboxFilter,
@@ -54,8 +54,8 @@ export async function listOutbox(
 }
 
 /**
- * Lets leads go out again to the destinations that the filter finds, with all tries before them: dead letters, what
- * has been held, what has been sent. Gives how many. Whoever sends leads on finds them with the next round.
+ * Queues deliveries that match the filter again, with a fresh count of attempts: dead letters, held
+ * leads and sent ones. Returns how many. The next delivery round sends them.
  */
 export async function replay(database: Database, filter: OutboxFilter, nowMs: number): Promise<number> {
   const { sql, args } = conditions(filter);

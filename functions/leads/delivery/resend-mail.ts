@@ -4,17 +4,18 @@ import { DeliveryFailure } from './delivery-failure.ts';
 import { postAnywhere, postTo } from './webhook/receiver.ts';
 
 interface Account {
-  /** Of the API, `https://api.resend.com`. */
+  /** Base URL of the API, `https://api.resend.com`. */
   readonly url: string;
   readonly key: string;
-  /** `City Motors <leads@mail.example>`, on a domain that the account may send from. */
+  /** Such as `City Motors <leads@mail.example>`, on a domain verified for the account. */
   readonly from: string;
 }
 
 const replySchema = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
 
 /**
- * E-mail by the API of Resend. A message under the same key is taken once within 24 hours.
+ * Sends e-mail with the Resend API, which accepts a message under the same key once within 24
+ * hours.
  * @see https://resend.com/docs/api-reference/emails/send-email
  */
 export function resendMail({ url, key, from }: Account): Mail {
@@ -30,7 +31,7 @@ export function resendMail({ url, key, from }: Account): Mail {
       const address = `${url.replace(/\/$/, '')}/emails`;
       const reply = await postTo({ url: address, headers, body }, postAnywhere, signal);
       const taken = v.safeParse(replySchema, await reply.json().catch(() => null));
-      // Whatever else says 200, such as a proxy's page, has not sent it.
+      // A 200 with another body, such as a proxy's page, means that nothing was sent.
       if (!taken.success) throw new DeliveryFailure('It answered 200, but not as the e-mail service does.');
     },
   };

@@ -2,29 +2,34 @@ import type { DeliveryFailure } from './delivery-failure.ts';
 
 const hourMs = 3_600_000;
 const longestWaitMs = 6 * hourMs;
-/** A receiver that asks for more gets a day, lest a slip of its clock postpone a lead for ever. */
+/**
+ * The longest accepted `Retry-After`: a wrong clock at the receiver must not postpone a lead
+ * forever.
+ */
 const longestAskedMs = 24 * hourMs;
 
-/** Over a day and a half: an outage over night and the day after loses nothing. */
+/** Covers a day and a half, so an outage overnight and the day after loses nothing. */
 export const triesMost = 16;
 
-/** A refusal uses up three tries: a wrong key is put right within hours, or nothing helps but somebody's hand. */
+/**
+ * A refusal counts as three attempts: a wrong key is fixed within hours, or the operator must act.
+ */
 const triesUsed = { temporary: 1, refused: 3, gone: triesMost } as const;
 
 interface FailedTry {
   readonly failure: DeliveryFailure;
-  /** Used up before this one. */
+  /** Attempts used before this one. */
   readonly triesBefore: number;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to 1. */
   readonly chance: number;
-  /** Between the first try and the second, milliseconds. */
+  /** Delay before the first retry, in milliseconds. */
   readonly firstWaitMs: number;
 }
 
 /**
- * How many tries are used up, and how long to wait, in milliseconds: twice as long after each try up to six
- * hours, a fifth more or less by chance so that what failed together does not come back together, and never
- * sooner than the receiver asked. Null when it was the last.
+ * The attempts used and the delay before the next one, in milliseconds. The delay doubles up to six
+ * hours, varies by a fifth at random so that failures do not return all at once, and is never
+ * shorter than the receiver asked for. Null after the last attempt.
  */
 export function afterFailure({ failure, triesBefore, chance, firstWaitMs }: FailedTry) {
   const tries = triesBefore + triesUsed[failure.kind];

@@ -16,7 +16,10 @@ interface Sending extends LeadToSend {
   readonly adf: string;
 }
 
-/** As the dealer has published them. Rejects with `DeliveryFailure` when that is nothing, or not for this version. */
+/**
+ * The dealer's published settings. Rejects with `DeliveryFailure` when there are none, or when
+ * another version built them.
+ */
 export async function settingsOf({ publishedSite }: DeliveryPorts, site: string): Promise<Settings> {
   const published = await publishedSite(site).catch((cause: unknown) => {
     if (cause instanceof OutdatedPublication)
@@ -33,7 +36,10 @@ export interface LeadToSend {
   readonly settings: Settings;
 }
 
-/** Sends a lead to its destination, as it stands now: a consent withdrawn since then is told. Rejects with `DeliveryFailure`. */
+/**
+ * Sends a lead to its destination in its current state, including a consent withdrawn since.
+ * Rejects with `DeliveryFailure`.
+ */
 export async function sendLead(
   ports: DeliveryPorts,
   { claim, lead, settings }: LeadToSend,
@@ -92,7 +98,7 @@ async function postWebhook(
   await reply.body?.cancel().catch(() => undefined);
 }
 
-/** As ADF 1.0 asks: the document is the whole text of the message. */
+/** ADF 1.0 requires the document to be the whole text of the message. */
 async function sendMail(
   to: string,
   { claim, lead, settings, adf }: Sending,
@@ -102,7 +108,8 @@ async function sendMail(
   if (mail === null) {
     throw new DeliveryFailure('MAIL_KEY and MAIL_FROM are not set.', { kind: 'refused' });
   }
-  // A lead sent once more, or changed since a try whose answer was lost, is another message to the service.
+  // A replayed lead, or one changed since an attempt whose answer was lost, must count as a new
+  // message.
   const key = [claim.id, claim.sentBeforeMs ?? 0, sha256(adf).slice(0, 16)].join('-');
   const subject = `${settings.site.name}: ${lead.subcategory ?? lead.category}`;
   await mail.send({ to: [to], subject, text: adf, key }, signal);

@@ -2,7 +2,7 @@ import { sha256 } from '../../http/digest.ts';
 import type { Database } from '../../ports/database.ts';
 import { readLead, type StoredLead } from '../store/stored-lead.ts';
 
-/** The lead of a receipt's token, whole ones only; null for the token of another dealer and for none. */
+/** The completed lead of a receipt token; null for an unknown token or another dealer's. */
 export async function leadOfReceipt(
   database: Database,
   site: string,

@@ -10,7 +10,7 @@ import { dayOf } from '#src/values/time/date.ts';
 
 type Shown = Pick<Settings, 'site' | 'locations' | 'success'>;
 
-/** Whom a shopper may call about a lead: its branch, as it is today; else the dealer. */
+/** Whom the shopper can call about a lead: its branch with today's details, else the dealer. */
 export function leadRecipient(branch: string | null, settings: Shown, nowMs: number): Receipt['recipient'] {
   const { site, locations } = settings;
   const location = locations.locations.find(({ id }) => id === branch);
@@ -24,7 +24,7 @@ export function leadRecipient(branch: string | null, settings: Shown, nowMs: num
   };
 }
 
-/** When somebody is there, today or next; null where nothing is known of it. */
+/** The opening hours of today or the next open day; null when the branch has none. */
 function hoursOf(location: Location, { site, locations, success }: Shown, nowMs: number): string | null {
   if (location.openingHours.length === 0) return null;
   const { timeZone, locale } = site;

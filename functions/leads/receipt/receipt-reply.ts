@@ -14,13 +14,13 @@ import { momentWords, receiptRows } from './receipt-rows.ts';
 
 interface Asked {
   readonly lead: StoredLead;
-  /** Of a test drive, as it stands now. */
+  /** The test drive as it stands now. */
   readonly appointment: Receipt['appointment'];
   readonly similar: Receipt['similar'];
   readonly nowMs: number;
 }
 
-/** What a shopper may see of a lead, in the dealer's words: for `/success` and for the page of the receipt. */
+/** What a shopper sees of a lead on `/success` and on the receipt page. */
 export async function receiptReply(
   published: Pick<PublishedSite, 'settings' | 'vehicle'>,
   { lead, appointment, similar, nowMs }: Asked,
@@ -47,7 +47,7 @@ export async function receiptReply(
     intro: introOf(lead, settings),
     next: settings.success.kinds[kind].next.map((step) => fill(step, words)),
     recipient,
-    // An appointment may have been moved since: it tells its time itself.
+    // Leaves out the booked time: the appointment may have been moved and shows its own.
     sent: receiptRows({ ...(appointment === null ? fields : unbooked), ...chosenDealership(lead) }, settings),
     offer: offerOf(lead, settings),
     ...{ appointment, similar },
@@ -63,7 +63,7 @@ function branchOf({ routing: { branch } }: StoredLead, { locations }: Settings):
   return location === undefined ? null : { id: location.id, name: location.name };
 }
 
-/** Only where the shopper chose it: else the branch says enough. */
+/** Only if the shopper chose a dealership; otherwise showing the branch is enough. */
 function chosenDealership({ routing: { rule, dealership } }: StoredLead): StoredLead['fields'] {
   return isByDealership(rule) && dealership !== null ? { dealership_slug: dealership.name } : {};
 }

@@ -10,7 +10,7 @@ type Shown = Pick<Settings, 'site' | 'leads'>;
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
-/** Fields that are dollars, and such that are kilometres. */
+/** Fields in dollars, and fields in kilometres. */
 const money = new Set([
   'amount',
   'purchasePrice',
@@ -21,7 +21,10 @@ const money = new Set([
 ]);
 const kilometres = new Set(['odometer_km', 'trade_odometer_km']);
 
-/** What was filled in, by the fields that the dealer has a label for and in their order, as people read it. */
+/**
+ * The filled-in fields that have a label in the dealer's settings, in that order and formatted for
+ * people.
+ */
 export function receiptRows(filledIn: StoredLead['fields'], settings: Shown) {
   const fields = displayedFields(filledIn);
   return Object.entries(settings.leads.receipt.labels)
@@ -41,7 +44,7 @@ function textOf(name: string, value: FieldValue | undefined, { site }: Shown): s
   return `${date}, ${time}`;
 }
 
-/** The day and the time of day on the dealer's clock. */
+/** Date and time in the dealer's time zone. */
 export function momentWords(atMs: number, { site }: Pick<Settings, 'site'>): { date: string; time: string } {
   const { locale, timeZone } = site;
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });

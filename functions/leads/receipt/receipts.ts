@@ -16,8 +16,8 @@ import { receiptReply } from './receipt-reply.ts';
 import { similarCards } from './similar-cards.ts';
 
 /**
- * The shopper's own view of a lead, for whoever holds its token: `GET /api/leads/{receipt}` shows what was
- * sent, `POST …/withdraw` takes the agreement back, without signing in and as often as it is asked (Spam Act
+ * The shopper's view of a lead, opened by its receipt token: `GET /api/leads/{receipt}` shows what
+ * was sent; `POST …/withdraw` withdraws the consent, without signing in and idempotently (Spam Act
  * 2003: an unsubscribe facility that needs no account).
  */
 export function receiptRoutes(ports: Ports) {

@@ -6,7 +6,9 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 import { relatedInStock } from '../../vehicle/related.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 
-/** Cards of what is in stock and like the vehicle of a lead, as many as success.json allows. */
+/**
+ * Cards of vehicles in stock that are similar to the one of a lead, as many as success.json allows.
+ */
 export async function similarCards(
   ports: Pick<Ports, 'database' | 'now'>,
   published: PublishedSite,

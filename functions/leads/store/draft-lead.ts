@@ -5,22 +5,22 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 import { upsertDraft } from './lead-row.ts';
 import type { NewLead } from './new-lead.ts';
 
-/** An unfinished form is forgotten after a week: whoever did not send it may not want to be kept. */
+/** Unfinished forms are deleted after a week: their senders may not want to be remembered. */
 const draftsKeptMs = 7 * 24 * 60 * 60 * 1000;
 
-/** The id of the lead that a form of several steps becomes, the same at each step. */
+/** The id of the lead that a form with several steps becomes; the same at each step. */
 export function draftIdOf(site: string, key: string): string {
   return hmacSha256(`draft ${key}`, site).slice(0, 32);
 }
 
-/** Keeps what has been filled in of a form so far. It goes nowhere, and has no receipt, before it is sent. */
+/** Stores the fields of the steps so far. A draft is not delivered and has no receipt. */
 export async function saveDraft(
   { database, now }: Pick<Ports, 'database' | 'now'>,
   { slug: site }: Pick<PublishedSite, 'slug'>,
   lead: NewLead & { readonly idempotencyKey: string },
 ): Promise<{ readonly leadId: string }> {
   const id = draftIdOf(site, lead.idempotencyKey);
-  // No digest of a key or token is such a text.
+  // Never equal to a digest of a key or token.
   const unsent = `draft ${id}`;
   const keys = { idempotencyKey: unsent, receiptHash: unsent };
   await database.execute(
@@ -29,7 +29,10 @@ export async function saveDraft(
   return { leadId: id };
 }
 
-/** Whether a step has been kept before as it is, or its form has been sent: then it changes nothing. */
+/**
+ * Whether storing the step would change nothing: it is stored already, or the form has been
+ * completed.
+ */
 export async function isDraftKept(
   { database }: Pick<Ports, 'database'>,
   { slug: site }: Pick<PublishedSite, 'slug'>,
@@ -42,12 +45,12 @@ export async function isDraftKept(
   return rows.length > 0;
 }
 
-/** Makes room for the lead that the draft becomes. */
+/** Deletes the draft in favour of the lead it becomes. */
 export function deleteDraft(id: string): Statement {
   return { sql: 'DELETE FROM leads WHERE id = ? AND completed_at IS NULL', args: [id] };
 }
 
-/** To be run now and then. */
+/** Statements that delete expired rows; run them regularly. */
 export function leadsHousekeeping(nowMs: number): Statement[] {
   return [
     {

@@ -16,7 +16,10 @@ export interface LeadRow {
   readonly receiptHash: string;
 }
 
-/** Two with one key, or one id, fail: whatever stands in the same transaction then does not happen twice. */
+/**
+ * Fails for a second lead with the same key or id, so the rest of its transaction is not repeated
+ * either.
+ */
 export async function insertLead(row: LeadRow): Promise<Statement> {
   return {
     sql: `INSERT INTO leads (id, site, received_at, category, subcategory, person, car, branch, fields, vehicle,
@@ -31,7 +34,7 @@ export async function insertLead(row: LeadRow): Promise<Statement> {
   };
 }
 
-/** The next step of a form takes the place of the last, unless the form has been sent meanwhile. */
+/** A later step replaces the stored one, unless the form has been completed meanwhile. */
 export async function upsertDraft(row: LeadRow): Promise<Statement> {
   return {
     sql: `INSERT INTO leads (id, site, received_at, category, subcategory, person, car, branch, fields, vehicle,
@@ -62,7 +65,7 @@ interface Delivery {
   readonly lead: string;
   readonly site: string;
   readonly destination: string;
-  /** Held until somebody releases it. */
+  /** `held` leads wait until somebody releases them. */
   readonly state: 'waiting' | 'held';
   /** Milliseconds since 1970. */
   readonly dueAtMs: number;

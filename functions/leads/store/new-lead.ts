@@ -5,33 +5,42 @@ import { hmacSha256, sha256 } from '../../http/digest.ts';
 import type { Statement } from '../../ports/database.ts';
 import type { LeadAttributes, LeadConsent, LeadFields } from './stored-lead.ts';
 
-/** What a form has brought, checked, before it is stored. */
+/** A validated form before it is stored. */
 export interface NewLead {
   readonly category: string;
   readonly subcategory: string | null;
-  /** What the shopper sent: two leads with the same key and other fields, or for another branch, are two leads. */
+  /**
+   * Part of the idempotency: the same key with other fields, or for another branch, is another
+   * lead.
+   */
   readonly fields: LeadFields;
   readonly vehicle: Vehicle | null;
-  /** The branch that it is for, and the dealership that was chosen. */
+  /** The branch it is routed to, and the dealership that was chosen. */
   readonly routing: LeadRouting;
   readonly attributes: LeadAttributes;
   readonly consent: LeadConsent;
-  /** As the browser made it; null where there is none. */
+  /** The browser's idempotency key; null when it sent none. */
   readonly idempotencyKey: string | null;
   /**
-   * Caught by the trap for programs. It is stored like any other, so that a person caught by mistake is not
-   * lost, but goes nowhere until the dealer releases it.
+   * True when the honeypot caught it. It is stored, so that a person caught by mistake is not lost,
+   * but not delivered until the dealer releases it.
    */
   readonly isHeld?: boolean;
-  /** The last step of a form whose steps were kept under the same key. */
+  /** The last step of a form whose earlier steps were stored under the same key. */
   readonly endsDraft?: boolean;
-  /** Digest of the token of whoever has signed in: the lead is then theirs (`functions/account/own-leads.ts`). */
+  /**
+   * Digest of the session token of a signed-in shopper, who becomes the lead's owner
+   * (`functions/account/own-leads.ts`).
+   */
   readonly sessionHash?: string | null;
-  /** Written with the lead or not at all; a statement that fails takes the lead back too. */
+  /** Stored in the transaction of the lead; if one fails, the lead is not stored. */
   readonly with?: (leadId: string) => readonly Statement[];
 }
 
-/** Who a lead is from, `''` when it does not say: to know the same person again without storing who. */
+/**
+ * A digest that recognises the same person without storing who it is; `''` when the lead has
+ * neither phone nor e-mail.
+ */
 export function personOf(site: string, { phone, email }: LeadFields): string {
   const digits = typeof phone === 'string' ? nationalDigits(phone) : '';
   const who = digits === '' && typeof email === 'string' ? email.toLowerCase() : digits;
@@ -39,17 +48,18 @@ export function personOf(site: string, { phone, email }: LeadFields): string {
 }
 
 interface LeadKeys {
-  /** One for a lead, however often it comes. */
+  /** The same for every retry of a lead. */
   readonly idempotency: string;
-  /** What the shopper gets; only its digest is stored. */
+  /** The receipt token for the shopper; only its digest is stored. */
   readonly receipt: string;
 }
 
 /**
- * A retry must be known as one, and give the shopper a receipt that works, though no token is stored. So both
- * follow from the browser's own key, which is stored nowhere, and from what was sent: who sends another's key
- * with anything else makes another lead and sees nothing. Without a key of the browser the content and the
- * minute make one, which is enough against a double click.
+ * A retry must be recognised and must return the same working receipt token, though no token is
+ * stored. Therefore both are derived from the browser's idempotency key, which is not stored, and
+ * from the content: somebody else's key with other content makes another lead and reveals nothing.
+ * Without a key, the content and the current minute are used, which is enough against a double
+ * click.
  */
 export function leadKeys(site: string, lead: NewLead, nowMs: number): LeadKeys {
   const { category, subcategory, fields, vehicle, routing, attributes, consent, isHeld = false } = lead;
@@ -61,7 +71,7 @@ export function leadKeys(site: string, lead: NewLead, nowMs: number): LeadKeys {
   return { idempotency: hmacSha256(`key ${key}`, text), receipt: hmacSha256(`receipt ${key}`, text) };
 }
 
-/** The same fields give the same text, whatever order a browser sent them in. */
+/** Sorted, so that the same fields give the same text in whatever order they were sent. */
 function inOrder(fields: LeadFields): readonly (readonly [string, unknown])[] {
   return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -12,16 +12,16 @@ type Publisher = Pick<PublishedSite, 'slug' | 'settings'>;
 
 export interface StoredNow {
   readonly leadId: string;
-  /** Where the shopper sees what was sent and takes the agreement back. */
+  /** Path of the receipt page, where the shopper sees the lead and can withdraw the consent. */
   readonly receiptPath: string;
-  /** False for a double click or a retry: nothing was stored again. */
+  /** False for a double click or a retry, which stores nothing. */
   readonly isNew: boolean;
 }
 
 /**
- * Stores a lead, one delivery for each of the dealer's destinations, and what is to stand or fall with them,
- * in one transaction: what is answered is on disk, and will be sent. The same lead again, at the same instant
- * or through another process, is the one that is there. Rejects when a statement of `with` fails.
+ * Stores a lead, a delivery for each of the dealer's destinations and the statements of `with`, in
+ * one transaction. A repeated or concurrent request with the same lead returns the stored one.
+ * Rejects when a statement of `with` fails.
  */
 export async function storeLead(ports: LeadPorts, published: Publisher, lead: NewLead): Promise<StoredNow> {
   const { slug: site } = published;
@@ -40,14 +40,14 @@ export async function storeLead(ports: LeadPorts, published: Publisher, lead: Ne
     const leadId = await known();
     if (leadId !== null) return { ...stored, leadId, isNew: false };
     if (!lead.endsDraft) throw error;
-    // The form has been sent before, with other contents: this is another lead.
+    // The form was completed before with other content, so this is another lead.
     return storeLead(ports, published, { ...lead, endsDraft: false });
   }
   ports.leadsArrived();
   return { ...stored, leadId: row.id, isNew: true };
 }
 
-/** Whether this very lead has been stored before: the same key of the browser, the same contents. */
+/** Whether this lead was stored before, with the same idempotency key and content. */
 export async function isStored(
   ports: Pick<Ports, 'database' | 'now'>,
   published: Publisher,
@@ -56,7 +56,7 @@ export async function isStored(
   return (await ports.database.execute(findStored(published, lead, ports.now()))).length > 0;
 }
 
-/** The very lead as it has been stored before; null when it has not. */
+/** The lead stored by an earlier request with the same key and content; null when there is none. */
 export async function storedBefore(
   ports: Pick<Ports, 'database' | 'now'>,
   published: Publisher,
@@ -67,7 +67,7 @@ export async function storedBefore(
   return leadId === null ? null : { leadId, receiptPath: `/api/leads/${receipt}`, isNew: false };
 }
 
-/** Finds the very lead where it has been stored before. */
+/** Query for the lead stored by an earlier request with the same key and content. */
 export function findStored({ slug: site }: Pick<Publisher, 'slug'>, lead: NewLead, nowMs: number): Statement {
   return byKey(site, leadKeys(site, lead, nowMs).idempotency);
 }

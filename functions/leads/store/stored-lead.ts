@@ -4,7 +4,7 @@ import type { Row } from '../../ports/database.ts';
 
 const text = v.nullable(v.string());
 
-/** The vehicle of a lead as the catalogue had it when the shopper wrote. */
+/** The vehicle of a lead as it was in stock when the lead was sent. */
 const leadVehicleSchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -13,7 +13,7 @@ const leadVehicleSchema = v.object({
   year: v.nullable(v.number()),
   make: text,
   model: text,
-  /** Absent from leads that were stored before November 2026, as `routing` is. */
+  /** Missing in leads stored before November 2026, like `routing`. */
   manufacturerSlug: v.optional(text, null),
   badge: text,
   body: text,
@@ -23,19 +23,19 @@ const leadVehicleSchema = v.object({
   vin: text,
   stockNumber: text,
   odometerKm: v.nullable(v.number()),
-  /** Dollars; null without a price. */
+  /** In dollars; null without a price. */
   price: v.nullable(v.number()),
   status: v.string(),
-  /** Address of the first photograph. */
+  /** URL of the first photo. */
   image: text,
 });
 
-/** What the shopper agreed to, so that it can be shown later. */
+/** What the shopper agreed to, stored as evidence. */
 export const consentSchema = v.object({
   optIn: v.boolean(),
-  /** The sentence beside the box. */
+  /** The sentence beside the checkbox. */
   text: v.string(),
-  /** Path of the page where it stood. */
+  /** Path of the page with the form. */
   page: v.string(),
   /** Milliseconds since 1970. */
   at: v.number(),
@@ -50,13 +50,18 @@ export const attributesSchema = v.object({
   linked_query_params: v.record(v.string(), v.string()),
 });
 
-/** By the names of the form: `name`, `last_name`, `email`, `phone`, `postcode`, `message` and its own. */
+/**
+ * By the form's field names: `name`, `last_name`, `email`, `phone`, `postcode`, `message` and the
+ * fields of each form.
+ */
 const fieldsSchema = v.record(
   v.string(),
   v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]),
 );
 
-/** How the branch was found, and what is known of the dealership: a lead's `LeadRouting` but for the branch itself. */
+/**
+ * How the branch was chosen, and the dealership: a lead's `LeadRouting` without the branch itself.
+ */
 const routingSchema = v.object({
   rule: v.nullable(v.picklist(branchRules)),
   dealership: v.nullable(v.object({ slug: v.string(), name: v.string() })),
@@ -95,7 +100,7 @@ export type LeadConsent = v.InferOutput<typeof consentSchema>;
 export type LeadAttributes = v.InferOutput<typeof attributesSchema>;
 export type StoredLead = v.InferOutput<typeof storedLeadSchema>;
 
-/** A row of `leads`. Throws when it is none. */
+/** Parses a row of `leads`; throws for an invalid one. */
 export function readLead(row: Row): StoredLead {
   return v.parse(storedLeadSchema, row);
 }

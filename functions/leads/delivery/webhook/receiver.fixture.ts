@@ -13,10 +13,10 @@ interface Answer {
   readonly body?: string;
 }
 
-/** `silence` never answers, `hang-up` ends the connection. */
+/** `silence` never answers, `hang-up` closes the connection. */
 type Reaction = Answer | 'silence' | 'hang-up';
 
-/** A system at the other end, on this machine: keeps what it was sent, and answers as the test says. */
+/** A local webhook receiver: records what it receives and answers as the test says. */
 export async function aReceiver(react: (received: Received) => Reaction = () => ({})) {
   const received: Received[] = [];
   const listener = { react };
@@ -35,7 +35,7 @@ export async function aReceiver(react: (received: Received) => Reaction = () => 
   return {
     url: `http://127.0.0.1:${address.port}`,
     received,
-    /** From now on it answers so. */
+    /** Changes the answers from now on. */
     answer: (next: typeof react) => {
       listener.react = next;
     },

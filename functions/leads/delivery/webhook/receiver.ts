@@ -1,7 +1,7 @@
 import { ClosedAddress, type PostWebhook } from '../../../ports/post-webhook.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 
-/** For receivers that the operator of the platform has chosen, which may be anywhere. */
+/** For receivers configured by the platform's operator, which may be in a private network. */
 export const postAnywhere: PostWebhook = (url, { headers, body }, signal) =>
   fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
 
@@ -12,8 +12,8 @@ interface ReceiverMessage {
 }
 
 /**
- * Posts to a receiver and gives its answer when that says success. A redirect is none: the address is to be put
- * right, and the lead does not go where somebody else points. Rejects with `DeliveryFailure`.
+ * Posts to a receiver and returns its reply if it succeeded. Redirects are not followed: the lead
+ * must not go to another address than the configured one. Rejects with `DeliveryFailure`.
  */
 export async function postTo(
   { url, headers, body }: ReceiverMessage,
@@ -42,7 +42,10 @@ function reasonOf(cause: unknown, signal: AbortSignal): string {
   return `It cannot be reached${code}.`;
 }
 
-/** 408 Request Timeout, 409 Conflict (the same message is just being taken), 425 Too Early, 429 Too Many Requests. */
+/**
+ * Temporary: 408 Request Timeout, 409 Conflict (the same message is being processed), 425 Too
+ * Early, 429 Too Many Requests.
+ */
 const passing = [408, 409, 425, 429];
 
 function refusal({ status, headers }: Response): DeliveryFailure {
@@ -52,7 +55,9 @@ function refusal({ status, headers }: Response): DeliveryFailure {
   return new DeliveryFailure(`It answered ${status}.`, { kind, waitMs });
 }
 
-/** Seconds or a date (RFC 9110, 10.2.3); a date is read against the receiver's own clock. */
+/**
+ * Parses seconds or a date (RFC 9110, 10.2.3); a date is compared with the receiver's own clock.
+ */
 function retryAfterMs(retryAfter: string | null, date: string | null): number {
   if (retryAfter === null) return 0;
   if (/^\d{1,9}$/.test(retryAfter.trim())) return Number(retryAfter) * 1000;

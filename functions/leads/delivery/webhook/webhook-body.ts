@@ -4,8 +4,8 @@ import { localIso } from '#src/values/time/date.ts';
 import type { StoredLead } from '../../store/stored-lead.ts';
 
 /**
- * A lead as JSON: `type`, `timestamp` and `data`, as Standard Webhooks recommends. Names in `data` are those of
- * the lead's form and of the specification (leads and dealer §3).
+ * A lead as JSON with `type`, `timestamp` and `data`, as Standard Webhooks recommends. The names in
+ * `data` are those of the form and of the specification (leads and dealer §3).
  */
 export function webhookBody(lead: StoredLead, { site, locations }: Settings): string {
   const { routing, vehicle } = lead;

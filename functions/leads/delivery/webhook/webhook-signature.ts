@@ -1,15 +1,15 @@
 import { DeliveryFailure } from '../delivery-failure.ts';
 
 interface SignedMessage {
-  /** Stays the same however often it is sent: by it the receiver knows what it has. */
+  /** The same for every attempt, so that the receiver can deduplicate. */
   readonly id: string;
   readonly sentAtMs: number;
   readonly body: string;
 }
 
 /**
- * The headers of a webhook by which its receiver knows that it is ours and whole.
- * `secret` is `whsec_` and the key in base64. Rejects with `DeliveryFailure` when it is not.
+ * The headers with which a receiver verifies sender and content. `secret` is `whsec_` and the key
+ * in base64. Rejects with `DeliveryFailure` for an invalid secret.
  * @see https://www.standardwebhooks.com
  */
 export async function signedHeaders(secret: string, { id, sentAtMs, body }: SignedMessage) {
@@ -30,7 +30,7 @@ export async function signedHeaders(secret: string, { id, sentAtMs, body }: Sign
   };
 }
 
-/** Whether messages can be signed with it. */
+/** Whether the secret can sign messages. */
 export function isWebhookSecret(secret: string): boolean {
   return keyIn(secret) !== null;
 }
