@@ -64,8 +64,9 @@ import { statusRoutes } from './vehicle/status/status.ts';
 import { viewRoutes } from './vehicle/view.ts';
 
 /**
- * The functions as one app on web-standard requests; it knows no host. Each subject's routes carry their
- * whole paths. Every refusal is a problem (RFC 9457), and a page for a browser that asked for one.
+ * All functions as one Hono app on web-standard requests, independent of the host. Each subject's
+ * routes contain their full paths. Refusals are problem documents (RFC 9457), or pages for browsers
+ * that accept HTML.
  */
 export function createApp(given: Ports) {
   const ports = { ...given, reportError: reportOnce(given.reportError) };

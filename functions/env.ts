@@ -32,7 +32,7 @@ const databaseUrl = (name: string) =>
     ),
   );
 
-/** As URLs have them: lower case, IPv6 in brackets, no port. */
+/** As in URLs: lower case, IPv6 in brackets, no port. */
 const hostNames = (name: string) =>
   v.pipe(
     v.string(),
@@ -51,68 +51,77 @@ const Variables = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, portRange), v.transform(Number), v.maxValue(65_535, portRange)),
     '4321',
   ),
-  /** The address to listen on; without it only this machine is answered. `0.0.0.0` for every network. */
+  /** The address to listen on; only the local machine by default, `0.0.0.0` for all networks. */
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must not be empty.'))),
   /**
-   * `true` when a proxy that ends https stands in front: its `X-Forwarded-Proto` is then believed, and the
-   * list of tenants, which is for development, is not shown.
+   * `true` behind a proxy that terminates https: its `X-Forwarded-Proto` is then trusted, and the
+   * overview of all dealers, which is for development, is hidden.
    */
   BEHIND_PROXY: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'BEHIND_PROXY must be "true" or "false".'), 'false'),
     v.transform((value) => value === 'true'),
   ),
-  /** Where snapshots, caches and, without `DATABASE_URL`, the database lie. */
+  /** Folder for snapshots, caches and, without `DATABASE_URL`, the database. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty.')), '.data'),
   /** A libSQL server, `libsql://…`, or another file, `file:/srv/platform.db`. */
   DATABASE_URL: v.optional(databaseUrl('DATABASE_URL')),
-  /** The address of a valuation service; without it prices are compared with those of the platform's dealers. */
+  /**
+   * URL of a valuation service; without it prices are compared with those of the platform's
+   * dealers.
+   */
   VALUATION_URL: v.optional(
     v.pipe(v.string(), v.url(valuationAddress), v.regex(/^https?:/, valuationAddress)),
   ),
   VALUATION_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('VALUATION_KEY must not be empty.'))),
-  /** The address of a service that knows trade prices; without it trade-ins are valued by the platform's cars. */
+  /**
+   * URL of a service for trade prices; without it trade-ins are valued by the stock of the
+   * platform's dealers.
+   */
   VALUATION_TRADE_IN_URL: v.optional(
     v.pipe(v.string(), v.url(tradePricesAddress), v.regex(/^https?:/, tradePricesAddress)),
   ),
   VALUATION_TRADE_IN_KEY: v.optional(
     v.pipe(v.string(), v.nonEmpty('VALUATION_TRADE_IN_KEY must not be empty.')),
   ),
-  /** The address of a service that knows number plates; without it shoppers describe their own car. */
+  /** URL of a number plate lookup; without it shoppers describe their car themselves. */
   REGO_LOOKUP_URL: v.optional(
     v.pipe(v.string(), v.url(regoLookupAddress), v.regex(/^https?:/, regoLookupAddress)),
   ),
   REGO_LOOKUP_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('REGO_LOOKUP_KEY must not be empty.'))),
-  /** Where YouX answers quotes and applications; without it the rate tables of the dealers do. */
+  /** URL of YouX for quotes and applications; without it the dealers' rate tables are used. */
   YOUX_URL: v.optional(v.pipe(v.string(), v.url(youxAddress), v.regex(/^https?:/, youxAddress))),
   YOUX_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('YOUX_KEY must not be empty.'))),
-  /** Where Stripe's API stands; the dealers' settings name the variables of their keys. */
+  /** URL of Stripe's API; the dealers' settings name the variables with their keys. */
   STRIPE_URL: v.optional(
     v.pipe(v.string(), v.url(stripeAddress), v.regex(/^https?:\/\/.*[^/]$/, stripeAddress)),
   ),
-  /** Postcodes are looked up at Google with it; without it in the table that comes with the platform. */
+  /** Google key for postcode lookup; without it the postcode table of the platform is used. */
   GOOGLE_GEOCODING_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('GOOGLE_GEOCODING_KEY must not be empty.'))),
-  /** Leads go out by e-mail once MAIL_KEY, a key of Resend, and MAIL_FROM are set. */
+  /** Leads are e-mailed once MAIL_KEY, a Resend API key, and MAIL_FROM are set. */
   MAIL_KEY: v.optional(v.pipe(v.string(), v.nonEmpty('MAIL_KEY must not be empty.'))),
-  /** The sender, "City Cars <leads@mail.example>", on a domain that the account may send from. */
+  /** The sender, "City Cars <leads@mail.example>", on a domain verified for the account. */
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^@\r\n]+@[^@\s]+$/, 'MAIL_FROM must be an e-mail address.')),
   ),
   MAIL_URL: v.optional(v.pipe(v.string(), v.url(mailAddress), v.regex(/^https?:/, mailAddress))),
   /**
-   * Hosts that dealers' webhooks may name although they are inside our own network, such as a CRM on an intranet;
-   * commas separate several. Without it webhooks go to the open internet only.
+   * Hosts in our own network that dealers' webhooks may call, such as a CRM on an intranet;
+   * separated by commas. By default webhooks reach the public internet only.
    */
   WEBHOOK_PRIVATE_HOSTS: v.optional(hostNames('WEBHOOK_PRIVATE_HOSTS')),
   DATABASE_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('DATABASE_AUTH_TOKEN must not be empty.'))),
   /**
-   * Digests of phone numbers and one-time codes are made with it, so that whoever reads the database cannot
-   * find them by trying. The same for all servers of a database; a new one ends codes that are on their way.
+   * Key for the digests of phone numbers and one-time codes, which otherwise could be found by
+   * trying them all. All servers of a database need the same key; changing it invalidates pending
+   * codes.
    */
   SERVER_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'SERVER_KEY must have at least 32 characters.'))),
-  /** Text messages go out by Twilio once it is set; without it they are kept in the database. */
+  /**
+   * Text messages are sent with Twilio once it is set; without it they are stored in the database.
+   */
   TWILIO_ACCOUNT_SID: v.optional(v.pipe(v.string(), v.nonEmpty('TWILIO_ACCOUNT_SID must not be empty.'))),
   TWILIO_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty('TWILIO_AUTH_TOKEN must not be empty.'))),
-  /** The sender, `+61480000000`; or a messaging service, which then comes first. */
+  /** The sender, `+61480000000`, or a messaging service, which takes precedence. */
   TWILIO_FROM: v.optional(v.pipe(v.string(), v.nonEmpty('TWILIO_FROM must not be empty.'))),
   TWILIO_MESSAGING_SERVICE_SID: v.optional(
     v.pipe(v.string(), v.nonEmpty('TWILIO_MESSAGING_SERVICE_SID must not be empty.')),
@@ -120,18 +129,21 @@ const Variables = v.object({
   TWILIO_URL: v.optional(
     v.pipe(v.string(), v.url(twilioAddress), v.regex(/^https?:\/\/.*[^/]$/, twilioAddress)),
   ),
-  /** The build queue: a libSQL server that several machines share, or another file. */
+  /** Database of the build queue: a libSQL server shared by several machines, or another file. */
   OPS_DATABASE_URL: v.optional(databaseUrl('OPS_DATABASE_URL')),
   OPS_DATABASE_AUTH_TOKEN: v.optional(
     v.pipe(v.string(), v.nonEmpty('OPS_DATABASE_AUTH_TOKEN must not be empty.')),
   ),
-  /** Is asked for by the queue's page, with the name `ops`; needed where others than this machine are answered. */
+  /**
+   * Password of the queue's page, for the user `ops`; required when the page is reachable from
+   * other machines.
+   */
   OPS_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'OPS_PASSWORD must have at least 12 characters.')),
   ),
-  /** Host names under which the queue's page is shown besides `localhost`; commas separate several. */
+  /** Host names besides `localhost` that serve the queue's page; separated by commas. */
   OPS_HOSTS: v.optional(hostNames('OPS_HOSTS')),
-  /** Where problems with builds and feeds are posted to, as JSON. */
+  /** Webhook for problems with builds and feeds, as JSON. */
   OPS_NOTIFY_URL: v.optional(
     v.pipe(
       v.string(),
@@ -139,14 +151,14 @@ const Variables = v.object({
       v.regex(/^https?:/, opsAddress('OPS_NOTIFY_URL')),
     ),
   ),
-  /** Signs what is posted there, as Standard Webhooks do: `whsec_` and the key in base64. */
+  /** Signs these webhooks as in Standard Webhooks: `whsec_` and the key in base64. */
   OPS_NOTIFY_SECRET: v.optional(
     v.pipe(
       v.string(),
       v.check(isWebhookSecret, 'OPS_NOTIFY_SECRET must be "whsec_" and 24 to 64 bytes in base64.'),
     ),
   ),
-  /** Who is written to of the same; needs MAIL_KEY and MAIL_FROM. Commas separate several. */
+  /** E-mail recipients for the same problems; needs MAIL_KEY and MAIL_FROM. Separated by commas. */
   OPS_NOTIFY_EMAIL: v.optional(
     v.pipe(
       v.string(),
@@ -171,14 +183,16 @@ const Env = v.pipe(
 
 export type Env = v.InferOutput<typeof Env>;
 
-/** The only reader of the environment. Throws an Error whose message names each variable that is wrong. */
+/**
+ * The only reader of the environment. Throws an Error whose message names each invalid variable.
+ */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const result = v.safeParse(Env, source);
   if (result.success) return result.output;
   throw new Error(result.issues.map(({ message }) => message).join('\n'));
 }
 
-/** The build queue's database of an environment: the one it names, else a file beside the snapshots. */
+/** The build queue's database: the configured one, else a file beside the snapshots. */
 export function opsDatabaseOf(env: Pick<Env, 'DATA_DIR' | 'OPS_DATABASE_URL' | 'OPS_DATABASE_AUTH_TOKEN'>) {
   return {
     url: env.OPS_DATABASE_URL ?? `file:${env.DATA_DIR}/ops/queue.db`,
@@ -187,8 +201,8 @@ export function opsDatabaseOf(env: Pick<Env, 'DATA_DIR' | 'OPS_DATABASE_URL' | '
 }
 
 /**
- * The database of an environment: the one it names, else a file. Its folder is its own, as only the server may look
- * into it, while builds of another user may share the rest of `DATA_DIR`.
+ * The server's database: the configured one, else a file. The file is in a folder of its own that
+ * only the server can read, while builds by another user may share the rest of `DATA_DIR`.
  */
 export function databaseOf(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>) {
   return {
@@ -197,7 +211,10 @@ export function databaseOf(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'DATABAS
   };
 }
 
-/** A dealer's secret: settings name its variable, and never hold it. Empty is as good as none. */
+/**
+ * Reads a dealer's secret; settings hold only the name of its variable. An empty value counts as
+ * missing.
+ */
 export function readSecret(
   name: string,
   source: Readonly<Record<string, string | undefined>> = process.env,
@@ -205,7 +222,7 @@ export function readSecret(
   return source[name] || undefined;
 }
 
-/** What a server for strangers should not be without, a sentence each. */
+/** What a public server should have but lacks, one sentence each. */
 export function missingFromEnv({ TWILIO_ACCOUNT_SID, SERVER_KEY }: Env): string[] {
   return [
     ...(TWILIO_ACCOUNT_SID === undefined

@@ -8,7 +8,9 @@ type HousePorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
 const everyMs = 3_600_000;
 
-/** Forgets what has run out: codes, sessions, limits, forms that nobody sent. For hosts that wake it by a schedule. */
+/**
+ * Deletes expired data: codes, sessions, rate limits, unfinished forms. Hosts run it on a schedule.
+ */
 export async function keepHouse({ database, now }: HousePorts): Promise<void> {
   const nowMs = now();
   await database.transact([
@@ -19,7 +21,7 @@ export async function keepHouse({ database, now }: HousePorts): Promise<void> {
   ]);
 }
 
-/** Keeps house at once and every hour; the function it gives ends that. */
+/** Runs at once and then every hour. Returns a function that stops it. */
 export function startHousekeeping(ports: HousePorts): () => void {
   const keep = () => void keepHouse(ports).catch(ports.reportError);
   const timer = setInterval(keep, everyMs);

@@ -25,7 +25,10 @@ export const healthEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** Says which release this process is and for whom, and 503 while it can store nothing. Asks no outside system. */
+/**
+ * Reports the release of this process, or 503 when it cannot write to the database. Calls no
+ * outside system.
+ */
 export function healthRoutes(ports: Pick<Ports, 'version' | 'now' | 'database' | 'reportError'>) {
   const { version, now } = ports;
   const startedAt = now();

@@ -2,7 +2,7 @@ import { StorageError, type StorageFault } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 
 interface Trouble {
-  /** `slow`: the write has neither been done nor failed yet. */
+  /** `slow`: the write has neither succeeded nor failed in time. */
   readonly fault: StorageFault | 'slow';
   /** For the operator. */
   readonly detail: string;
@@ -14,7 +14,7 @@ interface Check {
   isOver: boolean;
 }
 
-/** Monitors that ask more often share one write. */
+/** More frequent checks share one write. */
 const keptMs = 2000;
 
 const slow: Trouble = {
@@ -22,7 +22,10 @@ const slow: Trouble = {
   detail: 'A small write takes seconds: the database is locked by another process, or the disk is slow.',
 };
 
-/** A function that writes a row about as large as a lead, and says what is in the way, or null. It waits no longer than `patienceMs`. */
+/**
+ * Creates a check that writes a row about as large as a lead and returns the problem, or null. It
+ * waits at most `patienceMs`.
+ */
 export function createWriteCheck(
   { database, now, reportError }: Pick<Ports, 'database' | 'now' | 'reportError'>,
   patienceMs = 2000,

@@ -1,27 +1,30 @@
 import type { PublishedSite } from '../ports/published-site.ts';
 import type { HostedSite } from './site/site-of-host.ts';
 
-/** What the platform gives with a request, what the middleware leaves for the routes (`c.var`). */
+/**
+ * Hono environment: bindings from the host, and the variables that middleware sets for routes
+ * (`c.var`).
+ */
 export interface AppEnv {
   Bindings: {
-    /** The visitor's internet address, where the platform knows it. */
+    /** The visitor's IP address, if the host knows it. */
     readonly address?: string;
   };
   Variables: {
-    /** The dealer whose host was asked; undefined on this machine's own name. */
+    /** The dealer of the requested host; undefined for this machine's own names. */
     site: HostedSite | undefined;
-    /** What that dealer has published, behind `publishedSiteOf`. */
+    /** The dealer's published site; set by `publishedSiteOf`. */
     published: PublishedSite;
-    /** Who has signed in at that dealer, behind `sessionOf`. */
+    /** The signed-in shopper at that dealer; set by `sessionOf`. */
     session: Session | null;
   };
 }
 
-/** A shopper who has shown that a phone is theirs. */
+/** A shopper with a verified phone. */
 export interface Session {
-  /** Of the sign-in; its tokens come and go. */
+  /** Identifies the sign-in; its tokens are rotated. */
   readonly id: string;
   readonly userId: string;
-  /** National digits, `0412345678`. */
+  /** National format, digits only: `0412345678`. */
   readonly phone: string;
 }

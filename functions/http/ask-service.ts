@@ -1,6 +1,6 @@
-/** An outside service that answers questions about one thing, over HTTP. */
+/** An outside HTTP service that answers one kind of question. */
 export interface QuestionService {
-  /** Where the question is posted to. */
+  /** The question is posted to this URL. */
   readonly url: string;
   readonly key: string | undefined;
   readonly patienceMs?: number | undefined;
@@ -9,8 +9,9 @@ export interface QuestionService {
 const usualPatienceMs = 4000;
 
 /**
- * Posts a question as JSON with the key as bearer token; gives the answer's text, null for 404. Rejects with
- * "{name} answered 503.", which repeats nothing of the question, and when it takes longer than the patience.
+ * Posts a question as JSON with the key as a bearer token; returns the reply's text, or null for
+ * 404. Rejects on a timeout and with "{name} answered 503.", which contains nothing of the
+ * question.
  */
 export async function askService(
   { url, key, patienceMs = usualPatienceMs }: QuestionService,

@@ -3,26 +3,26 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema;
 
 /**
- * What a route takes and answers. From these the OpenAPI document is made, and the tests ask each of them
- * for nonsense; a route without one does not pass them.
+ * Documents a route's input and replies. The OpenAPI document is made from these, and a test sends
+ * invalid input to each; it fails for a route without one.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Hono writes it, `/api/cars/:slug/view.json`. */
+  /** In Hono's syntax, `/api/cars/:slug/view.json`. */
   readonly path: string;
   readonly summary: string;
   readonly query?: Schema;
-  /** JSON, or a form with the same names. */
+  /** JSON, or a form with the same field names. */
   readonly body?: Schema;
-  /** A session cookie is needed, or a bearer token of the dealer's system. */
+  /** Requires a session cookie, or a bearer token of the dealer's system. */
   readonly access?: 'session' | 'bearer';
-  /** By status; those of every route (400, 403, 413, 415, 421, 422, 429) go without saying. */
+  /** By status, without those that every route may have (400, 403, 413, 415, 421, 422, 429). */
   readonly replies: Readonly<Record<number, Reply>>;
 }
 
 interface Reply {
   readonly description: string;
-  /** Of a JSON reply; without it another media type, or no body. */
+  /** For JSON replies; without it the reply has another media type or no body. */
   readonly schema?: Schema;
   readonly mediaType?: string;
 }

@@ -3,16 +3,16 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from './app-env.ts';
 import { problemReply } from './replies/problem.ts';
 
-/** Of any request: the longest form with the longest message, many times over. */
+/** Many times the size of the longest form with the longest message. */
 export const mostBodyBytes = 64 * 1024;
 
-/** Refuses a larger body with 413 before it is read, or as soon as it has become too large. */
+/** Answers 413 for a larger body: before it is read, or as soon as it exceeds the limit. */
 export function limitBody(bytes: number) {
   const limit = bodyLimit({ maxSize: bytes, onError: () => tooLarge(bytes) });
   return async (c: Context<AppEnv>, next: Next): Promise<Response | undefined> => {
     let isRead = false;
     try {
-      // A body without a length is read here already, to count it.
+      // A body without `Content-Length` has already been read here, to measure it.
       const reply = await limit(c, () => {
         isRead = true;
         return next();
@@ -33,7 +33,7 @@ function tooLarge(bytes: number): Response {
   });
 }
 
-/** The end of the body did not come. */
+/** The connection ended before the whole body arrived. */
 export function cutOff(): Response {
   return problemReply({ status: 400, title: 'Bad request', detail: 'What was sent did not arrive whole.' });
 }

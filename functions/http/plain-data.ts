@@ -1,21 +1,21 @@
-/** Deeper than anything that a form says. */
+/** Deeper than any form nests. */
 const deepest = 16;
 
-/** Says that data is nested too deeply to be looked through. */
+/** The data is nested too deeply to be processed. */
 export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
 /**
- * Parsed JSON with every text well-formed: half a surrogate pair cannot be stored or sent on as UTF-8. Throws
- * `TooDeep` for what was made to exhaust whoever walks through it.
+ * Copies parsed JSON and makes every string well-formed: a lone surrogate cannot be stored or sent
+ * as UTF-8. Throws `TooDeep` for data nested so deeply that it would exhaust the stack.
  */
 export function plainData(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed();
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= deepest) throw new TooDeep();
   if (Array.isArray(value)) return value.map((item) => plainData(item, depth + 1));
-  // Entries are defined, not assigned: `__proto__` stays a name like any other.
+  // `fromEntries` defines properties instead of assigning them, so `__proto__` is an ordinary name.
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name.toWellFormed(), plainData(item, depth + 1)]),
   );

@@ -7,15 +7,18 @@ import { type FieldError, problemReply } from './replies/problem.ts';
 
 type BodyOf<T> =
   | { readonly ok: true; readonly value: T }
-  /** 400 when it cannot be read, 415 for another media type, 422 with `errors` when it does not fit. */
+  /**
+   * 400 for an unreadable body, 415 for another media type, 422 with `errors` for an invalid one.
+   */
   | { readonly ok: false; readonly reply: Response };
 
-/** More would say nothing new to a person. */
+/** More errors would not help a person. */
 const mostErrors = 20;
 
 /**
- * The body as JSON or as a form with the same names, of a shape. In a form every value is a text, and a name
- * that comes several times a list of texts; an empty field is an empty text. Texts are well-formed Unicode.
+ * Reads a body, as JSON or as a form with the same names, and validates it. Form values are
+ * strings, or arrays for repeated names; an empty field is an empty string. All strings are
+ * well-formed Unicode.
  */
 export async function readBody<S extends v.GenericSchema>(
   c: Context<AppEnv>,
@@ -32,12 +35,15 @@ export async function readBody<S extends v.GenericSchema>(
   return fitted(schema, body);
 }
 
-/** The body; null when the visitor has hung up or sends it too slowly, which is nobody's fault here and no error to log. */
+/**
+ * The body as text; null when the client disconnected or sent it too slowly, which is not logged as
+ * an error.
+ */
 export async function sentText(c: Context<AppEnv>): Promise<string | null> {
   return c.req.text().catch(() => null);
 }
 
-/** The query of the address, of a shape; 422 with `errors` when it does not fit. */
+/** Validates the query string; 422 with `errors` when it is invalid. */
 export function readQuery<S extends v.GenericSchema>(
   c: Context<AppEnv>,
   schema: S,
@@ -74,7 +80,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Data that has been read before, of a shape; 422 with `errors`. */
+/** Validates data that was read before; 422 with `errors` when it is invalid. */
 export function fitted<S extends v.GenericSchema>(schema: S, data: unknown): BodyOf<v.InferOutput<S>> {
   const result = v.safeParse(schema, data, { message: ownMessage });
   if (result.success) return { ok: true, value: result.output };
@@ -86,7 +92,7 @@ export function fitted<S extends v.GenericSchema>(schema: S, data: unknown): Bod
   };
 }
 
-/** Where the schema has no message of its own; valibot's would repeat what was sent. */
+/** For schemas without a message of their own: valibot's default message would repeat the input. */
 function ownMessage({ received }: v.BaseIssue<unknown>): string {
   return received === 'undefined' ? 'This is a required field.' : 'This cannot be taken as it is.';
 }

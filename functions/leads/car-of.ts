@@ -7,8 +7,8 @@ interface CarNames {
 }
 
 /**
- * The vehicle that a form is about, as the dealer has published it; null when it names none that is. Pages
- * send either name, and `car_id` may hold the slug too, as in `/checkout-journey?car_id={slug}`.
+ * The published vehicle that a form is about; null when there is none. Pages send either field, and
+ * `car_id` may also hold the slug, as in `/checkout-journey?car_id={slug}`.
  */
 export async function carOf(
   published: Pick<PublishedSite, 'vehicle' | 'slugOf'>,

@@ -19,7 +19,7 @@ interface Shown {
   readonly vehicles?: readonly Vehicle[];
 }
 
-/** Two dealers, `city-motors` and `coast-cars`, with the functions and one database of their own. */
+/** Two dealers, `city-motors` and `coast-cars`, with a database. */
 export async function openLeadApp({ leads = {}, vehicles = [car, soldCar], ...shown }: Shown) {
   const database = await temporaryDatabase();
   const settings = { ...shown.settings, leads: { ...shown.settings.leads, ...leads } };
@@ -38,7 +38,7 @@ export async function openLeadApp({ leads = {}, vehicles = [car, soldCar], ...sh
     },
     reportError: (error) => errors.push(error),
   });
-  // A second process on the same database: nothing is shared but what is stored.
+  // Two processes that share nothing but the database.
   const apps = [createApp(ports), createApp(ports)] as const;
   const ask = async (path: string, init: RequestInit = {}, { dealer = 'city-motors', process = 0 } = {}) =>
     (apps[process] ?? apps[0]).request(`http://${dealer}.localhost${path}`, init, { address: '203.0.113.7' });

@@ -21,8 +21,8 @@ const visitSchema = v.object({
 });
 
 /**
- * What the dealer learns of the visit: the page, the pages before it, the campaign. All of it is the browser's
- * word; what makes no sense is left out, and a lead never refused for it.
+ * What the dealer learns about the visit: the page, earlier pages, the campaign. All of it is sent
+ * by the browser and untrusted: invalid values are dropped, and the lead is never refused for them.
  */
 export function leadAttributesOf({ headers, url: asked }: Request, sent: Sent): LeadAttributes {
   const visit = v.safeParse(visitSchema, parsed(sent.lead_attributes));
@@ -44,7 +44,7 @@ export function leadAttributesOf({ headers, url: asked }: Request, sent: Sent): 
   };
 }
 
-/** A form can only send text. */
+/** A plain form can only send a string. */
 function parsed(attributes: unknown): unknown {
   if (typeof attributes !== 'string') return attributes;
   try {
@@ -68,7 +68,7 @@ function pageOf(address: unknown, host: string): string | null {
   return path === null ? null : path.replace(/#.*$/, '').slice(0, longestPath);
 }
 
-/** What a shopper has looked for may be personal; where is enough. */
+/** Search queries may be personal, so only the path is kept. */
 function withoutQuery(path: string | null): string[] {
   return path === null ? [] : [path.replace(/\?.*$/, '')];
 }

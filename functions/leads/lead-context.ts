@@ -21,7 +21,10 @@ type Said =
   | typeof filledInField;
 type Sent = Pick<LeadEnvelope, Said>;
 
-/** What comes with every form beside its fields; `terms` are those that were agreed to, null for none. */
+/**
+ * The parts of a lead that every form has besides its fields. `terms` are those that were agreed
+ * to; null for none.
+ */
 export function leadContext(
   c: Context<AppEnv>,
   sent: Sent,

@@ -5,7 +5,7 @@ import { documentedLeadSchema } from './form/documented-forms.ts';
 
 const storedSchema = v.object({
   lead_id: v.string(),
-  /** Path of the receipt; a step before the last of a form has none. */
+  /** Path of the receipt; missing for a step before the last. */
   receipt: v.optional(v.string()),
 });
 

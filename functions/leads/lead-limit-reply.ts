@@ -11,7 +11,7 @@ import type { LeadFields } from './store/stored-lead.ts';
 
 type LimitPorts = Pick<Ports, 'database' | 'now'>;
 
-/** The refusal of one lead too many from an address or a person; null while there are not too many. */
+/** The refusal when an address or a person has sent too many leads, else null. */
 export async function leadLimitReply(
   c: Context<AppEnv>,
   ports: LimitPorts,
@@ -22,8 +22,8 @@ export async function leadLimitReply(
 }
 
 /**
- * Stores a lead and gives it, or the refusal when its address or person has sent too many. A retry of a lead that is
- * stored already does not count against the limits and writes nothing.
+ * Stores a lead, or returns the refusal when its address or person has sent too many. A retry of a
+ * stored lead does not count and writes nothing.
  */
 export async function storeWithinLimits(
   c: Context<AppEnv>,

@@ -5,20 +5,26 @@ import { type Limit, takeFromAll } from '../storage/limits.ts';
 
 interface Sender {
   readonly site: string;
-  /** `''` where the platform does not know it: then all would share one limit, so there is none. */
+  /**
+   * `''` if the host does not know the address; there is no limit then, because all visitors would
+   * share it.
+   */
   readonly address: string;
-  /** See `personOf`; `''` for nobody in particular. */
+  /** From `personOf`; `''` for an unknown person. */
   readonly person: string;
 }
 
 interface LeadLimits {
   readonly limits: LeadSettings['limits'];
   readonly nowMs: number;
-  /** Finds what is stored already: a retry of it takes nothing. */
+  /** A query that finds the stored lead: a retry of it takes nothing from the limits. */
   readonly exempt?: Statement | undefined;
 }
 
-/** Says when the next lead is taken, in milliseconds since 1970; null when this one is, `exempt` when it is stored already. */
+/**
+ * Takes one from the limits. Returns the time when the next lead is accepted (milliseconds since
+ * 1970), null when this one is, `exempt` when it is stored already.
+ */
 export async function takeLeadLimits(
   database: Database,
   { site, address, person }: Sender,

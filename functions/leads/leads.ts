@@ -13,8 +13,9 @@ import { isSecretKey } from './store/idempotency-key.ts';
 import type { NewLead } from './store/new-lead.ts';
 
 /**
- * `POST /api/leads` (leads and dealer §3, §7). A form of several steps sends its steps with `final: false`
- * under one key: they are checked and kept, and become the lead when the last comes with `final: true`.
+ * `POST /api/leads` (leads and dealer §3, §7). A form with several steps sends each with `final:
+ * false` and the same key: they are validated and stored as a draft, which becomes the lead with
+ * `final: true`.
  */
 export function leadRoutes(ports: Ports) {
   const before = [refusedForms(ports, 'enquiry'), addErrorField, publishedSiteOf(ports)] as const;
@@ -46,7 +47,7 @@ async function keepStep(
   const { published } = c.var;
   const isRetry = await isDraftKept(ports, published, lead);
   if (isRetry) return c.json({ lead_id: draftIdOf(published.slug, lead.idempotencyKey) });
-  // Of the steps of a form only the last counts for the person.
+  // Only the last step of a form counts against the person's limit.
   const refusal = await leadLimitReply(c, ports, {});
   if (refusal !== null) return refusal;
   const { leadId } = await saveDraft(ports, published, lead);

@@ -1,7 +1,7 @@
 import { readPostcodeRow } from '#src/locations/postcodes/postcode-row.ts';
 import type { GeocodedPlace, Geocoder } from '../ports/geocoder.ts';
 
-/** Postcodes of GeoNames, which come with the platform; read when the first is asked for, and then kept. */
+/** The GeoNames postcodes bundled with the platform; loaded on first use and cached. */
 export function embeddedGeocoder(): Geocoder {
   let places: Promise<ReadonlyMap<string, GeocodedPlace>> | null = null;
   return {

@@ -8,7 +8,7 @@ import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { addressLimit } from '../http/visitor/address-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 
-/** Postcodes do not move, but a table may be corrected. */
+/** Postcodes do not move, but the table may be corrected. */
 const cacheControl = 'public, max-age=86400';
 
 const replySchema = v.object({

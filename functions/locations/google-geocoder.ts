@@ -4,11 +4,13 @@ import type { GeocodedPlace, Geocoder } from '../ports/geocoder.ts';
 
 const googleUrl = 'https://maps.googleapis.com/maps/api/geocode/json';
 const usualPatienceMs = 4000;
-/** Google lets addresses be kept for thirty days (Maps Service Terms 3.4); there are some 3,200 postcodes. */
+/**
+ * Google allows caching for thirty days (Maps Service Terms 3.4); there are some 3,200 postcodes.
+ */
 const kept = { max: 4000, ttl: 7 * 24 * 60 * 60 * 1000 };
 
 interface Service {
-  /** Google's own but in tests. */
+  /** Google's URL by default; tests use another. */
   readonly url?: string;
   readonly key: string;
   readonly patienceMs?: number;
@@ -41,13 +43,14 @@ const answerSchema = v.variant('status', [
   }),
 ]);
 
-/** Of the answers that are failures only the status is told: `error_message` may repeat the key. */
+/** Only the status of a failure is reported: `error_message` may contain the key. */
 const failureSchema = v.object({ status: v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/)) });
 
 /**
- * Google's Geocoding API, asked for a postcode of Australia by components ("postal_code and country AU", leads
- * and dealer §7; https://developers.google.com/maps/documentation/geocoding/requests-geocoding). What it found,
- * or that there is no such place, is kept for a week; a failure is not.
+ * Google's Geocoding API, queried for an Australian postcode by components ("postal_code and
+ * country AU", leads and dealer §7). Results, including "not found", are cached for a week;
+ * failures are not.
+ * @see https://developers.google.com/maps/documentation/geocoding/requests-geocoding
  */
 export function googleGeocoder(service: Service): Geocoder {
   const { key, url = googleUrl, patienceMs = usualPatienceMs } = service;

@@ -19,11 +19,11 @@ import type { Ports } from '../ports/ports.ts';
 
 const questionSchema = v.object({
   postcode: v.optional(v.string(), ''),
-  /** Which branches, as a block of locations.json names them. */
+  /** Which branches: a filter as in the blocks of locations.json. */
   filter: v.optional(v.string(), 'all'),
 });
 
-/** As many as the page has room for. */
+/** As many as fit on the page. */
 const MOST = 2;
 
 export const nearestLocationEndpoints: readonly Endpoint[] = [
@@ -41,7 +41,7 @@ export const nearestLocationEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** Below ten kilometres a tenth tells; further away nobody counts it. */
+/** Distances below ten kilometres are shown with one decimal. */
 function distanceText(km: number, locale: string): string {
   return `${km.toLocaleString(locale, { maximumFractionDigits: km < 10 ? 1 : 0 })} km`;
 }
@@ -60,7 +60,10 @@ function nearestOf({ locations, site }: Settings, filter: string, from: Place) {
   }));
 }
 
-/** `GET /api/nearest-location?postcode=4217`: JSON, or for a form without script the way to the nearest. */
+/**
+ * `GET /api/nearest-location?postcode=4217`: JSON, or a redirect to the nearest branch for a form
+ * without JavaScript.
+ */
 export function nearestLocationRoutes(ports: Ports) {
   const { geocoder, reportError } = ports;
   const calm = addressLimit(ports, { what: 'geocode', rate: { burst: 30, perHour: 1800 } });

@@ -9,7 +9,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { askService, type QuestionService } from '../http/ask-service.ts';
 import type { Valuation } from '../ports/valuation.ts';
 
-/** Services charge for each answer, and the market does not move within hours. */
+/** Services charge per request, and the market does not change within hours. */
 const kept = { max: 20_000, ttl: 6 * 60 * 60 * 1000 };
 
 function questionOf(vehicle: Vehicle) {
@@ -19,8 +19,9 @@ function questionOf(vehicle: Vehicle) {
 }
 
 /**
- * A valuation service over HTTP: the vehicle is posted as JSON with the key as bearer token, and the answer
- * has the fields of the price comparison. What it said of a vehicle at a price is kept for six hours.
+ * A valuation service over HTTP: posts the vehicle as JSON with the key as a bearer token; the
+ * reply has the fields of the price comparison. Replies are cached for six hours per vehicle and
+ * price.
  */
 export function httpValuation(service: QuestionService): Valuation {
   const answers = new LRUCache<string, PriceComparison>(kept);

@@ -2,11 +2,14 @@ import { type ListedCar, marketKey } from '#src/market/comparison/comparable-car
 import type { MarketCar } from '#src/market/market-car.schema.ts';
 import type { Ports } from '../ports/ports.ts';
 
-/** How old what others ask may be: no reader of the page can tell, and each look asks after every site. */
+/**
+ * How old the index may be. Checking every site on every request would be too slow, and readers
+ * cannot tell the difference.
+ */
 const freshMs = 60_000;
 
 interface SiteMarket {
-  /** As the site gave them: the same list again means that nothing was published since. */
+  /** The array as the site returned it: the same array means that nothing new was published. */
   readonly cars: readonly MarketCar[];
   readonly byKey: ReadonlyMap<string, readonly ListedCar[]>;
 }
@@ -19,8 +22,8 @@ function siteMarket(dealer: string, cars: readonly MarketCar[]): SiteMarket {
 }
 
 /**
- * What all published sites have on sale, by make and model. It is looked at anew once a minute, behind the
- * answers; only sites that have published since are indexed again.
+ * An index of all published vehicles for sale, by make and model. It is refreshed once a minute in
+ * the background; only sites that have published since are indexed again.
  */
 export function createMarketIndex({ listSites, publishedSite, now, reportError }: MarketPorts) {
   let markets: ReadonlyMap<string, SiteMarket> = new Map();
@@ -33,7 +36,7 @@ export function createMarketIndex({ listSites, publishedSite, now, reportError }
       const cars = (await (await publishedSite(slug))?.marketCars()) ?? [];
       return [[slug, known?.cars === cars ? known : siteMarket(slug, cars)]];
     } catch (error) {
-      // One dealer's broken files must not hide the others.
+      // A dealer with broken files must not hide the others.
       reportError(error);
       return known === undefined ? [] : [[slug, known]];
     }
@@ -51,7 +54,7 @@ export function createMarketIndex({ listSites, publishedSite, now, reportError }
   };
 
   return {
-    /** All listings with a key; see `marketKey`. */
+    /** All listings with a key from `marketKey`. */
     listings: async (key: string): Promise<readonly ListedCar[]> => {
       if (readAtMs === null) await refresh();
       else if (now() - readAtMs >= freshMs) refresh().catch(reportError);

@@ -13,7 +13,7 @@ import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 
-/** Prices of others change with their feeds, a few times a day. */
+/** Other dealers' prices change with their feeds, a few times a day. */
 const cacheControl = 'public, max-age=300';
 
 function notFound(detail: string): Response {
@@ -34,8 +34,9 @@ export const priceComparisonEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `GET /cars/{slug}/autogauge`: how the price of a vehicle stands (stock and vehicle §7), as its page says; of a dealer
- * with a valuation service, which pages ask by this address, as the service says.
+ * `GET /cars/{slug}/autogauge`: how a vehicle's price compares (stock and vehicle §7), as shown on
+ * its page. For a dealer with a valuation service, whose pages request this address, it is the
+ * service's answer.
  */
 export function priceComparisonRoutes(ports: Ports) {
   const { valuation, reportError } = ports;

@@ -10,17 +10,18 @@ interface Question {
   readonly body?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Which IP addresses may be asked. */
+  /** Decides which IP addresses may be contacted. */
   readonly isAllowed?: ((address: string) => boolean) | undefined;
-  /** How many redirects are followed; after that the redirect itself is the answer. */
+  /** The number of redirects to follow; the next redirect is returned as the reply. */
   readonly redirectsMost?: number;
 }
 
 /**
- * Asks an address that a dealer or a feed has named and follows redirects; gives the last answer, its body unread. Only
- * the open internet is asked: an address inside our own network gets nothing. The addresses are checked where the
- * connection is made, so that a name cannot resolve to one address for the check and to another for the connection
- * (DNS rebinding). Another origin that the first one redirects to gets no `Authorization`.
+ * Requests a URL from a dealer's settings or a feed, follows redirects and returns the last reply
+ * with its body unread. Only public addresses are contacted, never our own network. The address is
+ * checked when connecting, so that a name cannot resolve to one address for the check and to
+ * another for the connection (DNS rebinding). `Authorization` is not sent to another origin after a
+ * redirect.
  */
 export async function askOpenInternet(address: string, question: Question): Promise<IncomingMessage> {
   return askFrom(new URL(address), question, question.redirectsMost ?? 2);
@@ -30,7 +31,7 @@ async function askFrom(url: URL, question: Question, redirects: number): Promise
   const { isAllowed = isPublicAddress, headers } = question;
   if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is neither http nor https.`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // The connection looks up names only; an address written as such is checked here.
+  // The lookup below checks names only; an IP address in the URL is checked here.
   if (isIP(host) !== 0 && !isAllowed(host)) throw new ClosedAddress(host);
   const reply = await ask(url, { ...question, isAllowed });
   const { statusCode = 0 } = reply;
@@ -63,7 +64,7 @@ function allowedLookup(isAllowed: (address: string) => boolean): LookupFunction 
 function ask(url: URL, question: Question): Promise<IncomingMessage> {
   const { method = 'GET', body, headers, signal, isAllowed = isPublicAddress } = question;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  // No shared agent: a connection that another part of the program keeps open would be used unchecked.
+  // No shared agent: a connection it keeps open would be reused without the check.
   const options = { method, agent: false, lookup: allowedLookup(isAllowed), signal, headers };
   return new Promise((resolve, reject) => {
     request(url, options, resolve).on('error', reject).end(body);

@@ -1,7 +1,7 @@
 import type { PostWebhook } from '../ports/post-webhook.ts';
 import { askOpenInternet } from './ask-open-internet.ts';
 
-/** `privateHosts`: names and addresses, as URLs have them, which may be inside our own network. */
+/** `privateHosts`: host names and IP addresses in our own network that are allowed. */
 export function postToOpenInternet(privateHosts: readonly string[] = []): PostWebhook {
   return async (url, { headers, body }, signal) => {
     const mayBePrivate = privateHosts.includes(new URL(url).hostname);
@@ -13,7 +13,7 @@ export function postToOpenInternet(privateHosts: readonly string[] = []): PostWe
       redirectsMost: 0,
       ...(mayBePrivate && { isAllowed: () => true }),
     });
-    // Nobody reads more of a webhook's answer than its status and headers.
+    // Callers need only the status and headers of a webhook's reply.
     reply.destroy();
     const told = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Networks that are not on the open internet: this machine, its neighbours, and what is reserved.
- * One list for each version: Node looks an IPv4 address up among the IPv6 networks as well.
+ * Networks that are not public: this machine, private networks, reserved ranges. IPv4 and IPv6 have
+ * separate lists, because Node would also match an IPv4 address against IPv6 networks.
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry
  */
 const notPublic4 = new BlockList();
@@ -22,7 +22,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   notPublic4.addSubnet(network, bits, 'ipv4');
-/** Of IPv6 only what is handed out to the public, 2000::/3, and of that not what hides an IPv4 address. */
+/** Only the public range 2000::/3 is allowed, except networks that embed an IPv4 address. */
 const notPublic6 = new BlockList();
 for (const [network, bits] of [
   ['::', 3],
@@ -34,7 +34,7 @@ for (const [network, bits] of [
 ] as const)
   notPublic6.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address is one that the whole internet reaches. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !notPublic4.check(address, 'ipv4');

@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import type { BuildRecord } from '#src/ops/queue/build-record.schema.ts';
 import type { Database, Statement } from '../ports/database.ts';
 
-/** Upper ends of the classes in which builds are counted by how long they took, seconds. */
+/** Upper bounds, in seconds, of the histogram of build durations. */
 export const secondsClasses = [1, 2, 5, 10, 20, 60, 300, 1800] as const;
 
-/** A build of this many seconds counts in the class `60`; the longest in `+Inf`. */
+/** A build of 60 seconds counts in the bucket `60`; the longest ones in `+Inf`. */
 function classOf(seconds: number): string {
   return String(secondsClasses.find((most) => seconds <= most) ?? '+Inf');
 }
 
-/** Counts a build for ever, where the history forgets it; only if the queue's entry carries this stamp. */
+/**
+ * Adds a build to the counters, which outlive the history; only if the queue entry has this stamp.
+ */
 export function countStatements(
   { result, beganAtMs, endedAtMs }: BuildRecord,
   { tenant, stamp }: { readonly tenant: string; readonly stamp: string },
@@ -32,9 +34,9 @@ export function countStatements(
 const rowSchema = v.object({ name: v.string(), label: v.string(), value: v.number() });
 
 export interface BuildCounts {
-  /** By their results. */
+  /** Builds by result. */
   readonly builds: ReadonlyMap<string, number>;
-  /** By the classes of `secondsClasses` and `+Inf`, each without those below it. */
+  /** Builds by the bounds of `secondsClasses` and `+Inf`; not cumulative. */
   readonly secondsClasses: ReadonlyMap<string, number>;
   readonly secondsSum: number;
 }

@@ -4,12 +4,12 @@ import { ClosedAddress } from '../ports/post-webhook.ts';
 
 interface FeedQuestion {
   readonly url: string;
-  /** Of the last answer that was taken; null to have the feed in any case. */
+  /** From the last accepted reply; null to fetch the feed unconditionally. */
   readonly etag: string | null;
   readonly lastModified: string | null;
-  /** The whole value of the header, `Bearer …` or `Basic …`. */
+  /** The full header value, `Bearer …` or `Basic …`. */
   readonly authorization: string | undefined;
-  /** For all of it, from the first byte to the last. */
+  /** Timeout for the whole reply, including its body. */
   readonly timeoutMs: number;
   readonly isAllowed?: ((address: string) => boolean) | undefined;
 }
@@ -25,14 +25,15 @@ export type FeedAnswer =
   | { readonly kind: 'failed'; readonly sentence: string };
 
 /**
- * Asks for a feed unless it is the one we have (RFC 9110, 13.1). The body rejects when it breaks off or does not end
- * in time. Sentences name the host and never the address, in whose query suppliers keep keys.
+ * Fetches a feed if it has changed (conditional request, RFC 9110, 13.1). The body rejects when it
+ * is cut off or takes too long. Error sentences name the host, never the full URL, whose query may
+ * contain a supplier's key.
  */
 export async function fetchFeed(question: FeedQuestion): Promise<FeedAnswer> {
   const { url, etag, lastModified, authorization, timeoutMs, isAllowed } = question;
   const headers = {
     'User-Agent': 'dealer-platform',
-    // A feed may be gzipped itself; what the way there adds to that is not needed.
+    // The file itself may be gzipped; transfer compression on top would not help.
     'Accept-Encoding': 'identity',
     ...(etag !== null && { 'If-None-Match': etag }),
     ...(lastModified !== null && { 'If-Modified-Since': lastModified }),
@@ -59,7 +60,7 @@ function answerOf(reply: IncomingMessage, host: string): FeedAnswer {
     : { kind: 'failed', sentence: `${host} answered ${statusCode}.` };
 }
 
-/** What went wrong with a fetch, without the address. */
+/** What went wrong with a fetch, without the URL. */
 export function sentenceOf(error: unknown, url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : 'The address';
   if (!(error instanceof Error)) return `${host} cannot be asked.`;

@@ -3,12 +3,12 @@ import { type Notice, noticeSchema } from '#src/ops/notice.schema.ts';
 import type { BuildNews } from '#src/ops/queue/queue-rules.ts';
 import type { Database, Statement } from '../ports/database.ts';
 
-/** A way to somebody who is told. */
+/** How a notice is sent. */
 export type NoticeChannel = 'webhook' | 'mail';
 
 interface NewNotice {
   readonly tenant: string;
-  /** Of the queue's entry that the news belongs to. */
+  /** Stamp of the queue entry that the news belongs to. */
   readonly stamp: string;
   readonly news: BuildNews;
   readonly nowMs: number;
@@ -16,7 +16,7 @@ interface NewNotice {
   readonly newId: () => string;
 }
 
-/** Puts the news of a build in the outbox, only if the queue's entry carries this stamp. */
+/** Adds the news of a build to the outbox, only if the queue entry has this stamp. */
 export function noticeStatements({ tenant, stamp, news, nowMs, channels, newId }: NewNotice): Statement[] {
   const { kind: what, sentences, sinceMs } = news.problem;
   const notice = { id: newId(), tenant, kind: news.kind, what, sentences, sinceMs, atMs: nowMs };
@@ -27,7 +27,7 @@ export function noticeStatements({ tenant, stamp, news, nowMs, channels, newId }
   }));
 }
 
-/** Puts a notice in the outbox. */
+/** Adds a notice to the outbox. */
 export function addNotice(notice: Notice, channels: readonly NoticeChannel[]): Statement[] {
   return channels.map((channel) => ({
     sql: 'INSERT INTO ops_notices (id, notice, channel, due_at, tries) VALUES (?, ?, ?, ?, 0)',
@@ -44,16 +44,16 @@ const dueSchema = v.object({
 });
 
 export interface DueNotice {
-  /** Of the row. */
+  /** Id of the row. */
   readonly id: string;
   readonly notice: Notice;
   readonly channel: NoticeChannel;
   readonly tries: number;
-  /** Ours until then. */
+  /** End of our lease. */
   readonly leasedUntilMs: number;
 }
 
-/** Takes what is due for as long as a try may last; one statement, so that two machines never take the same. */
+/** Claims due notices under a lease, in one statement, so that no two machines claim the same. */
 export async function takeDue(
   database: Database,
   { nowMs, leaseMs, most }: { readonly nowMs: number; readonly leaseMs: number; readonly most: number },
@@ -70,7 +70,7 @@ export async function takeDue(
   });
 }
 
-/** It has arrived, or is never going to. */
+/** Removes a notice that was sent or has failed for good. */
 export function doneStatement({ id }: DueNotice): Statement {
   return { sql: 'DELETE FROM ops_notices WHERE id = ?', args: [id] };
 }
@@ -85,7 +85,7 @@ export function triedStatement(
   };
 }
 
-/** How many wait, and what kept the last one from arriving. */
+/** The number of waiting notices, and the last error. */
 export async function waitingNotices(database: Database) {
   const [row] = await database.execute({
     sql: 'SELECT count(*) AS waiting, max(error) AS error FROM ops_notices WHERE tries > 0',

@@ -6,14 +6,14 @@
 type Labels = Readonly<Record<string, string>>;
 
 interface Sample {
-  /** What stands behind the family's name: `_total`, `_bucket`; nothing for a gauge. */
+  /** Appended to the family's name: `_total`, `_bucket`; missing for a gauge. */
   readonly suffix?: string;
   readonly labels?: Labels;
   readonly value: number;
 }
 
 export interface MetricFamily {
-  /** Ends with its unit where it has one. */
+  /** Ends with the unit, if it has one. */
   readonly name: string;
   readonly type: 'gauge' | 'counter' | 'histogram' | 'info';
   readonly unit?: string;
@@ -23,7 +23,7 @@ export interface MetricFamily {
 
 export const openMetricsType = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
 
-/** Families in their order, and the end mark by which a reader knows that nothing is missing. */
+/** Renders the families in order, with the end marker that proves the text is complete. */
 export function openMetricsText(families: readonly MetricFamily[]): string {
   return [...families.flatMap(familyLines), '# EOF', ''].join('\n');
 }

@@ -11,7 +11,7 @@ import { ownPageHeaders } from '../overview/page-shell.ts';
 import { type MetricFamily, openMetricsText, openMetricsType } from './open-metrics.ts';
 import { opsPage } from './ops-page.ts';
 
-/** What becomes of a feed that is sent. `same`: it is the one that is there. */
+/** The result of receiving a feed. `same`: it equals the current one. */
 export type FeedReceipt =
   | { readonly kind: 'taken' | 'same' }
   | { readonly kind: 'refused'; readonly sentence: string };
@@ -20,25 +20,27 @@ export interface OpsPorts {
   readonly report: () => Promise<OpsReport>;
   readonly metrics: () => Promise<readonly MetricFamily[]>;
   readonly hasTenant: (slug: string) => boolean;
-  /** Rejects when the body breaks off. */
+  /** Rejects when the body is cut off. */
   readonly takeFeed: (slug: string, body: AsyncIterable<Uint8Array>) => Promise<FeedReceipt>;
   readonly announce: (slug: string) => Promise<void>;
-  /** A secret by the name of its environment variable. */
+  /** Reads a secret by the name of its environment variable. */
   readonly secret: (name: string) => string | undefined;
-  /** Host names, as in URLs, under which the pages are shown besides this machine's own. */
+  /** Host names that serve the pages, besides this machine's own. */
   readonly hosts: readonly string[];
-  /** Whoever looks must know it; null where only this machine is answered. */
+  /** Required to see the pages; null if only this machine is answered. */
   readonly password: string | null;
   readonly now: () => number;
   readonly reportError: (error: unknown) => void;
 }
 
-/** What opens `POST /ops/feeds/<dealer>`: `FEED_SECRET_CITY_MOTORS`. */
+/** The variable with the bearer token for `POST /ops/feeds/<dealer>`: `FEED_SECRET_CITY_MOTORS`. */
 export function feedSecretVariable(slug: string): string {
   return `FEED_SECRET_${slug.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** The queue over HTTP: what goes on, for people and for programs, and where feeds are announced. */
+/**
+ * The build queue over HTTP: its state as a page and as JSON, and the endpoint that receives feeds.
+ */
 export function opsApp(ports: OpsPorts): Hono<AppEnv> {
   const { now, password, report } = ports;
   const app = new Hono<AppEnv>();
@@ -57,7 +59,7 @@ export function opsApp(ports: OpsPorts): Hono<AppEnv> {
   );
   app.notFound(() => problemReply({ status: 404, title: 'Not found', detail: 'What goes on is at /ops.' }));
   app.onError((error) => {
-    // That the password is missing.
+    // The 401 of the password check.
     if (error instanceof HTTPException) return error.getResponse();
     ports.reportError(error);
     return problemReply({ status: 500, title: 'Internal server error' });
@@ -78,10 +80,10 @@ function onlyKnownHosts(names: readonly string[]): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Looks again by itself: the page needs no script. */
+/** The page reloads itself without JavaScript. */
 const pageHeaders = { ...ownPageHeaders, Refresh: '5' };
 
-/** A feed in the body, or none: then it is fetched from where it comes from. */
+/** A feed in the body, or an empty body: the feed is then fetched from its source. */
 function feedRoute({ hasTenant, takeFeed, announce, secret, now, reportError }: OpsPorts) {
   const takeTurn = createTokenBuckets({ now, burst: 20, perMinute: 30 });
   return async (c: Context<AppEnv, '/ops/feeds/:tenant'>): Promise<Response> => {
@@ -110,12 +112,14 @@ function feedRoute({ hasTenant, takeFeed, announce, secret, now, reportError }: 
   };
 }
 
-/** RFC 9112, 6: a request has a body when one of these says so. */
+/** A request has a body if it has one of these headers (RFC 9112, 6). */
 function hasBody(c: Context): boolean {
   return c.req.header('Transfer-Encoding') !== undefined || Number(c.req.header('Content-Length') ?? 0) > 0;
 }
 
-/** The same for a dealer that there is not: who has no secret learns no name. */
+/**
+ * The same reply for an unknown dealer, so that nobody without a secret learns which dealers exist.
+ */
 function unauthorised(): Response {
   const detail = "The dealer's secret is needed as a bearer token.";
   return problemReply({ status: 401, title: 'Unauthorized', detail }, { 'WWW-Authenticate': 'Bearer' });

@@ -6,13 +6,13 @@ import type { MetricFamily } from './open-metrics.ts';
 interface MetricFacts {
   readonly report: OpsReport;
   readonly counts: BuildCounts;
-  /** Of the processes that build on the machine that is asked, megabytes. */
+  /** Memory of the build processes on this machine, in megabytes. */
   readonly processMegabytes: readonly number[];
   readonly ownMegabytes: number;
   readonly waitingNotices: number;
 }
 
-/** What a monitoring system wants to know of the whole queue, and of the machine that it asks. */
+/** Metrics of the whole queue and of this machine. */
 export function opsMetrics(facts: MetricFacts): MetricFamily[] {
   return [
     ...queueMetrics(facts),
@@ -46,7 +46,7 @@ function buildMetrics({ builds, secondsClasses: counted, secondsSum }: BuildCoun
   let sum = 0;
   const buckets = [...secondsClasses.map(String), '+Inf'].map((le) => {
     sum += counted.get(le) ?? 0;
-    // A bound is a number with a decimal point (OpenMetrics, "Considerations: Canonical Numbers").
+    // A bound is written with a decimal point (OpenMetrics, "Considerations: Canonical Numbers").
     return { suffix: '_bucket', labels: { le: le === '+Inf' ? le : `${le}.0` }, value: sum };
   });
   return [

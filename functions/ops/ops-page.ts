@@ -17,7 +17,9 @@ import { opsStyle } from './ops-style.ts';
 const finishedMost = 50;
 const sentencesMost = 5;
 
-/** What goes on in the queue, for whoever looks after it: what is wrong first, then what is done now, then all. */
+/**
+ * The state of the queue for its operator: problems first, then running builds, then all dealers.
+ */
 export function opsPage(report: OpsReport): Promise<string> {
   const { atMs, waiting, building, tenants, finished } = report;
   const wrong = tenants.filter(({ problems }) => problems.length > 0);
@@ -73,7 +75,7 @@ function shownSentences(sentences: readonly string[]): string {
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
-/** A command after a colon is set as one. */
+/** A command after a colon is shown as code. */
 function adviceMarkup(advice: string): Markup {
   const [, words = advice, command] = /^(.*: )(npm .*)$/.exec(advice) ?? [];
   return command === undefined ? html`${advice}` : html`${words}<code>${command}</code>`;

@@ -1,4 +1,4 @@
-/** Over the shell of the server's own pages: tables that become cards on a phone. */
+/** Added to the page shell: tables that become cards on a phone. */
 export const opsStyle = `
 main { padding-block: clamp(1.5rem, 4vw, 3rem) }
 h1 + p { margin-bottom: 1.5rem }

@@ -1,11 +1,12 @@
 import type { Migration } from '../storage/migrations/migrate.ts';
 
-/** The tables of the build queue, in a database of their own. */
+/** Tables of the build queue, in a database of their own. */
 export const opsTables: readonly Migration[] = [
   {
     name: 'build-queue',
     statements: [
-      // `stamp` is another after each change: who writes says which state it is that they have read.
+      // `stamp` changes with every write and is used for optimistic locking: a writer names the
+      // stamp that it has read.
       `CREATE TABLE IF NOT EXISTS ops_queue (
         tenant TEXT PRIMARY KEY, entry TEXT NOT NULL, look_at INTEGER, stamp TEXT NOT NULL) STRICT`,
       'CREATE INDEX IF NOT EXISTS ops_queue_look_at ON ops_queue (look_at)',

@@ -25,7 +25,7 @@ interface FeedChange {
   readonly newId: () => string;
 }
 
-/** Writes what is known of a feed now, and puts what somebody is to be told of it in the outbox. */
+/** Stores the state of a feed and adds its notices to the outbox, in one transaction. */
 export async function writeFeed(database: Database, change: FeedChange): Promise<void> {
   const { tenant, state, news, nowMs, channels, newId } = change;
   const notice =

@@ -28,21 +28,24 @@ import { type NoticeChannel, noticeStatements } from './notice-outbox.ts';
 
 interface QueuePorts {
   readonly database: Database;
-  /** Milliseconds since 1970; the clocks of all machines of a queue must not be further apart than half a lease. */
+  /**
+   * Milliseconds since 1970. The clocks of all machines that share a queue may differ by half a
+   * lease at most.
+   */
   readonly now: () => number;
   readonly newId: () => string;
   readonly leaseMs: number;
-  /** Who is told of problems. */
+  /** How problems are reported. */
   readonly channels: readonly NoticeChannel[];
 }
 
 const recordsMost = 5000;
-/** How many that are due a worker looks at, should others take the first ones. */
+/** How many due entries a worker tries, in case others claim the first ones. */
 const lookedAtMost = 20;
 
 const storedSchema = v.object({ tenant: v.string(), entry: v.string(), stamp: v.string() });
 
-/** A tenant's entry with the stamp of the state that was read. */
+/** A tenant's entry with the stamp it had when it was read. */
 interface Stored {
   readonly tenant: string;
   readonly entry: QueueEntry;
@@ -51,27 +54,27 @@ interface Stored {
 
 export interface StoredQueue extends BuildQueue {
   readonly want: (tenant: string, reason: BuildReason) => Promise<void>;
-  /** Asks for the build of a tenant's day, once for each. */
+  /** Requests the build of a tenant's new day, once per day. */
   readonly wantDay: (tenant: string, day: NewDay) => Promise<void>;
-  /** Asks for a build of a tenant whose settings have another stamp than when they were last looked at. */
+  /** Requests a build when the settings have another fingerprint than at the last check. */
   readonly wantSettings: (tenant: string, stamp: string) => Promise<void>;
-  /** What this build wants to do to its tenant's site, it may do. */
+  /** Whether this build may publish: it still holds the lease. */
   readonly mayPublish: (claim: Claim) => Promise<boolean>;
-  /** Gives what workers have that are no more to others, before their leases end. */
+  /** Requeues the builds of dead workers without waiting for their leases to expire. */
   readonly takeBack: (isGone: (worker: string) => boolean) => Promise<void>;
-  /** Once the tenant is built no more; until then nothing happens. */
+  /** Clears the entry of a removed tenant; does nothing while it is being built. */
   readonly forget: (tenant: string) => Promise<void>;
   readonly entries: () => Promise<readonly { readonly tenant: string; readonly entry: QueueEntry }[]>;
-  /** The latest first. */
+  /** Newest first. */
   readonly history: (most: number) => Promise<readonly TenantRecord[]>;
 }
 
 export type TenantRecord = BuildRecord & { readonly tenant: string };
 
 /**
- * The queue in a libSQL file or server. Each change reads a tenant's entry, asks the rules what becomes of it and
- * writes that only if nobody has written in between: so there are no locks that somebody could die with, and a file
- * and a server are asked the same.
+ * The queue in a libSQL file or server. Each change reads a tenant's entry, applies a rule and
+ * writes the result only if the entry has not changed since (optimistic locking). No locks are held
+ * that a crash could leave behind, and a file and a server work the same way.
  */
 export function storedQueue(ports: QueuePorts): StoredQueue {
   const { database, now, leaseMs } = ports;
@@ -80,7 +83,7 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
 
   async function takeOne(stored: Stored, worker: string): Promise<Claim | null> {
     const nowMs = now();
-    // A worker that was never heard of again: what becomes of its build is decided first, then it may be taken.
+    // The worker is lost: requeue its build; it can be taken in the next round.
     const lost = stored.entry.lease === null ? null : lose(stored.entry, nowMs);
     if (lost !== null) {
       await write(ports, stored, lost);
@@ -143,7 +146,7 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
 const asChange = (entry: QueueEntry | null) => (entry === null ? null : { entry });
 const changed = (before: QueueEntry, entry: QueueEntry) => (before === entry ? null : { entry });
 
-/** False when the rule says that there is nothing to change. */
+/** Returns false when the rule changes nothing. */
 async function changeEntry(
   ports: QueuePorts,
   tenant: string,
@@ -157,7 +160,7 @@ async function changeEntry(
   }
 }
 
-/** Writes what becomes of an entry, with all that follows from it, unless it has changed since it was read. */
+/** Writes a changed entry with its record and notices, unless it has changed since it was read. */
 async function write(ports: QueuePorts, { tenant, stamp }: Stored, result: QueueChange): Promise<boolean> {
   const { database, newId, now, channels } = ports;
   const next = newId();
@@ -179,7 +182,7 @@ async function write(ports: QueuePorts, { tenant, stamp }: Stored, result: Queue
   return rows.length > 0;
 }
 
-/** Only if the entry has become what goes with this record. */
+/** Written only if the entry was, which its stamp tells. */
 function recordStatements(tenant: string, stamp: string, record: BuildRecord | undefined): Statement[] {
   if (record === undefined) return [];
   return [

@@ -17,28 +17,28 @@ import {
 interface NoticePorts {
   readonly database: Database;
   readonly now: () => number;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to 1. */
   readonly chance: () => number;
-  /** Null: nobody is told so. */
+  /** Null when no webhook is configured. */
   readonly webhook: { readonly url: string; readonly secret: string | undefined } | null;
   readonly mail: { readonly mail: Mail; readonly to: readonly string[] } | null;
-  /** By whose clock somebody reads of a dealer. */
+  /** The time zone for times in a dealer's notices. */
   readonly timeZoneOf: (tenant: string) => string;
   readonly reportError: (error: unknown) => void;
 }
 
 const patienceMs = 10_000;
-/** All that are taken at once are sent at once, so that each has its patience within this. */
+/** All claimed notices are sent in parallel, so each can use its full timeout within the lease. */
 const leaseMs = 60_000;
 const atOnce = 20;
 const firstWaitMs = 15_000;
 
-/** Who is told in this environment. */
+/** The channels configured in this environment. */
 export function channelsOf({ webhook, mail }: Pick<NoticePorts, 'webhook' | 'mail'>): NoticeChannel[] {
   return [...(webhook === null ? [] : ['webhook' as const]), ...(mail === null ? [] : ['mail' as const])];
 }
 
-/** Sends what is due in the outbox; what does not arrive is tried again, for a day and a half. */
+/** Sends due notices of the outbox; failures are retried for a day and a half. */
 export async function tellDue(ports: NoticePorts): Promise<void> {
   const due = await takeDue(ports.database, { nowMs: ports.now(), leaseMs, most: atOnce });
   await Promise.all(due.map((notice) => tell(ports, notice)));
@@ -88,7 +88,7 @@ async function send(
   }
 }
 
-/** `text` is what chat services show of a webhook (Slack, Mattermost). */
+/** `text` is the field of a webhook that chat services show (Slack, Mattermost). */
 function noticeBody(notice: Notice, text: string): string {
   const { tenant, kind, what, sentences, sinceMs, atMs } = notice;
   return JSON.stringify({

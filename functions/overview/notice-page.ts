@@ -3,7 +3,7 @@ import type { SiteInfo } from '#src/publish/published/site-info.schema.ts';
 import { siteUrl } from './overview-page.ts';
 import { ownPageHeaders, pageShell } from './page-shell.ts';
 
-/** A one-line refusal for what no visitor's browser sends by itself. */
+/** A one-line refusal for requests that a browser does not send by itself. */
 export function textReply(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
@@ -11,7 +11,7 @@ export function textReply(status: number, text: string, headers: Record<string, 
   });
 }
 
-/** For a site whose build left no 404 page. */
+/** For a site that was built without a 404 page. */
 export async function notFoundPage(request: Request): Promise<Response> {
   return pageReply(
     request,
@@ -35,11 +35,11 @@ export async function serverErrorPage(request: Request): Promise<Response> {
 interface Refusal {
   readonly heading: string;
   readonly sentences: readonly string[];
-  /** The words of the link to the home page. */
+  /** The text of the link to the home page. */
   readonly home: string;
 }
 
-/** What stays of a refusal when the dealer's own page for it cannot be rendered. */
+/** A plain refusal page, for when the dealer's own page cannot be rendered. */
 export async function refusalPage(
   request: Request,
   status: number,
@@ -55,7 +55,7 @@ export async function refusalPage(
   );
 }
 
-/** `known` is undefined where strangers ask: they learn no other dealer's name. */
+/** `known` is undefined on a public server, which must not reveal the dealers' names. */
 export async function unknownHostPage(
   request: Request,
   hostname: string,

@@ -3,12 +3,15 @@ import type { SiteInfo } from '#src/publish/published/site-info.schema.ts';
 import { readableOn } from './contrast.ts';
 import { type Markup, pageShell } from './page-shell.ts';
 
-/** The list of built sites for whoever runs them. `port` is that of the request; `''` is the scheme's own. */
+/**
+ * A list of the built sites, for their operator. `port` is that of the request; `''` means the
+ * scheme's default.
+ */
 export function overviewPage(sites: readonly SiteInfo[], port: string, nowMs: number): Promise<string> {
   return pageShell('Dealer sites', sites.length === 0 ? emptyState() : siteList(sites, port, nowMs));
 }
 
-/** The development address of a site. */
+/** The development URL of a site. */
 export function siteUrl(slug: string, port: string): string {
   return `http://${slug}.localhost${port === '' ? '' : `:${port}`}/`;
 }
@@ -58,7 +61,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** "3 hours ago"; a clock that is a little ahead is "just now". */
+/** "3 hours ago"; times slightly in the future are "just now". */
 export function timeAgo(thenMs: number, nowMs: number): string {
   const unit = units.find(([, lengthMs]) => nowMs - thenMs >= lengthMs);
   if (unit === undefined) return 'just now';

@@ -50,7 +50,7 @@ a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }
 @media (forced-colors: active) { .site footer span { border: 1px solid } }
 `;
 
-/** A whole page that needs nothing else: the server's own pages must look right when no site is built. */
+/** A self-contained page: the server's own pages must look right even if no site is built. */
 export async function pageShell(title: string, content: Markup): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en">
@@ -68,7 +68,7 @@ export async function pageShell(title: string, content: Markup): Promise<string>
   return page.toString();
 }
 
-/** Headers for the pages above: their inline style and nothing else may load, and no cache keeps them. */
+/** Headers for the pages above: only their inline style may load, and they are never cached. */
 export const ownPageHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',

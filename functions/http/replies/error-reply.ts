@@ -4,10 +4,10 @@ import type { Ports } from '../../ports/ports.ts';
 import { OutdatedPublication } from '../../ports/published-site.ts';
 import { problemReply } from './problem.ts';
 
-/** What a visitor is told of an error; its text and its stack go to the operator alone. */
+/** Turns an error into a reply without internals; message and stack go to the operator only. */
 export function errorReply({ reportError }: Pick<Ports, 'reportError'>): (error: Error) => Response {
   return (error) => {
-    // Hono's own refusals, such as of a body that it cannot read.
+    // Hono's own refusals, for instance of an unreadable body.
     if (error instanceof HTTPException && error.status < 500) {
       return problemReply({ status: error.status, title: 'Refused' });
     }
@@ -18,7 +18,10 @@ export function errorReply({ reportError }: Pick<Ports, 'reportError'>): (error:
   };
 }
 
-/** A build takes minutes; the pages themselves go on working meanwhile. */
+/**
+ * The site was built by another version. A build takes minutes; static pages keep working
+ * meanwhile.
+ */
 function beingUpdated(): Response {
   return problemReply(
     {
@@ -30,7 +33,7 @@ function beingUpdated(): Response {
   );
 }
 
-/** What was sent may be sent again as it is, under the same key. */
+/** The client may retry with the same content and idempotency key. */
 function notStored(): Response {
   return problemReply(
     {

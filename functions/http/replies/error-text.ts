@@ -3,16 +3,16 @@ import { StorageError } from '../../ports/database.ts';
 
 const personal: readonly (readonly [RegExp, string])[] = [
   [/[^\s"'<>()]+@[^\s"'<>()]+\.[^\s"'<>()]+/g, '‹e-mail›'],
-  // A query holds what a visitor asked for; an address may end a sentence.
+  // A query string reveals what a visitor requested. A URL may end a sentence.
   [/(https?:\/\/[^\s"'?#]*|\/[^\s"'?#:]*)\?[^\s"']*/g, '$1?…'],
   [/(?<![\w-])(?=[\w-]*\d)[\w-]{40,}(?![\w-])/g, '‹token›'],
-  // Not the line and column of a stack, nor a port: phones have eight digits and more, codes six.
+  // Phones have eight or more digits, codes six; line and column numbers and ports are kept.
   [/(?<![\w.:])\+?\(?\d(?:[ ()-]{0,2}\d){5,}(?!\w)/g, '‹number›'],
 ];
 
 /**
- * What the log may say of an error: where it happened and of what kind, without a person's name, number,
- * e-mail, token or code. Other programs' messages repeat what they were given, so what is quoted goes too.
+ * The text of an error for the log: what happened and where, without names, phone numbers, e-mails,
+ * tokens or codes. Quoted text is removed too, because messages of libraries repeat their input.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return withoutPeople(String(error));
@@ -28,7 +28,7 @@ function messageOf(error: Error): string {
   return withoutPeople(quotes);
 }
 
-/** Valibot's message ends with what it was given. */
+/** Without valibot's message, which ends with the input. */
 function issueText(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'the value'} is not as ${issue.type} wants it`;
 }
@@ -41,7 +41,10 @@ function withoutPeople(text: string): string {
   return personal.reduce((kept, [pattern, replacement]) => kept.replace(pattern, replacement), text);
 }
 
-/** One line: it comes with each request for as long as the fault lasts, and no line of code is at fault. */
+/**
+ * One line without a stack: it is logged for every request while the storage fails, and the code is
+ * not at fault.
+ */
 function storageText({ name, message, cause }: StorageError): string {
   const reasons = reasonsOf(cause).map(withoutPeople);
   return `${name}: ${message}${reasons.length === 0 ? '' : ` (${reasons.join(': ')})`}`;

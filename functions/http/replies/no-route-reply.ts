@@ -6,8 +6,8 @@ import { problemReply } from './problem.ts';
 type Routes = Hono<AppEnv>['routes'];
 
 /**
- * Answers what no route does: 404, 405 with the methods that the path has (RFC 9110, 15.5.6), or those methods
- * alone for OPTIONS. No other site is ever allowed in by it: there is no CORS here.
+ * Answers paths without a route: 404, 405 with the allowed methods (RFC 9110, 15.5.6), or these
+ * methods for OPTIONS. It sends no CORS headers, so other sites get no access.
  */
 export function noRouteReply(routes: Routes): (c: Context<AppEnv>) => Response {
   const methodsOf = methodsByPath(routes);
@@ -22,10 +22,10 @@ export function noRouteReply(routes: Routes): (c: Context<AppEnv>) => Response {
   };
 }
 
-/** The methods of a path, HEAD where there is GET; none where there is no route. */
+/** The methods of a path, including HEAD where there is GET; empty without a route. */
 function methodsByPath(routes: Routes): (path: string) => readonly string[] {
   const router = new TrieRouter<string>();
-  // What is there for all methods only prepares and finishes: the middleware.
+  // Handlers for all methods are middleware.
   const methods = [...new Set(routes.map(({ method }) => method))]
     .filter((method) => method !== 'ALL')
     .sort();

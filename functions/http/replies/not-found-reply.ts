@@ -5,7 +5,7 @@ import { fill } from '#src/values/fill.ts';
 import type { AppEnv } from '../app-env.ts';
 import { problemReply } from './problem.ts';
 
-/** 404 in the dealer's words, or 410 for a page that was there once. Behind `publishedSiteOf`. */
+/** The dealer's 404 page, or 410 for a page that existed before. Runs after `publishedSiteOf`. */
 export async function notFoundReply(
   { var: { published } }: Context<AppEnv>,
   status: 404 | 410 = 404,
@@ -16,7 +16,10 @@ export async function notFoundReply(
   return problemReply({ status, title: status === 404 ? 'Not found' : 'Gone', detail });
 }
 
-/** In front of a gate: nobody has to sign in for a page that the dealer does not have. Behind `publishedSiteOf`. */
+/**
+ * Runs before a sign-in gate, so that nobody must sign in for a page that the dealer does not have.
+ * Runs after `publishedSiteOf`.
+ */
 export function notFoundUnless(isThere: (settings: Settings) => boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!isThere(c.var.published.settings)) return notFoundReply(c);

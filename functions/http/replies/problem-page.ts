@@ -7,8 +7,9 @@ import { referringPage } from '../visitor/referring-page.ts';
 import { type FieldError, pageOfRefusal, problemType, readProblem } from './problem.ts';
 
 /**
- * Shows a refusal as a page of the dealer to a browser that asked for one: a form was sent without script. Of
- * a host without a dealer, and while the site is being updated, it stays a problem.
+ * Shows a refusal as a page of the dealer's site when a browser wants HTML, for instance after a
+ * form without JavaScript. It stays a problem document for an unknown host and while the site is
+ * being updated.
  */
 export function problemPages({
   publishedSite,
@@ -37,7 +38,7 @@ export function problemPages({
   };
 }
 
-/** Each thing once, behind the fields that it is said of, as far as they have a name for shoppers. */
+/** Each message once, after the labels of its fields if the shopper knows them by one. */
 function errorLines(errors: readonly FieldError[], labels: Readonly<Record<string, string>>): string[] {
   return [...Map.groupBy(errors, ({ message }) => message)].map(([message, said]) => {
     const fields = said.flatMap(({ field }) => (Object.hasOwn(labels, field) ? (labels[field] ?? []) : []));

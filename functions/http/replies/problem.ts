@@ -3,23 +3,23 @@ import * as v from 'valibot';
 interface Problem {
   readonly status: number;
   readonly title: string;
-  /** A sentence for the person at the other end; never an internal error's text. */
+  /** A sentence for the visitor; never an internal error message. */
   readonly detail?: string | undefined;
-  /** Of a form: what is wrong with which field. */
+  /** Errors of a form, by field. */
   readonly errors?: readonly FieldError[];
-  /** What this refusal tells beside that, by names of its own (RFC 9457, 3.2). */
+  /** Extension members (RFC 9457, 3.2). */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
 export interface FieldError {
-  /** By its name, `adjustments.0.answer` further in; empty for the whole. */
+  /** Path of the field, such as `adjustments.0.answer`; empty for the whole form. */
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * A reply of `application/problem+json` (RFC 9457), which no cache keeps. `about:blank` means that the status
- * says all (4.2.1).
+ * An `application/problem+json` reply (RFC 9457) that is never cached. The type `about:blank` means
+ * that the status says everything (4.2.1).
  */
 export function problemReply(
   { status, title, detail, errors, more }: Problem,
@@ -36,12 +36,12 @@ const problemSchema = v.object({
   errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() })), []),
 });
 
-/** What a reply of `problemReply` says, for a page that shows it. */
+/** Parses a reply made by `problemReply`, for a page that shows it. */
 export async function readProblem(reply: Response): Promise<v.InferOutput<typeof problemSchema>> {
   return v.parse(problemSchema, await reply.clone().json());
 }
 
-/** A page in place of a refusal, with headers of the refusal such as `Retry-After`. */
+/** Replaces the body of a refusal with a page but keeps headers such as `Retry-After`. */
 export function pageOfRefusal(refusal: Response, page: Response): Response {
   const headers = new Headers(refusal.headers);
   for (const [name, value] of page.headers) headers.set(name, value);

@@ -5,21 +5,25 @@ import type { Pages, PagesProgram } from '../../ports/pages.ts';
 import { OutdatedPublication } from '../../ports/published-site.ts';
 
 interface PagesParts {
-  /** Asked for by the first page: whoever needs none does not wait for it. */
+  /** Loaded with the first page, because most processes start without rendering one. */
   readonly program: () => Promise<PagesProgram>;
   readonly now: () => number;
 }
 
-/** Headers of a page on demand. Its content policy is in a meta tag, as in all pages of the site. */
+/**
+ * Headers of pages rendered on demand. Their content security policy is in a meta tag, as on all
+ * pages of the site.
+ */
 export const onDemandHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  // With `no-referrer` browsers send a form's `Origin` as null. The address may hold a shopper's own token.
+  // With `no-referrer` browsers send `Origin: null` with forms. Other sites must not see the
+  // address, which may contain a shopper's token.
   'Referrer-Policy': 'same-origin',
 };
 
-/** Renders pages on demand by the compiled pages of the site, the same that a build renders by. */
+/** Renders pages on demand with the compiled Astro pages of the build. */
 export function createPages({ program, now }: PagesParts): Pages {
   return {
     render: async (published, name, props, { status = 200 } = {}) => {
@@ -38,7 +42,7 @@ function outdated(slug: string): OutdatedPublication {
   );
 }
 
-/** Loads once; what has failed is tried again by the next who asks. */
+/** Loads once and caches the result; after a failure the next call tries again. */
 export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

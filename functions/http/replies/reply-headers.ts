@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { securityHeaders, strictTransportSecurity } from '#src/publish/policy/headers.ts';
 
-/** For replies that are data: nothing in them may run, be framed or be read by another site's page. */
+/** For data replies: nothing in them may run, be framed or be read by another site. */
 const forData: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -11,10 +11,10 @@ const forData: Readonly<Record<string, string>> = {
 
 export const dataHeaders = headersUnlessSet(forData);
 
-/** For what stands beside the pages, such as a picture to share: the headers of the site's own files. */
+/** For files beside the pages, such as share images: the headers of the site's static files. */
 export const siteHeaders = headersUnlessSet(securityHeaders);
 
-/** `no-store` unless the route says otherwise, and HSTS when the visitor came over https. */
+/** `no-store` unless the route sets caching, and HSTS for visits over https. */
 export const transportHeaders = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
@@ -22,7 +22,7 @@ export const transportHeaders = createMiddleware(async (c, next) => {
     c.header('Strict-Transport-Security', strictTransportSecurity);
 });
 
-/** A route that answers with a page of its own says what may run there. */
+/** A route that returns a page sets its own content security policy. */
 function headersUnlessSet(headers: Readonly<Record<string, string>>) {
   return createMiddleware(async (c, next) => {
     await next();

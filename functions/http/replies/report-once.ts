@@ -1,8 +1,8 @@
 import type { Ports } from '../../ports/ports.ts';
 
 /**
- * Tells of each error once: what is kept as an error, such as a site that another version built, meets
- * everybody who asks, and thousands of the same line would hide all others.
+ * Reports each error object once. A cached error, such as that of an outdated site, is thrown for
+ * every request, and repeating it would hide all others in the log.
  */
 export function reportOnce(reportError: Ports['reportError']): Ports['reportError'] {
   const told = new WeakSet<Error>();

@@ -2,7 +2,10 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { notFoundReply } from '../replies/not-found-reply.ts';
 
-/** The page that the build left for an address which other queries render on demand. Behind `publishedSiteOf`. */
+/**
+ * The static page of an address that is rendered on demand for other queries. Runs after
+ * `publishedSiteOf`.
+ */
 export async function builtPage(c: Context<AppEnv>, path: string): Promise<Response> {
   const page = await c.var.published.file(path);
   return page === null ? notFoundReply(c) : c.html(new TextDecoder().decode(page));

@@ -8,7 +8,7 @@ import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
 import { SHARED_LIST_PATH } from '#src/garage/shared-list/shared-list.ts';
 import { PAYMENT_DONE_PATH } from '#src/payment/payment-paths.ts';
 
-/** Pages' own addresses with something behind them that is worked out when it is asked for. */
+/** Addresses below pages that are computed on request. */
 const besidePages = [
   /^\/cars\/[^/]+\/autogauge$/,
   /^\/cars\/[^/]+\.pdf$/,
@@ -16,23 +16,23 @@ const besidePages = [
   /^\/cars\/[^/]+\/(?:enquire|test-drive|request-photos)$/,
 ];
 
-/** A page's address that names a car leads on to that car's own form. */
+/** A query that names a car redirects to that car's form. */
 const withCar = /^\/book-test-drive\?(?:.*&)?car(?:_id)?=[^&]/;
 
-/** A request to print leads on to the vehicle that it names. */
+/** A print request redirects to its vehicle. */
 const withPrint = /^\/print\?(?:.*&)?car_id=[^&]/;
 
-/** What the address of a finance page says is filled into the page. */
+/** Query values of a finance page are filled into the page. */
 const withFinance = new RegExp(
   `^(?:${financePaths.join('|')})\\?(?:.*&)?(?:${financeQueryNames.join('|')})=[^&]`,
 );
 
 const withCalculator = new RegExp(`^${CALCULATOR_PATH}\\?(?:.*&)?car_id=[^&]`);
 
-/** Vehicles side by side, or sent by somebody: the pages as they are built know none. */
+/** Compared or shared vehicles, which the static pages do not know. */
 const withCars = new RegExp(`^(?:${COMPARE_PATH}|${SHARED_LIST_PATH})\\?(?:.*&)?cars=[^&]`);
 
-/** What these pages show depends on who has signed in, and on what stands at this very moment. */
+/** Pages that depend on the signed-in shopper and on live data. */
 const withAccount: ReadonlySet<GateKind | null> = new Set<GateKind>([
   'checkout',
   'spin-to-win',
@@ -48,9 +48,9 @@ const accountPages: ReadonlySet<string> = new Set([
   PAYMENT_DONE_PATH,
 ]);
 
-/** Whether the functions answer a URL's path, with its query where it has one; all others are files of the built site. */
+/** Whether a function answers this path and query; all others are static files of the site. */
 export function isFunctionPath(pathname: string, search = ''): boolean {
-  // With a slash behind it such a page leads to its own address, as files do.
+  // With a trailing slash such a page redirects to its address without one, like files.
   const page = pathname.replace(/(?<=.)\/$/, '');
   return (
     isApiPath(pathname) ||

@@ -2,7 +2,7 @@ import { type GateKind, gateOf, isGated } from '#src/account/gate-kinds.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { siteOfHost } from './site-of-host.ts';
 
-/** Their pages are files like any other, unless the dealer keeps them for who has signed in. */
+/** Static pages, unless the dealer shows them only to signed-in shoppers. */
 const plainPages: ReadonlySet<GateKind> = new Set([
   'personalised-finance',
   'equifax-finance',
@@ -10,7 +10,7 @@ const plainPages: ReadonlySet<GateKind> = new Set([
   'sell-my-car',
 ]);
 
-/** Whether the functions answer in place of the file of a page, because of this dealer's settings. */
+/** Whether the dealer's settings make the functions answer instead of a static page. */
 export async function isGatedFile(
   { listSites, publishedSite }: Pick<Ports, 'listSites' | 'publishedSite'>,
   { hostname, pathname }: Pick<URL, 'hostname' | 'pathname'>,

@@ -19,7 +19,7 @@ export const pageAliasEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** `GET /api/page/my-garage` is `GET /my-garage`; `answer` is the app itself. */
+/** `GET /api/page/my-garage` answers like `GET /my-garage`; `answer` is the app itself. */
 export function pageAliasRoutes(answer: (request: Request, env: AppEnv['Bindings']) => Promise<Response>) {
   return new Hono<AppEnv>().get(path, (c: Context<AppEnv>) => {
     const url = new URL(c.req.url);

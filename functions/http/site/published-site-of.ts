@@ -3,7 +3,10 @@ import type { Ports } from '../../ports/ports.ts';
 import type { AppEnv } from '../app-env.ts';
 import { problemReply } from '../replies/problem.ts';
 
-/** Sets `c.var.published` for routes about a dealer; on this machine's own name there is none: 404. */
+/**
+ * Sets `c.var.published` for routes of a dealer; answers 404 on this machine's own names, which
+ * have no dealer.
+ */
 export function publishedSiteOf({ publishedSite }: Pick<Ports, 'publishedSite'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const published = c.var.site && (await publishedSite(c.var.site.slug));

@@ -1,4 +1,4 @@
-/** What the host name needs to know of a site. */
+/** The part of a site that is needed to find it by host name. */
 export interface HostedSite {
   readonly slug: string;
   /** The dealer's own domains, in lower case. */
@@ -7,24 +7,26 @@ export interface HostedSite {
 
 type HostMatch<Site extends HostedSite> =
   | { readonly kind: 'site'; readonly site: Site }
-  /** This machine itself: no tenant. */
+  /** The machine's own name, without a dealer. */
   | { readonly kind: 'machine' }
   | { readonly kind: 'unknown'; readonly hostname: string };
 
 const machineNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host name, as `plainHostname` gives it, is one of this machine's own. */
+/** Whether a host name (from `plainHostname`) is one of this machine. */
 export function isMachineName(hostname: string): boolean {
   return machineNames.has(hostname);
 }
 
-/** The host name of a URL; `example.com.` is the absolute spelling of `example.com`, and the same host. */
+/**
+ * The host name of a URL without a trailing dot: `example.com.` is the same host as `example.com`.
+ */
 export function plainHostname({ hostname }: Pick<URL, 'hostname'>): string {
   return hostname.replace(/\.$/, '');
 }
 
 /**
- * Finds the site meant by a URL's host name, as `URL.hostname` gives it: lower case, IPv6 in brackets, no
+ * Finds the site of a host name in the form of `URL.hostname`: lower case, IPv6 in brackets, no
  * port. `<slug>.localhost` comes first, so that no site can claim another's development address.
  */
 export function siteOfHost<Site extends HostedSite>(

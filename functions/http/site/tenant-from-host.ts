@@ -5,9 +5,8 @@ import { problemReply } from '../replies/problem.ts';
 import { siteOfHost } from './site-of-host.ts';
 
 /**
- * Sets `c.var.site`, or refuses with 421 Misdirected Request (RFC 9110, 15.5.20): the server answers for
- * none of the names it was asked under. A 404 would say that the host is ours and the path is missing, and
- * caches may keep a 404. The refusal names no other dealer.
+ * Sets `c.var.site`, or answers 421 Misdirected Request (RFC 9110, 15.5.20) for an unknown host
+ * name. A 404 would mean that the host is ours and could be cached. The reply names no dealer.
  */
 export function tenantFromHost(listSites: Ports['listSites']) {
   return createMiddleware<AppEnv>(async (c, next) => {

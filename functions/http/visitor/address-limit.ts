@@ -7,14 +7,17 @@ import { problemReply } from '../replies/problem.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 interface AddressLimit {
-  /** What is counted, `quotes`. */
+  /** What is counted, such as `quotes`. */
   readonly what: string;
   readonly rate: { readonly burst: number; readonly perHour: number };
-  /** What a visitor is told who asks for more. */
+  /** The message for visitors who exceed the limit. */
   readonly tooMany?: string;
 }
 
-/** Takes one of what a visitor's address may ask for; the refusal, or null. Without an address there is no limit. */
+/**
+ * Takes one from the limit of a visitor's IP address; returns the refusal, or null. Without a known
+ * address there is no limit.
+ */
 export async function takeFromAddress(
   c: Context<AppEnv>,
   ports: Pick<Ports, 'database' | 'now' | 'secret'>,
@@ -37,7 +40,7 @@ export async function takeFromAddress(
   );
 }
 
-/** `takeFromAddress` in front of a route, behind `publishedSiteOf`. */
+/** `takeFromAddress` as middleware of a route. Runs after `publishedSiteOf`. */
 export function addressLimit(
   ports: Pick<Ports, 'database' | 'now' | 'secret'>,
   limit: AddressLimit,

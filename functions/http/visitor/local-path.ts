@@ -1,12 +1,13 @@
-/** Longer ones are cut off by proxies on the way. */
+/** Longer addresses may be cut off by proxies. */
 const mostCharacters = 2048;
 
-/** Browsers drop tabs and line ends from addresses, and take a backslash for a slash. */
+/** Browsers remove tabs and line breaks from URLs and treat a backslash as a slash. */
 const isSuspicious = /[^!-~\u0080-\uffff]|\\/;
 
 /**
- * Where to go on within the site, as path, query and anchor in ASCII; null for whatever a browser would take
- * elsewhere (CWE-601), such as `//stranger.example`. For addresses that a visitor brings: `redirect`, `back`.
+ * Validates a redirect target from a visitor (`redirect`, `back`): returns its path, query and
+ * fragment in ASCII, or null for anything a browser would take to another site, such as
+ * `//stranger.example` (open redirect, CWE-601).
  */
 export function localPath(target: unknown): string | null {
   if (typeof target !== 'string' || target.length > mostCharacters) return null;
@@ -14,7 +15,7 @@ export function localPath(target: unknown): string | null {
   const here = 'http://site.invalid';
   if (!URL.canParse(target, here)) return null;
   const { origin, pathname, search, hash } = new URL(target, here);
-  // `/.//stranger.example` becomes `//stranger.example` once its dots are resolved.
+  // `/.//stranger.example` becomes `//stranger.example` when the dots are resolved.
   if (origin !== here || pathname.startsWith('//')) return null;
   return pathname + search + hash;
 }

@@ -7,9 +7,9 @@ import { visitorAddress } from './visitor-address.ts';
 export interface RateLimit {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How many at once. */
+  /** Requests allowed at once. */
   readonly burst: number;
-  /** How many in the long run. */
+  /** Requests allowed in the long run. */
   readonly perMinute: number;
 }
 
@@ -18,10 +18,10 @@ interface VisitorLimit extends RateLimit {
   readonly tooMany?: (c: Context<AppEnv>) => string;
 }
 
-/** Who asked longest ago is forgotten first, and starts anew. */
+/** Beyond this number the least recent address is forgotten and starts with a full bucket. */
 const rememberedAddresses = 20_000;
 
-/** A bucket of tokens for each key: true takes one, false says that there is none. */
+/** A token bucket per key: returns true and takes a token, or false when there is none. */
 export function createTokenBuckets({ now, burst, perMinute }: RateLimit): (key: string) => boolean {
   const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: rememberedAddresses });
   return (key) => {
@@ -38,8 +38,9 @@ export function createTokenBuckets({ now, burst, perMinute }: RateLimit): (key: 
 const usualWords = () => 'Please wait a moment, then try again.';
 
 /**
- * Refuses an address that asks too often with 429 and the seconds to wait (RFC 6585, 4). Counts in this process alone.
- * None is refused where the platform does not know the address: one limit for all would shut all out.
+ * Answers 429 with `Retry-After` (RFC 6585, 4) to an address that sends too many requests. Counts
+ * in this process only. Without a known address there is no limit, because all visitors would share
+ * it.
  */
 export function rateLimit({ tooMany = usualWords, ...limit }: VisitorLimit): MiddlewareHandler<AppEnv> {
   const take = createTokenBuckets(limit);

@@ -1,6 +1,6 @@
 import { localPath } from './local-path.ts';
 
-/** Path and query of the page of this site that a browser has left by a link or a form; null for any other. */
+/** Path and query of the page of this site that the browser came from; null for any other. */
 export function referringPage({ headers, url }: Pick<Request, 'headers' | 'url'>): string | null {
   const referer = headers.get('Referer') ?? '';
   if (!URL.canParse(referer)) return null;

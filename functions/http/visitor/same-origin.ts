@@ -2,14 +2,13 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { problemReply } from '../replies/problem.ts';
 
-/** They only read (RFC 9110, 9.2.1). */
+/** Safe methods (RFC 9110, 9.2.1). */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site's page made a browser send. `Sec-Fetch-Site` says so where the browser knows it,
- * else `Origin` does; whoever sends neither is no browser and no shopper's cookie comes with it: a dealer's
- * system with its token, a provider's notice with its signature. Hosts are compared, not schemes: a proxy may
- * have ended https on the way.
+ * Refuses cross-site requests (CSRF), by `Sec-Fetch-Site` or else `Origin`. A request with neither
+ * header is not from a browser and carries no shopper's cookie: a dealer's system with its token,
+ * or a provider's signed event. Only hosts are compared, because a proxy may have terminated https.
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (!safeMethods.has(c.req.method) && isFromOtherSite(c.req.raw)) {

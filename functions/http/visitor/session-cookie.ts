@@ -2,20 +2,20 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../app-env.ts';
 
-/** Tokens have 43 characters; a longer text is not worth a digest. */
+/** Tokens have 43 characters; longer values are not worth hashing. */
 const mostCharacters = 200;
 
-/** The token that the browser sent; null without one. */
+/** The token in the browser's cookie; null without one. */
 export function sessionToken(c: Context<AppEnv>): string | null {
   const { name, prefix } = cookieOf(c);
   const token = getCookie(c, name, prefix);
   return token && token.length <= mostCharacters ? token : null;
 }
 
-/** Says that there is a session, with the same life, to the scripts of pages: it opens nothing. */
+/** Tells scripts on pages that there is a session. It has the same expiry and grants nothing. */
 const signedInCookie = 'signed-in';
 
-/** Replies with it are this shopper's alone: no cache may keep them. */
+/** Sets the session cookies and forbids caching of the reply. */
 export function setSessionCookie(
   c: Context<AppEnv>,
   token: string,
@@ -29,7 +29,7 @@ export function setSessionCookie(
   setCookie(c, signedInCookie, '1', { ...attributes, secure, maxAge });
 }
 
-/** Puts right what the browser's readable cookie says: it may be lost, or left over from a session that has ended. */
+/** Corrects the cookie for scripts: it may be lost, or left over from an ended session. */
 export function mendSignedInCookie(c: Context<AppEnv>, expiresAtMs: number | null, nowMs: number): void {
   const isSaid = getCookie(c, signedInCookie) !== undefined;
   const isNew = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${signedInCookie}=`));
@@ -54,8 +54,9 @@ export function endSessionCookie(c: Context<AppEnv>): void {
 const attributes = { path: '/', sameSite: 'Lax' } as const;
 
 /**
- * `__Host-session`, which browsers take only over https and from this very host (RFC 6265bis, 4.1.3.2). On the
- * developer's own machine there is no https, and not every browser makes an exception for it: `session`.
+ * `__Host-session`, which browsers accept only over https and from this host (RFC 6265bis,
+ * 4.1.3.2). Development on localhost has no https, and not every browser makes an exception, so
+ * there it is `session`.
  */
 function cookieOf(c: Context<AppEnv>): { name: string; prefix?: 'host'; secure: boolean } {
   const { protocol, hostname } = new URL(c.req.url);

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * Stands for the visitor among those who ask at the same time; `''` where the platform does not say. Of IPv6
- * it is the network's half: one household has all the addresses of its /64 (RFC 6177).
+ * The visitor's network, for rate limits; `''` if the host does not report the address. For IPv6 it
+ * is the /64, because one household has all its addresses (RFC 6177).
  */
 export function visitorAddress(c: Context<AppEnv>): string {
-  // Absent, not empty, where an app is asked without a platform.
+  // Undefined when the app is called without a host, as in tests.
   const bindings: Partial<AppEnv['Bindings']> | undefined = c.env;
   return networkOf(bindings?.address ?? '');
 }
@@ -27,8 +27,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The /56 and the /48 around an IPv6 network as `networkOf` gives it; null for IPv4, whose neighbours are strangers to each
- * other.
+ * The /56 and /48 around an IPv6 network from `networkOf`; null for IPv4, where neighbouring
+ * addresses are unrelated.
  */
 export function widerNetworks(network: string): { readonly bits56: string; readonly bits48: string } | null {
   if (!network.includes(':')) return null;

@@ -3,15 +3,21 @@ import { fill } from '#src/values/fill.ts';
 import type { LeadConsent } from '../store/stored-lead.ts';
 
 interface Given {
-  /** Null where the form did not say: the box was not there, and counts as it would have stood. */
+  /**
+   * Null when the form did not send it because it shows no checkbox; the checkbox's default then
+   * applies.
+   */
   readonly optIn: boolean | null;
-  /** Path of the page. */
+  /** Path of the page with the form. */
   readonly page: string;
-  /** The terms that were agreed to, word for word; null for none. */
+  /** The exact terms that were agreed to; null for none. */
   readonly terms: string | null;
 }
 
-/** "Log who, when, how" (Spam Act 2003, ACMA): the sentence as it stood beside the box, the page, the time. */
+/**
+ * "Log who, when, how" (Spam Act 2003, ACMA): the sentence beside the checkbox, the page and the
+ * time.
+ */
 export function consentOf(
   { leads, site }: Pick<Settings, 'leads' | 'site'>,
   { optIn, page, terms }: Given,

@@ -22,7 +22,10 @@ import { withdrawalOfContact } from './withdraw-consent.ts';
 
 const { entries } = leadEnvelopeSchema;
 
-/** What comes with the address. Not how long it was typed: a browser fills an address in faster than any person. */
+/**
+ * Fields sent with the address. The time spent on the form is left out of spam detection here,
+ * because browsers autofill an address faster than people type.
+ */
 const envelopeSchema = v.looseObject({
   idempotency_key: entries.idempotency_key,
   url: entries.url,
@@ -54,7 +57,10 @@ export const unsubscribeEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** `/api/unsubscribe`: one press, without signing in (Spam Act 2003: an unsubscribe facility that needs no account). */
+/**
+ * `/api/unsubscribe`: one click, without signing in (Spam Act 2003: an unsubscribe facility that
+ * needs no account).
+ */
 export function unsubscribeRoutes(ports: Ports) {
   return new Hono<AppEnv>()
     .get(unsubscribePath, publishedSiteOf(ports), async (c) => {
@@ -79,7 +85,8 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
   const { idempotency_key, url, [trapField]: trap } = body.value;
   const nowMs = ports.now();
   const about = { site: published.slug, contact };
-  // The dealer is told of unknown addresses too: the lists of the dealer's own systems may have them.
+  // Unknown addresses are reported to the dealer as well: they may be on lists in the dealer's own
+  // systems.
   const stored = await storeWithinLimits(c, ports, {
     ...leadContext(c, { idempotency_key, url, [trapField]: trap, opt_in: false }, { terms: null, nowMs }),
     category: leads.enquiry.defaultCategory,
@@ -96,7 +103,7 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
   return wantsPage(c.req.raw) ? c.redirect(donePath, 303) : c.json({ lead_id: stored.leadId });
 }
 
-/** The form again, with what was typed and what is wrong with it. */
+/** Shows the form again with its values and errors. */
 async function refusedPage(c: Context<AppEnv>, { pages }: Ports, reply: Response): Promise<Response> {
   const posted = await readBody(c, postedSchema);
   if (!posted.ok) return reply;

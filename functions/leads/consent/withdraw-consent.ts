@@ -10,9 +10,9 @@ import type { StoredLead } from '../store/stored-lead.ts';
 type WithdrawalPorts = Pick<Ports, 'database' | 'chance' | 'now' | 'leadsArrived'>;
 
 /**
- * Takes back the agreement to offers and news that came with a lead; again changes nothing. What still waits
- * to be sent will say so. A dealer who may have the lead already gets a second one that says so: the five
- * working days of the Spam Act 2003 run for the dealer's own lists too.
+ * Withdraws the marketing consent of a lead. Idempotent. Deliveries still in the queue will contain
+ * the withdrawal. If the dealer may have the lead already, a second lead reports it, because the
+ * five working days of the Spam Act 2003 apply to the dealer's own lists too.
  */
 export async function withdrawConsent(
   ports: WithdrawalPorts,
@@ -51,7 +51,10 @@ interface ContactAtSite {
   readonly contact: { readonly email: string } | { readonly phone: string };
 }
 
-/** Takes back all agreements that came with leads of this address or number. What still waits to be sent will say so. */
+/**
+ * Withdraws all consents given in leads with this address or phone. Deliveries still in the queue
+ * will contain the withdrawal.
+ */
 export function withdrawalOfContact({ site, contact }: ContactAtSite, nowMs: number): Statement {
   const [[name, value] = ['', '']] = Object.entries(contact);
   return {
@@ -61,7 +64,7 @@ export function withdrawalOfContact({ site, contact }: ContactAtSite, nowMs: num
   };
 }
 
-/** Whether a destination has the lead, or may have it: a try that failed may have arrived all the same. */
+/** Whether a destination may have the lead; a failed attempt may have arrived too. */
 async function mayBeSent(database: Database, leadId: string): Promise<boolean> {
   const rows = await database.execute({
     sql: `SELECT 1 FROM lead_deliveries

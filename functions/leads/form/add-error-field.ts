@@ -7,14 +7,15 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 const problemSchema = v.looseObject({ detail: v.optional(v.string()) });
 
 /**
- * "lead_id or error" (leads and dealer §7): a problem's sentence stands under that name too. A form that fails
- * unexpectedly, because of the storage for one, gets the dealer's sentence for it (§8).
+ * "lead_id or error" (leads and dealer §7): copies the problem's detail into the field `error`.
+ * When a form fails unexpectedly, for instance because of the storage, this is the dealer's message
+ * (§8).
  */
 export const addErrorField = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.headers.get('Content-Type') !== problemType) return;
   const problem = v.parse(problemSchema, await c.res.clone().json());
-  // There is none while the site itself cannot be read, which has a sentence of its own.
+  // Undefined when the site itself could not be read, which has a message of its own.
   const published: PublishedSite | undefined = c.var.published;
   const isFailedForm = c.error !== undefined && c.req.method === 'POST';
   const failed = isFailedForm ? published?.settings.leads.texts.failed : undefined;

@@ -4,8 +4,8 @@ import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 const words = v.pipe(v.string(), v.nonEmpty());
 
 /**
- * The fields of a form about a vehicle, for documents, which cannot show how each is cleaned and what each
- * dealer says when it is wrong.
+ * Common form fields for the OpenAPI document, without the normalisation and the dealer's error
+ * messages, which it cannot express.
  */
 export const documentedContact = {
   name: words,
@@ -13,12 +13,12 @@ export const documentedContact = {
   email: v.pipe(v.string(), v.email()),
   phone: words,
   message: v.optional(v.string(), ''),
-  /** Where the dealer has terms. */
+  /** If the dealer has terms. */
   terms_conditions: v.optional(v.boolean()),
   opt_in: v.optional(v.boolean()),
 } as const;
 
 const { car_id, car_slug, idempotency_key, url, lead_attributes } = leadEnvelopeSchema.entries;
 
-/** Which vehicle, and the visit. */
+/** The vehicle and the visit. */
 export const documentedVisit = { car_id, car_slug, idempotency_key, url, lead_attributes } as const;

@@ -3,7 +3,7 @@ import { leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import { type LeadFormName, leadFormNames } from '#src/leads/lead-form-names.ts';
 import { type LeadRules, leadFormSchema } from '#src/leads/lead-forms.schema.ts';
 
-/** What dealers ask for unless their settings say otherwise; the words are theirs. */
+/** The default settings of the forms; a dealer may change fields and texts. */
 const rules: LeadRules = {
   settings: {
     texts: {
@@ -42,5 +42,5 @@ function bodyOf(form: LeadFormName) {
   return v.looseObject({ ...leadEnvelopeSchema.entries, ...entries, form: v.literal(form) });
 }
 
-/** The body of `POST /api/leads`, form by form; without `form` it is an enquiry. */
+/** The body of `POST /api/leads` for each form; without `form` it is an enquiry. */
 export const documentedLeadSchema = v.union(leadFormNames.map(bodyOf));

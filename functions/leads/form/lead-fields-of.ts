@@ -2,10 +2,10 @@ import type { LeadFields } from '../store/stored-lead.ts';
 
 type FieldValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** What a form says of itself, which stands elsewhere in a lead. */
+/** Form fields that are stored elsewhere in the lead. */
 const said = new Set(['category', 'location', 'location_id', 'dealership_slug', 'terms_conditions']);
 
-/** What the dealer gets of a form: every field that was filled in. */
+/** All non-empty fields of a form, as stored in the lead. */
 export function leadFieldsOf(form: Readonly<Record<string, FieldValue>>): LeadFields {
   const fields: LeadFields = {};
   for (const [name, value] of Object.entries(form)) {

@@ -22,7 +22,10 @@ type ReadLead =
   | { readonly ok: true; readonly lead: NewLead /** A step before the last. */; readonly isStep: boolean }
   | { readonly ok: false; readonly reply: Response };
 
-/** The body of a form as a lead: checked as the dealer asks for it, with the vehicle from the catalogue. */
+/**
+ * Validates a posted form by the dealer's settings and returns it as a lead with the published
+ * vehicle.
+ */
 export async function readLeadForm(c: Context<AppEnv>, nowMs: number): Promise<ReadLead> {
   const body = await readBody(c, leadEnvelopeSchema);
   if (!body.ok) return body;
@@ -78,7 +81,10 @@ function termsOf(form: LeadFormName, { leads }: Settings): string {
   return (form === 'test-drive' ? leads.testDrive.terms : null) ?? leads.terms.text;
 }
 
-/** What the dealer's settings put into a lead, and the name of a vehicle that is not there any more. */
+/**
+ * Fields that the dealer's settings add to a lead, and the name given for a vehicle that is no
+ * longer published.
+ */
 function addedFields({ envelope, fields, vehicle }: Sent, { leads }: Settings): Record<string, string> {
   const { form, car_id, car_slug } = envelope;
   const unknownCar = vehicle === null ? typedLine(car_slug || car_id) : '';

@@ -7,14 +7,14 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 import { carOf } from '../car-of.ts';
 import { type Posted, showRefused } from './show-refused.ts';
 
-/** What else the page of a form shows. */
+/** Further props of a form's page. */
 type More = (
   published: PublishedSite,
   posted: Posted,
   vehicle: Vehicle | null,
 ) => Promise<Pick<LeadFormPageProps, 'freeTimes'>>;
 
-/** Shows a refused lead form again. `usual` is the form of an endpoint that takes only one. */
+/** Shows a refused lead form again. `usual` is the form of an endpoint that accepts only one. */
 export function refusedForms(
   { pages, reportError }: Pick<Ports, 'pages' | 'reportError'>,
   usual: PlacedLeadForm,

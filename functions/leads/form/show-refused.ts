@@ -10,15 +10,15 @@ import type { Ports } from '../../ports/ports.ts';
 
 export const postedSchema = v.record(v.string(), v.union([v.string(), v.array(v.string())]));
 
-/** What a browser without JavaScript sends, by the names of the fields. */
+/** What a browser without JavaScript posts, by field name. */
 export type Posted = v.InferOutput<typeof postedSchema>;
 
-/** What it sends beside what the shopper typed. */
+/** Posted fields that the shopper did not type. */
 const notTyped = ['form', 'car_slug', 'subcategory', trapField];
 
 /**
- * Shows a form again that was posted without JavaScript and refused: errors stand beside their fields, and what was
- * typed stays. `show` renders its page; null where the form is none of its.
+ * Shows a form again when it was posted without JavaScript and refused, with its values and the
+ * errors beside their fields. `show` renders the page, or returns null for a form of another page.
  */
 export function showRefused(
   { reportError }: Pick<Ports, 'reportError'>,
@@ -36,7 +36,7 @@ export function showRefused(
   };
 }
 
-/** A posted form with what is wrong with it, to be shown again. */
+/** The posted values and their errors, as the result of the last submission. */
 export function resultOf(
   posted: Posted,
   { detail, errors }: Awaited<ReturnType<typeof readProblem>>,

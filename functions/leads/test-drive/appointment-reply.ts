@@ -19,7 +19,7 @@ function addressOf({ address: { street, city, state, postcode } }: Location): st
   return `${street}, ${city} ${state} ${postcode}`;
 }
 
-/** The branch as it is now; one that the dealer has closed keeps at least its name of then. */
+/** The branch as it is now, or at least its former name if the dealer has closed it. */
 function placeOf({ settings }: PublishedSite, branch: string) {
   const location = settings.locations.locations.find(({ id }) => id === branch);
   if (location === undefined) return { id: branch, name: settings.site.name, address: '', phone: null };
@@ -32,7 +32,7 @@ function placeOf({ settings }: PublishedSite, branch: string) {
   };
 }
 
-/** What the shopper is told of an appointment. */
+/** What the shopper sees of an appointment. */
 export function appointmentReply(
   published: PublishedSite,
   { appointment, lead, token }: BookedAppointment,
@@ -56,7 +56,7 @@ export function appointmentReply(
   };
 }
 
-/** The same for a calendar program. */
+/** The appointment as an iCalendar file. */
 export function appointmentCalendar(
   published: PublishedSite,
   booked: BookedAppointment,

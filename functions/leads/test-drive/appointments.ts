@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AppointmentSpan, TakenSeat } from '#src/leads/test-drive/appointment-times.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 
-/** Where times are: a branch of a dealer. */
+/** A branch of a dealer, which has its own appointments. */
 interface AppointmentPlace {
   /** The dealer's slug. */
   readonly site: string;
@@ -38,7 +38,7 @@ export async function appointmentOfLead(database: Database, lead: string): Promi
 
 const seatRows = v.array(v.object({ starts_at: v.number(), ends_at: v.number(), seat: v.number() }));
 
-/** What is booked of a branch from now on. */
+/** Appointments of a branch that are not over. */
 export async function takenSeats(
   database: Database,
   { site, branch }: AppointmentPlace,
@@ -54,7 +54,7 @@ export async function takenSeats(
   }));
 }
 
-/** The lowest seat of `?5` that nobody else has from `?3` to `?4`; null when none is left. */
+/** The lowest seat of `?5` that is free from `?3` to `?4`; null when none is. */
 const freeSeat = `(SELECT seats.value FROM json_each(?5) AS seats WHERE NOT EXISTS (
     SELECT 1 FROM appointments AS other
     WHERE other.site = ?1 AND other.branch = ?2 AND other.seat = seats.value AND other.cancelled_at IS NULL
@@ -63,7 +63,7 @@ const freeSeat = `(SELECT seats.value FROM json_each(?5) AS seats WHERE NOT EXIS
 
 interface Wanted extends AppointmentPlace, AppointmentSpan {
   readonly id: string;
-  /** How many the branch has at a time. */
+  /** How many test drives the branch can run at the same time. */
   readonly seats: number;
 }
 
@@ -72,7 +72,10 @@ function wantedArgs({ site, branch, startsAtMs, endsAtMs, seats, id }: Wanted) {
   return [site, branch, startsAtMs, endsAtMs, all, id];
 }
 
-/** Fails when no seat is left, and takes its whole transaction back: a row without a seat cannot be. */
+/**
+ * Fails and rolls its transaction back when no seat is free: the seat is then null in a NOT NULL
+ * column.
+ */
 export function bookStatement(
   wanted: Wanted,
   of: { readonly lead: string; readonly car: string | null; readonly bookedAtMs: number },
@@ -85,7 +88,7 @@ export function bookStatement(
   };
 }
 
-/** Fails like `bookStatement`; changes nothing once the appointment has another revision. */
+/** Fails like `bookStatement`; changes nothing if the appointment has another revision. */
 export function moveStatement(wanted: Wanted, revision: number): Statement {
   return {
     sql: `UPDATE appointments
@@ -95,7 +98,7 @@ export function moveStatement(wanted: Wanted, revision: number): Statement {
   };
 }
 
-/** Gives the seat back. */
+/** Frees the seat. */
 export function cancelStatement({ id, revision }: Appointment, nowMs: number): Statement {
   return {
     sql: `UPDATE appointments SET cancelled_at = ?, revision = revision + 1

@@ -19,7 +19,7 @@ import { calendarOf, freeTimes, type TestDrivePorts } from './free-times.ts';
 
 interface Booking {
   readonly sent: v.InferOutput<ReturnType<typeof bookingSchema>>;
-  /** What the form asks for, checked. */
+  /** The validated fields of the form. */
   readonly fields: LeadFields;
   readonly vehicle: Vehicle | null;
   readonly location: Location;
@@ -29,7 +29,10 @@ type Booked =
   | { readonly ok: true; readonly lead: StoredNow }
   | { readonly ok: false; readonly reply: Response };
 
-/** Stores the lead and, where a time was chosen, the appointment: both or, when that is taken, none. */
+/**
+ * Stores the lead and, if a time was chosen, the appointment, in one transaction; nothing is stored
+ * if the time is taken.
+ */
 export async function bookTestDrive(
   c: Context<AppEnv>,
   ports: TestDrivePorts,
@@ -67,7 +70,7 @@ function leadOf(
   const nowMs = ports.now();
   const terms = leads.testDrive.terms ?? (leads.terms.required ? leads.terms.text : null);
   const context = leadContext(c, sent, { terms, nowMs });
-  // A program takes no seat; a person who was taken for one is called by the dealer.
+  // A lead held as spam books no seat; the dealer calls a person caught by mistake.
   const span = context.isHeld ? null : time;
   const at = time && { booking_at: zonedIso(time.startsAtMs, settings.site.timeZone) };
   const seat = { site, branch: location.id, seats: appointments.seats, id: ports.chance.id() };
@@ -84,7 +87,10 @@ function leadOf(
   };
 }
 
-/** Whether a booking failed for another reason than that somebody was faster. */
+/**
+ * Whether the time is still free, so that the booking failed for another reason than a concurrent
+ * one.
+ */
 export async function isStillFree(
   { database, now }: Pick<TestDrivePorts, 'database' | 'now'>,
   { slug: site, settings }: PublishedSite,
@@ -95,7 +101,10 @@ export async function isStillFree(
   return isFree(time, taken, settings.appointments.seats);
 }
 
-/** The refusal of a time, with those that are left: the shopper chooses another, and loses nothing typed. */
+/**
+ * The refusal of a time, with the remaining free times: the shopper chooses another and keeps the
+ * filled-in form.
+ */
 export async function notFree(
   ports: TestDrivePorts,
   published: PublishedSite,

@@ -3,14 +3,17 @@ import { leadOfReceipt } from '../receipt/lead-of-receipt.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 import { type Appointment, appointmentOfLead } from './appointments.ts';
 
-/** An appointment with the lead that brought it, and the secret of the shopper's link. */
+/** An appointment with its lead and the secret token of the shopper's link. */
 export interface BookedAppointment {
   readonly appointment: Appointment;
   readonly lead: StoredLead;
   readonly token: string;
 }
 
-/** By the receipt token of its lead; null for another dealer's, for a lead without an appointment and for none. */
+/**
+ * Finds an appointment by the receipt token of its lead; null for an unknown token, another
+ * dealer's token, and a lead without an appointment.
+ */
 export async function bookedAppointment(
   database: Database,
   site: string,

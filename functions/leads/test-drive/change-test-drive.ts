@@ -17,8 +17,8 @@ interface Change {
 }
 
 /**
- * Changes the appointment and tells the dealer, in one transaction: a lead that repeats the first. Rejects
- * when it was changed by somebody else meanwhile, or the time is taken. Twice the same is once.
+ * Changes the appointment and tells the dealer with a copy of the lead, in one transaction.
+ * Idempotent. Rejects when it was changed concurrently or the time is taken.
  */
 async function changeAppointment(
   ports: TestDrivePorts,
@@ -30,7 +30,7 @@ async function changeAppointment(
     ...{ category: lead.category, subcategory, fields },
     vehicle: lead.vehicle && (await carOf(published, { car_slug: lead.vehicle.slug })),
     ...{ routing: lead.routing, attributes: lead.attributes },
-    // Whoever has taken the agreement back does not give it again by this.
+    // A consent withdrawn meanwhile must not be given again by the copy.
     consent: { ...lead.consent, optIn: lead.consent.optIn && lead.withdrawnAtMs === null },
     idempotencyKey: `change ${appointment.revision} of ${token}`,
     with: () => [statement],

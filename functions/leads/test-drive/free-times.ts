@@ -14,7 +14,7 @@ import { takenSeats } from './appointments.ts';
 
 export type TestDrivePorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chance' | 'leadsArrived'>;
 
-/** When a branch takes test drives, whoever has booked. */
+/** When a branch offers test drives, regardless of bookings. */
 export function calendarOf({ settings }: Pick<PublishedSite, 'settings'>, location: Location) {
   const { locations, site, appointments: rules } = settings;
   const calendar: AppointmentCalendar = {
@@ -26,7 +26,7 @@ export function calendarOf({ settings }: Pick<PublishedSite, 'settings'>, locati
   return calendar;
 }
 
-/** What may still be booked of a branch, from a day on. */
+/** The free times of a branch, from a day on. */
 export async function freeTimes(
   { database, now }: Pick<TestDrivePorts, 'database' | 'now'>,
   published: PublishedSite,
@@ -53,8 +53,8 @@ export async function freeTimes(
 }
 
 /**
- * The free times that the page of the form shows, at the branch that was chosen or where the car stands; null where
- * that is not known, or no time can be chosen. When they cannot be read, the form is shown without.
+ * The free times on the form's page, at the chosen branch or the car's location; null when there is
+ * none or no time can be chosen. When they cannot be read, the form is shown without.
  */
 export async function freeTimesOfForm(
   ports: Pick<Ports, 'database' | 'now' | 'reportError'>,

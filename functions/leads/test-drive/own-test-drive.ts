@@ -18,7 +18,7 @@ import { showAppointment, showRefusal } from './show-appointment.ts';
 
 type OwnPorts = TestDrivePorts & Pick<Ports, 'pages'>;
 
-/** The shopper's own view of an appointment, for whoever holds the receipt token of its lead. */
+/** The appointment page for its shopper, opened by the receipt token of the lead. */
 export function ownTestDriveRoutes(ports: OwnPorts) {
   return new Hono<AppEnv>()
     .get('/api/test-drive/:file{[A-Za-z0-9_-]+\\.ics}', async (c) => {
@@ -38,7 +38,7 @@ export function ownTestDriveRoutes(ports: OwnPorts) {
     .post('/api/test-drive/:token/cancel', async (c) => answer(c, ports, c.req.param('token'), cancel));
 }
 
-/** A change of the appointment with this token; a browser sees a refusal on the appointment's page. */
+/** Changes the appointment of this token; a browser sees a refusal on the appointment's page. */
 async function answer(
   c: Context<AppEnv>,
   ports: OwnPorts,
@@ -102,13 +102,16 @@ async function cancel(
 
 interface Settling {
   readonly change: () => Promise<void>;
-  /** Whether the appointment is as it was to be, whoever made it so. */
+  /** Whether the appointment has the requested state, whoever changed it. */
   readonly isDone: (appointment: BookedAppointment['appointment']) => boolean;
-  /** Why it cannot be; null where that is not known. */
+  /** Why the change is impossible; null when unknown. */
   readonly refusal: () => Promise<Response | null>;
 }
 
-/** Makes the change, or finds out why it could not be made: two at once have seen the same appointment. */
+/**
+ * Makes the change. After a failure it reads the appointment again, because a concurrent request
+ * may have changed it, and finds the reason.
+ */
 async function settled(
   c: Context<AppEnv>,
   ports: TestDrivePorts,

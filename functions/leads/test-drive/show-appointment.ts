@@ -19,7 +19,7 @@ import { freeTimes, type TestDrivePorts } from './free-times.ts';
 
 type PagePorts = TestDrivePorts & Pick<Ports, 'pages'>;
 
-/** The appointment as a page for a browser, else as data. */
+/** The appointment as a page for a browser, else as JSON. */
 export async function showAppointment(
   c: Context<AppEnv>,
   ports: PagePorts,
@@ -29,7 +29,10 @@ export async function showAppointment(
   return c.json(appointmentReply(c.var.published, booked, ports.now()));
 }
 
-/** Why it was not changed, for a browser on the page of the appointment as it stands now, beside what it is about. */
+/**
+ * Shows a browser why the change was refused: the message beside its field, on the page of the
+ * appointment as it stands now.
+ */
 export async function showRefusal(
   c: Context<AppEnv>,
   ports: PagePorts,
@@ -71,7 +74,7 @@ function pictureOf({ lead: { vehicle } }: BookedAppointment, { images }: Setting
   return imageUrl(vehicle.image, Math.min(...images.widths), 3 / 2, images);
 }
 
-/** Where the appointment may be moved to: its own time is no other. */
+/** The times it may be moved to, without its current one. */
 async function otherTimes(
   ports: TestDrivePorts,
   published: PublishedSite,

@@ -7,15 +7,15 @@ import { carOf } from '../car-of.ts';
 
 const name = v.fallback(v.pipe(v.string(), v.maxLength(200)), '');
 
-/** Which car, as links into the page name it: by id, or by slug. */
+/** Names the car by id or by slug, as links to the page do. */
 export const carQuerySchema = v.object({ car_id: v.optional(name, ''), car: v.optional(name, '') });
 
 const page = '/book-test-drive';
 
 /**
- * `/book-test-drive?car_id={id}` and `?car={slug}`: on to the form that is about that car. A car that has no
- * page any more leads to the same page without one, where the shopper says which car it is to be. The address
- * below `/api` is for hosts that serve files before they ask a function.
+ * `/book-test-drive?car_id={id}` and `?car={slug}`: redirects to the form of that car, or to the
+ * page without a car if it is gone, where the shopper names one. The address below `/api` is for
+ * hosts that serve static files before functions.
  */
 export function testDriveOfCarRoutes(ports: Pick<Ports, 'publishedSite'>) {
   const toForm = async (c: Context<AppEnv>) => {

@@ -24,7 +24,7 @@ import { ownTestDriveRoutes } from './own-test-drive.ts';
 import { noTestDrives, notDriven } from './refusals.ts';
 import { testDriveOfCarRoutes } from './test-drive-of-car.ts';
 
-/** Test drives: the times that a branch has left, booking one of them, and the shopper's own view of it. */
+/** Test drives: free times, booking, and the shopper's own appointment. */
 export function testDriveRoutes(ports: TestDrivePorts & Pick<Ports, 'pages' | 'reportError'>) {
   const refused = refusedForms(ports, 'test-drive', async (published, { location = '' }, vehicle) => ({
     freeTimes: await freeTimesOfForm(ports, published, String(location), vehicle),
@@ -82,7 +82,7 @@ async function bookedReply(
   return c.json({ lead_id: leadId, receipt: receiptPath, appointment }, isNew ? 201 : 200);
 }
 
-/** Whether the car may be driven now, whatever the page said when it was built; one that is gone cannot be. */
+/** Whether the car can be driven now, whatever it was when the page was built. */
 async function isDriven(
   ports: TestDrivePorts,
   published: PublishedSite,

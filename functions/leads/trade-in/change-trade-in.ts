@@ -25,7 +25,10 @@ import { addToTradeIn, type SomeDetails, type TradeIn } from './trade-ins.ts';
 
 const stageSchema = v.looseObject({ stage: v.optional(v.picklist(tradeInStages)) });
 
-/** `PUT` and `POST /api/trade-in/{token}/details`. A stage that says its name must be whole. */
+/**
+ * `PUT` and `POST /api/trade-in/{token}/details`. If `stage` is sent, all required fields of that
+ * stage must be there.
+ */
 export async function changeDetails(
   c: Context<AppEnv>,
   tools: TradeInTools,
@@ -57,7 +60,10 @@ function detailsSchema(
   });
 }
 
-/** Another plate is another car: it is looked up, and what the shopper says of it at once comes first. */
+/**
+ * Looks up a changed number plate, which means another car. What the shopper sends in the same
+ * request takes precedence over the lookup.
+ */
 async function withPlate(
   c: Context<AppEnv>,
   { ports }: TradeInTools,

@@ -7,7 +7,10 @@ import { carOf } from '../car-of.ts';
 
 type CarNames = Parameters<typeof carOf>[1];
 
-/** The vehicle that is to be bought, as the dealer has published it; null when it names none that is for sale. */
+/**
+ * The published vehicle that the shopper wants to buy; null when there is none or it is not for
+ * sale.
+ */
 export async function purchaseOf(published: PublishedSite, names: CarNames): Promise<Purchase | null> {
   const vehicle = await carOf(published, names);
   if (vehicle === null || !isAvailable(vehicle)) return null;

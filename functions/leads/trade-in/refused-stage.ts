@@ -6,16 +6,16 @@ import { stateOf, type TradeInTools, tradeInOf, tradeInPage } from './show-trade
 import { carNames } from './start-trade-in.ts';
 import { tradeInPath } from './trade-in-paths.ts';
 
-/** Shows a refused stage again or, where another stage asks for what is wrong, that one. */
+/** Shows a refused stage again or, if the error belongs to a field of another stage, that one. */
 export function refusedStages(tools: TradeInTools) {
   return showRefused(tools.ports, async (c, posted, { status, error, initialValue }) => {
     const token = /^\/api\/trade-in\/([^/]+)/.exec(c.req.path)?.[1] ?? null;
     const tradeIn = token === null ? null : await tradeInOf(c, tools.ports, token);
-    // Of a trade-in that nobody knows there is no stage.
+    // An unknown trade-in has no stages.
     if (token !== null && tradeIn === null) return null;
     const sent = postedStage(c.req.path, posted['stage']);
     const stage = stageOfField(Object.keys(error), tradeInFacts(c.var.published.settings, {})) ?? sent;
-    // What was typed belongs to the stage that was posted.
+    // Posted values belong to the stage that was posted.
     const typed = stage === sent ? { initialValue: nestedValues(initialValue) } : {};
     const props = {
       stage,

@@ -11,7 +11,7 @@ import { takeFromAddress } from '../../http/visitor/address-limit.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { idempotencyKeyOf } from '../store/idempotency-key.ts';
 
-/** What a supplier says of a car is a few hundred bytes. */
+/** A supplier's result for a car has a few hundred bytes. */
 const mostBytes = 16 * 1024;
 
 /** "valuation result plus column_name 'valuation' (one site flag)" (leads and dealer §7). */
@@ -36,7 +36,7 @@ export const saveValuationEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** `POST /api/miscellaneous`: the result is the browser's word, and kept as that. */
+/** `POST /api/miscellaneous`: stores the result as sent by the browser, which is untrusted. */
 export function saveValuationRoutes(ports: Ports) {
   return new Hono<AppEnv>().post('/api/miscellaneous', limitBody(mostBytes), publishedSiteOf(ports), (c) =>
     save(c, ports),
@@ -57,12 +57,13 @@ async function save(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   }
 }
 
-/** A repeat is answered before the limit is asked: whoever reloads a page has not sent too many. */
+/** A repeated request is answered before the rate limit: reloading a page must not count. */
 async function saveOnce(c: Context<AppEnv>, ports: Ports, column: string, result: string): Promise<Response> {
   const { database, chance, now } = ports;
   const { slug: site, settings } = c.var.published;
   const key = idempotencyKeyOf(c.req.raw, null);
-  // The key is the shopper's secret and stored nowhere. Another result under the same key is another row.
+  // The key is the shopper's secret and is not stored. Another result under the same key becomes
+  // another row.
   const id =
     key === null ? chance.id() : hmacSha256(`valuation ${key}`, JSON.stringify([site, column, result]));
   const known = await database.execute({ sql: 'SELECT 1 FROM valuations WHERE id = ?', args: [id] });

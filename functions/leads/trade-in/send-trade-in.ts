@@ -42,8 +42,9 @@ interface Own {
 }
 
 /**
- * The last stage: the offer is accepted, or the shopper asks to be called. The trade-in becomes a lead, once,
- * and changes no more. "Offer accepted" (event 18) is counted here and not by the page.
+ * The last stage: the shopper accepts the offer or asks to be called. The trade-in becomes a lead,
+ * once, and cannot change any more. "Offer accepted" (event 18) is counted here instead of in the
+ * browser.
  */
 export async function sendTradeIn(c: Context<AppEnv>, tools: TradeInTools, token: string): Promise<Response> {
   const { ports, value } = tools;
@@ -55,7 +56,7 @@ export async function sendTradeIn(c: Context<AppEnv>, tools: TradeInTools, token
   if (!sent.ok) return sent.reply;
   const refusal = await refusalOf(c, tools, own.tradeIn, sent.value);
   if (refusal !== null) return refusal;
-  // What has been sent becomes no other lead.
+  // A trade-in already sent makes no second lead.
   const isRetry = own.tradeIn.isCompleted;
   const tooMany = isRetry ? null : await leadLimitReply(c, ports, contactOf(own.tradeIn));
   if (tooMany !== null) return tooMany;
@@ -63,7 +64,7 @@ export async function sendTradeIn(c: Context<AppEnv>, tools: TradeInTools, token
   const stored = await storeLead(ports, published, lead).catch((error: unknown) => ({ error }));
   const after = await tradeInOf(c, ports, token);
   if ('error' in stored) {
-    // It was added to in another window, or sent with another answer: what stands there is shown.
+    // It was changed in another window, or sent with another answer: the stored state is shown.
     if (after?.isCompleted) return stateReply(c, tools, after, null);
     if (after === null || isSame(after, own.tradeIn)) throw stored.error;
     return changed(c, tools, after);

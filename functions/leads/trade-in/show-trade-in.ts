@@ -14,7 +14,7 @@ import { tradeInState } from './trade-in-state.ts';
 import { readTradeIn, type TradeIn } from './trade-ins.ts';
 import type { Valuer } from './value-trade-in.ts';
 
-/** What all stages need. */
+/** Shared by all stages. */
 export interface TradeInTools {
   readonly ports: Ports;
   readonly value: Valuer;
@@ -24,7 +24,7 @@ export async function tradeInOf(c: Context<AppEnv>, { database, now }: Ports, to
   return readTradeIn(database, c.var.published.slug, token, now());
 }
 
-/** Where a trade-in stands, valued as far as it can be. */
+/** The state of a trade-in, with an estimate if there is enough data. */
 export async function stateOf(
   c: Context<AppEnv>,
   { value }: Pick<TradeInTools, 'value'>,
@@ -40,7 +40,10 @@ const viewSchema = v.object({
   note: v.fallback(v.nullable(v.picklist(plateNotes)), null),
 });
 
-/** `GET /api/trade-in/{token}`: the state, or the page of the stage that is asked for, else of the open one. */
+/**
+ * `GET /api/trade-in/{token}`: the state as JSON, or the page of the requested stage or the next
+ * open one.
+ */
 export async function showTradeIn(c: Context<AppEnv>, tools: TradeInTools, token: string): Promise<Response> {
   const tradeIn = await tradeInOf(c, tools.ports, token);
   if (tradeIn === null) return unknownTradeIn(c);
@@ -55,7 +58,7 @@ export async function showTradeIn(c: Context<AppEnv>, tools: TradeInTools, token
   return tradeInPage(c, tools.ports, props, 200);
 }
 
-/** A stage as a page on which no script runs, because its address is the shopper's secret. */
+/** A stage as a page without scripts, because its address contains the shopper's secret. */
 export async function tradeInPage(
   c: Context<AppEnv>,
   { pages }: Pick<Ports, 'pages'>,

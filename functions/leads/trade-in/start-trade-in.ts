@@ -12,7 +12,7 @@ import { stateOf, type TradeInTools, tradeInOf } from './show-trade-in.ts';
 import { type PlateNote, stagePath, tradeInPath } from './trade-in-paths.ts';
 import { startTradeIn, type TradeIn } from './trade-ins.ts';
 
-/** `POST /api/trade-in`: a retry with the same key is the same trade-in. */
+/** `POST /api/trade-in`: a retry with the same key returns the same trade-in. */
 export async function start(c: Context<AppEnv>, tools: TradeInTools): Promise<Response> {
   const { ports } = tools;
   const { published } = c.var;
@@ -20,7 +20,7 @@ export async function start(c: Context<AppEnv>, tools: TradeInTools): Promise<Re
   const sent = await readBody(c, tradeInStartSchema(leads.texts));
   if (!sent.ok) return sent.reply;
   const key = idempotencyKeyOf(c.req.raw, sent.value.idempotency_key);
-  // The key is stored nowhere: a retry gets the same token, and nobody else does.
+  // The key is not stored; the token is derived from it, so a retry gets the same token.
   const token = isSecretKey(key) ? hmacSha256(key, `trade-in ${published.slug}`) : ports.chance.token();
   const known = await tradeInOf(c, ports, token);
   if (known !== null) return started(c, tools, { tradeIn: known, token, note: null }, 200);
@@ -41,7 +41,10 @@ interface CarNames {
   readonly car_slug: string;
 }
 
-/** `/cars/trade-in?car_id=` is one page for all vehicles: without script only the address that was left says which. */
+/**
+ * `/cars/trade-in?car_id=` is one static page for all vehicles: without JavaScript only the
+ * `Referer` tells which vehicle it is.
+ */
 export function carNames(c: Context<AppEnv>, { car_id, car_slug }: CarNames): CarNames {
   const left = c.req.header('Referer') ?? '';
   if (car_id !== '' || car_slug !== '' || !wantsPage(c.req.raw) || !URL.canParse(left))

@@ -24,7 +24,7 @@ const { car_id, car_slug, idempotency_key, url, lead_attributes } = documentedVi
 const seeOther = { description: 'To a browser without script: the page of the next stage' };
 
 const detailsSchema = v.object({
-  /** Of the page: what it asks for must then be there. */
+  /** The posted stage of the page; its required fields are then checked. */
   stage: v.optional(v.picklist(tradeInStages)),
   ...plate,
   kms: v.optional(v.number()),

@@ -4,12 +4,12 @@ import { leadFieldsOf } from '../form/lead-fields-of.ts';
 import type { LeadFields } from '../store/stored-lead.ts';
 import type { TradeIn } from './trade-ins.ts';
 
-/** The estimate with its offer; null where there is none. */
+/** The estimate with its offer; null without one. */
 export function offerOf({ valuation }: TradeIn) {
   return valuation === null || typeof valuation === 'string' ? null : valuation;
 }
 
-/** Who trades in; "preferred contact defaults to Phone" (leads and dealer §5). */
+/** The seller's contact details; "preferred contact defaults to Phone" (leads and dealer §5). */
 export function contactOf({ details }: TradeIn): LeadFields {
   const { name, last_name, phone, email, postcode, PreferredContactMethod, finance, message } = details;
   const method = PreferredContactMethod || 'Phone';
@@ -21,7 +21,7 @@ export function contactOf({ details }: TradeIn): LeadFields {
   });
 }
 
-/** The shopper's car under names of its own: in ADF it is the second vehicle of the lead. */
+/** The shopper's car under separate field names: in ADF it is the second vehicle of the lead. */
 export function tradeFields(tradeIn: TradeIn, { valuation: { adjustments } }: Settings): LeadFields {
   const { rego, regoState, year, make, model, badge, vin, kms } = tradeIn.details;
   const offer = offerOf(tradeIn);

@@ -24,7 +24,7 @@ export const tradeInPageEndpoints: readonly Endpoint[] = paths.map((path) => ({
   },
 }));
 
-/** `GET /trade-in` and its kin where they are gated; else they are files like any other page. */
+/** `GET /trade-in` and its variants if they are gated; otherwise they are static files. */
 export function tradeInPageRoutes(ports: SessionPorts & Pick<Ports, 'publishedSite'>) {
   const app = new Hono<AppEnv>();
   for (const path of paths) {
@@ -44,8 +44,8 @@ export function tradeInPageRoutes(ports: SessionPorts & Pick<Ports, 'publishedSi
 }
 
 /**
- * Which gate a valuation is begun at: trading in and selling are two pages with one beginning. Who does not say which
- * page it was stands at whichever is gated.
+ * The gate of a new valuation: the pages for trading in and for selling share this start. If the
+ * `Referer` does not say which one, any gated page applies.
  */
 export function gateOfTradeIn(c: Context<AppEnv>): GateKind | null {
   const left = referringPage(c.req.raw)?.replace(/[?#].*/, '') ?? '';
@@ -54,7 +54,7 @@ export function gateOfTradeIn(c: Context<AppEnv>): GateKind | null {
   return own ?? kinds.find((kind) => isGated(c.var.published.settings.account, kind)) ?? null;
 }
 
-/** The page behind a gate on which a valuation is begun. */
+/** The gated page where a valuation starts. */
 export function pageOfTradeIn(_: Context<AppEnv>, kind: GateKind): string {
   return paths.find((path) => gateOf(path) === kind) ?? '/';
 }

@@ -1,6 +1,6 @@
 import type { TradeInStage } from '#src/leads/trade-in/trade-in-stages.ts';
 
-/** What the number plate did not tell; the page says so. */
+/** Why the number plate gave no car; the page says so. */
 export const plateNotes = ['notFound', 'lookupFailed'] as const;
 export type PlateNote = (typeof plateNotes)[number];
 
@@ -8,7 +8,7 @@ export function tradeInPath(token: string): string {
   return `/api/trade-in/${token}`;
 }
 
-/** The page of one stage, for browsers without script. */
+/** The page of a stage, for browsers without JavaScript. */
 export function stagePath(token: string, stage: TradeInStage, note: PlateNote | null = null): string {
   return `${tradeInPath(token)}?${new URLSearchParams({ stage, ...(note && { note }) })}`;
 }

@@ -9,7 +9,7 @@ import type { StoredValuation, TradeIn } from './trade-ins.ts';
 
 type Shown = Pick<Settings, 'valuation' | 'site'>;
 
-/** Why there is no estimate, as the dealer says it. */
+/** Why there is no estimate, in the dealer's words. */
 function reasonText(reason: Exclude<StoredValuation, object>, { texts, ...rules }: Settings['valuation']) {
   switch (reason) {
     case 'incomplete':
@@ -45,7 +45,7 @@ function messageOf(tradeIn: TradeIn, { valuation: settings, site }: Shown): stri
   return typeof valuation === 'string' ? reasonText(valuation, settings) : null;
 }
 
-/** What the shopper sees of a trade-in at each of its stages. */
+/** What the shopper sees of a trade-in. */
 export function tradeInState(tradeIn: TradeIn, settings: Shown, purchase: Purchase | null): TradeInState {
   const { details, answers, valuation, lead } = tradeIn;
   const { rego, regoState, kms, year, make, model, badge, vin: _vin, nvic: _nvic, ...contact } = details;

@@ -17,8 +17,8 @@ import { gateOfTradeIn, pageOfTradeIn } from './trade-in-page.ts';
 import { createValuer } from './value-trade-in.ts';
 
 /**
- * The stages of a trade-in: the number plate, the details, the questions on its condition, the offer. Each is
- * kept, and whoever holds the token comes back to it within a month.
+ * The stages of a trade-in: number plate, details, questions about its condition, offer. Each is
+ * stored, and the holder of the token can continue within a month.
  */
 export function tradeInRoutes(ports: Ports) {
   const tools = { ports, value: createValuer(ports) };
@@ -33,14 +33,14 @@ export function tradeInRoutes(ports: Ports) {
     .post('/api/trade-in/:token/offer', (c) => sendTradeIn(c, tools, c.req.param('token')));
 }
 
-/** Nothing is here at a dealer who takes no trade-ins online. */
+/** Answers 404 at a dealer without online trade-ins. */
 async function whereTaken(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {
   if (!c.var.published.settings.valuation.show) return unknownTradeIn(c);
   await next();
   return undefined;
 }
 
-/** The vehicle that a trade-in is to help to buy, before anything is begun. */
+/** The vehicle that the shopper wants to buy, before a trade-in is started. */
 async function purchase(c: Context<AppEnv>): Promise<Response> {
   const { published } = c.var;
   const asked = readQuery(c, carNamesSchema);

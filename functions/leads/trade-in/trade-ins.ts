@@ -3,13 +3,13 @@ import type { AdjustmentAnswers } from '#src/leads/trade-in/trade-in-answers.ts'
 import { sha256 } from '../../http/digest.ts';
 import type { Database, Row, Statement } from '../../ports/database.ts';
 
-/** A month after the last change it is forgotten. */
+/** Deleted a month after the last change. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 const text = v.optional(v.string(), '');
 const figure = v.optional(v.nullable(v.number()), null);
 
-/** What the shopper said, or the number plate; `''` and null for what nobody did. */
+/** From the shopper or the number plate lookup; `''` and null when unknown. */
 const detailsSchema = v.object({
   rego: text,
   regoState: text,
@@ -34,7 +34,7 @@ const detailsSchema = v.object({
 
 export type TradeInDetails = v.InferOutput<typeof detailsSchema>;
 
-/** What is not said stays as it is. */
+/** Missing fields stay unchanged. */
 export type SomeDetails = { readonly [K in keyof TradeInDetails]?: TradeInDetails[K] | undefined };
 
 const valuationSchema = v.union([
@@ -60,17 +60,17 @@ const tradeInRow = v.pipe(
   v.transform((row) => ({
     id: row.id,
     site: row.site,
-    /** Of the page of the car that the shopper looks at. */
+    /** Slug of the vehicle whose page the shopper came from. */
     slug: row.slug,
     details: v.parse(json(detailsSchema), row.details),
     answers: v.parse(json(v.record(v.string(), v.string())), row.adjustments),
-    /** Null while it does not follow from the rest. */
+    /** Null while there is too little data. */
     valuation: row.valuation,
     offerPrice: row.offer_price,
     isOfferAccepted: row.offer_accepted_at !== null,
     isCompleted: row.completed_at !== null,
     lead: row.lead,
-    /** As they are stored, to be compared. */
+    /** The stored JSON, to detect concurrent changes. */
     stored: { details: row.details, adjustments: row.adjustments },
   })),
 );
@@ -88,7 +88,7 @@ interface NewTradeIn {
   readonly details: SomeDetails;
 }
 
-/** Keeps it under the token's digest; the same token again is the one that is there. */
+/** Stores a trade-in under the digest of its token. Idempotent for the same token. */
 export async function startTradeIn(
   database: Database,
   { id, site, token, slug, details }: NewTradeIn,
@@ -101,7 +101,7 @@ export async function startTradeIn(
   });
 }
 
-/** Null for a token of another dealer, a stale one and none. */
+/** Null for an unknown or expired token and for another dealer's. */
 export async function readTradeIn(
   database: Database,
   site: string,
@@ -116,8 +116,8 @@ export async function readTradeIn(
 }
 
 /**
- * Adds to what is known; a JSON merge patch (RFC 7396) within one statement, so that nothing is lost of two
- * that come at once. Null when the trade-in has been sent, and changes no more.
+ * Adds fields with a JSON merge patch (RFC 7396) in one statement, so that concurrent requests lose
+ * nothing. Returns null when the trade-in was already sent and cannot change.
  */
 export async function addToTradeIn(
   database: Database,
@@ -135,7 +135,10 @@ export async function addToTradeIn(
   return readRow(row);
 }
 
-/** Unless something was added meanwhile: whoever did that values it too. */
+/**
+ * Saves nothing if fields have changed meanwhile; the request that changed them values the
+ * trade-in.
+ */
 export async function saveValuation(
   database: Database,
   { id, stored }: Pick<TradeIn, 'id' | 'stored'>,
@@ -149,12 +152,12 @@ export async function saveValuation(
 
 interface Completion {
   readonly lead: string;
-  /** Dollars; null when no offer is accepted. */
+  /** In dollars; null when no offer is accepted. */
   readonly acceptedOffer: number | null;
   readonly nowMs: number;
 }
 
-/** Fails when it has been sent already or was added to, and takes its whole transaction back. */
+/** Fails and rolls its transaction back when the trade-in was already sent or has changed. */
 export function completeStatement(
   { id, stored }: Pick<TradeIn, 'id' | 'stored'>,
   { lead, acceptedOffer, nowMs }: Completion,
@@ -169,7 +172,10 @@ export function completeStatement(
   };
 }
 
-/** To be run now and then: what was sent is a lead, and who did not send may not want to be kept. */
+/**
+ * Statements that delete expired rows; run them regularly. A sent trade-in remains as a lead;
+ * others are deleted for privacy.
+ */
 export function tradeInHousekeeping(nowMs: number): Statement[] {
   return [
     {

@@ -23,7 +23,7 @@ function carOfDetails({ year, make, model, badge, kms }: TradeInDetails): TradeI
   return { year, make: make || null, model: model || null, badge: badge || null, odometerKm: kms };
 }
 
-/** Null without a service, and when it fails: the platform's own market then answers. */
+/** Null without a service or when it fails; the stock of the platform's dealers is then used. */
 async function tradePriceOf(
   { tradePrices, reportError }: ValuerPorts,
   details: TradeInDetails,
@@ -37,9 +37,9 @@ async function tradePriceOf(
 }
 
 /**
- * Values trade-ins by what a service says that the trade pays, else by what the platform's dealers ask for cars
- * like them. What was said to the shopper is kept, and said again until more is known: the market moves, an
- * estimate does not while it is looked at.
+ * Values trade-ins by an outside service for trade prices, else by the prices that the platform's
+ * dealers ask for similar cars. An estimate is stored and shown again until fields change, so that
+ * it does not move while the shopper looks at it.
  */
 export function createValuer(ports: ValuerPorts): Valuer {
   const market = createMarketIndex(ports);
@@ -48,7 +48,7 @@ export function createValuer(ports: ValuerPorts): Valuer {
     const { valuation: rules, site } = settings;
     const car = carOfDetails(tradeIn.details);
     const thisYear = Number(dayOf(ports.now(), site.timeZone).slice(0, 4));
-    // Each answer of a service costs money: it is asked only for what may get an estimate.
+    // The service charges per request, so it is called only for cars that can get an estimate.
     const isAsked = rules.estimate && outOfRange(car, rules, thisYear) === null;
     const key = tradeInKey(car);
     const valuation = valueTradeIn(car, {

@@ -33,8 +33,8 @@ export const vehicleFormEndpoints: readonly Endpoint[] = Object.entries(vehicleF
 }));
 
 /**
- * `GET /cars/{slug}/enquire`, `…/test-drive`, `…/request-photos`: the form on a page of its own, for the vehicle
- * as it stands now. What is gone for good is answered by its own address.
+ * `GET /cars/{slug}/enquire`, `…/test-drive`, `…/request-photos`: a page with the form, for the
+ * vehicle as it stands now. For a removed vehicle it answers like the vehicle's page.
  */
 export function vehicleFormRoutes(ports: FormPorts) {
   const app = new Hono<AppEnv>().use('/cars/*', publishedSiteOf(ports));

@@ -9,8 +9,9 @@ type LookupPorts = Pick<Ports, 'database' | 'now' | 'secret' | 'regoLookup' | 'r
 type Found = RegoVehicle | 'unknown' | 'failed';
 
 /**
- * The car with a number plate. `unknown` also where there is no service to ask: the shopper describes the car
- * in either case. `failed` when the service does, and when an address has asked for too many.
+ * Looks up a number plate. `unknown` when it is not found or no lookup service is configured: the
+ * shopper then describes the car. `failed` when the service fails or the address has sent too many
+ * requests.
  */
 export async function findByPlate(
   c: Context<AppEnv>,

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { askService, type QuestionService } from '../../../http/ask-service.ts';
 import type { RegoLookup, RegoVehicle } from '../../../ports/rego-lookup.ts';
 
-/** Services charge for each answer, and a plate seldom changes its car. */
+/** Services charge per lookup, and a plate rarely moves to another car. */
 const kept = { max: 5000, ttl: 24 * 60 * 60 * 1000 };
-/** A car takes a few hundred bytes. */
+/** A reply has a few hundred bytes. */
 const mostBytes = 32 * 1024;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
@@ -20,9 +20,9 @@ const replySchema = v.object({
 });
 
 /**
- * A service that knows number plates, over HTTP: `{rego, state}` is posted as JSON with the key as bearer
- * token; the answer is `{year, make, model, badge, vin, nvic}`, of which only make and model must be there, or
- * 404 for a plate that nobody knows. What it said is kept for a day. Errors never name the plate.
+ * Number plate lookup over HTTP: posts `{rego, state}` as JSON with the key as a bearer token. The
+ * reply is `{year, make, model, badge, vin, nvic}`, where only make and model are required, or 404
+ * for an unknown plate. Replies are cached for a day. Errors never contain the plate.
  */
 export function httpRegoLookup(service: QuestionService): RegoLookup {
   const answers = new LRUCache<string, { vehicle: RegoVehicle | null }>(kept);
@@ -44,7 +44,7 @@ export function httpRegoLookup(service: QuestionService): RegoLookup {
 
 function vehicleOf(body: string): RegoVehicle {
   const result = v.safeParse(v.pipe(v.string(), v.maxLength(mostBytes), v.parseJson(), replySchema), body);
-  // The parser's own message would repeat what the service knows of somebody's car.
+  // Without the parser's message, which would contain the data of somebody's car.
   if (!result.success) throw new Error('The rego lookup did not answer as agreed.');
   return result.output;
 }

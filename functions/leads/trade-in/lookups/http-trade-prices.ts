@@ -4,9 +4,9 @@ import type { TradePrice } from '#src/leads/trade-in/trade-in-valuation.ts';
 import { askService, type QuestionService } from '../../../http/ask-service.ts';
 import type { CarToPrice, TradePrices } from '../../../ports/trade-prices.ts';
 
-/** Services charge for each answer, and what the trade pays does not move within hours. */
+/** Services charge per request, and trade prices do not change within hours. */
 const kept = { max: 5000, ttl: 6 * 60 * 60 * 1000 };
-/** An answer takes a hundred bytes. */
+/** A reply has about a hundred bytes. */
 const mostBytes = 16 * 1024;
 
 const dollars = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(10_000_000));
@@ -22,10 +22,10 @@ function questionOf({ rego, regoState, kms, ...car }: CarToPrice): string {
 }
 
 /**
- * A service that knows what the trade pays, over HTTP: `{rego, state, vin, nvic, year, make, model, badge,
- * odometer_km}` is posted as JSON with the key as bearer token, `""` for what is not known; the answer is
- * `{low, offer, high}` in dollars for a car in good order, or 404 for a car that it has no price for. What it
- * said is kept for six hours. Errors never name the car.
+ * Trade prices over HTTP: posts `{rego, state, vin, nvic, year, make, model, badge, odometer_km}`
+ * as JSON with the key as a bearer token, `""` for unknown values. The reply is `{low, offer,
+ * high}` in dollars for a car in good condition, or 404 when there is no price. Replies are cached
+ * for six hours. Errors never contain the car.
  */
 export function httpTradePrices(service: QuestionService): TradePrices {
   const answers = new LRUCache<string, { price: TradePrice | null }>(kept);
@@ -47,7 +47,7 @@ export function httpTradePrices(service: QuestionService): TradePrices {
 
 function priceOf(body: string): TradePrice {
   const result = v.safeParse(v.pipe(v.string(), v.maxLength(mostBytes), v.parseJson(), replySchema), body);
-  // The parser's own message would repeat what the service said of somebody's car.
+  // Without the parser's message, which would contain the data of somebody's car.
   if (!result.success) throw new Error('The service for trade prices did not answer as agreed.');
   return result.output;
 }

@@ -10,7 +10,7 @@ interface Plate {
   readonly regoState: string;
 }
 
-/** What a number plate says of its car, and what to tell the shopper where it says nothing. */
+/** The car of a number plate, and a note for the shopper when it was not found. */
 export async function plateDetails(
   c: Context<AppEnv>,
   ports: Ports,
@@ -28,7 +28,10 @@ export async function plateDetails(
   return { details: { ...plate, ...car }, note: null };
 }
 
-/** Of a car that belongs to another plate nothing may stay; what stays of one whose plate was corrected is its own. */
+/**
+ * Clears the car of the previous plate if a lookup had found it. What the shopper typed is kept,
+ * because the plate may only have been corrected.
+ */
 export function forgottenCar({ vin, nvic }: { readonly vin: string; readonly nvic: string }): SomeDetails {
   const wasFound = vin !== '' || nvic !== '';
   return wasFound ? { year: null, make: '', model: '', badge: '', vin: '', nvic: '' } : {};
