@@ -23,18 +23,19 @@ type PaymentPorts = Pick<Ports, 'database' | 'now' | 'chance' | 'payments' | 'pu
 
 const minuteMs = 60_000;
 
-/** Stripe takes no session that ends within 30 minutes; five more are for the request itself. */
+/** Stripe requires sessions of at least 30 minutes; five more are for the request itself. */
 const leastOpenMs = 35 * minuteMs;
 
 interface Begun {
   readonly payment: OnlinePayment;
-  /** The secret of the shopper's link. */
+  /** The secret token of the shopper's link. */
   readonly token: string;
 }
 
 /**
- * Stores a payment and lets the provider prepare it. The same form under the same idempotency key is the same payment,
- * also when both arrive at once. Rejects when the provider cannot be reached; a retry then continues this payment.
+ * Stores a payment and creates its payment page at the provider. The same form under the same
+ * idempotency key is the same payment, also when two requests arrive at once. Rejects when the
+ * provider cannot be reached; a retry continues this payment.
  */
 export async function beginPayment(
   c: Context<AppEnv>,
@@ -49,7 +50,8 @@ export async function beginPayment(
   const payment = await withTimeLeft(ports, published, stored);
   const { origin } = new URL(c.req.url);
   const place = await ports.payments.begin(published, {
-    // The provider refuses a key that comes with other contents, so a new expiry needs a new key.
+    // The provider rejects a key that is repeated with other content, so a new expiry needs a new
+    // key.
     key: `${payment.id}:${payment.expiresAtMs}`,
     reference: referenceOf(payment),
     amountCents: payment.amountCents,
@@ -67,7 +69,10 @@ export async function beginPayment(
   return { payment: (await paymentById(ports.database, published.slug, payment.id)) ?? payment, token };
 }
 
-/** Extends the expiry of a payment whose first try failed, where a retry comes too late for the provider. */
+/**
+ * Extends the expiry of a payment whose first attempt failed, when a retry comes too late for the
+ * provider.
+ */
 async function withTimeLeft(
   { database, now }: PaymentPorts,
   { slug, settings }: PublishedSite,
@@ -78,7 +83,7 @@ async function withTimeLeft(
   return (await paymentById(database, slug, payment.id)) ?? payment;
 }
 
-/** Whether this very form has begun a payment before, under the same key. */
+/** Whether a payment exists for this form and idempotency key. */
 export async function isPaymentBegun(
   c: Context<AppEnv>,
   { database }: Pick<Ports, 'database'>,
@@ -109,7 +114,8 @@ async function store(c: Context<AppEnv>, ports: PaymentPorts, sent: OnlinePaymen
   const { currency } = settings.site;
   const content = contentOf(c.var.published, sent);
   const own = idempotencyKeyOf(c.req.raw, sent.idempotency_key);
-  // A key that others could guess would show them this payment: it gets a random one.
+  // A key that could be guessed would reveal this payment to others, so it is replaced by a random
+  // one.
   const key = isSecretKey(own) ? own : ports.chance.token();
   const token = tokenOf(key, content);
   const nowMs = ports.now();

@@ -6,12 +6,12 @@ import { type SettlePorts, settlePayment } from './settle-payment.ts';
 
 type LookPorts = SettlePorts & Pick<Ports, 'payments'>;
 
-/** At most one request to the provider in this time for each payment. */
+/** Minimum interval between two requests to the provider for one payment. */
 const lookEveryMs = 5000;
 
 /**
- * The payment of a shopper's link. While it is open the provider is asked, because its event may be late or lost. Where
- * it does not answer, the payment keeps its state.
+ * The payment of a shopper's link. While it is open the provider is asked, because its event may be
+ * late or lost. Without an answer the payment keeps its state.
  */
 export async function lookedUp(
   ports: LookPorts,

@@ -8,8 +8,8 @@ import { paymentWords } from './payment-words.ts';
 const patienceMs = 10_000;
 
 /**
- * Sends the receipt of a payment, where the server can send e-mail. The key of the message keeps the mail service from
- * sending it twice. Rejects when a retry may work; an address that takes no mail is not tried again.
+ * Sends the receipt of a payment if the server can send e-mail. The idempotency key prevents
+ * duplicates. Rejects when a retry may succeed; an address that does not exist is not retried.
  */
 export async function mailReceipt(
   { database, mail, now, reportError }: Pick<Ports, 'database' | 'mail' | 'now' | 'reportError'>,

@@ -26,8 +26,9 @@ import { paymentDonePage, paymentPage, refusedPayments, unknownPayment } from '.
 import { paymentReply } from './payment-words.ts';
 
 /**
- * Paying the dealer what was agreed (leads and dealer §2, §6): the page, the way to the provider, and how the
- * payment stands, by the secret of the shopper's link. No card number ever comes here.
+ * Pays the dealer an agreed amount (leads and dealer §2, §6): the form, the payment at the provider
+ * and its result, which opens with the token of the shopper's link. No card number reaches this
+ * server.
  */
 export function onlinePaymentRoutes(ports: Ports) {
   const site = publishedSiteOf(ports);
@@ -63,7 +64,7 @@ async function begin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const limit = { what: 'payments', rate: page.perAddress };
   const tooMany = isRetry ? null : await takeFromAddress(c, ports, limit);
   if (tooMany !== null) return tooMany;
-  // Programs try out stolen cards here: nothing is begun for a form whose trap field is filled in.
+  // Bots test stolen cards here: no payment starts when the honeypot field is filled in.
   if (isTrapped(sent.value)) return unavailable(page.texts.unavailable);
   try {
     const { payment, token } = await beginPayment(c, ports, sent.value);

@@ -13,7 +13,7 @@ interface PaymentContact {
   readonly name: string;
   readonly last_name: string;
   readonly email: string;
-  /** National digits. */
+  /** National format, digits only. */
   readonly phone: string;
 }
 
@@ -54,10 +54,10 @@ const rowSchema = v.pipe(
   })),
 );
 
-/** A payment that somebody has begun; times are milliseconds since 1970. */
+/** A stored payment; times are milliseconds since 1970. */
 export type OnlinePayment = v.InferOutput<typeof rowSchema>;
 
-/** Where the shopper can pay it, as long as that is so. */
+/** The provider's payment page; null when the payment can no longer be made. */
 export function payUrlOf({ state, providerUrl, expiresAtMs }: OnlinePayment, nowMs: number): string | null {
   return state === 'open' && nowMs < expiresAtMs ? providerUrl : null;
 }
@@ -85,7 +85,10 @@ async function readOne(
   return row === undefined ? null : v.parse(rowSchema, row);
 }
 
-/** Stores a payment, or gives the one that is stored under its key: both requests of a double click get the same. */
+/**
+ * Stores a payment, or returns the one already stored under its key: both requests of a double
+ * click get the same.
+ */
 export async function storePayment(
   database: Pick<Database, 'execute'>,
   wanted: NewPayment,
@@ -124,7 +127,10 @@ export async function paymentById(database: Database, site: string, id: string) 
   });
 }
 
-/** Moves the expiry of a payment that the provider does not know yet; of two at once the first wins. */
+/**
+ * Extends the expiry of a payment that has no page at the provider yet; of two concurrent requests
+ * the first wins.
+ */
 export async function keepOpenUntil(
   database: Database,
   { id, expiresAtMs }: Pick<OnlinePayment, 'id' | 'expiresAtMs'>,
@@ -136,7 +142,7 @@ export async function keepOpenUntil(
   });
 }
 
-/** Stores the provider's page for a payment; of two answers the first is kept. */
+/** Stores the provider's payment page; of two concurrent answers the first is kept. */
 export async function keepPlace(
   database: Database,
   { id }: Pick<OnlinePayment, 'id'>,
@@ -156,8 +162,8 @@ interface Settled {
 }
 
 /**
- * Stores a new state; changes nothing where the payment has it already, or one of higher rank. `settled_at` stays the day
- * of the payment after a refund, because the receipt names it.
+ * Stores a new state, unless the payment has the same or a later one. `settled_at` stays the time
+ * of payment after a refund, because the receipt shows it.
  */
 export function settleStatement(
   { id }: Pick<OnlinePayment, 'id'>,
@@ -173,7 +179,7 @@ export function settleStatement(
   };
 }
 
-/** No receipt is to be sent any more: it was sent, or the address takes no mail. */
+/** Marks the receipt as done: it was sent, or the address does not exist. */
 export function mailedStatement({ id }: Pick<OnlinePayment, 'id'>, nowMs: number): Statement {
   return { sql: 'UPDATE online_payments SET mailed_at = ?2 WHERE id = ?1', args: [id, nowMs] };
 }
@@ -181,7 +187,10 @@ export function mailedStatement({ id }: Pick<OnlinePayment, 'id'>, nowMs: number
 /** Longer than any provider delays its events. */
 const unpaidLifeMs = 30 * 24 * 3_600_000;
 
-/** Deletes payments that were never made, with their contact details; what was paid is the dealer's record. */
+/**
+ * Deletes payments that were never made, with their contact details; completed ones are the
+ * dealer's records.
+ */
 export function paymentHousekeeping(nowMs: number): readonly Statement[] {
   return [
     {

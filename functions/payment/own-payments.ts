@@ -2,7 +2,7 @@ import type { Owner } from '../account/own-leads.ts';
 import type { Database, Statement } from '../ports/database.ts';
 import { type OnlinePayment, paymentById } from './online-payments.ts';
 
-/** Makes a payment that of whoever has signed in; the first who began it stays its owner. */
+/** Assigns a payment to the signed-in shopper; the first owner keeps it. */
 export async function keepOwner(
   database: Database,
   { id, site }: Pick<OnlinePayment, 'id' | 'site'>,
@@ -14,7 +14,7 @@ export async function keepOwner(
   });
 }
 
-/** Makes the lead of a payment that of the payment's owner; nothing where nobody had signed in. */
+/** Assigns the lead of a payment to the payment's owner; does nothing when there is none. */
 export function ownedByPayer({ id }: Pick<OnlinePayment, 'id'>, lead: string): readonly Statement[] {
   return [
     { sql: 'UPDATE own_payments SET lead = ?2 WHERE payment = ?1', args: [id, lead] },
@@ -26,7 +26,7 @@ export function ownedByPayer({ id }: Pick<OnlinePayment, 'id'>, lead: string): r
   ];
 }
 
-/** The payment that a lead tells the dealer of. */
+/** The payment that a lead reports. */
 export async function paymentOfLead(
   database: Database,
   site: string,

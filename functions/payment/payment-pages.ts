@@ -13,7 +13,7 @@ import { paymentWords } from './payment-words.ts';
 
 type PagePorts = Pick<Ports, 'database' | 'chance' | 'pages'>;
 
-/** `GET /online-payment`: the form, for whoever has signed in with what is known of them. */
+/** `GET /online-payment`: the form, filled in with the contact of a signed-in shopper. */
 export async function paymentPage(c: Context<AppEnv>, ports: PagePorts): Promise<Response> {
   return ports.pages.render(c.var.published, 'payment', {
     idempotencyKey: ports.chance.token(),
@@ -22,11 +22,14 @@ export async function paymentPage(c: Context<AppEnv>, ports: PagePorts): Promise
   });
 }
 
-/** Shows the form again that was posted without JavaScript and refused; sent once more it is the same payment. */
+/**
+ * Shows the form again when it was posted without JavaScript and refused; posting it again
+ * continues the same payment.
+ */
 export function refusedPayments(ports: PagePorts & Pick<Ports, 'reportError'>) {
   return showRefused(ports, async (c, { idempotency_key: key }, lastResult) => {
     const { published } = c.var;
-    // A dealer without a provider has no form to show.
+    // A dealer without a payment provider has no form.
     if (published.settings.payment.stripe === null) return null;
     return ports.pages.render(published, 'payment', {
       idempotencyKey: typeof key === 'string' && key !== '' ? key : ports.chance.token(),
@@ -44,9 +47,9 @@ async function payerOf(c: Context<AppEnv>, { database }: PagePorts): Promise<Pay
 }
 
 /**
- * `GET /online-payment/done?payment={token}`: how the payment stands; while it is open the provider is asked. With `go`
- * the page redirects to the provider, for browsers without JavaScript: `form-action` of the content policy lets a posted
- * form lead only to this site.
+ * `GET /online-payment/done?payment={token}`: the state of the payment; while it is open the
+ * provider is asked. With `go` the page redirects to the provider, for browsers without JavaScript:
+ * the CSP's `form-action` does not let a posted form redirect to another site.
  */
 export async function paymentDonePage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { published } = c.var;

@@ -3,7 +3,7 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { formatMoneyWithCents } from '#src/values/money.ts';
 import type { OnlinePayment } from './online-payments.ts';
 
-/** For texts with {amount}, {reference}, {dealer}, {name}, {number} and {date}. */
+/** Values for texts with {amount}, {reference}, {dealer}, {name}, {number} and {date}. */
 export function paymentWords(
   { amountCents, currency, reference, contact, settledAtMs, id }: OnlinePayment,
   { site }: Pick<Settings, 'site'>,
@@ -20,12 +20,12 @@ export function paymentWords(
   };
 }
 
-/** What a person can read out: the first part of the id, in capitals. */
+/** A short number to read out: the first part of the id, in capitals. */
 function paymentNumber(id: string): string {
   return (id.split('-')[0] ?? id).toUpperCase();
 }
 
-/** What anybody with the payment's link may know of it. */
+/** What anyone with the payment's link may see. */
 export function paymentReply({ state, amountCents, currency, reference }: OnlinePayment): PaymentReply {
   return { state, amount_cents: amountCents, currency, reference };
 }

@@ -17,9 +17,9 @@ export type SettlePorts = Pick<
 >;
 
 /**
- * Stores what an event of the provider says of a payment, once, however often and in whatever order events arrive. A
- * payment that was made becomes a lead for the dealer in the same transaction. Rejects when the receipt could not be
- * sent: the provider then sends the event again.
+ * Applies an event of the provider to a payment. Idempotent, in any order of events. A completed
+ * payment becomes a lead for the dealer in the same transaction. Rejects when the receipt could not
+ * be sent, so that the provider sends the event again.
  */
 export async function settlePayment(
   ports: SettlePorts,

@@ -10,7 +10,7 @@ import { sitePath } from '../static/site-path.ts';
 import { openWebDatabase } from '../storage/open-web-database.ts';
 import { type CloudHost, createCloudHost } from './cloud/cloud-host.ts';
 
-/** Variables and secrets of the Worker, and the built folder of one dealer as its static assets. */
+/** The Worker's variables and secrets, and the built folder of one dealer as its static assets. */
 interface Bindings {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
   readonly [variable: string]: unknown;
@@ -20,7 +20,7 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Made by the first request: the bindings are the same for as long as the program runs. */
+/** Created by the first request; bindings never change while the Worker runs. */
 let host: CloudHost | undefined;
 
 function hostOf({ ASSETS, ...bindings }: Bindings): CloudHost {
@@ -33,16 +33,19 @@ function hostOf({ ASSETS, ...bindings }: Bindings): CloudHost {
     secret: (name) => readSecret(name, variables),
     openDatabase: openWebDatabase,
     program: () => import('#program'),
-    // A Worker has no network of its own: its fetch reaches the open internet only.
+    // A Worker has no private network: its fetch reaches the public internet only.
     postWebhook: postAnywhere,
     ...createAssetData((path) => ASSETS.fetch(new Request(new URL(path, 'https://assets.invalid')))),
-    // Pictures and PDFs are drawn with libraries that need Node.
+    // Images and PDFs are drawn by libraries that need Node.
     documentPrinter: null,
   });
   return host;
 }
 
-/** A page or a file, with the headers that the Node server gives it; not what is there for the functions. */
+/**
+ * Serves a static file with the same headers as the Node server; internal files of the functions
+ * are not served.
+ */
 async function fileOf(request: Request, { ASSETS }: Bindings): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const isHidden = sitePath(pathname).kind !== 'file';
@@ -57,7 +60,7 @@ async function fileOf(request: Request, { ASSETS }: Bindings): Promise<Response>
   return reply;
 }
 
-/** Where the dealer has led an address without a page; null for nowhere. */
+/** The dealer's redirect for an address without a page; null for none. */
 async function targetOf(
   pathname: string,
   search: string,
@@ -69,10 +72,10 @@ async function targetOf(
   return redirects.success ? redirectTarget(redirects.output, path, search) : null;
 }
 
-/** The page of a vehicle; one that is no file may be of a vehicle that is gone. */
+/** Pages of vehicles; one without a file may belong to a removed vehicle. */
 const carPage = /^\/cars\/[a-z0-9-]+$/;
 
-/** Cloudflare Workers; README.md beside it says how it is deployed. */
+/** Entry for Cloudflare Workers; README.md beside it describes the deployment. */
 const worker = {
   fetch: async (request: Request, bindings: Bindings, execution: Execution): Promise<Response> => {
     const url = new URL(request.url);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteInfo } from '#src/publish/published/site-info.schema.ts';
 
-/** A folder for built sites that is gone after the tests: `await using dist = await temporaryDist()`. */
+/** A temporary folder for built sites: `await using dist = await temporaryDist()`. */
 export async function temporaryDist() {
   const dir = await mkdtemp(join(tmpdir(), 'dist-'));
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) };
@@ -25,7 +25,7 @@ export function aSiteInfo(changes: Partial<SiteInfo> = {}): SiteInfo {
   };
 }
 
-/** Writes files, with their folders, by their path below `root`. */
+/** Writes files by their paths below `root`, creating folders. */
 export async function writeFiles(root: string, files: Readonly<Record<string, string | Uint8Array>>) {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -33,7 +33,7 @@ export async function writeFiles(root: string, files: Readonly<Record<string, st
   }
 }
 
-/** Writes a built site with its `site-info.json`; gives its folder. */
+/** Writes a built site with its `site-info.json`; returns its folder. */
 export async function writeSite(
   distDir: string,
   info: SiteInfo,
@@ -58,7 +58,7 @@ export interface RawRequest {
   readonly body?: string;
 }
 
-/** Sends a path exactly as given, which fetch would tidy up, under any host name. */
+/** Sends a request with the exact path, which fetch would normalise, and any host name. */
 export function rawRequest(port: number, options: RawRequest = {}): Promise<RawReply> {
   const { path = '/', host = `demo.localhost:${port}`, method = 'GET', headers = {} } = options;
   return new Promise((resolve, reject) => {

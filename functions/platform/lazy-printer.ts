@@ -1,6 +1,6 @@
 import type { DocumentPrinter } from '../ports/document-printer.ts';
 
-/** Loads what draws when the first visitor asks for it: its libraries would double the time of a start. */
+/** Loads the drawing libraries on first use, because they would double the server's start time. */
 function lazyPrinter(load: () => Promise<DocumentPrinter>): DocumentPrinter {
   let loading: Promise<DocumentPrinter> | undefined;
   const loaded = () => {
@@ -17,7 +17,7 @@ function lazyPrinter(load: () => Promise<DocumentPrinter>): DocumentPrinter {
   };
 }
 
-/** For a server that answers many at once: drawing goes on in processes of its own. */
+/** For a long-running server: draws in a pool of processes. */
 export function pooledPrinter(reportError: (error: unknown) => void): DocumentPrinter {
   return lazyPrinter(async () => {
     const [{ createNodePrinter }, { drawingPool }] = await Promise.all([
@@ -28,7 +28,7 @@ export function pooledPrinter(reportError: (error: unknown) => void): DocumentPr
   });
 }
 
-/** For hosts that start a program for a few requests, bundled into one file: there is no worker's file to start. */
+/** For serverless hosts, where the program is bundled into one file and no worker module exists. */
 export function inProcessPrinter(): DocumentPrinter {
   return lazyPrinter(async () => {
     const [{ createNodePrinter }, { draw }] = await Promise.all([

@@ -16,27 +16,27 @@ import { watchPublishedSites } from '../static/published/published-sites.ts';
 import { serveSite } from '../static/serve-site.ts';
 import { pooledPrinter } from './lazy-printer.ts';
 
-/** The compiled pages, with the folder of the scripts and styles that they name. */
+/** The compiled pages and the folder of their scripts and styles. */
 export interface NodeProgram {
   readonly render: RenderOnDemand;
   readonly assetsDir: string;
 }
 
 interface HandlerOptions extends Omit<Ports, 'listSites' | 'publishedSite' | 'pages' | 'documentPrinter'> {
-  /** Asked for by the first page on demand. */
+  /** Called by the first page that is rendered on demand. */
   readonly openProgram: () => Promise<NodeProgram>;
-  /** Holds one built folder per dealer. */
+  /** Contains one built folder per dealer. */
   readonly distDir: string;
   /** See `BEHIND_PROXY` in `env.ts`. */
   readonly behindProxy: boolean;
 }
 
-/** One request, and the address at the other end of its connection. */
+/** Handles a request; `peerAddress` is the IP address of the connection. */
 type NodeHandler = (request: Request, peerAddress?: string) => Promise<Response>;
 
 const cachedBodyBytes = 64 * 1024 * 1024;
 
-/** Everything one machine serves, as one function: the functions, the sites, the overview. */
+/** Everything the server answers: functions, dealer sites, the overview. */
 export function createNodeHandler(options: HandlerOptions): NodeHandler {
   const { distDir, behindProxy, now, reportError } = options;
   const listSites = watchPublishedSites(distDir, now);
@@ -68,7 +68,8 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
         nowMs: now(),
       });
     }
-    // `*.localhost` names are asked for on the machine itself, unless a proxy passes on what a stranger wrote.
+    // `*.localhost` is used on the machine itself; behind a proxy it could be a forged `Host`
+    // header.
     const isDeveloper = !behindProxy && (match.kind === 'machine' || hostname.endsWith('.localhost'));
     if (match.kind === 'unknown' || !isDeveloper) {
       return unknownHostPage(request, hostname, isDeveloper ? sites : undefined);
@@ -90,14 +91,14 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
   };
 }
 
-/** The request under the scheme that the visitor used, which the proxy in front ended. */
+/** The request with the scheme that the visitor used, if the proxy terminated https. */
 function asVisited(request: Request): Request {
   const [scheme] = (request.headers.get('X-Forwarded-Proto') ?? '').split(',');
   if (scheme?.trim() !== 'https') return request;
   return new Request(request.url.replace(/^http:/, 'https:'), request);
 }
 
-/** The last address of the list is the one that the proxy in front saw; those before it anyone may write. */
+/** The last address in the list was added by our proxy; the others can be forged. */
 function forwardedAddress(request: Request, peerAddress: string): string {
   return request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() || peerAddress;
 }

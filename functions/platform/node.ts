@@ -29,62 +29,67 @@ import { requestListener } from './request-listener.ts';
 import { webChance } from './web-chance.ts';
 
 export interface ServerOptions {
-  /** Holds one built folder per dealer; it may be empty, missing or rebuilt at any time. */
+  /** Contains one built folder per dealer. It may be empty, missing or rebuilt at any time. */
   readonly distDir: string;
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   readonly port: number;
-  /** The address to listen on; without it only this machine is answered. */
+  /** The address to listen on; only the local machine by default. */
   readonly host?: string | undefined;
   readonly behindProxy?: boolean;
-  /** The folder of a file is made when it is not there. */
+  /** The folder of a database file is created if it is missing. */
   readonly database: DatabaseAddress;
-  /** The compiled pages; without them pages on demand cannot be rendered. */
+  /** The compiled pages; without them no page can be rendered on demand. */
   readonly openProgram?: () => Promise<NodeProgram>;
   readonly valuation?: Valuation | null;
-  /** Without a provider they are kept in the database. */
+  /** Without a provider, messages are stored in the database. */
   readonly textMessages?: TextMessages | undefined;
-  /** Is shown one-time codes where there is no provider; only for a machine that no shopper visits. */
+  /** Prints one-time codes when there is no provider; never use it on a public server. */
   readonly showCode?: (line: string) => void;
   readonly regoLookup?: RegoLookup | null;
   readonly tradePrices?: TradePrices | null;
-  /** Answers for the dealers whose settings say so; null: the rate table answers for them too. */
+  /** Used for dealers whose settings select it; null uses the rate table for them too. */
   readonly youx?: { readonly url: string; readonly key: string | undefined } | null;
-  /** Without it postcodes are looked up in the table that comes with the platform. */
+  /** Without it the bundled postcode table is used. */
   readonly geocoder?: Geocoder | undefined;
-  /** Where leads for a dealer's own software are written; without it such leads wait. */
+  /** Folder for leads that a dealer's own software collects; without it such leads wait. */
   readonly leadsDir?: string;
   readonly mail?: Mail | null;
-  /** Where Stripe's API stands; absent: where everybody's does. */
+  /** Base URL of Stripe's API; Stripe's own by default. */
   readonly stripeUrl?: string | undefined;
-  /** Where webhooks may go inside our own network: see `WEBHOOK_PRIVATE_HOSTS` in `env.ts`. */
+  /** Hosts in our own network that webhooks may reach: see `WEBHOOK_PRIVATE_HOSTS` in `env.ts`. */
   readonly privateHosts?: readonly string[] | undefined;
   readonly deliveryTimes?: Partial<DeliveryTimes>;
-  /** A secret by the name of its environment variable. */
+  /** Reads a secret by the name of its environment variable. */
   readonly secret?: (name: string) => string | undefined;
   readonly log?: (line: string) => void;
   readonly now?: () => number;
-  /** How long a request may take to arrive, its head and its body together. */
+  /** Timeout for receiving a request, head and body. */
   readonly requestPatienceMs?: number;
 }
 
 export interface RunningServer {
-  /** The overview of the sites, as `http://localhost:4321`. */
+  /** URL of the overview of sites, such as `http://localhost:4321`. */
   readonly url: string;
   readonly port: number;
-  /** Lets open replies and leads on their way finish for a few seconds, ends them, and closes the database. */
+  /**
+   * Waits some seconds for open replies and deliveries, aborts the rest, and closes the database.
+   */
   readonly close: () => Promise<void>;
 }
 
-/** Each costs a file descriptor and some memory. Others are closed at once. */
+/** Each connection costs a file descriptor and memory. Further ones are closed at once. */
 const mostConnections = 800;
 
-/** A connection that is refused tells nobody why: the log does, at most so often. */
+/** A refused connection gets no reply, so the log reports it, at most once per interval. */
 const dropsToldEveryMs = 60_000;
 
-/** How long a visitor's last download may take once the server is told to stop. */
+/** How long open downloads may take once the server is stopping. */
 const closeGraceMs = 5000;
 
-/** Serves the built sites and the functions. Rejects with a sentence to show when the port cannot be had. */
+/**
+ * Serves the built sites and the functions. Rejects with a sentence for the operator when the port
+ * is not available.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host, now = Date.now } = options;
   const database = await openDatabaseAt(options.database, errorLog(options));
@@ -116,10 +121,11 @@ function newServerFor(options: ServerOptions, listener: RequestListener): Server
   const { requestPatienceMs = 30_000, behindProxy = false } = options;
   const server = createServer(
     {
-      // A proxy must be the one that closes an idle connection, or it sends a request into one that we just closed.
-      // Browsers retry by themselves, and open six each: theirs are closed sooner.
+      // Longer than a proxy's own timeout, so that the proxy closes idle connections first:
+      // otherwise it could send a request into one that was just closed. Browsers retry by
+      // themselves and open six connections each, so theirs are closed sooner.
       keepAliveTimeout: behindProxy ? 65_000 : 10_000,
-      // Node answers what arrives more slowly with 408 and closes the connection.
+      // Node answers slower requests with 408 and closes the connection.
       requestTimeout: requestPatienceMs,
       headersTimeout: Math.min(15_000, requestPatienceMs),
       connectionsCheckingInterval: Math.min(5000, requestPatienceMs),
@@ -227,7 +233,10 @@ function createListener(options: ServerOptions, database: Database, leadsArrived
   return requestListener({ answer: handler, reportError });
 }
 
-/** A file gets a thread of its own. Rejects with a sentence that names the place, and never the token. */
+/**
+ * A database file is opened in a worker thread. Rejects with a sentence that names the address,
+ * never the token.
+ */
 async function openDatabaseAt(
   address: DatabaseAddress,
   reportError: (error: unknown) => void,
@@ -249,8 +258,8 @@ export function closeOnSignal(server: RunningServer): void {
 type Servers = readonly [Server, ...Server[]];
 
 /**
- * Without a host: both loopback addresses, because browsers try either for `localhost`, and another
- * program on one of them would answer in our place.
+ * By default listens on both loopback addresses: browsers may use either for `localhost`, and
+ * another program could be listening on one of them.
  */
 async function listenOn(newServer: () => Server, host: string | undefined, port: number): Promise<Servers> {
   const first = await listen(newServer(), host ?? '127.0.0.1', port);
@@ -296,7 +305,7 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-/** A browser keeps its connection after the last reply: each is ended as soon as it falls idle. */
+/** Browsers keep connections open after the last reply, so each is closed as soon as it is idle. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -6,7 +6,7 @@ import { httpTradePrices } from '../leads/trade-in/lookups/http-trade-prices.ts'
 import { googleGeocoder } from '../locations/google-geocoder.ts';
 import { httpValuation } from '../market/http-valuation.ts';
 
-/** The outside systems that an environment has the keys of, the same on every host. */
+/** The outside systems configured in the environment, the same on every host. */
 export function outsideSystems(env: Env) {
   return {
     valuation: valuationOf(env),

@@ -1,5 +1,8 @@
 import type { RenderOnDemand } from '#src/render/on-demand-pages.ts';
 
-/** The types of `#program`: the pages that the last build has compiled (`src/render/program/compiled-program.build.ts`). */
+/**
+ * Types of `#program`, the pages compiled by the last build
+ * (`src/render/program/compiled-program.build.ts`).
+ */
 export declare const digest: string;
 export declare const render: RenderOnDemand;

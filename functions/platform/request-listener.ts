@@ -3,14 +3,17 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { textReply } from '../overview/notice-page.ts';
 
 interface ListenerOptions {
-  /** `address`: of the other end of the connection. */
+  /** `address` is the IP address of the connection. */
   readonly answer: (request: Request, address: string) => Response | Promise<Response>;
   readonly reportError: (error: unknown) => void;
 }
 
 const malformed = 'This request is malformed.';
 
-/** What every server of ours hands to `node:http`: web-standard requests, and 400 for those that are malformed. */
+/**
+ * The `node:http` listener of all our servers: passes on web-standard requests and answers 400 to
+ * malformed ones.
+ */
 export function requestListener({ answer, reportError }: ListenerOptions): RequestListener {
   const listener = getRequestListener(
     (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
@@ -30,8 +33,8 @@ export function requestListener({ answer, reportError }: ListenerOptions): Reque
 }
 
 /**
- * How often a header was sent. Node keeps the first `Host` and drops the others, a proxy may have looked at the last:
- * RFC 9112, 3.2 wants a request with more than one to be refused.
+ * How often a header occurs. With several `Host` headers Node keeps the first, while a proxy may
+ * have used the last; RFC 9112, 3.2 requires a 400.
  */
 function countOf(rawHeaders: readonly string[], name: string): number {
   return rawHeaders.filter((header, index) => index % 2 === 0 && header.toLowerCase() === name).length;

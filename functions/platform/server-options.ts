@@ -3,7 +3,7 @@ import { databaseOf, type Env, readSecret } from '../env.ts';
 import type { ServerOptions } from './node.ts';
 import { outsideSystems } from './outside-systems.ts';
 
-/** How the environment wants the server: where it listens, and which outside systems it uses. */
+/** Server options from the environment: where to listen and which outside systems to use. */
 export function serverOptions(env: Env): Omit<ServerOptions, 'distDir'> {
   return {
     port: env.PORT,

@@ -1,13 +1,13 @@
 import type { Chance } from '../ports/chance.ts';
 
-/** Chance from the platform's own cryptographic source (Web Crypto), the same on every host. */
+/** Random values from Web Crypto, available on every host. */
 export const webChance: Chance = {
   id: () => crypto.randomUUID(),
   token: () => base64Url(crypto.getRandomValues(new Uint8Array(32))),
   digits: (count) => Array.from({ length: count }, digit).join(''),
 };
 
-/** Bytes from 250 on are drawn again: they would make the digits 0 to 5 likelier. */
+/** Bytes from 250 on are rejected, because they would make the digits 0 to 5 more likely. */
 function digit(): number {
   const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
   return byte < 250 ? byte % 10 : digit();

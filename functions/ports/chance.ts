@@ -1,9 +1,9 @@
-/** What must not be guessed; a test gives its own. */
+/** Random values that must not be guessed; tests pass predictable ones. */
 export interface Chance {
-  /** A name for a row, as `01990f3c-…`: unique, and no secret. */
+  /** A unique id for a row, such as `01990f3c-…`; not secret. */
   readonly id: () => string;
-  /** 256 bits for whoever holds it and nobody else, in letters, digits, `-` and `_`. Stored only as a digest. */
+  /** A secret token of 256 bits, in letters, digits, `-` and `_`. Stored only as a digest. */
   readonly token: () => string;
-  /** As many decimal digits, each as likely as any other. */
+  /** `count` decimal digits, uniformly distributed. */
   readonly digits: (count: number) => string;
 }

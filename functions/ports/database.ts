@@ -1,26 +1,26 @@
-/** What SQLite holds; a boolean is stored as 0 or 1. */
+/** Values of SQLite; a boolean is stored as 0 or 1. */
 export type SqlValue = string | number | null;
 
 export interface Statement {
   readonly sql: string;
-  /** For the question marks in `sql`, in their order. */
+  /** Values of the placeholders in `sql`, in order. */
   readonly args?: readonly SqlValue[];
 }
 
-/** A row by the names of its columns, unchecked: whoever reads it parses it. */
+/** A row by column name, not validated: the caller parses it. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * SQLite, as a file or a server. What a promise has answered is on disk. Rejects with a `StorageError` when the
- * storage as a whole is at fault, with another error when the statement is.
+ * SQLite, as a file or a server. A resolved promise means that the data is on disk. Rejects with a
+ * `StorageError` when the storage fails, with another error when the statement is at fault.
  */
 export interface Database {
   readonly execute: (statement: Statement) => Promise<readonly Row[]>;
-  /** All of them or, when one fails, none; gives the rows of each. Nobody else writes in between. */
+  /** One transaction: all statements or, if one fails, none. Returns the rows of each statement. */
   readonly transact: (statements: readonly Statement[]) => Promise<readonly (readonly Row[])[]>;
 }
 
-/** What is wrong with the storage, and how the operator is told. */
+/** Storage failures, with the message for the operator. */
 export const storageFaults = {
   locked: 'The database is locked: another process is writing to it and has not finished.',
   full: 'The disk is full: the database cannot grow.',
@@ -34,8 +34,8 @@ export const storageFaults = {
 export type StorageFault = keyof typeof storageFaults;
 
 /**
- * The storage cannot be used at the moment. What was asked for is not acknowledged, and may have been done all the
- * same: a retry needs a key by which it is recognised.
+ * The storage is not available. The request may have been executed all the same, so a retry needs
+ * an idempotency key.
  */
 export class StorageError extends Error {
   override readonly name = 'StorageError';

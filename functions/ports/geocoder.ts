@@ -1,13 +1,13 @@
 export interface GeocodedPlace {
   readonly latitude: number;
   readonly longitude: number;
-  /** A suburb of the postcode, where it is known. */
+  /** A suburb with this postcode, if known. */
   readonly place: string | null;
   readonly state: string | null;
 }
 
-/** Where Australian postcodes are: Google, or the table that comes with the platform. */
+/** Finds the place of Australian postcodes, with Google or the bundled table. */
 export interface Geocoder {
-  /** `postcode` is four digits. Null when there is no such postcode; rejects when it cannot be had. */
+  /** `postcode` has four digits. Null for an unknown postcode; rejects when the lookup fails. */
   readonly locate: (postcode: string) => Promise<GeocodedPlace | null>;
 }

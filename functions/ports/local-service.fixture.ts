@@ -12,11 +12,14 @@ interface Asked {
 interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A text is sent as it is, anything else as JSON. */
+  /** A string is sent as it is, anything else as JSON. */
   readonly body?: unknown;
 }
 
-/** An outside system on this machine: answers as it is told, `'silence'` never, and keeps what it was asked. */
+/**
+ * A local HTTP server that stands for an outside system: answers as the test says, never for
+ * `'silence'`, and records its requests.
+ */
 export async function localService(answer: (asked: Asked) => Answer | 'silence') {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {

@@ -1,9 +1,15 @@
 import type { OnDemandName, OnDemandPages, RenderOnDemand } from '#src/render/on-demand-pages.ts';
 import type { PublishedSite } from './published-site.ts';
 
-/** Pages that depend on a person or a posted form, in the header, footer and colours of a dealer's site. */
+/**
+ * Renders pages that depend on a person or a posted form, with the dealer's header, footer and
+ * theme.
+ */
 export interface Pages {
-  /** Rejects when the page cannot be rendered, with `OutdatedPublication` when the site must be built again. */
+  /**
+   * Rejects when the page cannot be rendered, with `OutdatedPublication` when the site must be
+   * rebuilt.
+   */
   readonly render: <Name extends OnDemandName>(
     published: PublishedSite,
     name: Name,
@@ -16,8 +22,8 @@ export interface Pages {
 export interface PagesProgram {
   readonly render: RenderOnDemand;
   /**
-   * Of the code that it was compiled from, for hosts where only a site of the same code has the scripts and styles that
-   * its pages name. Null where the host serves those itself.
+   * Digest of the compiled code, for hosts where only a site built from the same code has the
+   * scripts and styles of these pages. Null if the host serves those itself.
    */
   readonly digest: string | null;
 }

@@ -1,52 +1,55 @@
 import type { PublishedSite } from './published-site.ts';
 
-/** What is to be paid. */
+/** A payment to create. */
 export interface WantedPayment {
-  /** The same key begins the same payment: a repeated request costs nothing. */
+  /** Idempotency key: repeated requests with it create one payment. */
   readonly key: string;
-  /** Comes back with every event of this payment. */
+  /** Returned with every event of this payment. */
   readonly reference: string;
   readonly amountCents: number;
-  /** ISO 4217, in capitals. */
+  /** ISO 4217, in upper case. */
   readonly currency: string;
-  /** What the shopper reads at the provider. */
+  /** Shown to the shopper at the provider. */
   readonly description: string;
   readonly email: string;
-  /** Where the shopper comes back to, paid or not. */
+  /** Where the shopper returns, after paying (`doneUrl`) or not (`backUrl`). */
   readonly doneUrl: string;
   readonly backUrl: string;
-  /** The provider takes no money after it. */
+  /** The payment cannot be made after this time. */
   readonly expiresAtMs: number;
 }
 
-/** What a provider tells of a payment, once it is certain that the provider says it. */
+/** A verified event of the provider. */
 export interface PaymentEvent {
-  /** Of the event: the same event may come several times, late and in another order. */
+  /** Id of the event, which may arrive repeatedly, late and out of order. */
   readonly id: string;
   readonly kind: 'paid' | 'expired' | 'refunded';
   readonly reference: string;
-  /** The provider's name of the money that was taken; null before that. */
+  /** The provider's id of the completed payment; null before. */
   readonly payment: string | null;
   readonly amountCents: number;
 }
 
-/** Takes money for a dealer on pages of its own, so that no card number ever comes here. */
+/**
+ * Takes payments for a dealer on the provider's own pages, so that no card number reaches this
+ * server.
+ */
 export interface Payments {
-  /** Rejects when the provider cannot be asked. */
+  /** Creates a payment page. Rejects when the provider cannot be reached. */
   readonly begin: (
     site: PublishedSite,
     wanted: WantedPayment,
   ) => Promise<{ readonly id: string; readonly url: string }>;
-  /** Nobody can pay any more at what `begin` gave; nothing happens when that is so already. */
+  /** Closes a payment page made by `begin`. Idempotent. */
   readonly end: (site: PublishedSite, id: string) => Promise<void>;
   /**
-   * What has become of what `begin` gave, as an event would tell it; null while nothing has. An event may be
-   * late, or lost.
+   * The result of a payment page made by `begin`, like its event; null while it is open. For events
+   * that are late or lost.
    */
   readonly look: (site: PublishedSite, id: string) => Promise<PaymentEvent | null>;
-  /** All of it back, once for each key. */
+  /** Refunds the whole payment, once per idempotency key. */
   readonly refund: (site: PublishedSite, payment: string, key: string) => Promise<void>;
-  /** Null for what is forged or too old; `other` for what the provider says and is none of our business. */
+  /** Null for a forged or outdated event; `other` for a genuine one that is not used here. */
   readonly readEvent: (
     site: PublishedSite,
     body: string,

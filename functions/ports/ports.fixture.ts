@@ -2,12 +2,15 @@ import { onDemandHeaders } from '../http/replies/rendered-pages.ts';
 import type { Chance } from './chance.ts';
 import type { Ports } from './ports.ts';
 
-/** The start of the clock of `testPorts`. */
+/** Start time of the clock of `testPorts`. */
 export const testStartMs = Date.parse('2026-11-20T10:00:00Z');
 
 const notHere = (what: string) => () => Promise.reject(new Error(`This test has no ${what}.`));
 
-/** Ports of a server with one dealer, `city-motors`, who has published nothing; a test gives what it needs. */
+/**
+ * Ports of a server with one dealer, `city-motors`, that has published nothing; tests override what
+ * they need.
+ */
 export function testPorts(changes: Partial<Ports> = {}): Ports {
   return {
     listSites: async () => [{ slug: 'city-motors', hosts: ['www.citymotors.example'] }],
@@ -45,7 +48,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports {
   };
 }
 
-/** Pages that say what they were asked for, in place of HTML. */
+/** Renders the name and props of a page as JSON instead of HTML. */
 const describedPages: Ports['pages'] = {
   render: async (_published, name, props, { status = 200 } = {}) =>
     new Response(JSON.stringify({ name, props }).replaceAll('<', '\\u003c'), {
@@ -54,7 +57,7 @@ const describedPages: Ports['pages'] = {
     }),
 };
 
-/** Chance that goes on counting: `id-1`, `token-2`, `000003`. */
+/** Predictable values that count up: `id-1`, `token-2`, `000003`. */
 export function countedChance(): Chance {
   let count = 0;
   const next = () => {

@@ -13,38 +13,43 @@ import type { TextMessages } from './text-messages.ts';
 import type { TradePrices } from './trade-prices.ts';
 import type { Valuation } from './valuation.ts';
 
-/** All that the functions need from outside: each platform file builds one and gives it to `createApp`. */
+/**
+ * Everything the functions need from outside. Each host's entry builds it and passes it to
+ * `createApp`.
+ */
 export interface Ports {
-  /** The published sites; asked with each request, so that a new dealer needs no restart. */
+  /** The published sites; read on each request, so that a new dealer needs no restart. */
   readonly listSites: () => Promise<readonly HostedSite[]>;
-  /** What one dealer has published, by slug; null when that is nothing. Rejects with `OutdatedPublication`. */
+  /**
+   * A dealer's published site by slug; null when there is none. Rejects with `OutdatedPublication`.
+   */
   readonly publishedSite: (slug: string) => Promise<PublishedSite | null>;
   readonly pages: Pages;
   readonly database: Database;
-  /** An outside service that values vehicles; null compares with what the platform's dealers ask. */
+  /** A vehicle valuation service; null compares with the prices of the platform's dealers. */
   readonly valuation: Valuation | null;
-  /** Null on hosts without Node: what it would draw is not to be had there. */
+  /** Null on hosts without Node, where documents cannot be drawn. */
   readonly documentPrinter: DocumentPrinter | null;
   readonly textMessages: TextMessages;
-  /** Null without an account to send from. */
+  /** Null when no e-mail account is configured. */
   readonly mail: Mail | null;
-  /** For the dealers whose settings name an account. */
+  /** For dealers whose settings name a payment account. */
   readonly payments: Payments;
   readonly lender: Lender;
   readonly geocoder: Geocoder;
   /** Null without a provider: shoppers then describe their car themselves. */
   readonly regoLookup: RegoLookup | null;
-  /** Null without a provider: trade-ins are then valued by what the platform's dealers ask. */
+  /** Null without a provider: trade-ins are then valued by the prices of the platform's dealers. */
   readonly tradePrices: TradePrices | null;
-  /** Told after a lead is stored: what sends leads on need not wait for its next round. */
+  /** Called after a lead is stored, so that delivery starts before its next round. */
   readonly leadsArrived: () => void;
   readonly chance: Chance;
-  /** A secret by the name of its environment variable. */
+  /** Reads a secret by the name of its environment variable. */
   readonly secret: (name: string) => string | undefined;
-  /** The running release, for whoever asks after its health. */
+  /** The running release, for health checks. */
   readonly version: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Where unexpected errors go; the visitor never sees their text. */
+  /** Receives unexpected errors, which are never shown to visitors. */
   readonly reportError: (error: unknown) => void;
 }

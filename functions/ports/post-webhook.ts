@@ -4,12 +4,15 @@ export interface WebhookMessage {
 }
 
 /**
- * Posts to an address that a dealer's settings name. Follows no redirect, and resolves with any status. Rejects with
- * `ClosedAddress` when the address is inside our own network.
+ * Posts to a URL from a dealer's settings. Does not follow redirects; resolves with any status.
+ * Rejects with `ClosedAddress` when the address is in our own network.
  */
 export type PostWebhook = (url: string, message: WebhookMessage, signal: AbortSignal) => Promise<Response>;
 
-/** An address that strangers may not have us ask: this machine, its network, a cloud's metadata service. */
+/**
+ * An address that requests from outside must not reach: this machine, its network, a cloud's
+ * metadata service.
+ */
 export class ClosedAddress extends Error {
   override readonly name = 'ClosedAddress';
 

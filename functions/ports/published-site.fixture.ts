@@ -9,15 +9,18 @@ interface Published {
   readonly settings: Settings;
   readonly vehicles?: readonly Vehicle[];
   readonly stockAtMs?: number;
-  /** What the build has left for the page of finance. */
+  /** The build's data for the finance page. */
   readonly finance?: PublishedFrame['finance'];
-  /** By slug, where the pages of vehicles that are gone lead. */
+  /** Redirect targets of removed vehicles, by slug. */
   readonly departed?: Readonly<Record<string, string | null>>;
-  /** By their path from the site's root. */
+  /** By path relative to the site root. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
-/** What `city-motors` has published, in memory; built and known at noon of 19 November 2026 in Brisbane. */
+/**
+ * The published site of `city-motors`, in memory; its build and stock are from noon of 19 November
+ * 2026 in Brisbane.
+ */
 export function aPublishedSite(published: Published): PublishedSite {
   const { settings, vehicles = [], files = {}, departed = {}, finance = null } = published;
   const builtAtMs = Date.parse('2026-11-19T02:00:00Z');

@@ -4,42 +4,49 @@ import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 
 /**
- * Another version of the build wrote what this version cannot use: a setting has been added since, or renamed.
- * The message is the operator's: who, which file, what is wrong with it, what to do.
+ * A site built by another version cannot be read, for instance because a setting was added or
+ * renamed. The message is for the operator: which dealer and file, what is wrong, what to do.
  */
 export class OutdatedPublication extends Error {
   override readonly name = 'OutdatedPublication';
 
   constructor(message: string) {
     super(message);
-    // One line of the log: where it was noticed says nothing.
+    // One line in the log: the stack trace would not help.
     this.stack = `${this.name}: ${message}`;
   }
 }
 
 /**
- * What a dealer has published, as the build left it beside the pages. Functions believe this and never
- * what a browser says of a vehicle.
+ * A dealer's published data, written by the build beside the pages. Functions trust this, never
+ * what a browser sends about a vehicle.
  */
 export interface PublishedSite {
   readonly slug: string;
   readonly settings: Settings;
-  /** When the pages were built, milliseconds since 1970. */
+  /** Time of the build, milliseconds since 1970. */
   readonly builtAtMs: number;
-  /** When the stock on them was known, milliseconds since 1970: the arrival of the feed. */
+  /** Time when the feed of the built stock arrived, milliseconds since 1970. */
   readonly stockAtMs: number;
-  /** By the slug of its page; null when there is no such page. Rejects with `OutdatedPublication`. */
+  /** The vehicle by its page slug; null when there is none. Rejects with `OutdatedPublication`. */
   readonly vehicle: (slug: string) => Promise<Vehicle | null>;
-  /** The slug of the page of the vehicle with this id; null when it has none. */
+  /** The page slug of a vehicle id; null when it has none. */
   readonly slugOf: (id: string) => Promise<string | null>;
-  /** Where the page of a vehicle that is gone leads; null is nowhere, undefined that there never was one. */
+  /**
+   * The redirect target of a removed vehicle; null if it has none, undefined if there never was
+   * such a vehicle.
+   */
   readonly departed: (slug: string) => Promise<string | null | undefined>;
-  /** Ids of vehicles in stock that are like the one with this slug, as its page shows them. Rejects like `vehicle`. */
+  /** Ids of similar vehicles in stock, as on the vehicle's page. Rejects like `vehicle`. */
   readonly relatedIds: (slug: string) => Promise<readonly string[]>;
-  /** What other dealers' vehicles are compared with. */
+  /** The vehicles that other dealers' prices are compared with. */
   readonly marketCars: () => Promise<readonly MarketCar[]>;
-  /** What pages on demand show besides the settings. Rejects with `OutdatedPublication`. */
+  /**
+   * Build data that pages on demand need besides the settings. Rejects with `OutdatedPublication`.
+   */
   readonly frame: () => Promise<PublishedFrame>;
-  /** A file of the built site by its path from the site's root, such as a photograph; null when not there. */
+  /**
+   * A file of the built site by its path relative to the site root; null when it does not exist.
+   */
   readonly file: (path: string) => Promise<Uint8Array | null>;
 }

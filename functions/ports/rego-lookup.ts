@@ -7,8 +7,8 @@ export interface RegoVehicle {
   readonly nvic: string | null;
 }
 
-/** Tells a vehicle by its number plate. */
+/** Finds a vehicle by its number plate. */
 export interface RegoLookup {
-  /** `state` such as `QLD`. Null when nobody knows the plate; rejects when the service fails. */
+  /** `state` such as `QLD`. Null for an unknown plate; rejects when the service fails. */
   readonly find: (rego: string, state: string) => Promise<RegoVehicle | null>;
 }

@@ -1,6 +1,6 @@
 import type { TradePrice } from '#src/leads/trade-in/trade-in-valuation.ts';
 
-/** A shopper's own car; `''` and null for what nobody said. */
+/** A shopper's own car; `''` and null when unknown. */
 export interface CarToPrice {
   readonly rego: string;
   readonly regoState: string;
@@ -13,8 +13,10 @@ export interface CarToPrice {
   readonly kms: number | null;
 }
 
-/** An outside service that knows what the trade pays for used cars. */
+/** An outside service for the trade prices of used cars. */
 export interface TradePrices {
-  /** For a car in good order. Null when it knows none for such a car; rejects when the service fails. */
+  /**
+   * The price of a car in good condition. Null when there is none; rejects when the service fails.
+   */
   readonly priceOf: (car: CarToPrice) => Promise<TradePrice | null>;
 }

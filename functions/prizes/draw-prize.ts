@@ -13,19 +13,22 @@ import { giveStatement, phoneDigest, prizesLeft, type Spin, spinOf, type Turn } 
 
 type DrawPorts = Pick<Ports, 'database' | 'chance' | 'now' | 'leadsArrived' | 'secret'>;
 
-/** With 10^8 codes of a campaign, hardly one draw in a thousand meets one that is taken. */
+/** With 10^8 codes per campaign, fewer than one draw in a thousand hits a used one. */
 const codeDigits = 8;
 
-/** Others may take the last of something meanwhile, or the same code come: not often in a row. */
+/**
+ * Attempts when a concurrent draw took the last prize or the same code; rarely needed twice in a
+ * row.
+ */
 const mostTries = 8;
 
 interface Drawn {
   readonly spin: Spin;
-  /** False for a phone that had drawn before, also in another tab at the same instant. */
+  /** False when the phone has drawn before, also in another tab at the same time. */
   readonly isNew: boolean;
 }
 
-/** Draws once for a phone and campaign, by the weights of what is left; null when there is nothing to win any more. */
+/** Draws once per phone and campaign, weighted by the remaining prizes; null when none is left. */
 export async function drawPrize(c: Context<AppEnv>, ports: DrawPorts): Promise<Drawn | null> {
   const { slug: site, settings } = c.var.published;
   const { campaign, prizes } = settings.prizes;
@@ -46,7 +49,7 @@ export async function drawPrize(c: Context<AppEnv>, ports: DrawPorts): Promise<D
   }
 }
 
-/** The prize and what the dealer is told of it, both or none. */
+/** Stores the prize and the lead that tells the dealer, in one transaction. */
 async function give(c: Context<AppEnv>, ports: DrawPorts, turn: Turn, prize: Prize): Promise<void> {
   const { published } = c.var;
   const { lead } = published.settings.prizes;
@@ -71,7 +74,8 @@ async function give(c: Context<AppEnv>, ports: DrawPorts, turn: Turn, prize: Pri
     subcategory: null,
     fields: { ...known(person), message: fill(lead.message, { prize: prize.name, code }) },
     ...{ vehicle: null, routing: unrouted },
-    // Of two tabs the second fails by its row, not by its lead: each draws a code of its own.
+    // Contains the code, so that of two tabs the second fails on its `spins` row and not on the
+    // lead's key.
     idempotencyKey: `spin ${turn.campaign} ${turn.phone} ${code}`,
     with: () => [statement],
   });

@@ -17,10 +17,12 @@ import type { Ports } from '../ports/ports.ts';
 import { drawPrize } from './draw-prize.ts';
 import { phoneDigest, prizesLeft, type Spin, spinOf } from './spins.ts';
 
-/** A phone network that is slow must not keep the wheel turning. */
+/** Timeout for the text message: the wheel must not wait for a slow provider. */
 const messagePatienceMs = 4000;
 
-/** "/spin-to-win" (leads and dealer §2, §6): the wheel is show, what it shows is drawn here. */
+/**
+ * "/spin-to-win" (leads and dealer §2, §6): the server draws the prize, the wheel only shows it.
+ */
 export function spinRoutes(ports: Ports) {
   const there = [publishedSiteOf(ports), notFoundUnless(hasPrizes)] as const;
   return new Hono<AppEnv>()
@@ -28,7 +30,7 @@ export function spinRoutes(ports: Ports) {
     .post('/api/spin', ...there, withPhone(ports), (c) => spin(c, ports));
 }
 
-/** A turn belongs to a phone, also where everybody may see the page. */
+/** A turn belongs to a verified phone, even where the page is open to all. */
 function withPhone(ports: Ports): MiddlewareHandler<AppEnv> {
   const session = sessionOf(ports);
   return async (c, next) =>
@@ -71,13 +73,13 @@ async function spin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   return c.json(replyOf(drawn.spin, settings), drawn.isNew ? 201 : 200);
 }
 
-/** The page itself says why, to a browser without script. */
+/** A browser without JavaScript returns to the page, which explains why. */
 function closed(c: Context<AppEnv>, detail: string): Response {
   if (wantsPage(c.req.raw)) return c.redirect(SPIN_PATH, 303);
   return problemReply({ status: 409, title: 'No turn', detail });
 }
 
-/** A prize that was taken off the wheel since keeps its name. */
+/** A prize removed from the settings since keeps its stored name. */
 function replyOf({ prize: id, prizeName, code, drawnAtMs }: Spin, { prizes }: Settings): SpinReply {
   const prize = prizes.prizes.find((other) => other.id === id);
   return {
@@ -87,7 +89,7 @@ function replyOf({ prize: id, prizeName, code, drawnAtMs }: Spin, { prizes }: Se
   };
 }
 
-/** The code stands on the page too: a message that does not arrive loses nothing. */
+/** The code is also shown on the page, so a lost message does no harm. */
 async function tellWinner(c: Context<AppEnv>, ports: Ports, { prizeName, code }: Spin): Promise<void> {
   const { settings, slug } = c.var.published;
   const { textMessage } = settings.prizes;

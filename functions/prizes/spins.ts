@@ -15,21 +15,21 @@ const rowSchema = v.pipe(
   v.transform(({ prize_name, drawn_at, ...row }) => ({ ...row, prizeName: prize_name, drawnAtMs: drawn_at })),
 );
 
-/** What a phone has drawn. */
+/** The prize that a phone has drawn. */
 export type Spin = v.InferOutput<typeof rowSchema>;
 
-/** Whose turn of the wheel it is. */
+/** One turn of the wheel. */
 export interface Turn {
   /** The dealer's slug. */
   readonly site: string;
   readonly campaign: string;
-  /** `phoneDigest`. */
+  /** See `phoneDigest`. */
   readonly phone: string;
 }
 
 /**
- * What is kept of a phone: enough to know it again, also when its owner has had the account deleted, and too little
- * to call it.
+ * The stored digest of a phone: it recognises the phone even after its account was deleted, but
+ * cannot be used to call it.
  */
 export function phoneDigest(ports: Pick<Ports, 'secret'>, site: string, { phone }: Session): string {
   return keyedDigest(ports, 'spin', site, phone);
@@ -45,7 +45,7 @@ export async function spinOf(database: Database, { site, campaign, phone }: Turn
 
 const countSchema = v.object({ prize: v.string(), drawn: v.number() });
 
-/** Those prizes of which there are some left. */
+/** The prizes that are not used up. */
 export async function prizesLeft(
   database: Database,
   { site, campaign }: Omit<Turn, 'phone'>,
@@ -60,8 +60,9 @@ export async function prizesLeft(
 }
 
 /**
- * Gives a phone its prize. Fails, and takes its whole transaction back, when the phone has one already, when
- * another has taken the last (a row without a prize cannot be), or when the code is another's.
+ * Gives a phone its prize. Fails and rolls its transaction back when the phone already has one,
+ * when the prize is used up (the prize is then null in a NOT NULL column), or when the code is
+ * taken.
  */
 export function giveStatement(
   { site, campaign, phone }: Turn,

@@ -24,7 +24,9 @@ import { createDocumentReader } from './published-documents.ts';
 
 type BudgetPorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'now' | 'reportError'>;
 
-/** Each as it was typed, several bodies as a list: what is no amount counts as the form counts it. */
+/**
+ * Form values as typed; several bodies are an array. Invalid amounts are handled as by the form.
+ */
 const typed = v.optional(v.union([v.string(), v.array(v.string())]));
 const page = (about: string) => ({ 200: { description: about, mediaType: 'text/html' } }) as const;
 
@@ -51,7 +53,7 @@ export const budgetEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** The forms of the budget search and of the price range, sent without JavaScript. */
+/** Handles the budget search and price range forms without JavaScript. */
 export function budgetRoutes(ports: BudgetPorts) {
   const readDocuments = createDocumentReader();
   const openStock = async (published: PublishedSite) => {
@@ -88,7 +90,9 @@ export function budgetRoutes(ports: BudgetPorts) {
     });
 }
 
-/** The dealer's stock, to be asked. Without documents nothing is found, and the answer is that nobody can count. */
+/**
+ * The dealer's stock as a searchable source. Without documents there are no results and no count.
+ */
 async function stockOf(published: PublishedSite, all: readonly SearchDocument[] | null) {
   const { settings, slug } = published;
   const { stockPath } = await published.frame();
@@ -103,7 +107,7 @@ async function stockOf(published: PublishedSite, all: readonly SearchDocument[] 
   };
 }
 
-/** As many as a page of results has, as they stand now. */
+/** One page of results, with live status. */
 async function foundVehicles(
   ports: BudgetPorts,
   site: PublishedSite,

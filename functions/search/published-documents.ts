@@ -5,17 +5,19 @@ import { decodeIndex, documentsOf } from '#src/search/index/packing/decode-index
 import type { PublishedSite } from '../ports/published-site.ts';
 import { indexUrlOf, textOf } from './published-index.ts';
 
-/** What budgets ask of a vehicle; the rest would only fill the cache. */
+/** The fields that a budget search needs; others would only fill the cache. */
 const fields = ['price', 'body', 'drive', 'fuel', 'car_type', 'make', 'make_model'];
-/** Indexes; of 5,000 vehicles each takes some 2 MB of memory, and 150 ms to decode. */
+/**
+ * Number of cached indexes. For 5,000 vehicles each takes some 2 MB of memory and 150 ms to decode.
+ */
 const KEPT = 8;
 
 /**
- * Gives what budgets ask of the vehicles that a dealer's search finds, from the index that browsers search; null for a
- * dealer whose cluster alone has one. Rejects where the index is damaged or of another version.
+ * Reads the searchable vehicles of a dealer from the index that browsers use; null for a dealer
+ * that has only a search cluster. Rejects when the index is damaged or of another version.
  */
 export function createDocumentReader() {
-  // The address of an index names its content.
+  // The URL of an index contains its digest, so it is a safe cache key.
   const cache = new LRUCache<string, readonly SearchDocument[]>({ max: KEPT });
   return async (site: PublishedSite): Promise<readonly SearchDocument[] | null> => {
     const indexUrl = await indexUrlOf(site);

@@ -17,23 +17,23 @@ import { fill } from '#src/values/fill.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { indexUrlOf, textOf } from './published-index.ts';
 
-/** The search of a dealer's listing pages, as the last build has published it. */
+/** The search of a dealer's listing pages, over the last published build. */
 export interface PublishedSearch {
-  /** Of the cars that are for sale, by the build. */
+  /** Cars that were for sale at the build. */
   readonly cars: readonly { readonly id: string; readonly price: number | null }[];
-  /** Ids of the cars for sale that criteria find: none around a place that nobody knows. */
+  /** Ids of matching cars for sale; empty for a radius around an unknown place. */
   readonly find: (criteria: string) => Promise<ReadonlySet<string>>;
   readonly inWords: (criteria: string) => string;
-  /** Criteria without what is unknown or malformed. */
+  /** Parses criteria, without unknown or malformed ones. */
   readonly state: (criteria: string) => ReturnType<typeof searchOfCriteria>;
 }
 
-/** An engine with the text index of 5,000 cars takes some 20 MB. */
+/** Number of cached engines; one with the text index of 5,000 cars takes some 20 MB. */
 const KEPT = 2;
 const COLLECTION = 'cars';
-/** Typesense's limit, and so the engine's. */
+/** Typesense's limit, which the engine shares. */
 const HITS_AT_ONCE = 250;
-/** What is asked of a vehicle besides searching it. */
+/** Fields needed besides those that are searched. */
 const fields = ['price', 'status', 'make', 'city', 'state'];
 
 interface OpenedIndex {
@@ -42,8 +42,8 @@ interface OpenedIndex {
 }
 
 /**
- * Gives the search of a dealer, from the index that browsers search; null for a dealer whose cluster alone has one.
- * Rejects where the index is damaged or of another version.
+ * Opens a dealer's search from the index that browsers use; null for a dealer that has only a
+ * search cluster. Rejects when the index is damaged or of another version.
  */
 export function createSearchReader() {
   const cache = new LRUCache<string, OpenedIndex>({ max: KEPT });
@@ -62,7 +62,7 @@ export function createSearchReader() {
 
 export type ReadSearch = ReturnType<typeof createSearchReader>;
 
-/** Without cars, for the words alone. */
+/** A search without cars, only to describe criteria in words. */
 export function emptySearch(site: PublishedSite): PublishedSearch {
   return publishedSearch({ engine: createEngine(carCollection(COLLECTION), []), documents: [] }, site);
 }
@@ -100,7 +100,7 @@ function publishedSearch({ engine, documents }: OpenedIndex, { settings }: Publi
   };
 }
 
-/** Keeps the cars within the radius of a search; empty without one, null where nobody knows the place. */
+/** Filter for the radius of a search; empty without a radius, null for an unknown place. */
 async function placeFilter({ near }: SearchState): Promise<string | null> {
   if (near === undefined || near.km === null) return '';
   const point = pointOf(near.place) ?? (await findPlace(nearOf(near.place)));

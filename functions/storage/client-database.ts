@@ -9,11 +9,11 @@ export interface DatabaseAddress {
 }
 
 export interface OpenDatabase extends Database {
-  /** Waits for nothing: replies must be done. */
+  /** Closes at once; call it only after all requests have been answered. */
   readonly close: () => void;
 }
 
-/** The database behind a client of either kind: Node's, which reads files too, or the web-standard one. */
+/** Wraps a libSQL client: the Node client, which also reads files, or the web-standard one. */
 export function databaseOf(client: Client): Database {
   return {
     execute: (statement) => told(async () => (await client.execute(asInput(statement))).rows),

@@ -3,26 +3,32 @@ import { LRUCache } from 'lru-cache';
 import type { Row, Statement } from '../ports/database.ts';
 import { isLocked } from './storage-error.ts';
 
-/** A connection to a database file. Each call stops the thread until SQLite has done it; SQLite's errors are thrown as they are. */
+/**
+ * A synchronous connection to a database file: each call blocks the thread. SQLite's errors are
+ * thrown unchanged.
+ */
 export interface FileConnection {
   readonly execute: (statement: Statement) => readonly Row[];
-  /** All of them or, when one fails, none. */
+  /** One transaction: all statements or, if one fails, none. */
   readonly transact: (statements: readonly Statement[]) => readonly (readonly Row[])[];
   readonly close: () => void;
 }
 
 /**
- * SQLite's own busy timeout. It blocks the thread, so it is short: `file-database.ts` retries for longer without
- * blocking.
+ * SQLite's own busy timeout. It blocks the thread, so it is short: `file-database.ts` retries for
+ * longer without blocking.
  */
 const busyTimeoutMs = 20;
 
-/** Limits the cache of prepared statements: `IN (?, ?, …)` is another statement for each number of values. */
+/**
+ * Limits the cache of prepared statements: `IN (?, ?, …)` is another statement for each number of
+ * values.
+ */
 const preparedMost = 200;
 
 /**
- * Opens a file with `libsql` instead of `@libsql/client`, which prepares each statement anew (a quarter of the
- * thread's processor time under load) and keeps a connection whose BEGIN was refused as busy.
+ * Uses `libsql` instead of `@libsql/client`, which prepares each statement anew (a quarter of the
+ * thread's processor time under load) and reuses a connection after its BEGIN failed as busy.
  */
 export function connectFile(file: string, timeout = busyTimeoutMs): FileConnection {
   let connection = new Connection(file, { timeout });
@@ -43,11 +49,12 @@ export function connectFile(file: string, timeout = busyTimeoutMs): FileConnecti
     return [];
   }
 
-  /** A read that was refused as busy is not reset, and its connection can commit nothing more. */
+  /** libSQL does not reset a read that failed as busy, and its connection can no longer commit. */
   function reconnect(): void {
     const locked = connection;
     prepared.clear();
-    // Before the other is closed: SQLite deletes the log (`-wal`) when the last connection closes.
+    // Opened before the other is closed, because SQLite deletes the log (`-wal`) with the last
+    // connection.
     connection = new Connection(file, { timeout });
     locked.close();
   }
@@ -69,7 +76,7 @@ export function connectFile(file: string, timeout = busyTimeoutMs): FileConnecti
         connection.exec('COMMIT');
         return rows;
       } catch (error) {
-        // SQLite may have done so itself, on a full disk for instance.
+        // SQLite may have rolled back itself, for instance on a full disk.
         if (connection.inTransaction) connection.exec('ROLLBACK');
         throw error;
       }
@@ -77,10 +84,11 @@ export function connectFile(file: string, timeout = busyTimeoutMs): FileConnecti
     close: () => {
       prepared.clear();
       try {
-        // SQLite checkpoints when it closes the file, but prepared statements keep it open until they are collected.
+        // SQLite checkpoints when it closes the file, but prepared statements keep it open until
+        // they are garbage-collected.
         connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch {
-        // Another process does it, or the next one that opens the file.
+        // The checkpoint is done by another process, or the next time the file is opened.
       }
       connection.close();
     },

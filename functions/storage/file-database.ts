@@ -3,7 +3,7 @@ import type { FileConnection } from './file-connection.ts';
 import { groupCommit, type Patience, whileLocked } from './group-commit.ts';
 import { asStorageError } from './storage-error.ts';
 
-/** A browser waits 30 seconds for its lead, which takes two writes: one of the rate limits, one of the lead. */
+/** A browser waits 30 seconds for a lead, which needs two writes: rate limits and the lead. */
 const patience: Patience = {
   patienceMs: 10_000,
   now: () => performance.now(),
@@ -13,12 +13,11 @@ const patience: Patience = {
 const writes = /^\s*(INSERT|UPDATE|DELETE|REPLACE|WITH)\b/i;
 
 /**
- * A database in a file: writes share commits, and both writes and reads are tried again while another process
- * holds the lock. `check` throws when the file is not the one that was opened; it is asked before anything is
- * answered, because SQLite goes on reading and writing a file that has been deleted.
- *
- * A server gets no groups: its answer may be lost on the way, and what has perhaps been done must not be tried
- * again in smaller groups.
+ * A database file with group commit; writes and reads are retried while another process holds the
+ * lock. `check` throws when the opened file was replaced or deleted. It is called before each
+ * answer, because SQLite goes on using a deleted file.
+ * A database server gets no group commit: when its answer is lost, retrying in smaller groups could
+ * repeat statements.
  */
 export function fileDatabase(connection: FileConnection, check: () => void, waiting = patience): Database {
   const transact = groupCommit(

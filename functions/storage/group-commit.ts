@@ -4,9 +4,9 @@ import { isLocked } from './storage-error.ts';
 type Transact = Database['transact'];
 
 export interface Patience {
-  /** How long a statement is tried again, from the moment it was asked for, while another process holds the lock. */
+  /** How long a statement is retried, from its request on, while another process holds the lock. */
   readonly patienceMs: number;
-  /** Milliseconds of any clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
 }
@@ -18,19 +18,19 @@ interface Waiting {
   readonly untilMs: number;
 }
 
-/** What could not be committed yet, in order. */
+/** Requests that could not be committed yet, in order. */
 interface Postponed {
   readonly left: readonly Waiting[];
   readonly error: unknown;
 }
 
-/** Keeps one commit, during which a file lets nothing else happen, to some milliseconds. */
+/** Limits a group so that a commit, which blocks the file, takes only some milliseconds. */
 const groupMost = 64;
 
 /**
- * Transactions that are asked for at the same time share a commit, and with it the flush to the disk that makes up
- * most of its time. Each is still done whole or not at all, in the order of asking, and answered once it is on
- * disk; one that fails takes no other with it. While another process holds the lock they are tried again.
+ * Concurrent transactions share a commit, and with it the fsync that takes most of the time. Each
+ * is still atomic, runs in the order of its request and is answered once it is on disk; a failing
+ * one does not affect the others. While another process holds the lock they are retried.
  */
 export function groupCommit(transact: Transact, { patienceMs, now, pause }: Patience): Transact {
   const queue: Waiting[] = [];
@@ -42,7 +42,7 @@ export function groupCommit(transact: Transact, { patienceMs, now, pause }: Pati
       const postponed = await commit(transact, queue.splice(0, groupMost));
       if (postponed === null) {
         waits.reset();
-        // Lets those be heard who were asking while the disk was flushed: they share the next commit.
+        // Lets requests that arrived during the fsync join the next group.
         await pause(0);
         continue;
       }
@@ -73,7 +73,7 @@ export function groupCommit(transact: Transact, { patienceMs, now, pause }: Pati
     });
 }
 
-/** Tries again while another process holds the lock. */
+/** Retries while another process holds the lock. */
 export async function whileLocked<T>(
   work: () => Promise<T>,
   { patienceMs, now, pause }: Patience,
@@ -88,7 +88,7 @@ export async function whileLocked<T>(
   }
 }
 
-/** Soon at first, as most locks are held for a moment; never longer than a visitor notices. */
+/** Short delays at first, as most locks are brief, up to one that visitors do not notice. */
 function backoff() {
   let waitMs = 0;
   return {
@@ -102,7 +102,9 @@ function backoff() {
   };
 }
 
-/** Answers all of the group that can be answered; what meets a lock is given back, and what follows it too. */
+/**
+ * Answers as much of the group as possible; returns the request that met a lock and all after it.
+ */
 async function commit(transact: Transact, group: readonly Waiting[]): Promise<Postponed | null> {
   try {
     const rows = await transact(group.flatMap(({ statements }) => statements));
@@ -114,7 +116,8 @@ async function commit(transact: Transact, group: readonly Waiting[]): Promise<Po
     return null;
   } catch (error) {
     if (isLocked(error)) return { left: group, error };
-    // Nothing of the group was done. Of what fails as a whole, such as a full disk, no part would succeed.
+    // The whole group was rolled back. After a storage failure, such as a full disk, no part of it
+    // would succeed.
     if (group.length === 1 || error instanceof StorageError) {
       for (const { failed } of group) failed(error);
       return null;

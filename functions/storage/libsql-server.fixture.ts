@@ -2,8 +2,8 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { localService } from '../ports/local-service.fixture.ts';
 
 /**
- * A libSQL server on this machine, as far as the functions use one: Hrana 2 over HTTP
- * (https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md), with SQLite behind it.
+ * A minimal local libSQL server on top of SQLite: Hrana 2 over HTTP.
+ * @see https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_2_SPEC.md
  */
 export async function libsqlServer(token: string) {
   const database = new DatabaseSync(':memory:');
@@ -46,7 +46,7 @@ type StreamRequest =
 
 interface Stream {
   readonly database: DatabaseSync;
-  /** Statements that the client has sent once and then calls by number. */
+  /** Statements that the client has stored and then calls by number. */
   readonly texts: Map<number, string>;
 }
 
@@ -66,7 +66,7 @@ function respond(stream: Stream, request: StreamRequest): object {
   return { type: 'ok', response: { type: request.type } };
 }
 
-/** Each step under its condition on those before it; one that is left out has neither result nor error. */
+/** Runs each step if its condition holds; a skipped one has neither result nor error. */
 function batch(stream: Stream, steps: readonly Step[]): object {
   const outcomes: (Outcome | null)[] = [];
   for (const { condition, stmt } of steps) {

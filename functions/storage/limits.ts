@@ -1,28 +1,32 @@
 import type { Database, Statement } from '../ports/database.ts';
 
 export interface Limit {
-  /** What is counted, such as `code:city-motors:<digest of the phone>`; never a name or number of a person. */
+  /** What is counted, such as `code:city-motors:<digest of the phone>`; never personal data. */
   readonly key: string;
-  /** How many at once. */
+  /** How many are allowed at once. */
   readonly burst: number;
-  /** How long one takes to come back, in whole milliseconds. */
+  /** Time until one is available again, in whole milliseconds. */
   readonly everyMs: number;
 }
 
-/** How far the clocks of two servers may be apart. What lies further ahead was written before a clock went back. */
+/**
+ * Tolerated difference between the clocks of two servers. Times further in the future were stored
+ * before a clock was set back.
+ */
 const mostSkewMs = 10 * 60_000;
 
-/** Takes one of a limit, as `takeFromAll` does. */
+/** `takeFromAll` for a single limit. */
 export async function takeFrom(database: Database, limit: Limit, nowMs: number): Promise<number | null> {
   const freeAtMs = await takeFromAll(database, [limit], nowMs);
   return freeAtMs === 'exempt' ? null : freeAtMs;
 }
 
 /**
- * Takes one of each of some limits that hold for every process on the database; says when the next is free of
- * all, in milliseconds since 1970, or null when these were. One statement, so that two who ask at once do not
- * both get the last: the leaky bucket of ITU-T I.371, which stores only when the bucket will be empty.
- * Takes nothing, and says `exempt`, when that query finds a row, such as what a retry sends once more.
+ * Takes one from each limit; limits are shared by all processes on the database. Returns null when
+ * all allowed it, else the time when all will (milliseconds since 1970). One statement, so that two
+ * concurrent requests cannot both take the last. Implements the leaky bucket of ITU-T I.371, which
+ * stores only the time when the bucket will be empty. Takes nothing and returns `exempt` when that
+ * query finds a row, such as one stored by an earlier attempt.
  */
 export async function takeFromAll(
   database: Database,
@@ -39,7 +43,7 @@ export async function takeFromAll(
   return free.length === 0 ? null : Math.max(...free.map((atMs) => atMs ?? nowMs));
 }
 
-/** When one can be taken, in milliseconds since 1970; null when at once. Takes none. */
+/** When one will be available, in milliseconds since 1970; null when it is now. Takes nothing. */
 export async function nextFreeAt(
   database: Database,
   { key, burst, everyMs }: Limit,
@@ -53,7 +57,7 @@ export async function nextFreeAt(
   return freeAtMs > nowMs ? freeAtMs : null;
 }
 
-/** Gives the keys of which there was one to take. */
+/** Returns the keys whose limit allowed it. */
 function takeStatement(limits: readonly Limit[], nowMs: number, exempt?: Statement): Statement {
   const wanted = limits.map(() => 'SELECT ? AS key, ? AS every, ? AS room').join(' UNION ALL ');
   return {
@@ -79,7 +83,9 @@ function takeStatement(limits: readonly Limit[], nowMs: number, exempt?: Stateme
   };
 }
 
-/** Forgets what has come back whole: without it the table would grow by every visitor. */
+/**
+ * Deletes limits that have recovered completely; otherwise the table would grow with every visitor.
+ */
 export function forgetStatement(nowMs: number): Statement {
   return { sql: 'DELETE FROM rate_limits WHERE free_at < ?', args: [nowMs] };
 }

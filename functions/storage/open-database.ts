@@ -7,7 +7,9 @@ import { type Migration, migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { asFileError } from './storage-error.ts';
 
-/** Opens the database and brings its tables, the platform's unless told, up to date. A file is made where there is none. */
+/**
+ * Opens a database and applies migrations, by default the platform's. A missing file is created.
+ */
 export async function openDatabase(
   address: DatabaseAddress,
   tables: readonly Migration[] = migrations,
@@ -36,8 +38,9 @@ async function openFile(file: string, tables: readonly Migration[]): Promise<Ope
   const connection = connected(file);
   try {
     const opening = fileDatabase(connection, () => undefined);
-    // Readers never wait for a writer, and a write costs one flush in place of two. The file remembers it.
-    // Its connections flush before a commit is answered: `synchronous` is FULL (2) unless somebody says otherwise.
+    // WAL mode: readers never wait for a writer, and a write needs one fsync instead of two. The
+    // setting is stored in the file. A commit is flushed before it is answered, because
+    // `synchronous` is FULL (2) by default.
     await opening.execute({ sql: 'PRAGMA journal_mode = WAL' });
     await migrate(opening, tables);
     return { ...fileDatabase(connection, watchDatabaseFile(file, made)), close: connection.close };

@@ -4,7 +4,10 @@ import { databaseFile, moveEarlierDatabase } from '../platform/database/database
 import type { OpenDatabase } from './client-database.ts';
 import { openDatabase } from './open-database.ts';
 
-/** The server's database, for a command beside it. Throws where it says a file that is not there, and makes none. */
+/**
+ * Opens the server's database for a command. Throws when the file does not exist instead of
+ * creating it.
+ */
 export async function openExistingDatabase(variables: NodeJS.ProcessEnv): Promise<OpenDatabase> {
   const address = databaseOf(readEnv(variables));
   const file = databaseFile(address.url);

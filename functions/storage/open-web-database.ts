@@ -3,7 +3,7 @@ import { type DatabaseAddress, databaseOf, type OpenDatabase } from './client-da
 import { migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 
-/** Opens a libSQL server over HTTP, for hosts without a disk, and brings its tables up to date. */
+/** Opens a libSQL server over HTTP, for hosts without a disk, and applies migrations. */
 export async function openWebDatabase({ url, authToken }: DatabaseAddress): Promise<OpenDatabase> {
   const client = createClient({ url, ...(authToken !== undefined && { authToken }) });
   const database = databaseOf(client);

@@ -1,6 +1,9 @@
 import { StorageError, type StorageFault } from '../ports/database.ts';
 
-/** By the primary result codes of SQLite (https://sqlite.org/rescode.html), the codes of the client and of Node. */
+/**
+ * By SQLite's primary result codes (https://sqlite.org/rescode.html), those of the client and those
+ * of Node.
+ */
 const faultsByCode: Readonly<Record<string, StorageFault>> = {
   SQLITE_BUSY: 'locked',
   SQLITE_LOCKED: 'locked',
@@ -22,13 +25,16 @@ const faultsByCode: Readonly<Record<string, StorageFault>> = {
   HRANA_CLOSED_ERROR: 'unreachable',
 };
 
-/** The client's error as a `StorageError` where the storage is at fault, unchanged where a statement is. */
+/**
+ * Wraps an error in a `StorageError` when the storage is at fault; returns it unchanged when the
+ * statement is.
+ */
 export function asStorageError(error: unknown): unknown {
   const fault = error instanceof StorageError ? undefined : faultOf(error);
   return fault === undefined ? error : new StorageError(fault, { cause: error });
 }
 
-/** Of a file that could not be made: it is always the storage's fault. */
+/** For a file that could not be created, which is always the storage's fault. */
 export function asFileError(error: unknown): StorageError {
   return new StorageError(faultOf(error) ?? 'failing', { cause: error });
 }
@@ -43,13 +49,14 @@ function codeOf(error: unknown): string {
 
 function faultOf(error: unknown): StorageFault | undefined {
   if (error instanceof StorageError) return error.fault;
-  // `fetch` rejects so when there is no connection (https://fetch.spec.whatwg.org/#fetch-method).
+  // `fetch` rejects with this when there is no connection
+  // (https://fetch.spec.whatwg.org/#fetch-method).
   if (error instanceof TypeError && error.message === 'fetch failed') return 'unreachable';
   const code = codeOf(error);
   return faultsByCode[code] ?? faultsByCode[primaryCode(code)];
 }
 
-/** `SQLITE_IOERR` of `SQLITE_IOERR_WRITE`: libSQL gives a file's errors with their extended codes. */
+/** `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`: libSQL reports file errors with extended codes. */
 function primaryCode(code: string): string {
   return code.split('_', 2).join('_');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Migration } from './migrations/migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-/** A database in a file that is gone after the test: `await using database = await temporaryDatabase()`. */
+/** A database in a temporary file: `await using database = await temporaryDatabase()`. */
 export async function temporaryDatabase(tables?: readonly Migration[]) {
   const folder = await mkdtemp(join(tmpdir(), 'database-'));
   const url = `file:${join(folder, 'platform.db')}`;

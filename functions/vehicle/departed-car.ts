@@ -21,7 +21,10 @@ export const departedCarEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** `GET /cars/{slug}` where the host has no such page: 301 or 410, as `static/serve-site.ts` answers from a disk. */
+/**
+ * `GET /cars/{slug}` on a host that has no such page: 301 or 410, like `static/serve-site.ts` on a
+ * server with a disk.
+ */
 export function departedCarRoutes(ports: Pick<Ports, 'publishedSite'>) {
   return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;

@@ -16,7 +16,7 @@ import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import type { Ports } from '../ports/ports.ts';
 
-/** As it was typed: what is no figure becomes that of the dealer. */
+/** As typed: an invalid number is replaced by the dealer's default. */
 const typed = v.optional(v.pipe(v.string(), v.maxLength(200)));
 const querySchema = v.object({
   ...v.entriesFromList(drivingNames, typed),
@@ -39,7 +39,7 @@ export const fuelCostEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** `GET /api/fuel-cost`: the form of the fuel cost calculator without JavaScript. */
+/** `GET /api/fuel-cost`: handles the fuel cost calculator's form without JavaScript. */
 export function fuelCostRoutes(ports: Pick<Ports, 'publishedSite' | 'pages'>) {
   return new Hono<AppEnv>().get(FUEL_COST_PATH, publishedSiteOf(ports), async (c) => {
     const read = readQuery(c, querySchema);

@@ -24,8 +24,9 @@ export const printRequestEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `GET /print?car_id={slug}`, so that the link leads to the vehicle without JavaScript too. Where a host serves the
- * built page before it asks a function, that page finds the vehicle by its script.
+ * `GET /print?car_id={slug}`: redirects to the vehicle, so that the link works without JavaScript.
+ * On hosts that serve static files before functions, the built page finds the vehicle with a
+ * script.
  */
 export function printRequestRoutes(ports: Pick<Ports, 'publishedSite'>) {
   return new Hono<AppEnv>().get(path, siteHeaders, publishedSiteOf(ports), async (c) => {

@@ -9,7 +9,7 @@ import type { PublishedSite } from '../ports/published-site.ts';
 import { standingReport } from './status/live-status.ts';
 import { readReport } from './status/status-reports.ts';
 
-/** Stock changes with its feed; a car that is sold meanwhile may stand here for so long. */
+/** Stock changes with the feed; a car sold meanwhile may be listed for this long. */
 const cacheControl = 'public, max-age=300';
 
 export const relatedEndpoints: readonly Endpoint[] = [
@@ -25,8 +25,8 @@ export const relatedEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `GET /api/cars/{slug}/related`: "related car ids by slug … list of ids" (stock and vehicle §7), by the rules
- * of similar cars (§9), as the build found them; without those reported as sold since.
+ * `GET /api/cars/{slug}/related`: "related car ids by slug … list of ids" (stock and vehicle §7),
+ * by the rules of similar cars (§9) as computed by the build, without cars reported as sold since.
  */
 export function relatedRoutes(ports: Pick<Ports, 'publishedSite' | 'database'>) {
   return new Hono<AppEnv>().get('/api/cars/:slug/related', publishedSiteOf(ports), async (c) => {
@@ -39,7 +39,7 @@ export function relatedRoutes(ports: Pick<Ports, 'publishedSite' | 'database'>) 
   });
 }
 
-/** Ids of vehicles that are like the one with this slug, the most similar first. */
+/** Ids of vehicles similar to the one with this slug, most similar first. */
 export async function relatedInStock(
   ports: Pick<Ports, 'database'>,
   published: PublishedSite,

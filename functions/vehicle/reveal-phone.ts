@@ -12,7 +12,7 @@ const name = v.pipe(v.string(), v.maxLength(100));
 
 const revealSchema = v.object({
   car_id: v.pipe(name, v.minLength(1)),
-  /** The branch; empty when the car has none. */
+  /** Slug of the branch; empty when the car has none. */
   dealership_id: name,
   website_id: name,
 });
@@ -28,8 +28,8 @@ export const revealPhoneEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `POST /api/reveal-phone`: that a number was shown is logged, with nothing about who asked. Whose site it is
- * follows from the host; what the page says of it is not needed.
+ * `POST /api/reveal-phone`: logs that a number was shown, without any data about the visitor. The
+ * dealer is known from the host; `website_id` is not used.
  */
 export function revealPhoneRoutes(ports: Ports) {
   const { database, now } = ports;

@@ -8,7 +8,7 @@ import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
 interface Shown {
   readonly settings: Settings;
   readonly vehicles: readonly Vehicle[];
-  /** By slug, where the pages of vehicles that are gone lead. */
+  /** Redirect targets of removed vehicles, by slug. */
   readonly departed?: Readonly<Record<string, string | null>>;
   readonly secrets?: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ interface Visit {
   readonly body?: unknown;
 }
 
-/** The functions of a dealer with these vehicles, a database of their own and a clock that a test moves. */
+/** A dealer with these vehicles and a database; tests advance the clock. */
 export async function vehicleApp({ settings, vehicles, departed = {}, secrets = {} }: Shown) {
   const database = await temporaryDatabase();
   let nowMs = testStartMs;
@@ -45,11 +45,11 @@ export async function vehicleApp({ settings, vehicles, departed = {}, secrets = 
     waitMinutes: (minutes: number) => {
       nowMs += minutes * 60_000;
     },
-    /** A new build of stock that arrives now. */
+    /** Publishes a new build of stock that arrives now. */
     publish: (stock: readonly Vehicle[]) => {
       published = aPublishedSite({ settings, vehicles: stock, stockAtMs: nowMs });
     },
-    /** Sent as JSON; a text is sent as it is. */
+    /** A string is sent as it is, anything else as JSON. */
     ask: async (path: string, { method = 'GET', address, agent = browser, headers, body }: Visit = {}) =>
       app.request(
         `${origin}${path}`,

@@ -6,13 +6,13 @@ interface ViewedCar {
   readonly site: string;
   /** The vehicle's id. */
   readonly car: string;
-  /** Views that the feed tells of: where counting starts, and below which it never is. */
+  /** Views given by the feed: the count starts there and never falls below. */
   readonly fromFeed: number;
 }
 
 const rowsSchema = v.array(v.object({ views: v.pipe(v.number(), v.integer()) }));
 
-/** Counts one view; gives the number with it. */
+/** Counts one view; returns the new number. */
 export async function countView(database: Database, { site, car, fromFeed }: ViewedCar): Promise<number> {
   const rows = await database.execute({
     sql: `INSERT INTO vehicle_views (site, car, views) VALUES (?, ?, ? + 1)
@@ -23,8 +23,8 @@ export async function countView(database: Database, { site, car, fromFeed }: Vie
 }
 
 /**
- * Counts one view, and gives the number with it where that is done at once. Else the number that is known: whether a
- * car is sold must not wait until another process lets go of the database.
+ * Counts one view and returns the new number if that is quick. Otherwise returns the last known
+ * number: the live status must not wait for a locked database.
  */
 export async function countedSoon(
   database: Database,

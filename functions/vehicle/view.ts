@@ -26,13 +26,13 @@ export const viewEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `GET /api/cars/{slug}/view.json`: counts a view and tells what holds of the vehicle now. `photos_count`,
- * `updated_at` and `website_id` in the query say which page asks; the answer does not depend on them.
+ * `GET /api/cars/{slug}/view.json`: counts a view and returns the live status. `photos_count`,
+ * `updated_at` and `website_id` in the query identify the page; the answer does not depend on them.
  */
 export function viewRoutes(ports: Ports) {
   const { database, now, reportError } = ports;
   const isFirst = createVisitorMemory({ now, newSalt: () => crypto.randomUUID() });
-  // More pages than a person opens. Whoever asks more often is answered, and no longer counted.
+  // More pages than a person opens. Further requests are answered but not counted.
   const isCalm = createTokenBuckets({ now, burst: 60, perMinute: 30 });
 
   async function isCounted(c: Context<AppEnv>, car: string): Promise<boolean> {
@@ -54,7 +54,7 @@ export function viewRoutes(ports: Ports) {
       isNew ? countedSoon(database, car, reportError) : readViews(database, car),
       readLiveStatus(ports, c.var.published, vehicle),
     ]);
-    // Where every change is reported at once, what is known holds at this moment.
+    // If the dealer's system reports every change at once, the known state is current.
     const checkedAtMs = settings.vehicle.liveStatus.reported ? now() : knownAtMs;
     const reply: ViewReply = { views, car_fields: fields, checked_at: new Date(checkedAtMs).toISOString() };
     return c.json(reply);

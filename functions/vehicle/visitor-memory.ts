@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 interface VisitorMemoryOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A text that nobody can guess, another with each call. */
+  /** A random, unpredictable string; different on each call. */
   readonly newSalt: () => string;
 }
 
@@ -12,9 +12,9 @@ const saltLifeMs = 24 * 3_600_000;
 const mostRemembered = 100_000;
 
 /**
- * Tells whether something is seen for the first time in 30 minutes, such as a visitor at a car, and keeps
- * nothing that leads back to a visitor: only digests, only in memory, under a salt that is thrown away with
- * all of them each day.
+ * Tells whether something, such as a visit to a car, is seen for the first time in 30 minutes. It
+ * cannot be traced back to a visitor: it keeps only digests, in memory, under a salt that is
+ * discarded daily together with them.
  */
 export function createVisitorMemory({ now, newSalt }: VisitorMemoryOptions) {
   const seenAtMs = new LRUCache<string, number>({ max: mostRemembered });

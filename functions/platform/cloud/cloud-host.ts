@@ -21,7 +21,7 @@ import type { DatabaseAddress } from '../../storage/client-database.ts';
 import { outsideSystems } from '../outside-systems.ts';
 import { webChance } from '../web-chance.ts';
 
-/** What differs between the hosts that start a program for each request, or soon after. */
+/** What differs between serverless hosts. */
 interface CloudParts extends Pick<Ports, 'listSites' | 'publishedSite' | 'documentPrinter' | 'secret'> {
   readonly env: Env;
   readonly program: () => Promise<PagesProgram>;
@@ -29,26 +29,26 @@ interface CloudParts extends Pick<Ports, 'listSites' | 'publishedSite' | 'docume
   readonly openDatabase: (address: DatabaseAddress) => Promise<Database>;
 }
 
-/** A request as the host knows it. */
+/** Request data that only the host knows. */
 interface Visit {
-  /** The visitor's internet address, as the host itself saw it. */
+  /** The visitor's IP address as seen by the host. */
   readonly address: string;
   /**
-   * Keeps the program running for what goes on behind the reply. Null where it stops with the reply: leads
-   * then go out with the next round.
+   * Keeps the process alive for work after the reply. Null if the host stops it with the reply;
+   * leads are then sent in the next scheduled round.
    */
   readonly waitUntil: ((work: Promise<unknown>) => void) | null;
 }
 
 export interface CloudHost {
   readonly answer: (request: Request, visit: Visit) => Promise<Response>;
-  /** Whether `answer` is to be asked for the page of an address, though it is a file. */
+  /** Whether `answer` must handle an address although a static page exists. */
   readonly isGatedFile: (url: URL) => Promise<boolean>;
-  /** Sends on the leads that are due and forgets what has run out; for the host's schedule, every few minutes. */
+  /** Sends due leads and deletes expired data; for the host's schedule, every few minutes. */
   readonly round: () => Promise<void>;
 }
 
-/** The functions on a host without a server of its own. Throws without `DATABASE_URL` of a server. */
+/** Runs the functions on a serverless host. Throws unless `DATABASE_URL` names a server. */
 export function createCloudHost({
   env,
   program,
@@ -72,7 +72,7 @@ export function createCloudHost({
   return {
     answer: async (request, { address: visitor, waitUntil }) => {
       const reply = await app.fetch(request, { address: visitor });
-      // A lead of another request may be among them: whoever is done first sends them all.
+      // One round also sends leads stored by concurrent requests, so the first to finish runs it.
       if (hasArrivals && waitUntil !== null) {
         hasArrivals = false;
         waitUntil(deliver().catch(ports.reportError));
@@ -121,7 +121,7 @@ function serverAddressOf({ DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken }: 
   return { url, authToken };
 }
 
-/** Opened by the first who needs it; what has failed is tried again by the next. */
+/** Opened on first use; after a failure the next use tries again. */
 function lazyDatabase(open: () => Promise<Database>): Database {
   let opening: Promise<Database> | undefined;
   const opened = () => {

@@ -6,10 +6,10 @@ import { openDatabase } from '../../storage/open-database.ts';
 import { inProcessPrinter } from '../lazy-printer.ts';
 import { type CloudHost, createCloudHost } from './cloud-host.ts';
 
-/** Where a deployment carries the built folders along with the program. */
+/** The folder of built sites within a deployment. */
 const distDir = 'dist';
 
-/** For hosts that run Node for a request at a time. */
+/** For serverless hosts that run Node. */
 export function createNodeCloudHost(): CloudHost {
   const env = readEnv();
   return createCloudHost({

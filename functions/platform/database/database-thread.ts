@@ -11,7 +11,7 @@ import { databaseFile, databaseFileId, setLogAside } from './database-file.ts';
 export interface Asked {
   readonly id: number;
   readonly statements: readonly Statement[];
-  /** A statement by itself, which may be a read; else a transaction. */
+  /** A single statement, which may be a read; otherwise a transaction. */
   readonly isOne: boolean;
 }
 
@@ -35,22 +35,22 @@ interface Pending {
 }
 
 export interface ThreadDatabase extends Database {
-  /** Replies must be done. */
+  /** Call it only after all requests have been answered. */
   readonly close: () => Promise<void>;
 }
 
-/** How often something is asked again of a file that was made anew, before it is refused. */
+/** Attempts of a request after the file was recreated, before it fails. */
 const triesMost = 3;
 
-/** Between two tries to open a file that cannot be opened. */
+/** Delay between two attempts to open a file. */
 const restartMs = 2000;
 
 /**
- * A database file in a thread of its own: a lock, a slow disk or a long read never keeps the server from what
- * needs no storage. When the file is lost the thread ends, which closes all that SQLite held open, and another
- * opens what is at the path now, or makes it anew; what had not been answered is asked again. Where only the log was
- * lost, the last group may be in the file already: what it adds to a count is then counted twice. `reportError` hears
- * of each loss and each crash of the thread.
+ * A database file in a worker thread, so that locks, slow disks and long reads do not block the
+ * server. When the file is lost, the thread ends, which closes all of SQLite's handles. Another
+ * thread opens the file now at the path, or creates it, and repeats unanswered requests. If only
+ * the log was lost, the last group may already be in the file, so increments in it count twice.
+ * `reportError` receives each loss and each crash.
  */
 export async function openDatabaseThread(
   url: string,
@@ -79,7 +79,7 @@ export async function openDatabaseThread(
   function crashed(error: Error): void {
     if (isReopening || isClosed) return;
     reportError(error);
-    // Whether it was done nobody knows, so it is not asked again.
+    // Unknown whether these were done, so they are not repeated.
     failAll(new StorageError('failing', { cause: error }));
     void reopen();
   }
@@ -159,7 +159,7 @@ interface Thread {
   readonly end: () => Promise<void>;
 }
 
-/** Resolves when the file is open; rejects with why it cannot be opened. */
+/** Resolves when the file is open; rejects with the reason when it cannot be opened. */
 async function startThread(url: string): Promise<Thread> {
   const worker = new Worker(new URL('./database-worker.ts', import.meta.url), {
     workerData: url,

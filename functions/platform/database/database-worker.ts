@@ -3,7 +3,7 @@ import { StorageError } from '../../ports/database.ts';
 import { openDatabase } from '../../storage/open-database.ts';
 import type { Answer, Asked, Failure } from './database-thread.ts';
 
-/** The thread of `database-thread.ts`: opens the file that it is given and does what it is asked. */
+/** The worker of `database-thread.ts`: opens the given file and executes requests. */
 const port = parentPort;
 const answer = (said: Answer) => port?.postMessage(said);
 
@@ -23,7 +23,7 @@ try {
   answer({ kind: 'not open', failure: failureOf(error) });
 }
 
-/** An error loses its class and its own properties between threads. */
+/** Errors lose their class and own properties between threads. */
 function failureOf(error: unknown): Failure {
   if (error instanceof StorageError) return { fault: error.fault, message: messageOf(error.cause) };
   return { fault: null, message: messageOf(error) };

@@ -1,24 +1,27 @@
 import { createNodeCloudHost } from '../cloud/node-cloud-host.ts';
 
 interface Context {
-  /** The visitor's, as Netlify saw it. */
+  /** The visitor's IP address as seen by Netlify. */
   readonly ip: string;
   waitUntil(work: Promise<unknown>): void;
 }
 
 const host = createNodeCloudHost();
 
-/** A Netlify function; `../README.md` says how it is deployed. */
+/** Entry for Netlify Functions; `../README.md` describes the deployment. */
 function answer(request: Request, context: Context): Promise<Response> {
   return host.answer(request, { address: context.ip, waitUntil: (work) => context.waitUntil(work) });
 }
 
 /**
- * Pages are files of the site and go first; those below `/cars/*` stand at no file. Netlify reads this from the source
- * without running it, so it holds literals only.
+ * `preferStatic` lets static pages go first; pages on demand have no file. Netlify reads this from
+ * the source without running it, so it must be literals.
  */
 const config = {
-  /** What the functions read at run time, which no bundler sees; relative to this file. The fonts are for PDFs. */
+  /**
+   * Files read at run time, which a bundler cannot see; relative to this file. The fonts are for
+   * PDFs.
+   */
   includedFiles: [
     '../../../dist/*/_*',
     '../../../dist/*/_cars/*',

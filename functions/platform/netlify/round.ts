@@ -2,13 +2,13 @@ import { createNodeCloudHost } from '../cloud/node-cloud-host.ts';
 
 const host = createNodeCloudHost();
 
-/** Netlify's schedule: leads that are due go out, and what has run out is forgotten. */
+/** Scheduled function: sends due leads and deletes expired data. */
 async function round(): Promise<Response> {
   await host.round();
   return new Response(null, { status: 204 });
 }
 
-/** Netlify reads this from the source without running it, so it holds literals only. */
+/** Netlify reads this from the source without running it, so it must be literals. */
 const config = {
   schedule: '*/5 * * * *',
   includedFiles: [

@@ -4,7 +4,10 @@ import { createNodeCloudHost } from '../cloud/node-cloud-host.ts';
 
 const host = createNodeCloudHost();
 
-/** Vercel's schedule asks with `CRON_SECRET`: leads that are due go out, and what has run out is forgotten. */
+/**
+ * Scheduled function: sends due leads and deletes expired data. Vercel authenticates with
+ * `CRON_SECRET`.
+ */
 const round = {
   fetch: async (request: Request): Promise<Response> => {
     const secret = readSecret('CRON_SECRET');

@@ -2,11 +2,11 @@ import { createNodeCloudHost } from '../cloud/node-cloud-host.ts';
 
 const host = createNodeCloudHost();
 
-/** A Vercel function; README.md beside it says how it is deployed. */
+/** Entry for Vercel Functions; README.md beside it describes the deployment. */
 const answer = {
   fetch: (request: Request): Promise<Response> =>
     host.answer(request, {
-      // Vercel writes it anew: what a visitor sends under this name does not arrive.
+      // Vercel overwrites this header, so a visitor cannot forge it.
       address: request.headers.get('X-Real-IP') ?? '',
       waitUntil: null,
     }),

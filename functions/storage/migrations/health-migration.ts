@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts';
 
-/** One row for each kind of check, written anew to see whether it can be. */
+/** One row per kind of check, rewritten to test that the database is writable. */
 export const healthMigration: Migration = {
   name: '0023-health',
   statements: [

@@ -3,7 +3,7 @@ import type { Migration } from './migrate.ts';
 export const leadRoutingMigration: Migration = {
   name: '0024-lead-routing',
   statements: [
-    // JSON: how the branch of the lead was found, and for which dealership the shopper asked. Null of older leads.
+    // JSON: how the lead's branch was chosen, and the requested dealership. Null in older leads.
     'ALTER TABLE leads ADD COLUMN routing TEXT',
   ],
 };

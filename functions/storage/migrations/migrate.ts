@@ -1,14 +1,13 @@
 import type { Database } from '../../ports/database.ts';
 
-/** One step from an older database to a newer. Once released it never changes: a later step corrects it. */
+/** A released migration never changes; a later one corrects it. */
 export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
 }
 
 /**
- * Applies, in order, the steps that the database has not seen; each is applied whole or not at all, also when several
- * servers start at once.
+ * Applies new migrations in order, each in a transaction, also when several servers start at once.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
   await database.execute({
@@ -21,7 +20,7 @@ export async function migrate(database: Database, migrations: readonly Migration
     try {
       await apply(database, migration);
     } catch (error) {
-      // `ALTER TABLE … ADD COLUMN` fails where another server has applied the same step since we looked.
+      // `ALTER TABLE … ADD COLUMN` fails when another server has just applied the same migration.
       if (!(await isApplied(database, migration))) throw error;
     }
   }

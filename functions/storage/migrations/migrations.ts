@@ -9,7 +9,10 @@ import { savedSearchesMigration } from './saved-searches-migration.ts';
 import { spinsMigration } from './spins-migration.ts';
 import { watchNoticesMigration } from './watch-notices-migration.ts';
 
-/** `site` is a dealer's slug, `car` a vehicle's id; `_at` is milliseconds since 1970. New steps come last. */
+/**
+ * `site` is a dealer's slug, `car` a vehicle's id; `_at` is milliseconds since 1970. New migrations
+ * go last.
+ */
 export const migrations: readonly Migration[] = [
   {
     name: '0001-vehicles',
@@ -18,7 +21,7 @@ export const migrations: readonly Migration[] = [
         site TEXT NOT NULL, car TEXT NOT NULL, views INTEGER NOT NULL,
         PRIMARY KEY (site, car)
       ) STRICT, WITHOUT ROWID`,
-      // The last word of the dealer's own system on a vehicle.
+      // The latest report of the dealer's own system on a vehicle.
       `CREATE TABLE IF NOT EXISTS status_reports (
         site TEXT NOT NULL, car TEXT NOT NULL, status TEXT NOT NULL, reserved INTEGER NOT NULL,
         price REAL, reported_at INTEGER NOT NULL,
@@ -42,7 +45,7 @@ export const migrations: readonly Migration[] = [
   {
     name: '0003-leads',
     statements: [
-      // What a shopper sent, as it was believed: checked fields, the vehicle from the catalogue, the consent.
+      // Validated leads: fields, the published vehicle, the consent.
       `CREATE TABLE IF NOT EXISTS leads (
         id TEXT PRIMARY KEY, site TEXT NOT NULL, received_at INTEGER NOT NULL,
         category TEXT NOT NULL, subcategory TEXT,
@@ -56,7 +59,7 @@ export const migrations: readonly Migration[] = [
       'CREATE UNIQUE INDEX IF NOT EXISTS leads_by_key ON leads (site, idempotency_key)',
       'CREATE UNIQUE INDEX IF NOT EXISTS leads_by_receipt ON leads (receipt_hash)',
       'CREATE INDEX IF NOT EXISTS leads_of_person ON leads (site, person, car, received_at)',
-      // The outbox: written with its lead, in one transaction.
+      // The outbox: written in the transaction of its lead.
       `CREATE TABLE IF NOT EXISTS lead_deliveries (
         id TEXT PRIMARY KEY, lead TEXT NOT NULL REFERENCES leads (id), site TEXT NOT NULL,
         destination TEXT NOT NULL, state TEXT NOT NULL, attempts INTEGER NOT NULL,
@@ -97,14 +100,15 @@ export const migrations: readonly Migration[] = [
         first_name TEXT, last_name TEXT, email TEXT, since INTEGER NOT NULL,
         PRIMARY KEY (site, phone)
       ) STRICT, WITHOUT ROWID`,
-      // One code per phone: a new one takes the place of the last. Who it is stands here until it is verified.
+      // One code per phone: a new one replaces the last. Contact details are kept here until the
+      // phone is verified.
       `CREATE TABLE IF NOT EXISTS one_time_codes (
         site TEXT NOT NULL, phone_hash TEXT NOT NULL, code_hash TEXT NOT NULL,
         sent_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, tries_left INTEGER NOT NULL,
         first_name TEXT, last_name TEXT, email TEXT, dealership_slug TEXT,
         PRIMARY KEY (site, phone_hash)
       ) STRICT, WITHOUT ROWID`,
-      // One row per token; those of one sign-in have the same session.
+      // One row per token; the tokens of one sign-in share a session.
       `CREATE TABLE IF NOT EXISTS sessions (
         token_hash TEXT PRIMARY KEY, session TEXT NOT NULL, site TEXT NOT NULL, phone TEXT NOT NULL,
         signed_in_at INTEGER NOT NULL, issued_at INTEGER NOT NULL, expires_at INTEGER NOT NULL,
@@ -117,7 +121,7 @@ export const migrations: readonly Migration[] = [
         verification_type TEXT NOT NULL, user_id TEXT, created_at INTEGER NOT NULL
       ) STRICT`,
       'CREATE INDEX IF NOT EXISTS verifications_of_site ON verifications (website_slug, created_at)',
-      // Text messages of a server without a provider; with one, nothing is kept.
+      // Text messages of a server without a provider; empty with one.
       `CREATE TABLE IF NOT EXISTS text_messages (
         id TEXT PRIMARY KEY, site TEXT NOT NULL, phone TEXT NOT NULL, text TEXT NOT NULL,
         written_at INTEGER NOT NULL
@@ -133,7 +137,7 @@ export const migrations: readonly Migration[] = [
   {
     name: '0006-bookings',
     statements: [
-      // A seat is one of those that a branch has at a time; the index lets nobody take it twice.
+      // A branch has several seats at a time; the unique index prevents double bookings.
       `CREATE TABLE IF NOT EXISTS appointments (
         id TEXT PRIMARY KEY, site TEXT NOT NULL, branch TEXT NOT NULL, starts_at INTEGER NOT NULL,
         ends_at INTEGER NOT NULL, seat INTEGER NOT NULL, car TEXT, lead TEXT NOT NULL REFERENCES leads (id),

@@ -1,6 +1,8 @@
 import type { Migration } from './migrate.ts';
 
-/** What shoppers pay on `/online-payment`: amounts in cents, `state` as `src/payment/payment-state.ts` names it. */
+/**
+ * Payments on `/online-payment`: amounts in cents, `state` as in `src/payment/payment-state.ts`.
+ */
 export const onlinePaymentsMigration: Migration = {
   name: '0020-online-payments',
   statements: [

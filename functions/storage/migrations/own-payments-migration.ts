@@ -3,7 +3,7 @@ import type { Migration } from './migrate.ts';
 export const ownPaymentsMigration: Migration = {
   name: '0022-own-payments',
   statements: [
-    // Payments that somebody began while signed in; the lead is there once the money has come.
+    // Payments started while signed in; the lead is set once the payment is completed.
     `CREATE TABLE IF NOT EXISTS own_payments (
       payment TEXT PRIMARY KEY, site TEXT NOT NULL, user_id TEXT NOT NULL,
       lead TEXT REFERENCES leads (id)

@@ -1,6 +1,9 @@
 import type { Migration } from './migrate.ts';
 
-/** Deposits that are paid online, `state` as `src/checkout/deposit-state.ts` names it, and what the provider told. */
+/**
+ * Deposits paid online, `state` as in `src/checkout/deposit-state.ts`, and the events of the
+ * provider.
+ */
 export const reservationPaymentsMigration: Migration = {
   name: '0010-reservation-payments',
   statements: [
@@ -24,7 +27,7 @@ export const reservationPaymentsMigration: Migration = {
       received_at INTEGER NOT NULL,
       PRIMARY KEY (site, event)
     ) STRICT, WITHOUT ROWID`,
-    // Letters to shoppers about their reservations; what was written goes once it is sent.
+    // E-mails to shoppers about their reservations; the text is deleted once it is sent.
     `CREATE TABLE IF NOT EXISTS reservation_mails (
       id TEXT PRIMARY KEY, site TEXT NOT NULL, reservation TEXT NOT NULL REFERENCES reservations (id),
       kind TEXT NOT NULL, message TEXT, tries INTEGER NOT NULL,

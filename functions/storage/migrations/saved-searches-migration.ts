@@ -3,7 +3,7 @@ import type { Migration } from './migrate.ts';
 export const savedSearchesMigration: Migration = {
   name: '0025-saved-searches',
   statements: [
-    // `search` is the query string of the dealer's default listing that finds the same.
+    // `search` is the criteria as a query string of the dealer's default listing.
     `CREATE TABLE IF NOT EXISTS saved_searches (
       id TEXT PRIMARY KEY, site TEXT NOT NULL, phone TEXT NOT NULL, search TEXT NOT NULL, channel TEXT NOT NULL,
       saved_at INTEGER NOT NULL, paused_at INTEGER, removed_at INTEGER,
@@ -11,7 +11,7 @@ export const savedSearchesMigration: Migration = {
       saved_seq INTEGER NOT NULL, told_seq INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID`,
     'CREATE UNIQUE INDEX IF NOT EXISTS saved_searches_of_phone ON saved_searches (site, phone, search)',
-    // Who agreed to messages about saved searches: kept after they were stopped too (Spam Act 2003).
+    // Consents to messages about saved searches, kept after unsubscribing too (Spam Act 2003).
     `CREATE TABLE IF NOT EXISTS search_alerts (
       site TEXT NOT NULL, phone TEXT NOT NULL, email TEXT,
       consent TEXT NOT NULL, asked_at INTEGER NOT NULL, stopped_at INTEGER, stopped_by TEXT,
@@ -19,18 +19,18 @@ export const savedSearchesMigration: Migration = {
       PRIMARY KEY (site, phone)
     ) STRICT, WITHOUT ROWID`,
     'CREATE UNIQUE INDEX IF NOT EXISTS search_alerts_by_token ON search_alerts (token)',
-    // Each car for sale with each price that was lower than all before: the first row of a car is its arrival.
+    // Each car for sale with each new lowest price; the first row of a car is its arrival.
     `CREATE TABLE IF NOT EXISTS stock_seen (
       seq INTEGER PRIMARY KEY AUTOINCREMENT, site TEXT NOT NULL, car TEXT NOT NULL, price REAL,
       seen_at INTEGER NOT NULL
     ) STRICT`,
     `CREATE UNIQUE INDEX IF NOT EXISTS stock_seen_prices ON stock_seen (site, car, coalesce(price, -1))`,
     'CREATE INDEX IF NOT EXISTS stock_seen_of_site ON stock_seen (site, seq)',
-    // Which published index was compared with stock_seen last.
+    // The published index that was last compared with stock_seen.
     `CREATE TABLE IF NOT EXISTS stock_compared (
       site TEXT PRIMARY KEY, content TEXT NOT NULL
     ) STRICT, WITHOUT ROWID`,
-    // Nobody is told twice of one car at one price, whatever searches find it; -1 is no price.
+    // A shopper is told once about a car at a price, whichever searches find it; -1 means no price.
     `CREATE TABLE IF NOT EXISTS search_told (
       site TEXT NOT NULL, phone TEXT NOT NULL, car TEXT NOT NULL, price REAL NOT NULL, told_at INTEGER NOT NULL,
       PRIMARY KEY (site, phone, car, price)
@@ -39,7 +39,7 @@ export const savedSearchesMigration: Migration = {
     'DROP INDEX IF EXISTS watch_messages_of_day',
     `CREATE UNIQUE INDEX IF NOT EXISTS watch_messages_of_topic
       ON watch_messages (site, phone, topic, day, number)`,
-    // Whoever gets messages, by their topic.
+    // Recipients of messages, by topic.
     `CREATE VIEW IF NOT EXISTS message_readers AS
       SELECT 'cars' AS topic, site, phone, email, token, asked_at, stopped_at FROM watch_notices
       UNION ALL

@@ -1,6 +1,8 @@
 import type { Migration } from './migrate.ts';
 
-/** What shoppers have won on `/spin-to-win`: one row for a phone and campaign, however many tabs turn the wheel. */
+/**
+ * Prizes won on `/spin-to-win`: one row per phone and campaign, even if several tabs spin at once.
+ */
 export const spinsMigration: Migration = {
   name: '0021-spins',
   statements: [

@@ -3,13 +3,13 @@ import type { Migration } from './migrate.ts';
 export const watchNoticesMigration: Migration = {
   name: '0012-watch-notices',
   statements: [
-    // What was taken out of a watchlist a short while ago, as it was: saved again, nothing of it is lost.
+    // Cars recently removed from a watchlist, unchanged, so that the removal can be undone.
     `CREATE TABLE IF NOT EXISTS watchlist_removed (
       site TEXT NOT NULL, phone TEXT NOT NULL, car TEXT NOT NULL, slug TEXT NOT NULL, name TEXT NOT NULL,
       saved_at INTEGER NOT NULL, price REAL, status TEXT NOT NULL, removed_at INTEGER NOT NULL,
       PRIMARY KEY (site, phone, car)
     ) STRICT, WITHOUT ROWID`,
-    // Who wants to be told of what: the record that the Spam Act 2003 asks for, kept after it was stopped too.
+    // Subscriptions: the record required by the Spam Act 2003, kept after unsubscribing too.
     `CREATE TABLE IF NOT EXISTS watch_notices (
       site TEXT NOT NULL, phone TEXT NOT NULL, channel TEXT NOT NULL, email TEXT,
       price_drops INTEGER NOT NULL, sold INTEGER NOT NULL,
@@ -19,7 +19,8 @@ export const watchNoticesMigration: Migration = {
       PRIMARY KEY (site, phone)
     ) STRICT, WITHOUT ROWID`,
     'CREATE UNIQUE INDEX IF NOT EXISTS watch_notices_by_token ON watch_notices (token)',
-    // A saved car as its shopper knows it from the last message; of another saving it does not count.
+    // The state of a saved car that its shopper was last told. It applies only to the saving at
+    // `saved_at`, not after the car was removed and saved again.
     `CREATE TABLE IF NOT EXISTS watch_told (
       site TEXT NOT NULL, phone TEXT NOT NULL, car TEXT NOT NULL, saved_at INTEGER NOT NULL,
       price REAL, status TEXT NOT NULL,

@@ -4,32 +4,35 @@ import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Hold } from '../../checkout/holds.ts';
 
-/** The last word of the dealer's own system on a vehicle. */
+/** The latest report of the dealer's own system on a vehicle. */
 export interface StatusReport {
   readonly status: VehicleStatus;
   readonly reserved: boolean;
-  /** Dollars, 10 or less for no price; null where the report does not speak of it. */
+  /** In dollars, 10 or less for no price; null when the report has no price. */
   readonly price: number | null;
-  /** When it came, milliseconds since 1970. */
+  /** When the report arrived, milliseconds since 1970. */
   readonly atMs: number;
 }
 
 interface Known {
   readonly vehicle: Vehicle;
   readonly report: StatusReport | null;
-  /** A reservation on this site that stands now. */
+  /** The current reservation on this site. */
   readonly hold: Hold | null;
-  /** When the published stock was known, milliseconds since 1970. */
+  /** When the published stock arrived, milliseconds since 1970. */
   readonly stockAtMs: number;
 }
 
-/** What holds of a vehicle and since when that is known. */
+/** The current state of a vehicle and since when it is known. */
 export interface LiveStatus {
   readonly fields: ViewReply['car_fields'];
   readonly knownAtMs: number;
 }
 
-/** Who has reserved a car here keeps it, whatever a system that does not know of that says about reserving. */
+/**
+ * A reservation on this site overrides what the dealer's system reports about reservations, because
+ * that system may not know of it.
+ */
 export function liveStatus({ hold, ...known }: Known): LiveStatus {
   const { fields, knownAtMs } = reportedStatus(known);
   if (hold === null) return { fields, knownAtMs };
@@ -53,14 +56,15 @@ function reportedStatus({ vehicle, report, stockAtMs }: Omit<Known, 'hold'>): Li
 }
 
 /**
- * A report stands until stock that arrived after it is published: a build from an older feed, after a change
- * of settings say, does not bring a sold car back. Null when it does not stand any more.
+ * A report is valid until stock that arrived after it is published: a rebuild from an older feed,
+ * for instance after a change of settings, does not bring a sold car back. Null when it is no
+ * longer valid.
  */
 export function standingReport(report: StatusReport | null, stockAtMs: number): StatusReport | null {
   return report !== null && report.atMs >= stockAtMs ? report : null;
 }
 
-/** A vehicle as it stands now: what may be done with it follows from this, not from the last build. */
+/** The vehicle with its live status, which decides what can be done with it now. */
 export function vehicleAsOf(vehicle: Vehicle, { status, reserved, price }: LiveStatus['fields']): Vehicle {
   const now = { ...vehicle, status, isReserved: reserved };
   return price === currentPrice(vehicle) ? now : { ...now, price, offerPrice: null };

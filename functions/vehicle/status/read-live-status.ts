@@ -8,7 +8,10 @@ import { readReport } from './status-reports.ts';
 type LivePorts = Pick<Ports, 'database' | 'now'>;
 type Publisher = Pick<PublishedSite, 'slug' | 'stockAtMs'>;
 
-/** What holds of a published vehicle now: what the dealer's system reported last, and who reserved it here. */
+/**
+ * The live status of a published vehicle: the latest report of the dealer's system, and
+ * reservations on this site.
+ */
 export async function readLiveStatus(
   { database, now }: LivePorts,
   { slug: site, stockAtMs }: Publisher,
@@ -19,7 +22,7 @@ export async function readLiveStatus(
   return liveStatus({ vehicle, report, hold, stockAtMs });
 }
 
-/** The same as the dealer has it, whoever holds the vehicle here. */
+/** The live status without reservations on this site. */
 export async function readReportedStatus(
   { database }: Pick<LivePorts, 'database'>,
   { slug: site, stockAtMs }: Publisher,

@@ -35,7 +35,7 @@ export async function readReport(
   return { status, reserved: reserved === 1, price, atMs };
 }
 
-/** Takes the place of an earlier report, never of a later one. */
+/** Replaces an earlier report, never a later one. */
 export async function writeReport(
   database: Database,
   { site, car }: ReportedCar,
@@ -55,7 +55,9 @@ interface TakenReport {
   readonly state: 'reserved' | 'sold';
 }
 
-/** What the dealer's system has reported as reserved or gone since the stock on the pages was known. */
+/**
+ * Cars that the dealer's system has reported as reserved or gone since the published stock arrived.
+ */
 export async function readTakenReports(
   database: Database,
   site: string,

@@ -15,7 +15,7 @@ import { standingReport } from './live-status.ts';
 import { readReport, writeReport } from './status-reports.ts';
 
 const maxPrice = 100_000_000;
-/** Whoever reads these writes the dealer's system. */
+/** Messages for the developers of the dealer's system. */
 const allowed = {
   status: `The status is ${new Intl.ListFormat('en', { type: 'disjunction' }).format(vehicleStatuses)}.`,
   reserved: 'Whether it is reserved is true or false.',
@@ -25,7 +25,7 @@ const allowed = {
 const reportSchema = v.strictObject({
   status: v.picklist(vehicleStatuses, allowed.status),
   reserved: v.boolean(allowed.reserved),
-  /** Dollars; 10 or less for no price; absent when it has not changed. */
+  /** In dollars; 10 or less for no price; missing when unchanged. */
   price: v.optional(
     v.pipe(v.number(allowed.price), v.minValue(0, allowed.price), v.maxValue(maxPrice, allowed.price)),
   ),
@@ -50,8 +50,9 @@ export const statusEndpoints: readonly Endpoint[] = [
 ];
 
 /**
- * `PUT /api/cars/{slug}/status`: the dealer's own system says that a car was sold, reserved or marked down,
- * hours before the next feed does. It shows the dealer's secret as a bearer token (RFC 6750).
+ * `PUT /api/cars/{slug}/status`: the dealer's own system reports that a car was sold, reserved or
+ * marked down, hours before the next feed. It authenticates with the dealer's secret as a bearer
+ * token (RFC 6750).
  */
 export function statusRoutes(ports: Ports) {
   const { database, now } = ports;
@@ -77,7 +78,7 @@ export function statusRoutes(ports: Ports) {
   );
 }
 
-/** Lets only the dealer's own system through. */
+/** Middleware that admits only the dealer's own system. */
 function dealersSystem({ secret, reportError }: Pick<Ports, 'secret' | 'reportError'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { published } = c.var;
@@ -101,7 +102,7 @@ function dealersSystem({ secret, reportError }: Pick<Ports, 'secret' | 'reportEr
   });
 }
 
-/** `STATUS_SECRET_CITY_MOTORS` unless the dealer's settings name another. */
+/** `STATUS_SECRET_CITY_MOTORS`, unless the dealer's settings name another variable. */
 function secretVariable({ slug, settings }: Pick<PublishedSite, 'slug' | 'settings'>): string {
   const standard = `STATUS_SECRET_${slug.toUpperCase().replaceAll('-', '_')}`;
   return settings.vehicle.liveStatus.secretVariable ?? standard;

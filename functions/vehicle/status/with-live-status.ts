@@ -6,7 +6,7 @@ import { readLiveStatus } from './read-live-status.ts';
 
 type WithStatusPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 
-/** A vehicle after the last word on it; without one, as the pages say. Never rejects. */
+/** The vehicle with its live status; if that cannot be read, as built. Never rejects. */
 export async function withLiveStatus(
   ports: WithStatusPorts,
   site: Pick<PublishedSite, 'slug' | 'stockAtMs'>,
