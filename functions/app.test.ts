@@ -25,7 +25,7 @@ function testApp(changes: Partial<Ports> = {}) {
 }
 
 describe('health', () => {
-  it('names the release, the dealer of the host and the time since the start', async () => {
+  it('reports the release, the dealer of the host and the uptime', async () => {
     const { app, waitSeconds } = testApp();
     waitSeconds(90);
     const reply = await app.request('http://pitstop.localhost:4321/api/health');
@@ -39,7 +39,7 @@ describe('health', () => {
   });
 
   it.each(['http://localhost:4321', 'http://127.0.0.1', 'http://[::1]:4321'])(
-    'answers a monitor on the machine itself at %s, for no dealer',
+    'answers a monitor on the machine itself at %s, without a dealer',
     async (origin) => {
       const reply = await testApp().app.request(`${origin}/api/health`);
       expect(reply.status).toBe(200);
@@ -47,7 +47,7 @@ describe('health', () => {
     },
   );
 
-  it('can only be read', async () => {
+  it('is read-only', async () => {
     const reply = await testApp().app.request('http://localhost/api/health', { method: 'POST', body: 'x' });
     expect(reply.status).toBe(405);
     expect(reply.headers.get('Allow')).toBe('GET, HEAD');
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     // Listed, but built before there was anything for the functions.
     ['http://pitstop.localhost/api/cars/corolla-7/view.json', 404, 'Not found'],
     ['http://pitstop.localhost/cars/corolla-7/nothing', 404, 'Not found'],
-  ])('%s is a problem that no cache keeps', async (url, status, title) => {
+  ])('%s is a problem document that is never cached', async (url, status, title) => {
     const reply = await testApp().app.request(url);
     expect(reply.status).toBe(status);
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
@@ -73,13 +73,13 @@ describe('a refusal', () => {
     expect(await reply.json()).toMatchObject({ type: 'about:blank', title, status });
   });
 
-  it('names the unknown host and no other', async () => {
+  it('names the unknown host but no other dealer', async () => {
     const text = await (await testApp().app.request('http://nobody.example/api/health')).text();
     expect(text).toContain('nobody.example');
     expect(text).not.toContain('pitstop');
   });
 
-  it('reports an unexpected error, and keeps its text from the visitor', async () => {
+  it('reports an unexpected error without showing its text', async () => {
     const { app, errors } = testApp({ listSites: () => Promise.reject(new Error('disk secret')) });
     const reply = await app.request('http://pitstop.localhost/api/health');
     expect(reply.status).toBe(500);
@@ -93,7 +93,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a method that an address does not have', () => {
+describe('a method that a path does not have', () => {
   const site = aPublishedSite({ settings: demoSettings('harbourline') });
   const ask = async (method: string, path: string) =>
     testApp({ publishedSite: async () => site }).app.request(`http://pitstop.localhost${path}`, { method });
@@ -106,14 +106,14 @@ describe('a method that an address does not have', () => {
     ['GET', '/api/cars/corolla-7/status', 'PUT'],
     ['POST', '/cars/corolla-7/autogauge', 'GET, HEAD'],
     ['POST', '/cars/corolla-7.pdf', 'GET, HEAD'],
-  ])('%s %s is refused with those that it has', async (method, path, allowed) => {
+  ])('%s %s is refused with the allowed methods', async (method, path, allowed) => {
     const reply = await ask(method, path);
     expect(reply.status).toBe(405);
     expect(reply.headers.get('Allow')).toBe(allowed);
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is told to whoever asks for the options, and no other site is let in', async () => {
+  it('is listed by OPTIONS, without CORS headers', async () => {
     const reply = await ask('OPTIONS', '/api/delivery');
     expect(reply.status).toBe(204);
     expect(reply.headers.get('Allow')).toBe('GET, HEAD, POST');
@@ -122,7 +122,7 @@ describe('a method that an address does not have', () => {
   });
 });
 
-describe('an address that nobody can read', () => {
+describe('a malformed address', () => {
   const site = aPublishedSite({ settings: demoSettings('harbourline') });
 
   it.each([
@@ -131,7 +131,7 @@ describe('an address that nobody can read', () => {
     '/cars/%ff.pdf',
     '/api/%2e%2e/%00',
     '/api/cars//status',
-  ])('%s is nothing, and no error', async (path) => {
+  ])('%s answers 404 without an error', async (path) => {
     const { app, errors } = testApp({ publishedSite: async () => site });
     const reply = await app.request(`http://pitstop.localhost${path}`);
     expect(reply.status).toBe(404);
@@ -139,7 +139,7 @@ describe('an address that nobody can read', () => {
   });
 });
 
-describe('a request that would change something', () => {
+describe('a request with side effects', () => {
   const post = async (headers: Record<string, string>, body = '{}') =>
     testApp().app.request('http://pitstop.localhost/api/events', { method: 'POST', headers, body });
 
@@ -147,7 +147,7 @@ describe('a request that would change something', () => {
     { Origin: 'https://stranger.example' },
     { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' },
     { 'Sec-Fetch-Site': 'same-site' },
-  ])("with %j is refused: another site's page sent it", async (headers) => {
+  ])('with %j is refused as cross-site', async (headers) => {
     expect((await post(headers)).status).toBe(403);
   });
 
@@ -170,7 +170,7 @@ describe('a dealer whose site another version has built', () => {
     '/cars/corolla-7/photo-1.jpg',
   ];
 
-  it.each(asked)('is being updated, says %s, and not broken', async (path) => {
+  it.each(asked)('answers that it is being updated: %s', async (path) => {
     const { app } = testApp({ publishedSite: () => Promise.reject(outdated), reportError: () => {} });
     const reply = await app.request(`http://pitstop.localhost${path}`);
     expect(reply.status).toBe(503);
@@ -182,7 +182,7 @@ describe('a dealer whose site another version has built', () => {
     expect(detail).not.toContain('pitstop');
   });
 
-  it('is told of in one line, once for as long as that is so', async () => {
+  it('is reported in one line, once', async () => {
     const { app, errors } = testApp({ publishedSite: () => Promise.reject(outdated) });
     for (const path of [...asked, ...asked]) await app.request(`http://pitstop.localhost${path}`);
     expect(errors).toEqual([outdated]);
@@ -199,7 +199,7 @@ describe('a dealer whose site another version has built', () => {
 
 describe('every reply', () => {
   it.each(['http://pitstop.localhost/api/health', 'http://nobody.example/api/x'])(
-    'of %s is data: not to be cached, framed or guessed at',
+    'of %s is never cached, framed or sniffed',
     async (url) => {
       const { headers } = await testApp().app.request(url);
       expect(headers.get('Cache-Control')).toBe('no-store');
@@ -208,7 +208,7 @@ describe('every reply', () => {
     },
   );
 
-  it('asks for https only over https', async () => {
+  it('has HSTS only over https', async () => {
     const { app } = testApp();
     const plain = await app.request('http://pitstop.example/api/health');
     const secure = await app.request('https://pitstop.example/api/health');

@@ -6,13 +6,13 @@ describe('the environment', () => {
     expect(readEnv({})).toEqual({ PORT: 4321, BEHIND_PROXY: false, DATA_DIR: '.data' });
   });
 
-  it('is said to lack what a server for strangers needs', () => {
+  it('reports what a public server lacks', () => {
     expect(missingFromEnv(readEnv({}))).toHaveLength(2);
     const whole = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+61400000000' };
     expect(missingFromEnv(readEnv({ ...whole, SERVER_KEY: 'k'.repeat(32) }))).toEqual([]);
   });
 
-  it('is read as values, and nothing else is taken over', () => {
+  it('is parsed into values, without unknown variables', () => {
     expect(readEnv({ PORT: '8080', HOST: '0.0.0.0', BEHIND_PROXY: 'true', PATH: '/bin' })).toEqual({
       PORT: 8080,
       HOST: '0.0.0.0',
@@ -21,7 +21,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes host names apart at commas', () => {
+  it('splits host names at commas', () => {
     const { OPS_HOSTS } = readEnv({ OPS_HOSTS: 'Ops.Example, 10.0.0.5,[fd00::5],' });
     expect(OPS_HOSTS).toEqual(['ops.example', '10.0.0.5', '[fd00::5]']);
   });
@@ -63,7 +63,7 @@ describe('the environment', () => {
       { PORT: 'x', BEHIND_PROXY: 'y' },
       'PORT must be a number from 0 to 65535.\nBEHIND_PROXY must be "true" or "false".',
     ],
-  ])('%j is refused with a sentence', (source, message) => {
+  ])('%j is refused with a message', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);
   });
 });
@@ -79,7 +79,7 @@ describe('the database', () => {
 });
 
 describe('a secret', () => {
-  it('is read by its name, and an empty one is none', () => {
+  it('is read by its name; an empty one counts as missing', () => {
     expect(readSecret('A', { A: 'x', B: '' })).toBe('x');
     expect(readSecret('B', { A: 'x', B: '' })).toBeUndefined();
     expect(readSecret('C', { A: 'x', B: '' })).toBeUndefined();

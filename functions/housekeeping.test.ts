@@ -10,14 +10,14 @@ const limit = (key: string, freeAt: number) => ({
 const kept = { sql: 'SELECT key FROM rate_limits' };
 
 describe('housekeeping', () => {
-  it('forgets what has run out, and nothing else', async () => {
+  it('deletes only expired data', async () => {
     await using database = await temporaryDatabase();
     await database.transact([limit('over', hour - 1), limit('not over', hour + 1)]);
     await keepHouse({ database, now: () => hour, reportError: () => undefined });
     expect(await database.execute(kept)).toMatchObject([{ key: 'not over' }]);
   });
 
-  it('begins with the server, and tells of a database that cannot answer', async () => {
+  it('starts with the server, and reports a database that does not answer', async () => {
     await using database = await temporaryDatabase();
     await database.transact([limit('over', 1)]);
     const errors: unknown[] = [];

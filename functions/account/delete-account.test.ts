@@ -33,7 +33,7 @@ async function tablesWith(app: AccountApp, number: string): Promise<string[]> {
 }
 
 describe('deleting an account', () => {
-  it('leaves the number in nothing but what the dealer was sent', async () => {
+  it('leaves the number only in what was sent to the dealer', async () => {
     await using app = await accountApp(settings, { vehicles: [car] });
     const browser = await shopper(app);
     expect(await (await browser.post('/api/account/delete', { confirm: true })).json()).toEqual({
@@ -43,7 +43,7 @@ describe('deleting an account', () => {
     expect(await app.rows('SELECT * FROM own_leads')).toEqual([]);
   });
 
-  it('ends the sessions of all devices, and no cookie of it comes back', async () => {
+  it('ends the sessions of all devices, and old cookies stay invalid', async () => {
     await using app = await accountApp(settings, { vehicles: [car] });
     const [browser, other] = [await shopper(app), await shopper(app)];
     // The day on which the token changes.
@@ -53,7 +53,7 @@ describe('deleting an account', () => {
     expect(await other.isSignedIn()).toBe(false);
   });
 
-  it('lets whoever signs in with the number next begin with nothing', async () => {
+  it('makes the next sign-in with the number start empty', async () => {
     await using app = await accountApp(settings, { vehicles: [car] });
     await (await shopper(app)).post('/api/account/delete', { confirm: true });
     const next = app.browser();
@@ -63,7 +63,7 @@ describe('deleting an account', () => {
     expect(await (await next.ask('/api/account/enquiries')).json()).toEqual({ enquiries: [] });
   });
 
-  it('touches nobody else', async () => {
+  it('affects no other account', async () => {
     await using app = await accountApp(settings, { vehicles: [car] });
     const other = await shopper(app, '0499999999');
     await (await shopper(app)).post('/api/account/delete', { confirm: true });
@@ -72,7 +72,7 @@ describe('deleting an account', () => {
     expect((await (await other.ask('/api/account/enquiries')).json()).enquiries).toHaveLength(1);
   });
 
-  it('needs a tick, and somebody who has signed in', async () => {
+  it('requires a checkbox and a session', async () => {
     await using app = await accountApp(settings, { vehicles: [car] });
     const browser = await shopper(app);
     const refused = await browser.post('/api/account/delete', {});
@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     expect((await app.browser().post('/api/account/delete', { confirm: true })).status).toBe(401);
   });
 
-  it('says so on a page to a browser without script', async () => {
+  it('answers a browser without JavaScript with a page', async () => {
     await using app = await accountApp(settings, { vehicles: [car] });
     const browser = await shopper(app);
     const reply = await browser.post('/api/account/delete', 'confirm=true', { headers: form });

@@ -6,7 +6,7 @@ const settings = demoSettings('harbourline');
 const form = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe('the details of a shopper', () => {
-  it('are what was saved last; what is left empty is forgotten', async () => {
+  it('are the last saved values; empty fields are cleared', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -18,7 +18,7 @@ describe('the details of a shopper', () => {
     expect(await of()).toMatchObject({ first_name: 'Ada', last_name: null, email: null });
   });
 
-  it('are saved by a form without script, which goes on within the site', async () => {
+  it('are saved by a form without JavaScript, which redirects within the site', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -38,14 +38,14 @@ describe('the details of a shopper', () => {
   it.each([
     [{ email: 'no address' }, 422],
     [{ first_name: 'x'.repeat(101) }, 422],
-  ])('are not taken as %j', async (body, status) => {
+  ])('are refused with %j', async (body, status) => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
     expect((await browser.post('/api/account/details', body)).status).toBe(status);
   });
 
-  it('are nobody else’s to change', async () => {
+  it('cannot be changed by others', async () => {
     await using app = await accountApp(settings);
     expect((await app.browser().post('/api/account/details', { first_name: 'Eve' })).status).toBe(401);
   });

@@ -38,8 +38,8 @@ async function opened(app: AccountApp, browser: Browser, path: string) {
   return { location, page: await app.browser().ask(location) };
 }
 
-describe('what a shopper has sent', () => {
-  it('is listed with kind, car, date and a link, the newest first, and nothing that was written', async () => {
+describe('the list of enquiries', () => {
+  it('shows kind, car, date and a link, newest first, and nothing that was written', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await shopper(app);
     const { lead_id } = await (await browser.post('/api/leads', enquiry)).json();
@@ -60,13 +60,13 @@ describe('what a shopper has sent', () => {
     });
   });
 
-  it('is not what somebody sent with the same phone who had not shown that it is theirs', async () => {
+  it('does not show leads with the same phone that was never verified', async () => {
     await using app = await accountApp(settings, { vehicles });
     await app.browser().post('/api/leads', enquiry);
     expect(await listOf(await shopper(app))).toEqual([]);
   });
 
-  it('is theirs who had signed in, whatever phone the form said', async () => {
+  it('shows leads sent while signed in, whatever phone the form had', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await shopper(app);
     await browser.post('/api/leads', { ...enquiry, phone: stranger });
@@ -74,7 +74,7 @@ describe('what a shopper has sent', () => {
     expect(await listOf(await shopper(app, stranger))).toEqual([]);
   });
 
-  it('is not what a session sent that had ended', async () => {
+  it('does not show leads sent with an expired session', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await shopper(app);
     const cookies = new Map(browser.cookies);
@@ -84,14 +84,14 @@ describe('what a shopper has sent', () => {
     expect(await listOf(await shopper(app))).toEqual([]);
   });
 
-  it('is the same on all devices, and at no other dealer', async () => {
+  it('is the same on all devices, and separate for each dealer', async () => {
     await using app = await accountApp(settings, { vehicles });
     await (await shopper(app)).post('/api/leads', enquiry);
     expect(await listOf(await shopper(app))).toHaveLength(1);
     expect(await listOf(await shopper(app, phone, 'http://other-motors.localhost:4321'))).toEqual([]);
   });
 
-  it('is an application that its own code has proved, though nobody had signed in', async () => {
+  it('shows an application verified by its own code, sent without signing in', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = app.browser();
     await browser.post('/api/account/code', { phone });
@@ -115,7 +115,7 @@ describe('what a shopper has sent', () => {
     expect(await listOf(browser)).toMatchObject([{ car: { name: '2021 Toyota Corolla', path: null } }]);
   });
 
-  it('is the newest fifty', async () => {
+  it('has at most fifty entries', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await shopper(app);
     const unlimited = { burst: 10_000, perHour: 1_000_000 };
@@ -131,8 +131,8 @@ describe('what a shopper has sent', () => {
   });
 });
 
-describe('the way from a list to what was sent', () => {
-  it('leads to the receipt, by a link that needs no session', async () => {
+describe('the link of an enquiry', () => {
+  it('redirects to the receipt, which needs no session', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await shopper(app);
     await browser.post('/api/leads', enquiry);
@@ -146,7 +146,7 @@ describe('the way from a list to what was sent', () => {
     expect((await browser.ask(path)).status).toBe(303);
   });
 
-  it('leads from a test drive to what changes it, until it is over', async () => {
+  it('redirects from a test drive to its appointment, until it is over', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await shopper(app);
     const booked = { ...ada, car_slug: corolla.slug, booking_at: await freeTime(browser) };
@@ -158,7 +158,7 @@ describe('the way from a list to what was sent', () => {
     expect(await listOf(browser)).toMatchObject([{ status: 'cancelled', is_open: false }]);
   });
 
-  it('leads from a reservation to what gives it up, until it is', async () => {
+  it('redirects from a reservation to its page, until it is over', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await shopper(app);
     expect((await browser.post('/api/reservations', { ...ada, car_slug: corolla.slug })).status).toBe(201);
@@ -169,7 +169,7 @@ describe('the way from a list to what was sent', () => {
     expect(await listOf(browser)).toMatchObject([{ status: 'released', is_open: false }]);
   });
 
-  it('is open to nobody else, signed in or not', async () => {
+  it('works for its owner only, whether others are signed in or not', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await shopper(app);
     await browser.post('/api/leads', enquiry);

@@ -6,7 +6,7 @@ import { accountHousekeeping } from './housekeeping.ts';
 
 const settings = demoSettings('harbourline');
 
-it('what has run out is deleted, and what is in use is not', async () => {
+it('expired data is deleted, current data is kept', async () => {
   await using app = await accountApp(settings);
   const insert = 'INSERT INTO text_messages (id, site, phone, text, written_at) VALUES';
   await app.rows(

@@ -30,7 +30,7 @@ const rowsOf = async (app: App) =>
   }));
 
 describe('events', () => {
-  it('become one number per day, event and car', async () => {
+  it('are stored as one count per day, event and car', async () => {
     await using app = await open();
     for (let time = 0; time < 3; time += 1) {
       const reply = await post(app, print);
@@ -44,7 +44,7 @@ describe('events', () => {
     ]);
   });
 
-  it("belong to the day on the dealer's calendar when they come, whatever clock the visitor has", async () => {
+  it("count for the day in the dealer's time zone, whatever clock the visitor has", async () => {
     await using app = await open();
     await post(app, { ...print, at: '1999-01-01T00:00:00Z' });
     // 10:00 in London is 18:00 in Perth: six hours later the next day begins there.
@@ -53,7 +53,7 @@ describe('events', () => {
     expect(await rowsOf(app)).toMatchObject([{ day: '2026-11-20' }, { day: '2026-11-21' }]);
   });
 
-  it('are not counted for a dealer who has switched that off', async () => {
+  it('are not counted for a dealer without analytics', async () => {
     const off = { ...perth, analytics: { ...perth.analytics, enabled: false } };
     await using app = await vehicleApp({ settings: off, vehicles: [car] });
     expect((await post(app, print)).status).toBe(204);

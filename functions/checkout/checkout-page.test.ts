@@ -53,8 +53,8 @@ async function signedIn(app: CheckoutApp, phone = '0412000001'): Promise<string>
   return '__Host-session=token-of-ada';
 }
 
-describe('the page where a car is reserved', () => {
-  it('says what it costs as it stands now, and what is paid when', async () => {
+describe('the checkout page', () => {
+  it('shows the current price and what is paid when', async () => {
     await using app = await open();
     const marked = { status: 'in_stock', reserved: false, price: 12_345, atMs: startMs } as const;
     await writeReport(app.database, { site: 'city-motors', car: '7' }, marked);
@@ -68,7 +68,7 @@ describe('the page where a car is reserved', () => {
     });
   });
 
-  it('has the car’s own amount', async () => {
+  it('shows the car’s own deposit', async () => {
     await using app = await open();
     expect(await propsOf(app, '/cars/corolla-8/checkout')).toMatchObject({ deposit: 500 });
   });
@@ -78,18 +78,18 @@ describe('the page where a car is reserved', () => {
     ['reserved-11', 'reserved'],
     ['free-12', 'noPrice'],
     ['driven-13', 'unavailable'],
-  ])('of %s says in place of the form that it is %s', async (slug, refusal) => {
+  ])('of %s shows instead of the form that it is %s', async (slug, refusal) => {
     await using app = await open();
     expect(await propsOf(app, `/cars/${slug}/checkout`)).toMatchObject({ refusal });
   });
 
-  it('of a car that somebody has just reserved says so', async () => {
+  it('of a car that was just reserved says so', async () => {
     await using app = await open();
     await reserved(app, shopper(2));
     expect(await propsOf(app, '/cars/corolla-7/checkout')).toMatchObject({ refusal: 'reserved' });
   });
 
-  it('of a car that is not there, or where nothing can be reserved, leads to the car', async () => {
+  it('redirects to the car when it is unknown or cannot be reserved', async () => {
     await using app = await open();
     expect(await shown(app, '/cars/none/checkout')).toMatchObject({ status: 302, to: '/cars/none' });
     const { card } = openSettings.vehicle;
@@ -101,7 +101,7 @@ describe('the page where a car is reserved', () => {
     });
   });
 
-  it('stands at the address that the dealer wants, and the others lead there', async () => {
+  it('has the dealer’s address, to which the others redirect', async () => {
     await using app = await open();
     const to = async (of: CheckoutApp, path: string) => (await shown(of, path)).to;
     expect(await to(app, '/cars/corolla-7/buy-online')).toBe('/cars/corolla-7/checkout');
@@ -116,8 +116,8 @@ describe('the page where a car is reserved', () => {
   });
 });
 
-describe('where shoppers must sign in to reserve', () => {
-  it('they are sent there once the car is known, and back', async () => {
+describe('a dealer that requires sign-in to reserve', () => {
+  it('sends shoppers to sign in once the car is known, and back', async () => {
     await using app = await open(gated);
     const { status, to } = await shown(app, '/cars/corolla-7/checkout');
     expect(status).toBe(303);
@@ -129,23 +129,23 @@ describe('where shoppers must sign in to reserve', () => {
     ['sold-10', 'sold'],
     ['free-12', 'noPrice'],
     ['driven-13', 'unavailable'],
-  ])('nobody signs in to be told that %s is %s', async (slug, refusal) => {
+  ])('requires no sign-in to say that %s is %s', async (slug, refusal) => {
     await using app = await open(gated);
     expect(await propsOf(app, `/cars/${slug}/checkout`)).toMatchObject({ refusal, person: null });
   });
 
-  it('who may hold the car signs in to see the reservation', async () => {
+  it('lets the holder sign in to see the reservation', async () => {
     await using app = await open(gated);
     expect((await shown(app, '/cars/reserved-11/checkout')).status).toBe(303);
   });
 
-  it('nobody else reserves, whatever they post', async () => {
+  it('refuses a reservation posted without a session', async () => {
     await using app = await open(gated);
     expect((await app.ask('/api/reservations', shopper(1))).status).toBe(401);
     expect(await app.leads()).toHaveLength(0);
   });
 
-  it('a form that is posted without a session leads back to its page, also where it had been refused before', async () => {
+  it('sends a form without a session back to its page, also after a refusal', async () => {
     await using app = await open(gated);
     const posted = async (from: string) => {
       const headers = { Accept: 'text/html', Referer: `http://city-motors.localhost${from}` };
@@ -158,7 +158,7 @@ describe('where shoppers must sign in to reserve', () => {
     expect(await posted('/api/reservations')).toEqual(toForm);
   });
 
-  it('the form has their phone, which is the reservation’s whatever is typed', async () => {
+  it('fills in the session’s phone and ignores the posted one', async () => {
     await using app = await open(gated);
     const Cookie = await signedIn(app);
     expect(await propsOf(app, '/cars/corolla-7/checkout', { Cookie })).toMatchObject({
@@ -171,7 +171,7 @@ describe('where shoppers must sign in to reserve', () => {
     expect(JSON.parse(String(lead?.['fields']))).toMatchObject({ phone: '0412000001' });
   });
 
-  it('who holds the car already sees that, and nobody else does', async () => {
+  it('shows the holder their reservation, and nobody else', async () => {
     await using app = await open(gated);
     const Cookie = await signedIn(app);
     await app.ask('/api/reservations', shopper(1), { Cookie });
@@ -180,7 +180,7 @@ describe('where shoppers must sign in to reserve', () => {
     expect((await (await app.ask(to ?? '')).json()).status).toBe('held');
   });
 
-  it('who holds as many as one may is told so before filling anything in', async () => {
+  it('tells a shopper with too many reservations before the form', async () => {
     await using app = await open(gated);
     const Cookie = await signedIn(app);
     for (const slug of ['corolla-7', 'corolla-8']) {
@@ -192,13 +192,13 @@ describe('where shoppers must sign in to reserve', () => {
   });
 });
 
-describe('a reservation that is posted without JavaScript and refused', () => {
+describe('a reservation refused without JavaScript', () => {
   const post = (app: CheckoutApp, fields: ReturnType<typeof shopper>) => {
     const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
     return app.askPage('/api/reservations', String(new URLSearchParams(texts)));
   };
 
-  it('shows the form again, with errors beside the fields and what was typed', async () => {
+  it('shows the form again, with its values and errors', async () => {
     await using app = await open();
     const reply = await post(app, shopper(1, { email: 'none' }));
     expect(reply.status).toBe(422);
@@ -212,7 +212,7 @@ describe('a reservation that is posted without JavaScript and refused', () => {
     });
   });
 
-  it('shows why the car cannot be had any more', async () => {
+  it('shows why the car is no longer available', async () => {
     await using app = await open();
     await reserved(app, shopper(2));
     const reply = await post(app, shopper(1));

@@ -11,7 +11,7 @@ import {
 } from '#tests/fixtures/checkout/checkout-app.ts';
 import { writeReport } from '../vehicle/status/status-reports.ts';
 
-it('a reservation that is sent again with its key takes nothing of a limit', async () => {
+it('a retried reservation does not count against a rate limit', async () => {
   const one = { burst: 1, perHour: 1 };
   const limits = { ...openSettings.leads.limits, perPerson: one };
   await using app = await checkoutApp({
@@ -26,7 +26,7 @@ it('a reservation that is sent again with its key takes nothing of a limit', asy
 });
 
 describe('a reservation', () => {
-  it('holds the car for 48 hours without a card, and says so', async () => {
+  it('holds the car for 48 hours without a card', async () => {
     await using app = await checkoutApp();
     const { lead_id, receipt, redirectUrl, reservation } = await reserved(
       app,
@@ -55,13 +55,13 @@ describe('a reservation', () => {
     });
   });
 
-  it('costs what the car says, where it says so', async () => {
+  it('costs the car’s own deposit', async () => {
     await using app = await checkoutApp();
     const { reservation } = await reserved(app, shopper(1, { car_slug: 'corolla-8' }));
     expect(reservation.amount).toBe(500);
   });
 
-  it('by who holds the car already is said to be theirs', async () => {
+  it('returns the existing reservation to its holder', async () => {
     await using app = await checkoutApp();
     await reserved(app);
     const again = await app.ask(
@@ -72,7 +72,7 @@ describe('a reservation', () => {
     expect(await again.json()).toMatchObject({ detail: 'You have already reserved this car.' });
   });
 
-  it('of a car by two at the same instant is had by one; the other is told so and stores nothing', async () => {
+  it('by two concurrent shoppers succeeds once; the other stores nothing', async () => {
     await using app = await checkoutApp();
     const replies = await Promise.all([1, 2].map((n) => app.ask('/api/reservations', shopper(n))));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -84,7 +84,7 @@ describe('a reservation', () => {
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('is had by one of many, through two processes', async () => {
+  it('by many shoppers through two processes succeeds once', async () => {
     await using app = await checkoutApp();
     const other = await app.another();
     const replies = await Promise.all(
@@ -96,7 +96,7 @@ describe('a reservation', () => {
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('by a double click is one, and both hear of it', async () => {
+  it('by a double click is stored once and answered twice', async () => {
     await using app = await checkoutApp();
     const [one, two] = await Promise.all([
       app.ask('/api/reservations', shopper(1)),
@@ -107,7 +107,7 @@ describe('a reservation', () => {
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('makes the car reserved for everybody while it stands, and free again by itself', async () => {
+  it('shows the car as reserved while it lasts, and as free afterwards', async () => {
     await using app = await checkoutApp();
     expect(await isReserved(app)).toBe(false);
     const { reservation } = await reserved(app);
@@ -124,7 +124,7 @@ describe('a reservation', () => {
     expect(await stateOf(await app.ask(reservation.path))).toMatchObject({ status: 'expired' });
   });
 
-  it('shows in lists too, and no longer than it stands', async () => {
+  it('shows in lists too, while it lasts', async () => {
     await using app = await checkoutApp();
     const taken = async () => {
       const reply = await app.ask('/api/cars/taken');
@@ -144,7 +144,7 @@ describe('a reservation', () => {
     expect(await taken()).toEqual({ 'corolla-8': 'sold', 'corolla-9': 'reserved' });
   });
 
-  it('stands though a system that does not know of it says that the car is free', async () => {
+  it('is not undone by a system that reports the car as free', async () => {
     await using app = await checkoutApp();
     await reserved(app);
     const free = { status: 'in_stock', reserved: false, price: null, atMs: startMs + 1 } as const;
@@ -152,7 +152,7 @@ describe('a reservation', () => {
     expect(await isReserved(app)).toBe(true);
   });
 
-  it.each(['sold-10', 'reserved-11', 'free-12', 'driven-13', 'none'])('of %s cannot be', async (slug) => {
+  it.each(['sold-10', 'reserved-11', 'free-12', 'driven-13', 'none'])('of %s is refused', async (slug) => {
     await using app = await checkoutApp();
     const reply = await app.ask('/api/reservations', shopper(1, { car_slug: slug, car_id: slug }));
     expect(reply.status).toBe(409);
@@ -162,21 +162,21 @@ describe('a reservation', () => {
     expect(await app.leads()).toHaveLength(0);
   });
 
-  it('of a car that was reported sold since the page was built cannot be', async () => {
+  it('of a car reported sold since the build is refused', async () => {
     await using app = await checkoutApp();
     const sold = { status: 'sold', reserved: false, price: null, atMs: startMs } as const;
     await writeReport(app.database, { site: 'city-motors', car: '7' }, sold);
     expect((await app.ask('/api/reservations', shopper(1))).status).toBe(409);
   });
 
-  it('is not taken where the dealer has none', async () => {
+  it('answers 404 at a dealer without reservations', async () => {
     const { vehicle } = openSettings;
     const card = { ...vehicle.card, reserve: { ...vehicle.card.reserve, show: false } };
     await using app = await checkoutApp({ settings: { ...openSettings, vehicle: { ...vehicle, card } } });
     expect((await app.ask('/api/reservations', shopper(1))).status).toBe(409);
   });
 
-  it('is had of no more than two cars by one shopper, also at the same instant', async () => {
+  it('is limited to two cars per shopper, also concurrently', async () => {
     await using app = await checkoutApp();
     const replies = await Promise.all(
       ['corolla-7', 'corolla-8', 'corolla-9'].map((slug) =>
@@ -204,7 +204,7 @@ describe('a reservation', () => {
     expect(await reply.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  it('by a program holds nothing, and is kept for the dealer to look at', async () => {
+  it('by a bot holds nothing, and is stored for the dealer to check', async () => {
     await using app = await checkoutApp();
     const reply = await app.ask('/api/reservations', shopper(1, { homepage: 'https://pills.example' }));
     expect(reply.status).toBe(409);
@@ -214,8 +214,8 @@ describe('a reservation', () => {
   });
 });
 
-describe('a holder', () => {
-  it('sees the reservation by its link, and nobody does at another dealer', async () => {
+describe('the holder of a reservation', () => {
+  it('sees it by its link, at its dealer only', async () => {
     await using app = await checkoutApp();
     const { reservation } = await reserved(app);
     expect(await stateOf(await app.ask(reservation.path))).toEqual(reservation);
@@ -225,7 +225,7 @@ describe('a holder', () => {
     expect(await isReserved(app)).toBe(true);
   });
 
-  it('gives it up once, however often that is asked; the car is free and the dealer knows', async () => {
+  it('releases it once, however often requested; the dealer is told', async () => {
     await using app = await checkoutApp();
     const { reservation, lead_id } = await reserved(app);
     const release = async () => app.ask(`${reservation.path}/release`, {});
@@ -244,7 +244,7 @@ describe('a holder', () => {
     expect(await stateOf(await app.ask(reservation.path))).toMatchObject({ status: 'released' });
   });
 
-  it('without script is led to a page with the way to give it up', async () => {
+  it('without JavaScript is redirected to a page that can release it', async () => {
     await using app = await checkoutApp();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
     const form = new URLSearchParams({ ...shopper(1), message: '', terms_conditions: 'on' }).toString();
@@ -270,7 +270,7 @@ describe('a holder', () => {
     });
   });
 
-  it('takes the end of it into the calendar, and out again', async () => {
+  it('gets a calendar file that is updated and cancelled', async () => {
     await using app = await checkoutApp();
     const { reservation } = await reserved(app);
     const calendar = async () => (await app.ask(reservation.calendar)).text();

@@ -36,8 +36,8 @@ const own = (name: string, fields: OwnReservation['lead']['fields']): OwnReserva
 const written = (kind: (typeof letterKinds)[number], name = '2021 Toyota Corolla') =>
   reservationLetter({ settings }, own(name, { name: 'Ada', email: 'ada@example.com' }), kind, testStartMs);
 
-describe('a letter about a reservation', () => {
-  it.each(letterKinds)('of the kind %s leaves no hole open', (kind) => {
+describe('the e-mail about a reservation', () => {
+  it.each(letterKinds)('of the kind %s has no unfilled placeholder', (kind) => {
     const letter = written(kind);
     expect(letter?.to).toBe('ada@example.com');
     expect(letter?.subject).toContain('2021 Toyota Corolla');
@@ -45,17 +45,17 @@ describe('a letter about a reservation', () => {
     expect(`${letter?.subject}${letter?.text}`).not.toMatch(/\{\w+\}/);
   });
 
-  it('leads to the shopper’s own page on the dealer’s site', () => {
+  it('links to the reservation on the dealer’s site', () => {
     expect(written('held')?.text).toContain(`${settings.site.url}/api/reservations/token-1`);
   });
 
-  it('has a subject of one line, whatever a feed calls a car', () => {
+  it('has a single-line subject, whatever the feed calls the car', () => {
     expect(written('held', 'Corolla\r\nBcc: all@example.com')?.subject).toBe(
       'Reserved: Corolla Bcc: all@example.com',
     );
   });
 
-  it('is none for a lead without an address', () => {
+  it('is null for a lead without an address', () => {
     expect(reservationLetter({ settings }, own('Corolla', { name: 'Ada' }), 'held', testStartMs)).toBeNull();
   });
 });

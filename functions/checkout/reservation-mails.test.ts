@@ -7,8 +7,8 @@ import {
   stateOf,
 } from '#tests/fixtures/checkout/checkout-app.ts';
 
-describe('the letter to who reserved', () => {
-  it('goes out once, with a link that opens the reservation', async () => {
+describe('the e-mail to the shopper', () => {
+  it('is sent once, with a link that opens the reservation', async () => {
     await using app = await checkoutApp();
     await reserved(app);
     await app.round();
@@ -24,7 +24,7 @@ describe('the letter to who reserved', () => {
     expect(rows.map(({ message }) => message)).toEqual([null]);
   });
 
-  it('is the very same letter when the service did not answer the first time', async () => {
+  it('is retried with the same content', async () => {
     const tried: string[] = [];
     const mail = {
       send: async (message: object) => {
@@ -44,7 +44,7 @@ describe('the letter to who reserved', () => {
     expect(app.errors).toHaveLength(1);
   });
 
-  it('goes out once through two processes at the same instant', async () => {
+  it('is sent once by two concurrent processes', async () => {
     await using app = await checkoutApp();
     await reserved(app);
     const other = await app.another();
@@ -53,7 +53,7 @@ describe('the letter to who reserved', () => {
     expect(app.letters).toHaveLength(1);
   });
 
-  it('is none where nobody sends e-mail, or the dealer wants none', async () => {
+  it('is not queued without an e-mail account, or when the dealer has switched it off', async () => {
     await using app = await checkoutApp({ mail: null });
     await reserved(app);
     const { checkout } = openSettings;

@@ -43,7 +43,7 @@ describe('the price of delivery', () => {
     ['4217', { price: 120, region: 'the Gold Coast', message: '$120 to the Gold Coast' }],
     [' 4000 ', { price: 0, region: 'Brisbane', message: 'Free delivery to Brisbane' }],
     ['0800', { price: null, region: null, message: noPrice }],
-  ])('to %j is told to a form and to an address alike', async (postcode, expected) => {
+  ])('to %j is answered for a form and a query', async (postcode, expected) => {
     const posted = await ask()(form({ postcode }));
     const got = await ask()({}, `?${new URLSearchParams({ postcode })}`);
     for (const reply of [posted, got]) {
@@ -56,14 +56,14 @@ describe('the price of delivery', () => {
     ['', 'Please enter a postcode.'],
     ['40', 'Invalid postcode. Please enter a 4-digit number.'],
     ['0001', 'Invalid postcode'],
-  ])('to %j is refused with what to do', async (postcode, detail) => {
+  ])('to %j is refused with a message', async (postcode, detail) => {
     const reply = await ask()(form({ postcode }));
     expect(reply.status).toBe(422);
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await reply.json()).toMatchObject({ detail });
   });
 
-  it('is not known where nobody can say whether there is such a postcode', async () => {
+  it('is unknown when the postcode lookup fails', async () => {
     const reported: unknown[] = [];
     const locate = async () => {
       throw new Error('Down');
@@ -74,19 +74,19 @@ describe('the price of delivery', () => {
     expect(reported).toEqual([new Error('Down')]);
   });
 
-  it('is nowhere to be had from a dealer who does not deliver', async () => {
+  it('answers 404 at a dealer without delivery', async () => {
     const own = { ...settings, delivery: { ...settings.delivery, show: false } };
     expect((await ask(own)(form({ postcode: '4000' }))).status).toBe(404);
   });
 
-  it('is refused to what is no form of this size or no question at all', async () => {
+  it('refuses an oversized or empty request', async () => {
     expect((await ask()(form({ postcode: '4'.repeat(5000) }))).status).toBe(413);
     expect((await ask()({ method: 'PUT' })).status).toBe(405);
   });
 });
 
-describe('a browser without script', () => {
-  it('gets a page with the answer, another try and the way back', async () => {
+describe('a browser without JavaScript', () => {
+  it('gets a page with the answer, the form and a link back', async () => {
     const reply = await ask()(form({ postcode: '4217', car_id: 'corolla-1' }, page));
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Content-Type')).toContain('text/html');
@@ -101,7 +101,7 @@ describe('a browser without script', () => {
     });
   });
 
-  it('is told what is wrong with a postcode, which stays as it was typed', async () => {
+  it('sees the error of a postcode, and what was typed', async () => {
     const reply = await ask()(form({ postcode: '"><script>', car_id: '../admin' }, page));
     expect(reply.status).toBe(422);
     const message = 'Invalid postcode. Please enter a 4-digit number.';
@@ -111,7 +111,7 @@ describe('a browser without script', () => {
     });
   });
 
-  it('gets no more of a long postcode back than one line holds', async () => {
+  it('sees an overlong postcode only in part', async () => {
     const reply = await ask()(form({ postcode: '4'.repeat(100) }, page));
     expect((await reply.json()).props.postcode).toBe('4'.repeat(20));
   });

@@ -69,7 +69,7 @@ describe('a photo for advertising networks', () => {
   const [photo = { url: '' }] = vehicle.images;
   const photoPath = jpegPhotoPath(vehicle, photo.url);
 
-  it('is a JPEG of the photo that its address names, which caches keep for good', async () => {
+  it('is a JPEG of the photo in its address, cached forever', async () => {
     await using shop = await printShop();
     const reply = await shop.ask(photoPath);
     expect(reply.status).toBe(200);
@@ -78,7 +78,7 @@ describe('a photo for advertising networks', () => {
     expect(await reply.text()).toBe(photo.url);
   });
 
-  it('is the photo as it is where nothing is drawn', async () => {
+  it('redirects to the original on a host that draws nothing', async () => {
     await using shop = await printShop({ isWithoutPrinter: true });
     const reply = await shop.ask(photoPath);
     expect(reply.status).toBe(302);
@@ -99,14 +99,14 @@ describe('a photo for advertising networks', () => {
       },
       photoPath,
     ],
-  ])('is not there of %s', async (_of, situation, path) => {
+  ])('answers 404 for %s', async (_of, situation, path) => {
     await using shop = await printShop(situation);
     expect((await shop.ask(path)).status).toBe(404);
   });
 });
 
-describe('the shared picture', () => {
-  it('is a JPEG that caches keep for good', async () => {
+describe('the share image', () => {
+  it('is a JPEG that is cached forever', async () => {
     await using shop = await printShop();
     const reply = await shop.ask(sharePath);
     expect(reply.status).toBe(200);
@@ -115,7 +115,7 @@ describe('the shared picture', () => {
     expect(await reply.text()).toBe('drawn');
   });
 
-  it('of an older price or photo leads to the present one, and is not drawn', async () => {
+  it('of an older price or photo redirects to the current one without drawing', async () => {
     await using shop = await printShop();
     const reply = await shop.ask(sharePath.replace(/share-.*/, 'share-abc123.jpg'));
     expect(reply.status).toBe(302);
@@ -124,7 +124,7 @@ describe('the shared picture', () => {
     expect(shop.drawn).toEqual([]);
   });
 
-  it('of an unknown vehicle, or where the dealer shares photos, is not there', async () => {
+  it('answers 404 for an unknown vehicle, or when the dealer shares photos', async () => {
     await using shop = await printShop();
     expect((await shop.ask('/cars/unknown/share-abc.jpg')).status).toBe(404);
     await using off = await printShop(withDocuments({ shareImage: { enabled: false, urlTemplate: null } }));
@@ -133,7 +133,7 @@ describe('the shared picture', () => {
 });
 
 describe('the PDF', () => {
-  it('is saved under the name of the page', async () => {
+  it('is downloaded under the name of the page', async () => {
     await using shop = await printShop();
     const reply = await shop.ask(pdfPath);
     expect(reply.headers.get('Content-Type')).toBe('application/pdf');
@@ -141,7 +141,7 @@ describe('the PDF', () => {
     expect(reply.headers.get('X-Robots-Tag')).toBe('noindex');
   });
 
-  it('bears what the dealer’s system has reported since', async () => {
+  it('shows the live status', async () => {
     await using shop = await printShop();
     const report = { status: 'sold', reserved: false, price: 23990, atMs: testStartMs } as const;
     await writeReport(shop.database, { site: 'city-motors', car: vehicle.id }, report);
@@ -149,7 +149,7 @@ describe('the PDF', () => {
     expect(shop.drawn).toEqual([{ ...vehicle, status: 'sold', price: 23990, offerPrice: null }]);
   });
 
-  it('is what the pages say when nobody can be asked', async () => {
+  it('shows the built state when the live status cannot be read', async () => {
     await using shop = await printShop();
     await shop.database.execute({ sql: 'DROP TABLE status_reports', args: [] });
     expect((await shop.ask(pdfPath)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('the PDF', () => {
     expect(shop.errors).toHaveLength(1);
   });
 
-  it('that fails says so in the dealer’s words, and nothing of the reason', async () => {
+  it('that fails answers with the dealer’s message, without the reason', async () => {
     await using shop = await printShop({ isOutOfPaper: true });
     const reply = await shop.ask(pdfPath);
     expect(reply.status).toBe(503);
@@ -165,13 +165,13 @@ describe('the PDF', () => {
     expect(shop.errors).toEqual([new Error('No paper in tray 2')]);
   });
 
-  it.each(['/cars/unknown.pdf', '/cars/..pdf', '/cars/A%20B.pdf'])('%s is not there', async (path) => {
+  it.each(['/cars/unknown.pdf', '/cars/..pdf', '/cars/A%20B.pdf'])('%s answers 404', async (path) => {
     await using shop = await printShop();
     expect((await shop.ask(path)).status).toBe(404);
     expect(shop.drawn).toEqual([]);
   });
 
-  it('is not there where the dealer offers none', async () => {
+  it('answers 404 when the dealer has switched it off', async () => {
     const pdf = { ...settings.documents.pdf, enabled: false };
     await using shop = await printShop(withDocuments({ pdf }));
     expect((await shop.ask(pdfPath)).status).toBe(404);
@@ -187,7 +187,7 @@ describe('too many documents', () => {
     return statuses;
   };
 
-  it('are refused to one address in the dealer’s words, with the time to wait; others get theirs', async () => {
+  it('are refused per address, with Retry-After; other addresses are served', async () => {
     await using shop = await printShop();
     const statuses = await statusesOf(shop, pdfPath, 20);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
@@ -199,14 +199,14 @@ describe('too many documents', () => {
     expect((await shop.ask(pdfPath, '203.0.113.8')).status).toBe(200);
   });
 
-  it('leave a network that fetches the pictures of many vehicles enough', async () => {
+  it('leave enough for a network that fetches many images', async () => {
     await using shop = await printShop();
     const statuses = await statusesOf(shop, sharePath, 130);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     expect(statuses.indexOf(429)).toBe(120);
   });
 
-  it('on their way put a PDF off, and are no error of ours', async () => {
+  it('in the queue make a PDF answer 503, without logging an error', async () => {
     await using shop = await printShop({ isBusy: true });
     const reply = await shop.ask(pdfPath);
     expect(reply.status).toBe(503);
@@ -215,7 +215,7 @@ describe('too many documents', () => {
     expect(shop.errors).toEqual([]);
   });
 
-  it('on their way have a shared link show the photograph, and put a photo off', async () => {
+  it('in the queue make a share image redirect to the photo, and a photo answer 503', async () => {
     await using shop = await printShop({ isBusy: true });
     const shared = await shop.ask(sharePath);
     expect([shared.status, shared.headers.get('Location')]).toEqual([
@@ -229,14 +229,14 @@ describe('too many documents', () => {
 });
 
 describe('a host that draws nothing', () => {
-  it('sends a shared link on to the photograph', async () => {
+  it('redirects a shared link to the photo', async () => {
     await using shop = await printShop({ isWithoutPrinter: true });
     const reply = await shop.ask(sharePath);
     expect(reply.status).toBe(302);
     expect(reply.headers.get('Location')).toBe('https://images.example/1001-1-960.jpg');
   });
 
-  it('says that there is no PDF', async () => {
+  it('answers 501 for a PDF', async () => {
     await using shop = await printShop({ isWithoutPrinter: true });
     const reply = await shop.ask(pdfPath);
     expect(reply.status).toBe(501);

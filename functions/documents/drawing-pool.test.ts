@@ -11,14 +11,14 @@ const aPhoto = () =>
     .png()
     .toBuffer();
 
-describe('drawing in processes of their own', () => {
-  it('gives what drawing in this process gives', { timeout: 30_000 }, async () => {
+describe('the drawing pool', () => {
+  it('returns the same as drawing in this process', { timeout: 30_000 }, async () => {
     const jpeg = await drawingPool({ reportError })({ kind: 'photo', photo: await aPhoto() });
     const { format, width } = await sharp(jpeg).metadata();
     expect([format, width]).toEqual(['jpeg', 30]);
   });
 
-  it('says what went wrong with a picture, and draws the next', { timeout: 30_000 }, async () => {
+  it('reports a broken image, and draws the next', { timeout: 30_000 }, async () => {
     const draw = drawingPool({ reportError, processes: 1 });
     const broken = draw({ kind: 'photo', photo: new TextEncoder().encode('no picture') });
     await expect(broken).rejects.toThrow(/^A document could not be drawn: Input buffer/);
@@ -26,7 +26,7 @@ describe('drawing in processes of their own', () => {
     expect((await sharp(next).metadata()).format).toBe('jpeg');
   });
 
-  it('is done elsewhere, and sees no secret of the server', { timeout: 30_000 }, async () => {
+  it('runs in another process without the server’s secrets', { timeout: 30_000 }, async () => {
     vi.stubEnv('SERVER_KEY', 'a secret of thirty-two characters');
     onTestFinished(() => void vi.unstubAllEnvs());
     const draw = drawingPool({ reportError, processes: 1, worker: frail });
@@ -37,7 +37,7 @@ describe('drawing in processes of their own', () => {
     expect(env).not.toContain('SERVER_KEY');
   });
 
-  it('outlives a process that dies, with all that waits behind it', { timeout: 30_000 }, async () => {
+  it('survives a crashed process without losing queued tasks', { timeout: 30_000 }, async () => {
     const draw = drawingPool({ reportError, processes: 1, worker: frail });
     const [dead, ...others] = await Promise.allSettled(
       [0, 1, 1, 0, 1].map((length) => draw({ kind: 'photo', photo: new Uint8Array(length) })),

@@ -30,32 +30,35 @@ const isThisMachine = (address: string) => address === '127.0.0.1' || address ==
 const fetchHere = createFetchPicture({ isAllowed: isThisMachine, bytesMost: 3000 });
 const impatient = createFetchPicture({ isAllowed: isThisMachine, bytesMost: 3000, timeoutMs: 300 });
 
-describe('a picture from another machine', () => {
-  it('is fetched, also after it has moved', async () => {
+describe('an image on another server', () => {
+  it('is fetched, also after a redirect', async () => {
     expect(await fetchHere(`${origin}/photo.jpg`)).toHaveLength(2000);
     expect(await fetchHere(`${origin}/moved`)).toHaveLength(2000);
   });
 
-  it('is found by name too', async () => {
+  it('is found by host name', async () => {
     expect(await fetchHere(`${origin.replace('127.0.0.1', 'localhost')}/photo.jpg`)).toHaveLength(2000);
   });
 
-  it.each(['127.0.0.1', 'localhost'])('is never asked of %s, which is inside', async (host) => {
-    asked.length = 0;
-    const address = `${origin.replace('127.0.0.1', host)}/photo.jpg`;
-    await expect(createFetchPicture()(address)).rejects.toThrow('is not on the open internet');
-    expect(asked).toEqual([]);
-  });
+  it.each(['127.0.0.1', 'localhost'])(
+    'is never requested from %s, which is a private address',
+    async (host) => {
+      asked.length = 0;
+      const address = `${origin.replace('127.0.0.1', host)}/photo.jpg`;
+      await expect(createFetchPicture()(address)).rejects.toThrow('is not on the open internet');
+      expect(asked).toEqual([]);
+    },
+  );
 
-  it('that leads inside by a redirect is not followed there', async () => {
+  it('is not fetched when it redirects to a private address', async () => {
     await expect(fetchHere(`${origin}/inside`)).rejects.toThrow('10.0.0.1 is not on the open internet');
   });
 
-  it('that only leads round and round is given up', async () => {
+  it('is refused after too many redirects', async () => {
     await expect(fetchHere(`${origin}/round`)).rejects.toThrow('answered 302');
   });
 
-  it('that is not there, too slow or too large is refused', async () => {
+  it('is refused when it is missing, too slow or too large', async () => {
     await expect(fetchHere(`${origin}/none`)).rejects.toThrow('answered 404');
     await expect(impatient(`${origin}/slow`)).rejects.toThrow(/abort|timeout/i);
     const small = createFetchPicture({ isAllowed: isThisMachine, bytesMost: 1999 });
@@ -63,7 +66,7 @@ describe('a picture from another machine', () => {
   });
 
   it.each(['file:///etc/passwd', 'ftp://127.0.0.1/x', 'nonsense'])(
-    '%s is no address of one',
+    'is not fetched from %s',
     async (address) => {
       await expect(fetchHere(address)).rejects.toThrow();
     },

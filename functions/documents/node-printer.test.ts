@@ -28,8 +28,8 @@ function shop(files: Record<string, Uint8Array> = {}) {
   return { asked, site, printer };
 }
 
-describe('drawing on this machine', () => {
-  it('asks for a photo once, however many ask for the picture at once and later', async () => {
+describe('the document printer on Node', () => {
+  it('fetches a photo once for concurrent and later requests', async () => {
     const { asked, site, printer } = shop();
     const vehicle = aVehicle({ images: [far] });
     const burst = await Promise.all([1, 2, 3, 4].map(() => printer.drawShareImage(site, vehicle)));
@@ -38,7 +38,7 @@ describe('drawing on this machine', () => {
     expect(new Set([...burst, later]).size).toBe(1);
   });
 
-  it('draws again when the price is another', async () => {
+  it('draws again when the price has changed', async () => {
     const { site, printer } = shop();
     const [one, other] = await Promise.all(
       [20_000, 30_000].map((price) => printer.drawShareImage(site, aVehicle({ price, images: [] }))),
@@ -46,7 +46,7 @@ describe('drawing on this machine', () => {
     expect(one).not.toEqual(other);
   });
 
-  it('takes the dealer’s own photos from the published site, and asks nobody', async () => {
+  it('reads the dealer’s own photos from the published site, without a request', async () => {
     const { asked, site, printer } = shop({ '/photos/a.avif': photo });
     const image = await printer.drawShareImage(site, aVehicle({ images: [own] }));
     const { data } = await sharp(image)
@@ -57,7 +57,7 @@ describe('drawing on this machine', () => {
     expect(asked).toEqual([]);
   });
 
-  it('makes a JPEG of a photo, no larger than networks want, and nothing of one that cannot be had', async () => {
+  it('converts a photo to JPEG within the size limit; null for a missing one', async () => {
     const large = await sharp({ create: { width: 3000, height: 2000, channels: 4, background: '#10d01080' } })
       .webp()
       .toBuffer();
@@ -75,7 +75,7 @@ describe('drawing on this machine', () => {
     expect(await createNodePrinter({ draw }).photoAsJpeg(broken, own.url)).toBeNull();
   });
 
-  it('writes a PDF without the photos that cannot be had', async () => {
+  it('writes a PDF without missing photos', async () => {
     const { site } = shop();
     const printer = createNodePrinter({ draw, fetchPicture: () => Promise.reject(new Error('offline')) });
     const pdf = await printer.writePdf(site, aVehicle({ images: [far, own] }), Date.parse('2026-11-20'));
@@ -83,7 +83,7 @@ describe('drawing on this machine', () => {
     expect(pdf.byteLength).toBeGreaterThan(5000);
   });
 
-  it('refuses what is too much at once, and draws again once there is room', async () => {
+  it('rejects when the queue is full, and recovers', async () => {
     const { site } = shop();
     const door = Promise.withResolvers<void>();
     const drawn: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorkQueue, QueueFull } from './work-queue.ts';
 
 describe('the queue', () => {
-  it('runs as many at once as it is told, in the order in which they came, and one for each that ends', async () => {
+  it('runs as many tasks as allowed, in order, and one for each that ends', async () => {
     const run = createWorkQueue({ concurrency: 2 });
     const started: number[] = [];
     const doors = [0, 1, 2, 3].map(() => Promise.withResolvers<number>());
@@ -28,7 +28,7 @@ describe('the queue', () => {
     expect(await run(async () => 'again')).toBe('again');
   });
 
-  it('refuses what comes when enough waits already, and takes work again after that', async () => {
+  it('rejects when too many are waiting, and accepts again afterwards', async () => {
     const run = createWorkQueue({ concurrency: 1, waitingMost: 2 });
     const door = Promise.withResolvers<string>();
     const taken = [0, 1, 2].map(() => run(() => door.promise));

@@ -17,8 +17,8 @@ function ask(query: string, accept = 'application/json', own = settings, vehicle
   return app.request(url, { headers: { Accept: accept } });
 }
 
-describe('what a loan costs', () => {
-  it('is told for figures as they are typed, with both rates and the warning', async () => {
+describe('the loan calculation', () => {
+  it('accepts figures as typed, and returns both rates and the warning', async () => {
     const reply = await ask('?amount=%2425k&term=5&frequency=monthly&interest=8.5');
     expect(reply.status).toBe(200);
     expect(await reply.json()).toMatchObject({
@@ -31,7 +31,7 @@ describe('what a loan costs', () => {
     });
   });
 
-  it.each(['?car_id=7', '?car_id=car-7', '?car_slug=car-7'])('begins with the price of %s', async (query) => {
+  it.each(['?car_id=7', '?car_id=car-7', '?car_slug=car-7'])('starts with the price of %s', async (query) => {
     expect(await (await ask(query)).json()).toMatchObject({
       car: { name: car.name, path: '/cars/car-7', price: 25_990 },
       figures: { amount: 25_990 },
@@ -42,21 +42,21 @@ describe('what a loan costs', () => {
     { status: 'sold' as const },
     { tag: 'Test Drive Only' },
     { price: null, subscriptionPricePerWeek: 199 },
-  ])('begins without the vehicle where it is %j', async (changes) => {
+  ])('starts without the vehicle where it is %j', async (changes) => {
     const reply = await ask('?car_id=7', 'application/json', settings, [{ ...car, ...changes }]);
     expect(await reply.json()).toMatchObject({ car: null, figures: { amount: 30_000 } });
   });
 
-  it('takes nonsense for what it begins with, and what is too much for the most', async () => {
+  it('uses defaults for invalid figures, and clamps those outside the limits', async () => {
     const reply = await ask('?amount=lots&term=99&deposit=__proto__&frequency=daily&car_id=none');
     expect(await reply.json()).toMatchObject({ figures: { amount: 30_000, term: 7, deposit: 0 } });
   });
 
-  it('is nothing where the repayment is too small', async () => {
+  it('is null when the repayment is too small', async () => {
     expect(await (await ask('?amount=0')).json()).toMatchObject({ repayment: null, total: null });
   });
 
-  it.each([{ show: false }, { lender: 'gone' }])('is not told by a dealer with %j', async (changes) => {
+  it.each([{ show: false }, { lender: 'gone' }])('answers 404 for a dealer with %j', async (changes) => {
     const calculator = { ...settings.finance.calculator, ...changes };
     const reply = await ask('', 'application/json', {
       ...settings,
@@ -66,10 +66,10 @@ describe('what a loan costs', () => {
   });
 });
 
-describe('a browser without script', () => {
+describe('a browser without JavaScript', () => {
   const page = async (query: string) => (await ask(query, browser)).json();
 
-  it('gets the page `calculation` for the vehicle, with the figures within the limits', async () => {
+  it('gets the page `calculation` for the vehicle, with figures within the limits', async () => {
     const reply = await ask('?amount=25k&frequency=monthly&term=99&car_slug=car-7', browser);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Content-Type')).toContain('text/html');
@@ -82,13 +82,13 @@ describe('a browser without script', () => {
     });
   });
 
-  it('gets it without a vehicle that no loan can be worked out for', async () => {
+  it('gets it without a vehicle that cannot be financed', async () => {
     const text = await (await ask('?car_id=7', browser, settings, [{ ...car, status: 'sold' }])).text();
     expect(JSON.parse(text)).toMatchObject({ props: { vehicle: null } });
     expect(await page('?car_slug=none')).toMatchObject({ props: { vehicle: null } });
   });
 
-  it('gets nothing back of what it sent but figures', async () => {
+  it('gets back only figures of what it sent', async () => {
     const { props } = await page('?amount="><script>&term=<b>&car_slug=../admin&frequency=x&more=y');
     expect(props).toEqual({
       vehicle: null,
@@ -96,7 +96,7 @@ describe('a browser without script', () => {
     });
   });
 
-  it('is refused like others by a dealer without a calculator', async () => {
+  it('gets a 404 from a dealer without a calculator', async () => {
     const calculator = { ...settings.finance.calculator, show: false };
     const own = { ...settings, finance: { ...settings.finance, calculator } };
     const reply = await ask('', browser, own);

@@ -29,9 +29,9 @@ function ask(vehicle: Vehicle, query = '?car_slug=car-1', own = settings) {
   });
 }
 
-describe('the small print of financing a vehicle', () => {
+describe('the disclaimer of financing a vehicle', () => {
   it.each(['?car_slug=car-1', '?car_id=car-1', '?car_id=1&car_slug=car-1'])(
-    'is told whole for %s',
+    'is complete for %s',
     async (query) => {
       const reply = await ask(car, query);
       expect(reply.status).toBe(200);
@@ -39,14 +39,14 @@ describe('the small print of financing a vehicle', () => {
     },
   );
 
-  it('is whole also where pages cut it', async () => {
+  it('is complete even where pages cut it', async () => {
     const { vehicle } = settings;
     const cut = { ...vehicle, financeDisclaimer: { show: true, isCut: true, characters: 197 } };
     const reply = await ask(car, '?car_slug=car-1', { ...settings, vehicle: cut });
     expect((await reply.json()).text).toBe(long);
   });
 
-  it('is the warning where the lender says nothing', async () => {
+  it('is the warning when the lender has no text', async () => {
     const reply = await ask(aVehicle({ id: '1', slug: 'car-1' }));
     expect(await reply.json()).toEqual({ text: warning, warning });
   });
@@ -55,7 +55,7 @@ describe('the small print of financing a vehicle', () => {
     ['no vehicle is named', car, ''],
     ['there is no such vehicle', car, '?car_slug=car-2'],
     ['it is sold', aVehicle({ ...car, status: 'sold' }), '?car_slug=car-1'],
-  ])('is not found when %s', async (_, vehicle, query) => {
+  ])('answers 404 when %s', async (_, vehicle, query) => {
     const reply = await ask(vehicle, query);
     expect(reply.status).toBe(404);
     expect((await reply.json()).detail).toBe('There is no finance disclaimer for this vehicle.');

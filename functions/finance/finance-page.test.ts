@@ -72,8 +72,8 @@ async function open({ finance = {}, files = ['/finance'], isBroken = false }: Gi
   };
 }
 
-describe('the page of finance about a vehicle', () => {
-  it('is rendered for the vehicle as it stands now, and nobody keeps it', async () => {
+describe('the finance page for a vehicle', () => {
+  it('is rendered for the vehicle as it stands now, and never cached', async () => {
     await using app = await open();
     const reply = await app.ask('/finance?car_id=7');
     expect(reply.status).toBe(200);
@@ -96,12 +96,12 @@ describe('the page of finance about a vehicle', () => {
     '/personalised/finance',
     '/equifax-finance',
     '/api/finance/page',
-  ])('is had at %s by the slug of the vehicle too', async (path) => {
+  ])('is served at %s for a slug too', async (path) => {
     await using app = await open();
     expect((await app.page(`${path}?car_id=rio-7`)).props).toMatchObject({ start: { car_id: '7' } });
   });
 
-  it('says what subscription stock costs a week, and leaves the price of the form', async () => {
+  it('shows the weekly cost of subscription stock, and no price in the form', async () => {
     await using app = await open();
     const { car: shown, start } = (await app.page('/finance?car_id=10')).props;
     expect(shown).toMatchObject({ price: '$249 per week' });
@@ -112,21 +112,21 @@ describe('the page of finance about a vehicle', () => {
     ['sold', 'car_id=8'],
     ['there to be driven only', 'car_id=9'],
     ['unknown', 'car_id=no-such'],
-  ])('says that one is gone which is %s, and has a form all the same', async (_, query) => {
+  ])('says that a vehicle that is %s is gone, and still has a form', async (_, query) => {
     await using app = await open();
     expect((await app.page(`/finance?${query}&price=25000`)).props).toMatchObject({
       ...{ car: null, isGone: true, start: { purchasePrice: '$25,000' } },
     });
   });
 
-  it('knows what was sold since the page was built', async () => {
+  it('knows that a vehicle was sold since the build', async () => {
     await using app = await open();
     const report = { status: 'sold', reserved: false, price: null, atMs: reportedMs } as const;
     await writeReport(app.database, { site: 'city-motors', car: '7' }, report);
     expect((await app.page('/finance?car_id=7')).props).toMatchObject({ car: null, isGone: true });
   });
 
-  it('stays whole where nobody can say anything of the vehicle', async () => {
+  it('is complete when the vehicle’s state cannot be read', async () => {
     await using app = await open({ isBroken: true });
     const { props } = await app.page('/finance?car_id=7&price=25000');
     expect(props).toMatchObject({ car: null, isGone: false, start: { purchasePrice: '$25,000' } });
@@ -134,8 +134,8 @@ describe('the page of finance about a vehicle', () => {
   });
 });
 
-describe('the page of finance without a vehicle', () => {
-  it('takes the loan from the address, within what the dealer finances', async () => {
+describe('the finance page without a vehicle', () => {
+  it('takes the loan from the query, within the dealer’s limits', async () => {
     await using app = await open();
     const { start } = (await app.page('/finance?loanTerm=99&credit_score=poor&price=1')).props;
     expect(start).toEqual({ loanTerm: '7', purchasePrice: '$10,000', selfAssessedCreditScore: 'POOR' });
@@ -153,21 +153,21 @@ describe('the page of finance without a vehicle', () => {
     expect(await slugsAt('/finance?price=25000')).toEqual([]);
   });
 
-  it('is the built one where the address says nothing, or no quotes are given', async () => {
+  it('is the static one without a query or without quotes', async () => {
     await using app = await open();
     expect(await app.text('/personalised/finance?car_id=&utm_source=mail')).toBe(builtPage);
     await using wordless = await open({ finance: { lender: null } });
     expect(await wordless.text('/finance?car_id=7&price=25000')).toBe(builtPage);
   });
 
-  it('is not there where it was not built', async () => {
+  it('answers 404 when it was not built', async () => {
     await using app = await open({ files: [], finance: { lender: null } });
     expect((await app.ask('/finance?car_id=7')).status).toBe(404);
   });
 });
 
-describe('what an address says for the form over a page', () => {
-  it('is the vehicle as it stands now, and what the fields begin with', async () => {
+describe('the start of the finance form that opens over a page', () => {
+  it('has the vehicle as it stands now and the initial values of the fields', async () => {
     await using app = await open();
     const reply = await app.ask('/api/finance/form?car_id=7&loanTerm=3&credit_score=poor');
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
@@ -179,13 +179,13 @@ describe('what an address says for the form over a page', () => {
     });
   });
 
-  it('is that a vehicle is gone', async () => {
+  it('says that a vehicle is gone', async () => {
     await using app = await open();
     const reply = await app.ask('/api/finance/form?car_id=8&price=25000');
     expect(await reply.json()).toEqual({ car: null, isGone: true, start: { purchasePrice: '$25,000' } });
   });
 
-  it('is not told by a dealer who takes no applications', async () => {
+  it('answers 404 for a dealer without applications', async () => {
     await using app = await open({ finance: { lender: null } });
     expect((await app.ask('/api/finance/form?car_id=7')).status).toBe(404);
   });

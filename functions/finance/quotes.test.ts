@@ -11,7 +11,7 @@ const noCustomers = () => Promise.reject(new Error('Not asked.'));
 const figures = { weeklyRepaymentAmount: 150, advertisedRate: 7, comparisonRate: 8 };
 
 describe('a quote from the rate table', () => {
-  it('is an estimate that says so, with what it rests on and the warning', async () => {
+  it('is marked as an estimate, with its basis and the warning', async () => {
     await using app = await financeApp(settings);
     const reply = await app.post(path, asked);
     expect(reply.status).toBe(200);
@@ -29,18 +29,18 @@ describe('a quote from the rate table', () => {
     });
   });
 
-  it('leaves no placeholder in what it says', async () => {
+  it('has no unfilled placeholder', async () => {
     await using app = await financeApp(settings);
     expect((await (await app.post(path, asked)).json()).basis).not.toMatch(/[{}]/);
   });
 
-  it('is the same from a form', async () => {
+  it('is the same for a form', async () => {
     await using app = await financeApp(settings);
     const form = { selfAssessedCreditScore: 'GREAT', purchasePrice: '30000', loanTerm: '5', year: '2021' };
     expect((await (await app.postForm(path, form)).json()).weeklyRepaymentAmount).toBe(142.51);
   });
 
-  it('is refused with what to do where the table has no rate', async () => {
+  it('is refused with a message when the table has no rate', async () => {
     await using app = await financeApp(settings);
     const reply = await app.post(path, { ...asked, year: 1990 });
     expect(reply.status).toBe(422);
@@ -51,7 +51,7 @@ describe('a quote from the rate table', () => {
 });
 
 describe('a quote', () => {
-  it('is for the year and the numbers that the catalogue has, whatever the browser says', async () => {
+  it('uses the published year and numbers, whatever the browser sends', async () => {
     const questions: QuoteRequest[] = [];
     const quote = async (_: unknown, question: QuoteRequest) => {
       questions.push(question);
@@ -67,7 +67,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('that the lender refuses is refused in its words', async () => {
+  it('refused by the lender shows its message', async () => {
     const quote = () => Promise.reject(new LenderRefusal('This vehicle is too old.'));
     await using app = await financeApp(settings, { lender: { quote, createCustomer: noCustomers } });
     const reply = await app.post(path, asked);
@@ -75,7 +75,7 @@ describe('a quote', () => {
     expect(await reply.json()).toMatchObject({ error: 'This vehicle is too old.' });
   });
 
-  it('that fails is reported, and the shopper told nothing of why', async () => {
+  it('that fails is reported, and the shopper does not see why', async () => {
     const failure = new Error('YouX answered quote with 429.');
     const quote = () => Promise.reject(failure);
     await using app = await financeApp(settings, { lender: { quote, createCustomer: noCustomers } });
@@ -91,12 +91,12 @@ describe('a quote', () => {
     expect(app.errors).toEqual([failure]);
   });
 
-  it('is given by dealers who want to give some', async () => {
+  it('answers 404 for a dealer without quotes', async () => {
     await using app = await financeApp(settings, { finance: { lender: null } });
     expect((await app.post(path, asked)).status).toBe(404);
   });
 
-  it('within the limits of the dealer', async () => {
+  it('stays within the limits of the dealer', async () => {
     await using app = await financeApp(settings, {
       finance: { purchasePrice: { least: 5000, most: 25_000 } },
     });
@@ -108,7 +108,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('may not be asked for without end', async () => {
+  it('is rate limited', async () => {
     await using app = await financeApp(settings, {
       finance: { quotesPerAddress: { burst: 2, perHour: 60 } },
     });

@@ -7,8 +7,8 @@ const settings = demoSettings('harbourline');
 
 const atMs = Date.parse('2026-11-20T08:00:00+10:00');
 
-describe('what holds today of remembered vehicles', () => {
-  it('is said of those that are on the site, in their order', async () => {
+describe('the live state of remembered vehicles', () => {
+  it('is returned for those on the site, in the requested order', async () => {
     await using app = await openGarage({ settings });
     const reply = await app.ask('/api/garage/cars?cars=gone-9,no-such,rio-7');
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=30');
@@ -27,14 +27,14 @@ describe('what holds today of remembered vehicles', () => {
     ],
     [{ status: 'sold', reserved: false, price: null }, { state: 'sold' }],
     [{ status: 'unavailable', reserved: false, price: null }, { state: 'sold' }],
-  ] as const)('after the report %o: %o', async (report, expected) => {
+  ] as const)('after the report %o is %o', async (report, expected) => {
     await using app = await openGarage({ settings });
     await writeReport(app.database, { site: 'city-motors', car: '7' }, { ...report, atMs });
     const { cars } = await (await app.ask('/api/garage/cars?cars=rio-7')).json();
     expect(cars).toEqual([expect.objectContaining(expected)]);
   });
 
-  it('is nothing for an address that names none', async () => {
+  it('is empty for a query without vehicles', async () => {
     await using app = await openGarage({ settings });
     expect(await (await app.ask('/api/garage/cars')).json()).toEqual({ cars: [] });
     expect(await (await app.ask('/api/garage/cars?cars=%00,<b>')).json()).toEqual({ cars: [] });

@@ -13,8 +13,8 @@ async function shownAt(app: Awaited<ReturnType<typeof openGarage>>, path: string
   return { ...props, name, vehicles: props.vehicles.map(({ slug }: { slug: string }) => slug) };
 }
 
-describe('the page that compares', () => {
-  it('has the vehicles in the order of the address, and nobody keeps it', async () => {
+describe('the compare page', () => {
+  it('has the vehicles in the order of the query, and is never cached', async () => {
     await using app = await openGarage({ settings });
     const reply = await app.ask('/compare?cars=mazda-8,rio-7');
     expect(reply.status).toBe(200);
@@ -29,7 +29,7 @@ describe('the page that compares', () => {
     });
   });
 
-  it('has no place for more than four, and says so', async () => {
+  it('shows at most four, and says so', async () => {
     await using app = await openGarage({ settings });
     expect(await shownAt(app, '/compare?cars=rio-7,mazda-8,corolla-10,corolla-11,corolla-12')).toMatchObject({
       vehicles: ['rio-7', 'mazda-8', 'corolla-10', 'corolla-11'],
@@ -37,7 +37,7 @@ describe('the page that compares', () => {
     });
   });
 
-  it('says what is sold, by the stock or since, and what is not there, without repeating its address', async () => {
+  it('says which are sold or gone, without repeating the query', async () => {
     await using app = await openGarage({ settings });
     const car = { site: 'city-motors', car: '8' };
     await writeReport(app.database, car, { status: 'sold', reserved: false, price: null, atMs });
@@ -48,7 +48,7 @@ describe('the page that compares', () => {
   });
 
   it.each(['/compare', '/compare?cars=', '/compare?cars=no-such', '/compare?cars=%3Cscript%3E,..'])(
-    'has nothing to compare at %s and is a whole page',
+    'has nothing to compare at %s and is complete',
     async (path) => {
       await using app = await openGarage({ settings });
       expect((await app.ask(path)).status).toBe(200);
@@ -56,13 +56,13 @@ describe('the page that compares', () => {
     },
   );
 
-  it('stays whole when what is published cannot be read, and tells the operator', async () => {
+  it('is complete when published data cannot be read, and reports the error', async () => {
     await using app = await openGarage({ settings, isBroken: true });
     expect(await shownAt(app, '/compare?cars=rio-7')).toMatchObject({ vehicles: [], goneCount: 1 });
     expect(app.errors).toHaveLength(1);
   });
 
-  it('is not there for a dealer without it', async () => {
+  it('answers 404 at a dealer without it', async () => {
     const { garage } = settings;
     await using off = await openGarage({ settings, garage: { compare: { ...garage.compare, show: false } } });
     expect((await off.ask('/compare?cars=rio-7')).status).toBe(404);

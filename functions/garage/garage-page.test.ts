@@ -31,8 +31,8 @@ async function shownTo(browser: Browser, path = '/my-garage') {
   return props;
 }
 
-describe('my garage', () => {
-  it('sends whoever has not signed in to do so, and back', async () => {
+describe('the garage page', () => {
+  it('redirects to sign-in without a session, and back', async () => {
     await using app = await open();
     const reply = await app.browser().ask('/my-garage?a=1', html);
     expect([reply.status, reply.headers.get('Location')]).toEqual([
@@ -41,7 +41,7 @@ describe('my garage', () => {
     ]);
   });
 
-  it('is that of who has signed in, and is kept by nobody', async () => {
+  it('shows the signed-in shopper’s data, and is never cached', async () => {
     await using app = await open();
     const browser = app.browser();
     await browser.signIn();
@@ -61,7 +61,7 @@ describe('my garage', () => {
     });
   });
 
-  it('shows what was sent with its link, and nothing of what was written in it', async () => {
+  it('lists enquiries with links, without what was written in them', async () => {
     await using app = await open();
     const browser = app.browser();
     await browser.signIn();
@@ -88,7 +88,7 @@ describe('my garage', () => {
     expect(JSON.stringify(enquiries)).not.toContain('A secret');
   });
 
-  it('has a test drive that is to come once, and can change it', async () => {
+  it('shows an upcoming test drive once, with a link to change it', async () => {
     await using app = await open();
     const browser = app.browser();
     await browser.signIn();
@@ -104,12 +104,12 @@ describe('my garage', () => {
     expect(enquiries).toMatchObject([{ kind: 'Test Drive', is_open: true, about: 'test-drive' }]);
   });
 
-  it('shows everybody what the device keeps where the dealer does not gate it', async () => {
+  it('shows what the device has stored when the dealer does not gate it', async () => {
     await using app = await open(ungated);
     expect(await (await app.browser().ask('/my-garage', html)).text()).toBe(built);
   });
 
-  it('has the other names that the dealer gives it, and no more', async () => {
+  it('has the dealer’s other names for it, and no more', async () => {
     await using app = await open((defaults) => ({
       ...defaults,
       garage: { ...defaults.garage, page: { ...defaults.garage.page, aliases: ['/mymotorama'] } },
@@ -119,7 +119,7 @@ describe('my garage', () => {
     expect((await app.browser().ask('/myservco', html)).status).toBe(404);
   });
 
-  it('is nowhere at a dealer who has none', async () => {
+  it('answers 404 at a dealer without it', async () => {
     await using app = await open((defaults) => ({
       ...defaults,
       garage: { ...defaults.garage, page: { ...defaults.garage.page, show: false } },

@@ -6,8 +6,8 @@ import { openGarage } from './garage-app.fixture.ts';
 
 const settings = demoSettings('harbourline');
 
-describe('a list that somebody shared', () => {
-  it('has its vehicles as they stand now, and the name of who shared it', async () => {
+describe('the shared list', () => {
+  it('has its vehicles as they stand now, and the name of the sender', async () => {
     await using app = await openGarage({ settings });
     const report = { status: 'in_stock', reserved: true, price: 17_000 } as const;
     const atMs = Date.parse('2026-11-20T08:00:00+10:00');
@@ -33,7 +33,7 @@ describe('a list that somebody shared', () => {
     expect(await goneAt('/shared-list?cars=rio-7,no-such,nor-this')).toBe(2);
   });
 
-  it('shows as many as the dealer lets it name', async () => {
+  it('shows as many as the dealer allows', async () => {
     const { garage } = settings;
     await using app = await openGarage({
       settings,
@@ -44,7 +44,7 @@ describe('a list that somebody shared', () => {
     expect(props.cars.isCut).toBe(true);
   });
 
-  it('is never a stranger’s page: of what the address holds it shows a first name at most', async () => {
+  it('shows at most a first name from its query, so it cannot carry a stranger’s text', async () => {
     await using app = await openGarage({ settings });
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (cars, from) => {
@@ -57,7 +57,7 @@ describe('a list that somebody shared', () => {
     );
   });
 
-  it('is not there for a dealer without it', async () => {
+  it('answers 404 at a dealer without it', async () => {
     const { garage } = settings;
     await using app = await openGarage({
       settings,

@@ -13,7 +13,7 @@ const ask = async (app: Hono) => {
 const failing = (error: unknown) => ({ execute: () => Promise.reject(error), transact: async () => [] });
 
 describe('health', () => {
-  it('is good while a small write can be done', async () => {
+  it('is good while a small write succeeds', async () => {
     await using database = await temporaryDatabase();
     const app = new Hono().route('/', healthRoutes(testPorts({ database })));
     expect(await ask(app)).toMatchObject({ status: 200, body: { status: 'ok', version: '1.2.3' } });
@@ -23,16 +23,19 @@ describe('health', () => {
     expect(rows).toMatchObject([{ checked_at: testStartMs, bytes: 4096 }]);
   });
 
-  it.each(['locked', 'full', 'read-only', 'gone'] as const)('tells that the storage is %s', async (fault) => {
-    const database = failing(new StorageError(fault));
-    const app = new Hono().route('/', healthRoutes(testPorts({ database })));
-    const { status, body } = await ask(app);
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ status: 503, storage: fault, version: '1.2.3', tenant: null });
-    expect(body.detail).toContain(fault === 'gone' ? 'deleted' : fault);
-  });
+  it.each(['locked', 'full', 'read-only', 'gone'] as const)(
+    'reports that the storage is %s',
+    async (fault) => {
+      const database = failing(new StorageError(fault));
+      const app = new Hono().route('/', healthRoutes(testPorts({ database })));
+      const { status, body } = await ask(app);
+      expect(status).toBe(503);
+      expect(body).toMatchObject({ status: 503, storage: fault, version: '1.2.3', tenant: null });
+      expect(body.detail).toContain(fault === 'gone' ? 'deleted' : fault);
+    },
+  );
 
-  it('tells of another failure, and the operator why', async () => {
+  it('reports another failure, with the reason in the log only', async () => {
     const errors: unknown[] = [];
     const ports = {
       database: failing(new Error('no such table')),
@@ -44,8 +47,8 @@ describe('health', () => {
   });
 });
 
-describe('the write that health is told by', () => {
-  it('is done again after the clock has gone back', async () => {
+describe('the health check’s write', () => {
+  it('is repeated after the clock was set back', async () => {
     let [writes, nowMs] = [0, 10_000_000];
     const execute = async () => {
       writes += 1;
@@ -62,7 +65,7 @@ describe('the write that health is told by', () => {
     expect(writes).toBe(2);
   });
 
-  it('is done once for all who ask within two seconds, and again after that', async () => {
+  it('is shared by all requests within two seconds', async () => {
     let [writes, nowMs] = [0, 0];
     const execute = async () => {
       writes += 1;
@@ -79,7 +82,7 @@ describe('the write that health is told by', () => {
     expect(writes).toBe(2);
   });
 
-  it('is not waited for without end, and none is begun beside it; its end counts', async () => {
+  it('times out, and no second one starts beside it; its end counts', async () => {
     const { promise, resolve } = Promise.withResolvers<[]>();
     let writes = 0;
     const execute = () => {

@@ -30,7 +30,7 @@ const post = (body: string | URLSearchParams | FormData, type?: string) =>
   });
 const postJson = (value: unknown) => post(JSON.stringify(value), 'application/json');
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     [() => postJson({ name: 'Ada', extras: ['a', 'b'] }), { name: 'Ada', extras: ['a', 'b'] }],
     [() => post('{"name":"Ada"}', 'Application/JSON; charset=utf-8'), { name: 'Ada' }],
@@ -40,7 +40,7 @@ describe('a body', () => {
       { name: 'Ada', extras: ['a', 'b'], phone: '' },
     ],
     [() => app.request('/?name=Ada&extras=a'), { name: 'Ada', extras: 'a' }],
-  ])('is read as JSON, form and query alike (%#)', async (send, expected) => {
+  ])('is parsed as JSON, form and query alike (%#)', async (send, expected) => {
     const reply = await send();
     expect(reply.status).toBe(200);
     expect(await reply.json()).toEqual(expected);
@@ -61,19 +61,19 @@ describe('a body', () => {
     ['{"name":7}', 'application/json', 422],
     ['name=', 'application/x-www-form-urlencoded', 422],
     ['name=Ada&name=Bo', 'application/x-www-form-urlencoded', 422],
-  ])('%# of a wrong kind is refused', async (body, type, status) => {
+  ])('%# of a wrong type is refused', async (body, type, status) => {
     const reply = await post(body, type);
     expect(reply.status).toBe(status);
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
-  it('of a form with files is not taken', async () => {
+  it('is refused as a form with files', async () => {
     const form = new FormData();
     form.set('name', 'Ada');
     expect((await post(form)).status).toBe(415);
   });
 
-  it('that does not fit is told field by field, in the words of the form', async () => {
+  it('that is invalid is refused field by field, with the form’s messages', async () => {
     const reply = await postJson({ name: '', visit: { pages: ['/', 7] } });
     expect(await reply.json()).toEqual({
       type: 'about:blank',
@@ -90,12 +90,12 @@ describe('a body', () => {
     });
   });
 
-  it('comes out in well-formed Unicode', async () => {
+  it('is converted to well-formed Unicode', async () => {
     const reply = await post('{"name":"a\\ud800b"}', 'application/json');
     expect(await reply.json()).toEqual({ name: 'a\ufffdb' });
   });
 
-  it('changes no prototype and repeats nothing that was not asked for', async () => {
+  it('cannot change prototypes, and unknown fields are dropped', async () => {
     const reply = await post(
       '{"name":"Ada","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}',
       'application/json',
@@ -104,7 +104,7 @@ describe('a body', () => {
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
   });
 
-  it('is answered and never thrown over, whatever it is', async () => {
+  it('always gets a reply, whatever it is', async () => {
     const types = fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/html', '');
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), types, async (body, type) => {

@@ -7,7 +7,7 @@ import { carOf } from './car-of.ts';
 const vehicles = [aVehicle({ id: '7', slug: 'corolla-7' }), aVehicle({ id: '8', slug: 'camry-8' })];
 const published = aPublishedSite({ settings: demoSettings('harbourline'), vehicles });
 
-describe('a form is about the vehicle', () => {
+describe('the vehicle of a form', () => {
   it.each([
     [{ car_slug: 'corolla-7' }, '7'],
     [{ car_id: '7' }, '7'],
@@ -18,7 +18,7 @@ describe('a form is about the vehicle', () => {
     [{ car_id: '__proto__' }, undefined],
     [{ car_id: '', car_slug: '' }, undefined],
     [{}, undefined],
-  ])('that %j names', async (names, id) => {
+  ])('is found by %j', async (names, id) => {
     expect((await carOf(published, names))?.id).toBe(id);
   });
 });

@@ -18,7 +18,7 @@ describe('the page of a lead', () => {
     [undefined, '/'],
   ])('%j is %s', (url, page) => expect(read({ url }).url).toBe(page));
 
-  it('is the one that the browser came from where the form does not say', () => {
+  it('is the referring page when the form names none', () => {
     expect(read({}, { Referer: 'https://www.dealer.example/finance?car_id=7' }).url).toBe(
       '/finance?car_id=7',
     );
@@ -26,15 +26,15 @@ describe('the page of a lead', () => {
   });
 });
 
-describe('what came before it', () => {
-  it('are the last fifty pages of this site, without what was searched for', () => {
+describe('the visit before a lead', () => {
+  it('has the last fifty pages of this site, without queries', () => {
     const visited_pages = Array.from({ length: 60 }, (_, number) => `/page-${number}?q=me`);
     const pages = read({ lead_attributes: { visited_pages } }).visited_pages;
     expect(pages).toHaveLength(50);
     expect(pages.at(-1)).toBe('/page-59');
   });
 
-  it('are parameters of campaigns alone', () => {
+  it('keeps only campaign parameters', () => {
     const linked_query_params = {
       utm_source: ' news\r\nletter ',
       utm_campaign: 7,
@@ -52,7 +52,7 @@ describe('what came before it', () => {
     });
   });
 
-  it('comes as JSON in a form', () => {
+  it('comes as JSON in a form field', () => {
     const lead_attributes = JSON.stringify({ visited_pages: ['/'], linked_query_params: { gclid: 'a' } });
     expect(read({ lead_attributes })).toMatchObject({
       visited_pages: ['/'],
@@ -60,7 +60,7 @@ describe('what came before it', () => {
     });
   });
 
-  it('never stands in the way of a lead, and stays small', () => {
+  it('never causes a refusal, and stays small', () => {
     fc.assert(
       fc.property(fc.anything(), fc.jsonValue(), (lead_attributes, url) => {
         const attributes = read({ lead_attributes, url });

@@ -34,8 +34,8 @@ const queensland = { dealership_slug: 'meridian-qld' };
 const reason =
   'The form named the dealership Meridian Queensland; this is its first location in locations.json for this kind of enquiry.';
 
-describe('a dealership of several branches that a shopper chose', () => {
-  it('stands in the lead, with the branch that was found for it and the rule', async () => {
+describe('a chosen dealership with several branches', () => {
+  it('is stored in the lead, with its branch and the routing rule', async () => {
     const { lead } = await sent(queensland);
     expect(lead.routing).toEqual({
       branch: 'toyota-ipswich',
@@ -45,7 +45,7 @@ describe('a dealership of several branches that a shopper chose', () => {
     });
   });
 
-  it('is read by the shopper, who learns which branch answers', async () => {
+  it('is shown to the shopper, with the branch that answers', async () => {
     const { receipt } = await sent(queensland);
     expect(receipt).toMatchObject({
       branch: { id: 'toyota-ipswich', name: 'Meridian Toyota Ipswich' },
@@ -57,7 +57,7 @@ describe('a dealership of several branches that a shopper chose', () => {
     expect(receipt.sent).toContainEqual({ label: 'Dealership', text: 'Meridian Queensland' });
   });
 
-  it("is told to the dealer's system, with why that branch has the lead", async () => {
+  it("is sent to the dealer's system, with the reason for the branch", async () => {
     const { lead } = await sent(queensland);
     expect(JSON.parse(webhookBody(lead, settings)).data).toMatchObject({
       dealership_slug: 'meridian-qld',
@@ -82,7 +82,7 @@ describe('a dealership of several branches that a shopper chose', () => {
     ['a workshop', { form: 'service' }, 'mackay'],
     ['who sells parts', { category: 'Parts Enquiry' }, 'springwood'],
     ['who sells cars', {}, 'toyota-ipswich'],
-  ])('goes to %s where that is asked for', async (_, fields, branch) => {
+  ])('is routed to %s where required', async (_, fields, branch) => {
     const locations = settings.locations.locations.map((location) => ({
       ...location,
       types: typesOf(location),
@@ -93,7 +93,7 @@ describe('a dealership of several branches that a shopper chose', () => {
 });
 
 describe('a lead about a vehicle', () => {
-  it('names its dealership, the dealership of the vehicle and the manufacturer', async () => {
+  it('contains its dealership, that of the vehicle and the manufacturer', async () => {
     const { lead, receipt } = await sent({ car_id: car.id });
     expect(JSON.parse(webhookBody(lead, settings)).data).toMatchObject({
       dealership_slug: 'meridian-qld',
@@ -108,7 +108,7 @@ describe('a lead about a vehicle', () => {
   });
 });
 
-it('a lead that was stored before dealerships were kept is still read', async () => {
+it('can be read even if stored before dealerships were', async () => {
   await using app = await openLeadApp({ settings, vehicles: [car] });
   await app.post({ ...question, car_id: car.id });
   await app.database.execute({

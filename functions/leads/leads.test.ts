@@ -16,7 +16,7 @@ type App = Awaited<ReturnType<typeof leadApp>>;
 const leadsOf = async (app: App) => (await app.rows('leads')).map(readLead);
 
 describe('a lead', () => {
-  it('is stored as the catalogue and the settings have it, whatever else the browser says', async () => {
+  it('is stored with published data and settings, whatever the browser sends', async () => {
     await using app = await leadApp();
     const reply = await app.post(
       {
@@ -70,7 +70,7 @@ describe('a lead', () => {
     });
   });
 
-  it('waits for each destination of the dealer, and what sends leads is told', async () => {
+  it('is queued for each destination, and wakes the delivery', async () => {
     const destinations = ['files', 'crm'].map((name) => ({ name, kind: 'adf-file' as const }));
     await using app = await leadApp({ leads: { destinations } });
     await app.post(enquiry);
@@ -81,7 +81,7 @@ describe('a lead', () => {
     expect(app.arrived()).toBe(1);
   });
 
-  it('comes from a form without script too, which then shows the receipt', async () => {
+  it('is accepted from a form without JavaScript, which redirects to the receipt', async () => {
     await using app = await leadApp();
     const form = [...Object.entries(enquiry), ['opt_in', 'false'], ['opt_in', 'on']];
     const reply = await app.ask('/api/leads', {
@@ -103,19 +103,19 @@ describe('a lead', () => {
     ['false', true, false],
     [['false', 'true'], false, true],
     [true, false, true],
-  ])('with opt_in %j where the box stands at %j is consent: %j', async (opt_in, optInDefault, expected) => {
+  ])('with opt_in %j and the checkbox default %j has consent %j', async (opt_in, optInDefault, expected) => {
     await using app = await leadApp({ leads: { optInDefault } });
     await app.post({ ...enquiry, opt_in });
     expect((await leadsOf(app))[0]?.consent.optIn).toBe(expected);
   });
 
-  it('about a vehicle that is not there keeps the name of it', async () => {
+  it('about an unknown vehicle keeps its name', async () => {
     await using app = await leadApp();
     await app.post({ ...enquiry, car_slug: 'gone-9', car_id: '9' });
     expect((await leadsOf(app))[0]).toMatchObject({ car: null, vehicle: null, fields: { car_id: 'gone-9' } });
   });
 
-  it('about a sold vehicle asks for something similar unless it says something else', async () => {
+  it('about a sold vehicle asks for something similar, unless it has a message', async () => {
     await using app = await leadApp();
     const { message: _, ...silent } = enquiry;
     await app.post({ ...silent, car_slug: soldCar.slug });
@@ -127,7 +127,7 @@ describe('a lead', () => {
     ]);
   });
 
-  it('keeps the terms that were agreed to, word for word', async () => {
+  it('keeps the exact terms that were agreed to', async () => {
     const terms = { required: true, text: 'The terms of 2026.', message: '*You must agree.', link: null };
     await using app = await leadApp({ leads: { terms } });
     const refused = await app.post(enquiry);
@@ -142,7 +142,7 @@ describe('a lead', () => {
     expect(lead?.fields).not.toHaveProperty('terms_conditions');
   });
 
-  it('that cannot be stored is refused with the words for it, and the operator is told', async () => {
+  it('that cannot be stored is refused with the dealer’s message, and reported', async () => {
     await using app = await leadApp();
     await app.database.execute({ sql: 'DROP TABLE lead_deliveries' });
     const reply = await app.post(enquiry);
@@ -154,8 +154,8 @@ describe('a lead', () => {
   });
 });
 
-describe('a lead while the storage is at fault', () => {
-  it.each(['locked', 'full', 'gone'] as const)('(%s) is refused with the words for it', async (fault) => {
+describe('a lead while the storage fails', () => {
+  it.each(['locked', 'full', 'gone'] as const)('(%s) is refused with a message', async (fault) => {
     await using app = await leadApp();
     const reject = () => Promise.reject(new StorageError(fault));
     const errors: unknown[] = [];
@@ -185,10 +185,10 @@ describe('a lead while the storage is at fault', () => {
   });
 });
 
-describe('the same lead again', () => {
+describe('a repeated lead', () => {
   const key = { 'Idempotency-Key': '7f0b5c2e-26a7-4a55-9d50-1f6f2c7f1c11' };
 
-  it('at the same instant, through two processes, is one, and both get its receipt', async () => {
+  it('is stored once by concurrent processes, and both get its receipt', async () => {
     await using app = await leadApp();
     const replies = await Promise.all(
       [0, 1, 0, 1].map(async (process) => app.post(enquiry, key, { process })),
@@ -201,7 +201,7 @@ describe('the same lead again', () => {
     expect((await app.ask(bodies[0].receipt)).status).toBe(200);
   });
 
-  it('a day later, by the key in the form, is the one that is there', async () => {
+  it('is found a day later by the key in the form', async () => {
     await using app = await leadApp();
     const idempotency_key = key['Idempotency-Key'];
     const first = await (await app.post({ ...enquiry, idempotency_key })).json();
@@ -211,7 +211,7 @@ describe('the same lead again', () => {
     expect(await again.json()).toEqual(first);
   });
 
-  it('writes nothing, so that it cannot break the group of transactions that it comes with', async () => {
+  it('writes nothing, so it cannot fail its group of transactions', async () => {
     await using app = await leadApp();
     await app.post(enquiry, key);
     const transactions: number[] = [];
@@ -238,7 +238,7 @@ describe('the same lead again', () => {
     expect([reply.status, transactions]).toEqual([200, []]);
   });
 
-  it('without a key is one within the minute', async () => {
+  it('without a key is the same within the minute', async () => {
     await using app = await leadApp();
     const first = await (await app.post(enquiry)).json();
     app.wait(20_000);
@@ -247,7 +247,7 @@ describe('the same lead again', () => {
     expect((await app.post(enquiry)).status).toBe(201);
   });
 
-  it('but changed is another: nothing is lost, and the receipt of the first stays its own', async () => {
+  it('with changes is another lead, and each has its own receipt', async () => {
     await using app = await leadApp();
     const first = await (await app.post(enquiry, key)).json();
     const second = await app.post({ ...enquiry, message: 'In red?' }, key);
@@ -257,7 +257,7 @@ describe('the same lead again', () => {
     expect((await (await app.ask(receipt)).json()).fields.message).toBe('In red?');
   });
 
-  it('at another dealer is another', async () => {
+  it('at another dealer is another lead', async () => {
     await using app = await leadApp();
     const first = await (await app.post(enquiry, key)).json();
     const other = await app.post(enquiry, key, { dealer: 'coast-cars' });
@@ -268,7 +268,7 @@ describe('the same lead again', () => {
     expect((await app.ask(receipt)).status).toBe(404);
   });
 
-  it('is found by no key or token that stands in the database', async () => {
+  it('cannot be found by a key or token from the database', async () => {
     await using app = await leadApp();
     const { receipt } = await (await app.post(enquiry, key)).json();
     const stored = JSON.stringify([await app.rows('leads'), await app.rows('lead_deliveries')]);
@@ -281,7 +281,7 @@ describe('the same lead again', () => {
   });
 });
 
-describe('the same person and vehicle', () => {
+describe('leads of the same person and vehicle', () => {
   it.each([
     ['an hour later', 3_600_000, {}, true],
     ['by the phone alone, spelt another way', 0, { phone: '+61412345678', email: 'b@example.com' }, true],
@@ -300,7 +300,7 @@ describe('the same person and vehicle', () => {
     expect(await app.rows('lead_deliveries')).toHaveLength(2);
   });
 
-  it('a third time is linked to the first, and at another dealer to none', async () => {
+  it('are linked to the first, not at another dealer', async () => {
     await using app = await leadApp();
     const { lead_id } = await (await app.post(enquiry)).json();
     await app.post({ ...enquiry, message: 'Again' });
@@ -310,8 +310,8 @@ describe('the same person and vehicle', () => {
   });
 });
 
-describe('a program that fills in forms', () => {
-  it('gets the answer that a person gets, and its lead is held', async () => {
+describe('a bot that fills in forms', () => {
+  it('gets the usual reply, and its lead is held', async () => {
     await using app = await leadApp();
     const caught = await app.post({ ...enquiry, homepage: 'https://pills.example' });
     expect(caught.status).toBe(201);
@@ -321,7 +321,7 @@ describe('a program that fills in forms', () => {
     expect(await app.rows('lead_deliveries')).toMatchObject([{ state: 'held' }, { state: 'held' }]);
   });
 
-  it('does not make a repeat of what the person then sends', async () => {
+  it('does not turn the person’s later lead into a repeat', async () => {
     await using app = await leadApp();
     await app.post({ ...enquiry, homepage: 'x' });
     await app.post(enquiry);
@@ -330,11 +330,11 @@ describe('a program that fills in forms', () => {
   });
 });
 
-describe('limits', () => {
+describe('rate limits', () => {
   const limit = { burst: 2, perHour: 60 };
   const wide = { burst: 1000, perHour: 1000 };
 
-  it('hold for an address, in all processes, and say when to try again', async () => {
+  it('apply per address, across processes, with Retry-After', async () => {
     await using app = await leadApp({ leads: { limits: { perAddress: limit, perPerson: wide } } });
     const send = async (number: number) =>
       app.post({ ...enquiry, phone: `041234567${number}` }, {}, { process: number % 2 });
@@ -347,7 +347,7 @@ describe('limits', () => {
     expect((await send(4)).status).toBe(201);
   });
 
-  it('hold for a person at any address', async () => {
+  it('apply per person at any address', async () => {
     await using app = await leadApp({ leads: { limits: { perAddress: wide, perPerson: limit } } });
     const send = async (message: string) => app.post({ ...enquiry, message });
     expect([(await send('1')).status, (await send('2')).status]).toEqual([201, 201]);
@@ -361,7 +361,7 @@ describe('a retry with the same key', () => {
   const one = { burst: 1, perHour: 1 };
   const idempotency_key = '7f0b5c2e-26a7-4a55-9d50-1f6f2c7f1c11';
 
-  it.each(['perAddress', 'perPerson'] as const)('takes nothing of the limit %s', async (name) => {
+  it.each(['perAddress', 'perPerson'] as const)('does not count against the limit %s', async (name) => {
     const wide = { burst: 1000, perHour: 1000 };
     await using app = await leadApp({
       leads: { limits: { perAddress: wide, perPerson: wide, [name]: one } },
@@ -376,7 +376,7 @@ describe('a retry with the same key', () => {
     expect(await statusOf({ ...enquiry, message: 'Another question.' })).toBe(201);
   });
 
-  it('takes nothing for a step of a form', async () => {
+  it('does not count for a step of a form', async () => {
     const limits = { perAddress: { burst: 3, perHour: 1 }, perPerson: one };
     await using app = await leadApp({ leads: { limits } });
     const send = async (fields: object) =>
@@ -390,12 +390,12 @@ describe('a retry with the same key', () => {
   });
 });
 
-describe('a form of several steps', () => {
+describe('a form with several steps', () => {
   const idempotency_key = '7f0b5c2e-26a7-4a55-9d50-1f6f2c7f1c11';
   const step = { form: 'finance', idempotency_key, final: false };
   const last = { ...ada, form: 'finance', idempotency_key, final: true, postcode: '4000' };
 
-  it('keeps its steps, sends nothing of them, and becomes one lead with the last', async () => {
+  it('stores its steps without delivery, and becomes one lead with the last', async () => {
     await using app = await leadApp();
     const first = await app.post({ ...step, selfAssessedCreditScore: 'GREAT' });
     expect(first.status).toBe(200);
@@ -415,7 +415,7 @@ describe('a form of several steps', () => {
     expect(await app.rows('lead_deliveries')).toHaveLength(1);
   });
 
-  it('is one when the last step is sent twice, and a late step does not undo it', async () => {
+  it('is one lead when the last step is sent twice; a late step changes nothing', async () => {
     await using app = await leadApp();
     await app.post(step);
     const replies = await Promise.all([app.post(last), app.post(last, {}, { process: 1 })]);
@@ -424,7 +424,7 @@ describe('a form of several steps', () => {
     expect(await leadsOf(app)).toMatchObject([{ fields: { phone: '0412345678' } }]);
   });
 
-  it('sent again with something else is another lead', async () => {
+  it('sent again with other content is another lead', async () => {
     await using app = await leadApp();
     await app.post(step);
     await app.post(last);
@@ -432,7 +432,7 @@ describe('a form of several steps', () => {
     expect(await leadsOf(app)).toHaveLength(2);
   });
 
-  it('checks what a step says, and not what it does not say yet', async () => {
+  it('validates what a step contains, not what is still missing', async () => {
     await using app = await leadApp();
     const reply = await app.post({ ...step, phone: '12' });
     expect(reply.status).toBe(422);
@@ -441,7 +441,7 @@ describe('a form of several steps', () => {
     ]);
   });
 
-  it('needs a key that nobody guesses', async () => {
+  it('needs a key that cannot be guessed', async () => {
     await using app = await leadApp();
     for (const own of [{ idempotency_key: '1' }, { idempotency_key: undefined }]) {
       expect((await app.post({ ...step, ...own })).status).toBe(422);
@@ -450,7 +450,7 @@ describe('a form of several steps', () => {
     expect(await app.rows('leads')).toEqual([]);
   });
 
-  it('at another dealer, with the same key, is its own', async () => {
+  it('at another dealer, with the same key, is separate', async () => {
     await using app = await leadApp();
     const { lead_id } = await (await app.post(step)).json();
     const other = await (await app.post(step, {}, { dealer: 'coast-cars' })).json();
@@ -458,7 +458,7 @@ describe('a form of several steps', () => {
   });
 });
 
-it('what is sent to /api/leads is stored or refused, whatever it is', async () => {
+it('any body sent to /api/leads is stored or refused', async () => {
   await using app = await leadApp({
     leads: { limits: { perAddress: { burst: 1e6, perHour: 1e8 }, perPerson: { burst: 1e6, perHour: 1e8 } } },
   });

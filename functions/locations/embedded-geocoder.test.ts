@@ -6,7 +6,7 @@ import { embeddedGeocoder } from './embedded-geocoder.ts';
 const file = new URL('../../src/locations/postcodes/au-postcodes.json', import.meta.url);
 const table: { source: string; postcodes: string[] } = JSON.parse(readFileSync(file, 'utf8'));
 
-describe('the postcodes that come with the platform', () => {
+describe('the bundled postcodes', () => {
   // Where Australia Post's capitals are, in whole degrees of any atlas.
   it.each([
     ['0800', 'NT', -12, 131],
@@ -25,11 +25,11 @@ describe('the postcodes that come with the platform', () => {
     expect(Math.abs((found?.longitude ?? 0) - longitude)).toBeLessThan(1);
   });
 
-  it.each(['0001', '9998', '__proto__', ''])('%j is none', async (postcode) => {
+  it.each(['0001', '9998', '__proto__', ''])('%j is unknown', async (postcode) => {
     expect(await embeddedGeocoder().locate(postcode)).toBeNull();
   });
 
-  it('are all in Australia, each once, in a file that names its source and stays small', () => {
+  it('are all in Australia, unique, and in a small file that names its source', () => {
     const rows = table.postcodes.map(readPostcodeRow);
     expect(rows).toHaveLength(3171);
     for (const row of rows) {

@@ -14,8 +14,8 @@ function ask(query: string, changes: Partial<Ports> = {}) {
   return createApp(testPorts(ports)).request(`http://www.citymotors.example/api/geocode${query}`);
 }
 
-describe('a postcode', () => {
-  it('is told by its middle, and kept by browsers for a day', async () => {
+describe('a postcode lookup', () => {
+  it('returns the centre, cached by browsers for a day', async () => {
     const reply = await ask('?postcode=%204000');
     expect(reply.status).toBe(200);
     expect(await reply.json()).toEqual({
@@ -35,7 +35,7 @@ describe('a postcode', () => {
     '?postcode=4a00',
     "?postcode=4000'--",
     '?postcode=4000%00',
-  ])('%j is none', async (query) => {
+  ])('refuses %j', async (query) => {
     const reply = await ask(query);
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({
@@ -44,14 +44,14 @@ describe('a postcode', () => {
     });
   });
 
-  it('that nobody has is not found', async () => {
+  it('answers 404 for an unknown postcode', async () => {
     const reply = await ask('?postcode=0001');
     expect(reply.status).toBe(404);
     expect(await reply.json()).toMatchObject({ detail: 'Invalid postcode' });
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('that cannot be looked up is reported, and the shopper told nothing of why', async () => {
+  it('that fails is reported, and the reply does not say why', async () => {
     const errors: unknown[] = [];
     const failure = new Error('REQUEST_DENIED');
     const reply = await ask('?postcode=4000', {
@@ -63,7 +63,7 @@ describe('a postcode', () => {
     expect(errors).toEqual([failure]);
   });
 
-  it('may not be asked for without end', async () => {
+  it('is rate limited', async () => {
     await using database = await temporaryDatabase();
     const ports = { database, geocoder: embeddedGeocoder(), publishedSite: async () => site };
     const address = '203.0.113.7';

@@ -26,7 +26,7 @@ const brisbane = {
 };
 
 describe("Google's geocoding", () => {
-  it('is asked for the postcode in Australia by its components, and its first result taken', async () => {
+  it('is queried by postcode and country, and its first result is used', async () => {
     const second = { geometry: { location: { lat: 1, lng: 2 } } };
     await using google = await localService(() => ({
       body: { ...brisbane, results: [...brisbane.results, second] },
@@ -46,7 +46,7 @@ describe("Google's geocoding", () => {
     });
   });
 
-  it('knows no place for ZERO_RESULTS, and no suburb where there is none', async () => {
+  it('returns null for ZERO_RESULTS, and no suburb when there is none', async () => {
     await using google = await localService(({ path }) =>
       path?.includes('0001')
         ? { body: { status: 'ZERO_RESULTS', results: [] } }
@@ -62,7 +62,7 @@ describe("Google's geocoding", () => {
     });
   });
 
-  it('is asked once for a postcode, whatever it knew of it', async () => {
+  it('is cached per postcode, known or not', async () => {
     await using google = await localService(({ path }) => ({
       body: path?.includes('0001') ? { status: 'ZERO_RESULTS' } : brisbane,
     }));
@@ -86,7 +86,7 @@ describe("Google's geocoding", () => {
     ],
     [302, '', 'fetch failed'],
   ])(
-    'that answers %i %j fails without the key in the error, and is asked again',
+    'that answers %i %j rejects without the key in the error, and is asked again',
     async (status, body, said) => {
       let isWell = false;
       await using google = await localService(() => (isWell ? { body: brisbane } : { status, body }));
@@ -100,7 +100,7 @@ describe("Google's geocoding", () => {
     },
   );
 
-  it('that does not answer in time fails', async () => {
+  it('rejects when it does not answer in time', async () => {
     await using google = await localService(() => 'silence');
     const geocoder = googleGeocoder({ url: google.url, key: 'the-key', patienceMs: 30 });
     await expect(geocoder.locate('4000')).rejects.toThrow(/timeout/i);

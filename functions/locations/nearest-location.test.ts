@@ -20,7 +20,7 @@ async function namesOf(query: string): Promise<string[]> {
 }
 
 describe('the branch nearest to a postcode', () => {
-  it('stands first, with its page and how far it is', async () => {
+  it('comes first, with its page and distance', async () => {
     const reply = await ask('?postcode=4217');
     expect(reply.status).toBe(200);
     const { nearest } = await reply.json();
@@ -33,25 +33,25 @@ describe('the branch nearest to a postcode', () => {
     expect(nearest[1].km).toBeGreaterThan(nearest[0].km);
   });
 
-  it('is told once for each address', async () => {
+  it('is listed once per address', async () => {
     expect(await namesOf('?postcode=4006')).toEqual(['Harbourline Brisbane City', 'Harbourline North Lakes']);
   });
 
-  it('is looked for among those that the block shows', async () => {
+  it('is one of those that the block shows', async () => {
     expect((await namesOf('?postcode=4006&filter=service-only'))[0]).toBe(
       'Harbourline Brisbane City Service',
     );
     expect(await namesOf('?postcode=4006&filter=gc')).toEqual(['Harbourline Gold Coast']);
   });
 
-  it('is the page to which a form without script leads', async () => {
+  it('is where a form without JavaScript redirects to', async () => {
     const reply = await ask('?postcode=4655', { Accept: 'text/html,*/*' });
     expect(reply.status).toBe(303);
     expect(reply.headers.get('Location')).toBe('/locations/harbourline-hervey-bay');
   });
 });
 
-describe('what is no postcode', () => {
+describe('an invalid postcode', () => {
   it.each(['', '?postcode=', '?postcode=400', '?postcode=4OOO', '?postcode=40000'])(
     '%j is refused',
     async (query) => {
@@ -63,14 +63,14 @@ describe('what is no postcode', () => {
     },
   );
 
-  it('is told on a page where one was asked for', async () => {
+  it('is answered with a page for a browser', async () => {
     const reply = await ask('?postcode=x', { Accept: 'text/html' });
     expect(reply.status).toBe(422);
     expect(await reply.text()).toContain('Invalid postcode. Please enter a 4-digit number.');
   });
 });
 
-describe('nothing is found', () => {
+describe('no branch is found', () => {
   it.each([
     ['for a postcode that nobody has', '?postcode=0001'],
     ['among branches that do not exist', '?postcode=4000&filter=nowhere'],
@@ -80,7 +80,7 @@ describe('nothing is found', () => {
     expect(await reply.json()).toMatchObject({ detail: 'Invalid postcode' });
   });
 
-  it('when the geocoder fails, and the shopper is told nothing of why', async () => {
+  it('when the geocoder fails, and the reply does not say why', async () => {
     const errors: unknown[] = [];
     const reply = await ask(
       '?postcode=4000',

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a valuation service', () => {
-  it('is told what the vehicle is and costs, with the key, and believed', async () => {
+  it('receives the vehicle and its price with the key, and its answer is returned', async () => {
     const valuation = httpValuation({ url, key: 'secret-key' });
     expect(await valuation.compare(aVehicle({ vin: 'JTNB23HK903012345' }))).toEqual(comparison);
     expect(asked()).toMatchObject([
@@ -54,7 +54,7 @@ describe('a valuation service', () => {
     ]);
   });
 
-  it('is asked once for a vehicle at a price, and again when the price has changed', async () => {
+  it('is cached per vehicle and price', async () => {
     const valuation = httpValuation({ url, key: undefined });
     await valuation.compare(aVehicle());
     await valuation.compare(aVehicle());
@@ -69,7 +69,7 @@ describe('a valuation service', () => {
     ['with something else', 200, '{"price":1}'],
     ['with a share above the whole', 200, JSON.stringify({ ...comparison, fill: 40 })],
     ['with no JSON', 200, '<html>'],
-  ])('that answers %s is not believed, and asked again', async (_, status, body) => {
+  ])('that answers %s rejects, and is asked again', async (_, status, body) => {
     answer = { status, body };
     const valuation = httpValuation({ url, key: undefined });
     await expect(valuation.compare(aVehicle())).rejects.toThrow();
@@ -77,7 +77,7 @@ describe('a valuation service', () => {
     expect(await valuation.compare(aVehicle())).toEqual(comparison);
   });
 
-  it('that is not there rejects', async () => {
+  it('rejects when it cannot be reached', async () => {
     const valuation = httpValuation({ url: 'http://127.0.0.1:9/', key: undefined });
     await expect(valuation.compare(aVehicle())).rejects.toThrow();
   });

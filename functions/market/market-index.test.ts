@@ -15,8 +15,8 @@ const [row] = marketCars([car]);
 if (row === undefined) throw new Error('The car has a price.');
 const key = marketKey(row);
 
-describe('the market of all published sites', () => {
-  it('is looked at again after a minute, behind an answer', async () => {
+describe('the market index of all published sites', () => {
+  it('is refreshed after a minute, in the background', async () => {
     const stocks: Record<string, readonly Vehicle[]> = { mine: [car] };
     let nowMs = testStartMs;
     const index = createMarketIndex(
@@ -36,7 +36,7 @@ describe('the market of all published sites', () => {
     await expect.poll(prices).toEqual([30_000]);
   });
 
-  it('does without a dealer whose files are broken, and reports it', async () => {
+  it('leaves out a dealer whose files are broken, and reports it', async () => {
     const errors: unknown[] = [];
     const index = createMarketIndex(
       testPorts({

@@ -39,7 +39,7 @@ async function ask(vehicles: readonly Vehicle[], changes: Partial<Ports> = {}, o
 }
 
 describe('the price comparison of a vehicle', () => {
-  it('is what its page says', async () => {
+  it('is the one on its page', async () => {
     const reply = await ask([car]);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=300');
@@ -53,7 +53,7 @@ describe('the price comparison of a vehicle', () => {
     });
   });
 
-  it('of a vehicle without a verdict has no more than its price', async () => {
+  it('of a vehicle without a verdict has only its price', async () => {
     const { priceVerdict: _, ...rest } = car;
     expect(await (await ask([rest])).json()).toMatchObject({
       listing_price: 25_000,
@@ -71,7 +71,7 @@ describe('the price comparison of a vehicle', () => {
     ['too cheap to value', [aVehicle({ ...car, price: 200 })], settings],
     ['of a dealer who does not compare', [car], off],
     ['of a dealer whose valuation service nobody has set up', [car], withService],
-  ])('is not found for one that is %s', async (_, vehicles, own) => {
+  ])('answers 404 for one that is %s', async (_, vehicles, own) => {
     const reply = await ask(vehicles, {}, own);
     expect(reply.status).toBe(404);
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
@@ -89,15 +89,15 @@ describe('with a valuation service', () => {
   };
   const valuation = { compare: async () => comparison };
 
-  it('its answer is passed on', async () => {
+  it('returns the service’s answer', async () => {
     expect(await (await ask([car], { valuation }, withService)).json()).toEqual(comparison);
   });
 
-  it('a dealer who does not use it says what its pages say', async () => {
+  it('returns the page’s comparison for a dealer that does not use it', async () => {
     expect(await (await ask([car], { valuation })).json()).toMatchObject({ market_range_min: 24_500 });
   });
 
-  it('its failure is reported, and no cache keeps it', async () => {
+  it('answers 502, uncached, when the service fails', async () => {
     const errors: unknown[] = [];
     const reply = await ask(
       [car],

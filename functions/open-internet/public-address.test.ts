@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
-describe('the open internet', () => {
+describe('a public IP address', () => {
   it.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -10,7 +10,7 @@ describe('the open internet', () => {
     '192.167.1.1',
     '2606:4700::1111',
     '2a00:1450::1',
-  ])('has %s', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('is %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     '0.0.0.0',
@@ -38,5 +38,5 @@ describe('the open internet', () => {
     'ff02::1',
     'localhost',
     '',
-  ])('does not have %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('is not %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });

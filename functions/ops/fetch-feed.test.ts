@@ -30,8 +30,8 @@ async function aServer(handle: Handler) {
 
 const bodyOf = async (answer: FeedAnswer) => (answer.kind === 'feed' ? text(answer.body) : answer);
 
-describe('a feed at an address', () => {
-  it('comes with what it is known by, and is not sent again while that is so', async () => {
+describe('a fetched feed', () => {
+  it('comes with its ETag, and is not sent again while it is unchanged', async () => {
     await using server = await aServer((headers, reply) => {
       if (headers['if-none-match'] === '"7"') return reply.writeHead(304).end();
       reply.writeHead(200, { ETag: '"7"', 'Last-Modified': 'Fri, 20 Nov 2026 10:00:00 GMT' });
@@ -43,7 +43,7 @@ describe('a feed at an address', () => {
     expect(await server.ask({ etag: '"7"' })).toEqual({ kind: 'same' });
   });
 
-  it('is asked for by its date where there is no ETag, and with the dealer’s authorisation', async () => {
+  it('is requested by date without an ETag, and with the dealer’s authorisation', async () => {
     const asked: unknown[] = [];
     await using server = await aServer((headers, reply) => {
       asked.push(headers['if-modified-since'], headers['authorization']);
@@ -53,7 +53,7 @@ describe('a feed at an address', () => {
     expect(asked).toEqual(['Fri, 20 Nov 2026 10:00:00 GMT', 'Basic eA==']);
   });
 
-  it('tells its authorisation to no other server that it redirects to', async () => {
+  it('sends its authorisation to no other server after a redirect', async () => {
     const told: unknown[] = [];
     await using other = await aServer((headers, reply) => {
       told.push(headers['authorization']);
@@ -68,12 +68,12 @@ describe('a feed at an address', () => {
     ['503', (reply: ServerResponse) => reply.writeHead(503).end(), '127.0.0.1 answered 503.'],
     ['404', (reply: ServerResponse) => reply.writeHead(404).end('<html>'), '127.0.0.1 answered 404.'],
     ['a broken line', (reply: ServerResponse) => reply.destroy(), '127.0.0.1 broke off in the middle.'],
-  ])('that answers %s has failed, in words without the key in its address', async (_, act, sentence) => {
+  ])('that answers %s has failed, with a message without the key in its URL', async (_, act, sentence) => {
     await using server = await aServer((_headers, reply) => act(reply));
     expect(await server.ask()).toEqual({ kind: 'failed', sentence });
   });
 
-  it('that is cut off rejects, however much has come', async () => {
+  it('that is cut off rejects, however much has arrived', async () => {
     await using server = await aServer((_, reply) => {
       reply.writeHead(200, { 'Content-Length': '100' });
       reply.write('Make,Model\n', () => reply.destroy());
@@ -82,7 +82,7 @@ describe('a feed at an address', () => {
     expect(broken).toBe('127.0.0.1 broke off in the middle.');
   });
 
-  it('that does not come to its end in time rejects', async () => {
+  it('that takes too long rejects', async () => {
     await using server = await aServer((_, reply) => reply.write('Make'));
     const slow = await bodyOf(await server.ask({ timeoutMs: 200 })).catch((error: unknown) =>
       sentenceOf(error, server.url),
@@ -90,7 +90,7 @@ describe('a feed at an address', () => {
     expect(slow).toMatch(/did not answer in time|broke off/);
   });
 
-  it('is not fetched from inside our own network, nor by another protocol', async () => {
+  it('is not fetched from a private network or by another protocol', async () => {
     let isAsked = false;
     await using server = await aServer((_, reply) => {
       isAsked = true;

@@ -50,7 +50,7 @@ const suffixes: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('text in the OpenMetrics format', () => {
-  it('keeps to the format whatever a label says', () => {
+  it('is valid whatever a label contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.double(), (text, value) => {
         const family = {
@@ -64,7 +64,7 @@ describe('text in the OpenMetrics format', () => {
     );
   });
 
-  it('is what the queue tells of itself', () => {
+  it('describes the queue', () => {
     const feed = { bytes: 9, modifiedMs: 1, arrivedAtMs: 1_700_000_000_000, route: 'folder' } as const;
     const report = opsReport({
       nowMs: 1_700_000_060_000,

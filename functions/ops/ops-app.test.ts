@@ -63,7 +63,7 @@ const post = (body: string | null, bearer = secret): RequestInit => ({
 });
 
 describe('POST /ops/feeds/<dealer>', () => {
-  it('takes a feed, or fetches the one that is announced', async () => {
+  it('accepts a feed, or fetches the announced one', async () => {
     const { send, taken, announced } = anApp();
     const reply = await send('/ops/feeds/city', post('Make\n'));
     expect([reply.status, await reply.json()]).toEqual([202, { dealer: 'city', feed: 'taken' }]);
@@ -77,7 +77,7 @@ describe('POST /ops/feeds/<dealer>', () => {
     ['a dealer who has none', '/ops/feeds/river', post('x')],
     ['a dealer that there is not', '/ops/feeds/nobody', post('x')],
     ['an empty secret', '/ops/feeds/river', post('x', '')],
-  ])('refuses %s in the same words', async (_, path, init) => {
+  ])('refuses %s with the same message', async (_, path, init) => {
     const { send, taken } = anApp();
     const reply = await send(path, init);
     expect(reply.status).toBe(401);
@@ -85,13 +85,13 @@ describe('POST /ops/feeds/<dealer>', () => {
     expect(taken).toEqual([]);
   });
 
-  it('tells us, not the sender, which secret is not set', async () => {
+  it('logs which secret is not set, without telling the sender', async () => {
     const { send, errors } = anApp();
     await send('/ops/feeds/river', post('x'));
     expect(errors).toEqual([expect.stringContaining('FEED_SECRET_RIVER is not set')]);
   });
 
-  it('says why a feed is not taken', async () => {
+  it('says why a feed is refused', async () => {
     const refused = anApp({ takeFeed: async () => ({ kind: 'refused', sentence: 'The feed is empty.' }) });
     const reply = await refused.send('/ops/feeds/city', post('x'));
     expect([reply.status, await reply.json()]).toMatchObject([422, { detail: 'The feed is empty.' }]);
@@ -99,7 +99,7 @@ describe('POST /ops/feeds/<dealer>', () => {
     expect((await broken.send('/ops/feeds/city', post('x'))).status).toBe(400);
   });
 
-  it('is not for whoever calls it all the time', async () => {
+  it('is rate limited', async () => {
     const { send } = anApp();
     const statuses = [];
     for (let calls = 0; calls < 21; calls++)
@@ -109,7 +109,7 @@ describe('POST /ops/feeds/<dealer>', () => {
 });
 
 describe('the page of the queue', () => {
-  it('says what is wrong and what to do, what is done now and by whom, escaped', async () => {
+  it('shows problems with advice, running builds and workers, escaped', async () => {
     const reply = await anApp().send('/ops');
     const page = await reply.text();
     expect(reply.headers.get('Refresh')).toBe('5');
@@ -122,12 +122,12 @@ describe('the page of the queue', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('names a dealer that has no feed yet', async () => {
+  it('lists a dealer that has no feed yet', async () => {
     const page = await (await anApp().send('/ops')).text();
     expect(page).toMatch(/valley<[^\0]*?none yet<[^\0]*?waits for its first feed</);
   });
 
-  it('is there as JSON, and as metrics', async () => {
+  it('is available as JSON and as metrics', async () => {
     const { send } = anApp();
     expect(await (await send('/ops.json')).json()).toMatchObject({ building: [{ tenant: 'river' }] });
     const metrics = await send('/metrics');
@@ -143,7 +143,7 @@ describe('the page of the queue', () => {
     ['/metrics', 'http://127.0.0.1.rebound.example'],
     ['/', 'http://localhost.rebound.example'],
     ['/ops.json', 'http://10.0.0.5:4320'],
-  ])('%s is not shown under a name that nobody has configured: %s', async (path, origin) => {
+  ])('%s is not served under an unknown host name: %s', async (path, origin) => {
     const reply = await anApp().send(`${origin}${path}`);
     expect(reply.status).toBe(421);
     expect(await reply.json()).toMatchObject({ title: 'Unknown host' });
@@ -155,15 +155,15 @@ describe('the page of the queue', () => {
     'http://[::1]:4320',
     'https://ops.example',
     'http://OPS.example.:4320',
-  ])('is shown at %s', async (origin) => {
+  ])('is served at %s', async (origin) => {
     expect((await anApp().send(`${origin}/ops.json`)).status).toBe(200);
   });
 
-  it('takes a feed under any name: its sender knows the secret', async () => {
+  it('accepts a feed under any host name, because its sender knows the secret', async () => {
     expect((await anApp().send('https://feeds.example/ops/feeds/city', post(null))).status).toBe(202);
   });
 
-  it('asks for a password where others are answered, but not a dealer’s system', async () => {
+  it('asks for a password when it is public, but not a dealer’s system', async () => {
     const { send } = anApp({ password: 'correct horse' });
     for (const path of ['/ops', '/ops.json', '/metrics', '/']) expect((await send(path)).status).toBe(401);
     const headers = { Authorization: `Basic ${btoa('ops:correct horse')}` };

@@ -66,7 +66,7 @@ describe.each([
   ['a file', onFile],
   ['a libSQL server', onServer],
 ])('the queue in %s', (_, open) => {
-  it('gives a tenant to one of many who ask at once, and each of many tenants once', async () => {
+  it('gives a tenant to one of many concurrent workers, and each of many tenants once', async () => {
     await using queue = await open();
     const tenants = ['a', 'b', 'c', 'd', 'e'];
     await Promise.all(
@@ -81,7 +81,7 @@ describe.each([
     expect((await queue.one.entries()).every(({ entry }) => entry.token === 1)).toBe(true);
   });
 
-  it('loses nothing that is asked for by many at once', async () => {
+  it('loses no concurrent request', async () => {
     await using queue = await open();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -92,7 +92,7 @@ describe.each([
     expect(stored?.entry.wanted?.reasons.toSorted()).toEqual(['asked', 'feed']);
   });
 
-  it('keeps a tenant for whoever renews it, and takes it from who does not', async () => {
+  it('keeps a tenant leased to a worker that renews, and releases it from one that does not', async () => {
     await using queue = await open();
     await queue.one.want('a', 'feed');
     const claim = await queue.one.take('w1');
@@ -117,7 +117,7 @@ describe.each([
     ]);
   });
 
-  it('gives what dead workers had to others at once, and lets the living be', async () => {
+  it('requeues the builds of dead workers at once, and leaves the others', async () => {
     await using queue = await open();
     await queue.one.want('a', 'feed');
     await queue.one.want('b', 'feed');
@@ -128,7 +128,7 @@ describe.each([
     expect(states.toSorted()).toEqual(['alive', 'waits']);
   });
 
-  it('counts, remembers and tells how a build ended, once', async () => {
+  it('counts, records and reports the end of a build, once', async () => {
     await using queue = await open();
     const build = async (outcome: BuildOutcome) => {
       await queue.one.want('a', 'feed');

@@ -56,8 +56,8 @@ async function aTeam(answer: Parameters<typeof localService>[0]) {
   };
 }
 
-describe('somebody who is told', () => {
-  it('gets a signed webhook and an e-mail that name the way out, each once', async () => {
+describe('the recipient of a notice', () => {
+  it('gets a signed webhook and an e-mail with advice, each once', async () => {
     await using team = await aTeam(() => ({ body: { id: 'm1' } }));
     await team.add(held);
     await Promise.all([team.tell(), team.tell()]);
@@ -86,7 +86,7 @@ describe('somebody who is told', () => {
     expect(mail?.headers['idempotency-key']).toBe('n1-mail');
   });
 
-  it('hears that it is over', async () => {
+  it('is told when the problem is over', async () => {
     await using team = await aTeam(() => ({ body: { id: 'm1' } }));
     await team.add({ ...held, id: 'n2', kind: 'well' });
     await team.tell();
@@ -95,7 +95,7 @@ describe('somebody who is told', () => {
     expect(bodies).toContainEqual(expect.objectContaining({ subject: 'city: its feed is accepted again' }));
   });
 
-  it('is told again later when the service does not answer well, and others are told meanwhile', async () => {
+  it('is told again later when the service fails, without delaying others', async () => {
     let isDown = true;
     await using team = await aTeam(({ path }) =>
       path === '/hook' && isDown ? { status: 503 } : { body: { id: 'm1' } },

@@ -4,13 +4,13 @@ import { contrastRatio } from '#src/ui/theme/contrast.ts';
 import { readableOn } from './contrast.ts';
 
 describe('text on a dealer’s colour', () => {
-  it('keeps a legible colour and replaces one that is not', () => {
+  it('is kept when it is legible, else replaced', () => {
     expect(readableOn('#ffd500', '#111111')).toBe('#111111');
     expect(readableOn('#ffd500', '#ffffff')).toBe('#000000');
     expect(readableOn('#0d2240', '#222222')).toBe('#ffffff');
   });
 
-  it('always ends legible', () => {
+  it('is always legible', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(colour, colour, (background, wanted) => {

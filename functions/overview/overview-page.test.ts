@@ -18,7 +18,7 @@ const pitstop = v.parse(SiteInfo, {
 });
 
 describe('the overview', () => {
-  it('links each dealer on its own host and tells what is built', async () => {
+  it('links each dealer on its own host and says when it was built', async () => {
     const page = await overviewPage([pitstop], '4321', nowMs);
     expect(page).toContain('href="http://pitstop.localhost:4321/"');
     expect(page).toContain('<dd>1,234</dd>');
@@ -27,18 +27,18 @@ describe('the overview', () => {
     expect(page).toContain('--accent:#111111;--on-accent:#ffffff;--surface:#ffd500;--ink:#000000');
   });
 
-  it('leaves the port out where there is none', async () => {
+  it('leaves out the port when there is none', async () => {
     expect(await overviewPage([pitstop], '', nowMs)).toContain('href="http://pitstop.localhost/"');
   });
 
-  it('escapes what a dealer wrote', async () => {
+  it('escapes dealers’ texts', async () => {
     const page = await overviewPage([pitstop], '4321', nowMs);
     expect(page).not.toContain('<script');
     expect(page).toContain('Pit Stop &lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).toContain('&quot;Cheap&quot; &amp; &#39;honest&#39;');
   });
 
-  it('says how to build when nothing is built', async () => {
+  it('explains how to build when nothing is built', async () => {
     const page = await overviewPage([], '4321', nowMs);
     expect(page).toContain('Nothing is built yet.');
     expect(page).toContain('npm run build');

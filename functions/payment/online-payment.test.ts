@@ -149,7 +149,7 @@ const stateOf = async (app: App, token: string, host?: string) => {
   return reply.status === 200 ? (await reply.json()).state : reply.status;
 };
 
-it('a payment that is begun again with its key takes nothing of a limit', async () => {
+it('a retried payment does not count against a rate limit', async () => {
   const { payment } = settings;
   const page = { ...payment.page, perAddress: { burst: 1, perHour: 1 } };
   await using app = await open({ ...settings, payment: { ...payment, page } });
@@ -159,7 +159,7 @@ it('a payment that is begun again with its key takes nothing of a limit', async 
 });
 
 describe('a payment', () => {
-  it('is prepared at the provider with the amount in cents, and nothing is paid yet', async () => {
+  it('is created at the provider with the amount in cents, and is not paid yet', async () => {
     await using app = await open();
     const { payment, redirectUrl, token } = await begun(app);
     expect(payment).toEqual({ state: 'open', amount_cents: 125_050, currency: 'AUD', reference: 'INV-42' });
@@ -175,7 +175,7 @@ describe('a payment', () => {
     expect(await app.leads()).toHaveLength(0);
   });
 
-  it('by a double click is one, and both go to the same place', async () => {
+  it('by a double click is one, and both get the same page', async () => {
     await using app = await open();
     const [one, two] = await Promise.all([begun(app), begun(app)]);
     expect(one).toEqual(two);
@@ -183,7 +183,7 @@ describe('a payment', () => {
     expect(app.sessions.size).toBe(1);
   });
 
-  it('under the key of another with other contents is another, which shows nothing of the first', async () => {
+  it('under another’s key with other content is separate, and reveals nothing', async () => {
     await using app = await open();
     const one = await begun(app);
     const two = await begun(app, { amount: '1' });
@@ -201,7 +201,7 @@ describe('a payment', () => {
     ['no name', { name: '' }, 'name', 'Please enter your name.'],
     ['no e-mail', { email: 'ada' }, 'email', 'email address'],
     ['no phone', { phone: '12' }, 'phone', 'phone number'],
-  ])('with %s is refused, and the field named', async (_what, changes, field, words) => {
+  ])('with %s is refused, and the field is named', async (_what, changes, field, words) => {
     await using app = await open();
     const reply = await app.post({ ...form, ...changes });
     expect(reply.status).toBe(422);
@@ -212,18 +212,18 @@ describe('a payment', () => {
   it.each([
     ['1', 100],
     ['20,000', 2_000_000],
-  ])('of $%s can be made: the limits belong to it', async (amount, cents) => {
+  ])('of $%s is within the limits', async (amount, cents) => {
     await using app = await open();
     expect((await begun(app, { amount })).payment.amount_cents).toBe(cents);
   });
 
-  it('by a program is not begun', async () => {
+  it('by a bot is not created', async () => {
     await using app = await open();
     expect((await app.post({ ...form, homepage: 'https://pills.example' })).status).toBe(503);
     expect(app.service.asked).toHaveLength(0);
   });
 
-  it('that the provider could not be asked for goes on where it was at the next press', async () => {
+  it('continues on the next attempt when the provider could not be reached', async () => {
     const options = { isDown: true };
     await using app = await open(settings, options);
     const failed = await app.post(form);
@@ -237,7 +237,7 @@ describe('a payment', () => {
   it.each([
     ['soon after', 60_000, 1],
     ['when the first try left too little time to pay in', 40 * 60_000, 2],
-  ])('that may have reached the provider is begun there %s', async (_when, ms, requests) => {
+  ])('that may have reached the provider is created there %s', async (_when, ms, requests) => {
     const options = { losesReplies: true };
     await using app = await open(settings, options);
     expect((await app.post(form)).status).toBe(503);
@@ -253,7 +253,7 @@ describe('a payment', () => {
     expect(await app.payments()).toHaveLength(1);
   });
 
-  it('is not taken where the dealer has no provider, or no such page', async () => {
+  it('answers 404 at a dealer without a provider or such a page', async () => {
     await using off = await open({ ...settings, payment: { ...settings.payment, stripe: null } });
     expect((await off.post(form)).status).toBe(404);
     const hidden = { ...settings.payment, page: { ...settings.payment.page, show: false } };
@@ -262,14 +262,14 @@ describe('a payment', () => {
     expect((await none.ask('/online-payment')).status).toBe(404);
   });
 
-  it('is nothing to sign in for where the dealer has no such page', async () => {
+  it('has no gate where the dealer has no such page', async () => {
     const account = { ...settings.account, gates: { ...settings.account.gates, 'online-payment': true } };
     const hidden = { ...settings.payment, page: { ...settings.payment.page, show: false } };
     await using app = await open({ ...settings, account, payment: hidden });
     expect((await app.ask('/online-payment')).status).toBe(404);
   });
 
-  it('that nobody made is forgotten after a month, and one that was made is not', async () => {
+  it('that was never made is deleted after a month, a completed one is kept', async () => {
     await using app = await open();
     const made = await begun(app);
     await app.tell('checkout.session.completed');
@@ -283,7 +283,7 @@ describe('a payment', () => {
     expect(await stateOf(app, made.token)).toBe('paid');
   });
 
-  it('is kept for who has signed in where the dealer wants that', async () => {
+  it('requires sign-in where the dealer wants it', async () => {
     const gates = { ...settings.account.gates, 'online-payment': true };
     await using app = await open({ ...settings, account: { ...settings.account, gates } });
     const asked = await app.ask('/online-payment');
@@ -301,8 +301,8 @@ describe('a payment', () => {
   });
 });
 
-describe('what the provider tells', () => {
-  it('makes it paid, and a lead of the dealer, once however often it is told', async () => {
+describe('an event of the provider', () => {
+  it('marks it as paid and sends the dealer one lead, idempotently', async () => {
     await using app = await open();
     const { token } = await begun(app);
     const replies = await Promise.all([
@@ -330,7 +330,7 @@ describe('what the provider tells', () => {
     });
   });
 
-  it('counts for nothing when it is forged, too old, or another dealer’s', async () => {
+  it('is ignored when it is forged, too old, or another dealer’s', async () => {
     await using app = await open();
     const { token } = await begun(app);
     expect((await app.tell('checkout.session.completed', { by: 'whsec_guessed' })).status).toBe(400);
@@ -342,7 +342,7 @@ describe('what the provider tells', () => {
     expect(await stateOf(app, token, 'other')).toBe(404);
   });
 
-  it('may come in another order: money that came is money that came', async () => {
+  it('may arrive out of order: a paid payment stays paid', async () => {
     await using app = await open();
     const { token } = await begun(app);
     await app.tell('checkout.session.expired');
@@ -356,7 +356,7 @@ describe('what the provider tells', () => {
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('is asked for while the shopper waits, should it have been lost', async () => {
+  it('that is lost is replaced by asking while the shopper waits', async () => {
     await using app = await open();
     const { token } = await begun(app);
     expect(await stateOf(app, token)).toBe('open');
@@ -368,7 +368,7 @@ describe('what the provider tells', () => {
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('is told again where the receipt did not go out; one for a dead address is given up', async () => {
+  it('is sent again when the receipt failed, except for a dead address', async () => {
     const options = {
       mailFails: [new DeliveryFailure('busy'), new DeliveryFailure('none', { kind: 'refused' })],
     };
@@ -382,7 +382,7 @@ describe('what the provider tells', () => {
   });
 });
 
-describe('the pages', () => {
+describe('the payment pages', () => {
   /** What a page on demand is rendered with. */
   const propsOf = async (reply: Response) => {
     const { name, props } = await reply.json();
@@ -395,7 +395,7 @@ describe('the pages', () => {
       body: new URLSearchParams({ ...form, ...changes }).toString(),
     });
 
-  it('give every shopper a key of their own', async () => {
+  it('give every shopper a separate key', async () => {
     await using app = await open();
     const pages = [await app.ask('/online-payment'), await app.ask('/online-payment')];
     const [one, two] = await Promise.all(pages.map(propsOf));
@@ -405,7 +405,7 @@ describe('the pages', () => {
     expect(pages.map(({ headers }) => headers.get('Cache-Control'))).toEqual(['no-store', 'no-store']);
   });
 
-  it('without script lead on to the provider, for no form may', async () => {
+  it('without JavaScript redirect to the provider in a second step, because a form may not', async () => {
     await using app = await open();
     const reply = await posted(app);
     expect(reply.status).toBe(303);
@@ -419,7 +419,7 @@ describe('the pages', () => {
     });
   });
 
-  it('without script show the form again that was refused, with what was typed and under the same key', async () => {
+  it('without JavaScript show a refused form again, with its values and the same key', async () => {
     await using app = await open();
     const reply = await posted(app, { amount: 'much' });
     expect(reply.status).toBe(422);
@@ -433,7 +433,7 @@ describe('the pages', () => {
     expect(app.service.asked).toHaveLength(0);
   });
 
-  it('without script say that the provider does not answer, and the same form sent again is one payment', async () => {
+  it('without JavaScript say that the provider does not answer; the same form sent again is one payment', async () => {
     const options = { isDown: true };
     await using app = await open(settings, options);
     const reply = await posted(app);
@@ -445,13 +445,13 @@ describe('the pages', () => {
     expect(await app.payments()).toHaveLength(1);
   });
 
-  it('without script say that a dealer takes no payments, and show no form', async () => {
+  it('without JavaScript say that a dealer takes no payments, without a form', async () => {
     await using app = await open({ ...settings, payment: { ...settings.payment, stripe: null } });
     const reply = await posted(app);
     expect([reply.status, (await propsOf(reply)).name]).toEqual([404, 'problem']);
   });
 
-  it('say how it stands: being confirmed, paid, not paid', async () => {
+  it('show the state: being confirmed, paid, not paid', async () => {
     await using app = await open();
     const { token } = await begun(app);
     const path = `/online-payment/done?payment=${token}&returned=1`;
@@ -467,7 +467,7 @@ describe('the pages', () => {
     expect((await app.ask(`/online-payment/done?payment=${token}`, {}, 'other')).status).toBe(404);
   });
 
-  it('ask the provider themselves, for whoever has no script and for an event that was lost', async () => {
+  it('ask the provider themselves, without JavaScript and after a lost event', async () => {
     await using app = await open();
     const { token } = await begun(app);
     const state = async () =>
@@ -478,7 +478,7 @@ describe('the pages', () => {
     expect(await state()).toBe('paid');
   });
 
-  it('name the day it was paid, also when the money went back later', async () => {
+  it('show the day of payment, also after a refund', async () => {
     await using app = await open();
     const { token } = await begun(app);
     await app.tell('checkout.session.completed');
@@ -491,7 +491,7 @@ describe('the pages', () => {
     });
   });
 
-  it('lead nobody to a payment whose time is over, nor say that it is ready', async () => {
+  it('do not redirect to an expired payment', async () => {
     await using app = await open();
     const { token } = await begun(app);
     app.wait(60 * 60_000 - 1);
@@ -506,7 +506,7 @@ describe('the pages', () => {
     );
   });
 
-  it('that a dealer does not have are missing in words without placeholders', async () => {
+  it('answer 404 at other dealers, in texts without placeholders', async () => {
     const hidden = { ...settings.payment, page: { ...settings.payment.page, show: false } };
     await using app = await open({ ...settings, payment: hidden });
     const { detail } = await (await app.ask('/online-payment')).json();

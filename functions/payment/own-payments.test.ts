@@ -50,8 +50,8 @@ async function open(changes: Partial<typeof settings> = {}) {
 const listOf = async (browser: Browser) =>
   (await (await browser.ask('/api/account/enquiries')).json()).enquiries;
 
-describe('a payment of somebody who has signed in', () => {
-  it('is theirs once it is paid, by the session and not by the phone of the form, with its cents', async () => {
+describe('a payment made while signed in', () => {
+  it('belongs to the session’s shopper once it is paid, whatever phone the form has', async () => {
     await using app = await open();
     const browser = await app.shopper();
     expect((await browser.post('/api/payments', form)).status).toBe(201);
@@ -73,7 +73,7 @@ describe('a payment of somebody who has signed in', () => {
     expect(await listOf(await app.shopper(phone, 'http://other-motors.localhost:4321'))).toEqual([]);
   });
 
-  it('says so when the money went back', async () => {
+  it('shows a refund', async () => {
     await using app = await open();
     const browser = await app.shopper();
     await browser.post('/api/payments', form);
@@ -81,7 +81,7 @@ describe('a payment of somebody who has signed in', () => {
     expect(await listOf(browser)).toMatchObject([{ status: 'refunded' }]);
   });
 
-  it('is nobody’s after the account was deleted, be it paid before or after', async () => {
+  it('has no owner after the account was deleted, before or after paying', async () => {
     await using app = await open();
     const browser = await app.shopper();
     await browser.post('/api/payments', form);
@@ -100,7 +100,7 @@ describe('a payment of somebody who has signed in', () => {
   });
 });
 
-it('a payment of somebody who has not signed in is in nobody’s list', async () => {
+it('a payment made without signing in is in no list', async () => {
   const gates = { ...settings.account.gates, 'online-payment': false };
   await using app = await open({ account: { ...settings.account, gates } });
   await app.browser().post('/api/payments', { ...form, phone });

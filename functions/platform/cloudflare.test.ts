@@ -97,11 +97,11 @@ describe('the functions on Cloudflare', () => {
   const ask = (path: string, init?: RequestInit) =>
     worker.fetch(new Request(`https://www.demo.example${path}`, init), bindings, { waitUntil: () => {} });
 
-  it('need nothing of Node', () => {
+  it('need nothing from Node', () => {
     expect(imported.filter((path) => path.startsWith('node:'))).toEqual([]);
   });
 
-  it('answer for the dealer whose site is deployed with them', async () => {
+  it('serve the deployed dealer', async () => {
     const reply = await ask('/api/health');
     // Its database is nowhere.
     expect(reply.status).toBe(503);
@@ -109,14 +109,14 @@ describe('the functions on Cloudflare', () => {
     expect(reply.headers.get('Strict-Transport-Security')).not.toBeNull();
   });
 
-  it('know what that dealer has published', async () => {
+  it('read what that dealer has published', async () => {
     const reply = await ask('/api/cars/corolla-7/related');
     expect(reply.status).toBe(200);
     expect((await ask('/api/cars/civic-8/related')).status).toBe(404);
     expect((await ask('/cars/corolla-7.pdf')).status).toBe(501);
   });
 
-  it('show a page that its dealer gates to nobody who has not signed in', async () => {
+  it('protect a gated page', async () => {
     const gated = await ask('/personalised/finance');
     expect([gated.status, gated.headers.get('Location')]).toEqual([
       303,
@@ -126,7 +126,7 @@ describe('the functions on Cloudflare', () => {
     expect(await (await ask('/trade-in')).text()).toBe('for everybody');
   });
 
-  it('leave pages to the storage, with our headers, and hide what is there for the functions', async () => {
+  it('leave pages to the static assets, with our headers, and hide internal files', async () => {
     const page = await ask('/cars/corolla-7');
     expect(await page.text()).toBe('a page');
     expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -145,20 +145,20 @@ describe('the functions on Cloudflare', () => {
     }
   });
 
-  it('render a page on demand by the compiled pages that are deployed with them', async () => {
+  it('render a page on demand with the deployed pages', async () => {
     const reply = await ask('/api/nothing', { headers: { Accept: 'text/html' } });
     expect(reply.status).toBe(404);
     expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(await reply.json()).toMatchObject({ name: 'problem', dealer: 'Harbourline Motor Group' });
   });
 
-  it('lead on an address that the dealer has moved', async () => {
+  it('redirect a moved address', async () => {
     const reply = await ask('/old?utm=1');
     expect([reply.status, reply.headers.get('Location')]).toEqual([301, '/trade-in?utm=1']);
     expect((await ask('/older')).status).toBe(404);
   });
 
-  it('lead on from the page of a car that is gone, or say that it is', async () => {
+  it('redirect from a removed car, or answer 410', async () => {
     const reply = await ask('/cars/camry-1');
     expect([reply.status, reply.headers.get('Location')]).toEqual([301, '/used/toyota/camry']);
     expect((await ask('/cars/supra-2')).status).toBe(410);
@@ -166,7 +166,7 @@ describe('the functions on Cloudflare', () => {
     expect([never.status, await never.text()]).toEqual([404, 'nothing']);
   });
 
-  it('tell nobody what is broken inside', async () => {
+  it('hide internal errors', async () => {
     const reply = await ask('/api/cars/corolla-7/view.json');
     expect(reply.status).toBe(503);
     expect(await reply.text()).not.toContain('database.invalid');

@@ -41,7 +41,7 @@ async function viewsFrom({ port }: RunningServer, forwardedFor?: string): Promis
 }
 
 describe('the functions of a running server', () => {
-  it('know the published vehicle, and go on counting after a restart', async () => {
+  it('read the published vehicle, and continue counting after a restart', async () => {
     await using site = await builtSite();
     const first = await site.start();
     expect(await viewsFrom(first)).toBe(11);
@@ -52,7 +52,7 @@ describe('the functions of a running server', () => {
     await second.close();
   });
 
-  it('tell visitors apart by what the proxy in front saw, not by what they write themselves', async () => {
+  it('distinguish visitors by the address added by the proxy, not by forged ones', async () => {
     await using site = await builtSite();
     const server = await site.start({ behindProxy: true });
     expect(await viewsFrom(server, '203.0.113.1')).toBe(11);
@@ -61,7 +61,7 @@ describe('the functions of a running server', () => {
     await server.close();
   });
 
-  it('do not believe that list without a proxy', async () => {
+  it('ignore X-Forwarded-For without a proxy', async () => {
     await using site = await builtSite();
     const server = await site.start();
     expect(await viewsFrom(server, '203.0.113.1')).toBe(11);
@@ -69,7 +69,7 @@ describe('the functions of a running server', () => {
     await server.close();
   });
 
-  it('take the secret from where the platform keeps it', async () => {
+  it('read the secret from the given source', async () => {
     await using site = await builtSite();
     const { port, close } = await site.start();
     const reply = await fetch(`http://127.0.0.1:${port}/api/health`);
@@ -79,7 +79,7 @@ describe('the functions of a running server', () => {
     await close();
   });
 
-  it('show a one-time code where they are told to, with which a shopper signs in behind the proxy', async () => {
+  it('print a one-time code if told to, with which a shopper signs in behind the proxy', async () => {
     await using site = await builtSite();
     const shown: string[] = [];
     const { port, close } = await site.start({ behindProxy: true, showCode: (line) => shown.push(line) });
@@ -99,7 +99,7 @@ describe('the functions of a running server', () => {
     await close();
   });
 
-  it('answer beside the pages, which stay files', async () => {
+  it('answer beside the static pages', async () => {
     await using site = await builtSite();
     const { port, close } = await site.start();
     expect((await rawRequest(port, { path: '/cars/corolla-7' })).body.toString()).toBe('a page');
@@ -112,7 +112,7 @@ describe('the functions of a running server', () => {
     await close();
   });
 
-  it('are not started without their database, and it is said which', async () => {
+  it('do not start without their database, and name it', async () => {
     await using site = await builtSite();
     await mkdir(join(site.dir, 'data'));
     await writeFile(join(site.dir, 'data', 'platform.db'), 'Not a database. '.repeat(100));

@@ -52,8 +52,8 @@ async function aServer(options: { readonly requestPatienceMs?: number } = {}) {
   return { file, logged, ask, sendLead, sendRaw, [Symbol.asyncDispose]: dispose };
 }
 
-describe('a server whose database another process has locked', () => {
-  it('goes on showing pages, and acknowledges the leads sent meanwhile once the lock is gone', async () => {
+describe('a server whose database is locked by another process', () => {
+  it('continues to serve pages, and acknowledges leads once the lock is released', async () => {
     await using server = await aServer();
     // What the server writes when it starts may hold the lock for a moment.
     const other = createClient({ url: `file:${server.file}`, timeout: 10_000 });
@@ -77,7 +77,7 @@ describe('a server whose database another process has locked', () => {
 });
 
 describe('a server whose database file is deleted', () => {
-  it('acknowledges only what a restart will find', async () => {
+  it('acknowledges only what is still there after a restart', async () => {
     await using server = await aServer();
     expect((await server.sendLead(1)).status).toBe(201);
     rmSync(server.file);
@@ -98,7 +98,7 @@ describe('an upload', () => {
   it.each([
     ['of a known length', head('Content-Length: 500')],
     ['in chunks', `${head('Transfer-Encoding: chunked')}5\r\n`],
-  ])('%s that is cut off leaves no line in the log', async (_, start) => {
+  ])('%s that is cut off is not logged', async (_, start) => {
     await using server = await aServer();
     const { socket, reply } = await server.sendRaw(`${start}{"for`);
     // The server has the head once it has answered another request.
@@ -113,7 +113,7 @@ describe('an upload', () => {
     ['JSON', 'application/json', '{"form":'],
     ['multipart', 'multipart/form-data; boundary=x', '--x\r\nContent-Disp'],
     ['multipart without a boundary', 'multipart/form-data', '--x'],
-  ])('of malformed %s is refused without a line in the log', async (_, type, body) => {
+  ])('of malformed %s is refused without a log line', async (_, type, body) => {
     await using server = await aServer();
     const start = head(`Content-Length: ${body.length}\r\nConnection: close`).replace(
       'application/json',

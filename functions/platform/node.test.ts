@@ -49,13 +49,13 @@ afterAll(async () => {
 const ask = (request: RawRequest = {}) => rawRequest(server.port, request);
 const askProxied = (request: RawRequest = {}) => rawRequest(proxied.port, request);
 
-describe('a host', () => {
+describe('a host name', () => {
   it.each([
     ['demo.localhost', 'demo home'],
     ['DEMO.localhost:80', 'demo home'],
     ['www.demo.example', 'demo home'],
     ['pitstop.localhost', 'pitstop home'],
-  ])('%s shows its own dealer', async (host, text) => {
+  ])('%s serves its own dealer', async (host, text) => {
     expect((await ask({ host })).body.toString()).toBe(text);
   });
 
@@ -70,7 +70,7 @@ describe('a host', () => {
     expect((await ask({ host, method: 'POST' })).status).toBe(405);
   });
 
-  it('of no dealer is refused, and a developer is told which there are', async () => {
+  it('of no dealer is refused, and a developer sees the list of dealers', async () => {
     const reply = await ask({ host: 'nobody.localhost' });
     const page = reply.body.toString();
     expect(reply.status).toBe(421);
@@ -78,7 +78,7 @@ describe('a host', () => {
     expect(page).toContain('http://demo.localhost/');
   });
 
-  it.each(['stranger.example', '203.0.113.7'])('%s is refused without a word on the others', async (host) => {
+  it.each(['stranger.example', '203.0.113.7'])('%s is refused without naming others', async (host) => {
     const reply = await ask({ host });
     expect(reply.status).toBe(421);
     expect(reply.body.toString()).toContain(host);
@@ -86,7 +86,7 @@ describe('a host', () => {
   });
 
   it.each(['a b', '<script>', 'demo.localhost:99999', 'demo.localhost/../x', 'x@demo.localhost'])(
-    '"%s" is no host',
+    '"%s" is invalid',
     async (host) => {
       expect((await ask({ host })).status).toBe(400);
     },
@@ -95,7 +95,7 @@ describe('a host', () => {
 
 describe('behind a proxy', () => {
   it.each(['localhost', '127.0.0.1', 'nobody.localhost', 'stranger.example'])(
-    'the host %s shows no list of dealers',
+    'the host %s does not list the dealers',
     async (host) => {
       const reply = await askProxied({ host });
       expect(reply.status).toBe(421);
@@ -103,7 +103,7 @@ describe('behind a proxy', () => {
     },
   );
 
-  it('a visitor who came over https is kept there', async () => {
+  it('a visitor over https gets HSTS', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
     for (const path of ['/', '/none', '/api/health', '/api/none']) {
       const reply = await askProxied({ path, headers, host: 'www.demo.example' });
@@ -113,12 +113,12 @@ describe('behind a proxy', () => {
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('is not believed when there is none', async () => {
+  it('X-Forwarded-Proto is ignored without a proxy', async () => {
     const reply = await ask({ headers: { 'X-Forwarded-Proto': 'https' } });
     expect(reply.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('the functions still get the body of a request', async () => {
+  it('the functions still receive the body of a request', async () => {
     const reply = await new Promise<number | undefined>((resolve, reject) => {
       const socket = connect(proxied.port, '127.0.0.1', () =>
         socket.write(
@@ -152,20 +152,20 @@ describe('a request with two Host headers', () => {
     }
   });
 
-  it('is not one that says "Host" in the value of another header', async () => {
+  it('does not include "Host" in the value of another header', async () => {
     const text = 'GET / HTTP/1.1\r\nX-Said: Host\r\nHost: demo.localhost\r\nConnection: close\r\n\r\n';
     expect(await statusOf(server.port, text)).toBe(200);
   });
 });
 
 describe('over the wire', () => {
-  it('a page comes compressed, whole and with its length', async () => {
+  it('a page is compressed and complete, with its length', async () => {
     const reply = await ask({ path: '/cars/abc', headers: { 'Accept-Encoding': 'br' } });
     expect(reply.headers['content-length']).toBe(String(reply.body.byteLength));
     expect(brotliDecompressSync(reply.body).toString()).toBe('<p>A car.</p>'.repeat(500));
   });
 
-  it('HEAD and 304 carry no body, and the length of what GET would send', async () => {
+  it('HEAD and 304 have no body, and HEAD the length of GET', async () => {
     const head = await ask({ path: '/walk.mp4', method: 'HEAD' });
     expect(head.headers['content-length']).toBe('700000');
     const etag = head.headers.etag ?? '';
@@ -186,7 +186,7 @@ describe('over the wire', () => {
     expect((await ask({ path: '/apiary' })).headers['content-type']).toContain('text/html');
   });
 
-  it('a visitor who hangs up leaves the server as it was', async () => {
+  it('a disconnected visitor does not harm the server', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(server.port, '127.0.0.1', () =>
         socket.write('GET /walk.mp4 HTTP/1.1\r\nHost: demo.localhost\r\n\r\n'),
@@ -222,14 +222,14 @@ describe('a path that tries to leave the site', () => {
     'http://demo.localhost/../../secret.txt',
     'file:///etc/passwd',
     '*',
-  ])('%s gets nothing', async (path) => {
+  ])('%s gets no file', async (path) => {
     const reply = await ask({ path });
     expect(reply.status).toBeOneOf([308, 400, 404]);
     expect(reply.body.toString()).not.toMatch(/SECRET|root:/);
     expect(reply.headers.location ?? '/x').toMatch(/^\/(?!\/)/);
   });
 
-  it('whatever it is, is answered, and never with what is outside', async () => {
+  it('is answered, whatever it is, and never with a file outside', async () => {
     const part = fc.oneof(
       fc.constantFrom(
         '..',
@@ -262,8 +262,8 @@ describe('a path that tries to leave the site', () => {
   });
 });
 
-describe('a rebuild while visitors read', () => {
-  it('gives each of them one whole page, old or new', async () => {
+describe('a rebuild during requests', () => {
+  it('gives each request one complete page, old or new', async () => {
     const built = join(dist.dir, 'dist');
     const pageOf = (release: number) => `<p>release ${release}</p>`.repeat(4000);
     const release = async (number: number) => {
@@ -312,7 +312,7 @@ describe('a rebuild while visitors read', () => {
 });
 
 describe('starting and stopping', () => {
-  it('with a port that is taken fails with what to do', async () => {
+  it('fails with advice when the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -323,7 +323,7 @@ describe('starting and stopping', () => {
     other.close();
   });
 
-  it('without a built folder shows how to build', async () => {
+  it('explains how to build when nothing is built', async () => {
     const empty = await startServer({ distDir: join(dist.dir, 'none'), port: 0, database });
     const overview = await rawRequest(empty.port, { host: 'localhost' });
     expect(overview.status).toBe(200);
@@ -334,7 +334,7 @@ describe('starting and stopping', () => {
     await empty.close();
   });
 
-  it('lets an open reply end before it closes', async () => {
+  it('waits for an open reply before it closes', async () => {
     const short = await startServer({ distDir: join(dist.dir, 'dist'), port: 0, database });
     const socket = connect(short.port, '127.0.0.1');
     socket.write('GET /walk.mp4 HTTP/1.1\r\nHost: demo.localhost\r\n\r\n');
@@ -346,7 +346,7 @@ describe('starting and stopping', () => {
     await expect(rawRequest(short.port)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('logs an error of its own, and tells the visitor nothing of it', async () => {
+  it('logs an internal error without showing it', async () => {
     const lines: string[] = [];
     const built = join(dist.dir, 'dist-broken');
     await mkdir(join(built, 'demo', 'site-info.json'), { recursive: true });

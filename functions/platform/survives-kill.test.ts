@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { killRun } from '#tests/bench/lead-kills.ts';
 
-describe('a server that is killed while leads come in', () => {
-  it('has lost none that it acknowledged, stored none twice, and sends on each', async () => {
+describe('a server killed while it stores leads', () => {
+  it('has lost no acknowledged lead, stored none twice, and delivers each', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kills-'));
     try {
       const { leads, arrivals, problems } = await killRun({ folder, kills: 3, seed: 7, clients: 8 });

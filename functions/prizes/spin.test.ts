@@ -143,7 +143,7 @@ const phone = '0412345678';
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => `04120000${String(n).padStart(2, '0')}`);
 
-it('a turn that is asked for again takes nothing of a limit', async () => {
+it('a repeated turn does not count against a rate limit', async () => {
   await using app = await open({ changes: { perAddress: { burst: 1, perHour: 1 } } });
   const ada = await app.shopper('0412345678');
   const statuses = [await ada.spin(), await ada.spin(), await ada.spin()].map(({ status }) => status);
@@ -152,7 +152,7 @@ it('a turn that is asked for again takes nothing of a limit', async () => {
 });
 
 describe('a turn of the wheel', () => {
-  it('gives a prize with a code, tells the winner and the dealer', async () => {
+  it('gives a prize with a code, and tells the winner and the dealer', async () => {
     await using site = await open();
     const reply = await (await site.shopper(phone)).spin();
     expect(reply.status).toBe(201);
@@ -171,7 +171,7 @@ describe('a turn of the wheel', () => {
     expect(String(lead?.['fields'])).toContain(said.code);
   });
 
-  it('is one for each phone, in two tabs at the same instant and ever after', async () => {
+  it('happens once per phone, also in two tabs at the same time', async () => {
     await using site = await open({
       prizes: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...mug, id: `mug-${n}` })),
     });
@@ -191,7 +191,7 @@ describe('a turn of the wheel', () => {
   });
 
   it.each(['+61 412 345 678', '0412 345 678', '(0412) 345-678', '61412345678'])(
-    'is the same for %s, and for whoever has had the account deleted',
+    'is the same for %s, and after the account was deleted',
     async (spelling) => {
       await using site = await open({
         prizes: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ ...mug, id: `mug-${n}` })),
@@ -206,7 +206,7 @@ describe('a turn of the wheel', () => {
     },
   );
 
-  it('is another in the next campaign, and at another dealer', async () => {
+  it('is new in the next campaign, and at another dealer', async () => {
     await using site = await open();
     await (await site.shopper(phone)).spin();
     expect((await (await site.shopper(phone, site.app, 'other')).spin()).status).toBe(201);
@@ -214,7 +214,7 @@ describe('a turn of the wheel', () => {
     expect((await (await site.shopper(phone)).spin()).status).toBe(201);
   });
 
-  it('gives no more than there is, however many come at once; then what is left', async () => {
+  it('gives no more prizes than there are, also concurrently; then what is left', async () => {
     await using site = await open({
       prizes: [
         { ...mug, weight: 1000, stock: 3 },
@@ -236,7 +236,7 @@ describe('a turn of the wheel', () => {
     expect(new Set(spins.map(({ code }) => code)).size).toBe(12);
   });
 
-  it('is none when every prize is gone, before the campaign and after it', async () => {
+  it('is refused when every prize is gone, and before and after the campaign', async () => {
     await using site = await open({ prizes: [{ ...mug, stock: 1 }] });
     expect((await (await site.shopper('0412000001')).spin()).status).toBe(201);
     const late = await (await site.shopper('0412000002')).spin();
@@ -253,7 +253,7 @@ describe('a turn of the wheel', () => {
     expect(await site.spins()).toHaveLength(1);
   });
 
-  it('is none when only blanks are left', async () => {
+  it('is refused when only blanks are left', async () => {
     await using site = await open({
       prizes: [
         { ...mug, stock: 0 },
@@ -265,20 +265,20 @@ describe('a turn of the wheel', () => {
     expect(await shopper.page()).toMatchObject({ left: ['blank'], drawn: null });
   });
 
-  it('that wins nothing has no code, and nobody is written to', async () => {
+  it('without a prize has no code, and sends no message', async () => {
     await using site = await open({ prizes: [{ ...mug, id: 'blank', wins: false }, mug], digits: '0' });
     expect(await (await (await site.shopper(phone)).spin()).json()).toMatchObject({ code: null });
     expect(site.messages).toHaveLength(0);
     expect(await site.leads()).toHaveLength(0);
   });
 
-  it('counts though the message does not arrive: the code stands on the page', async () => {
+  it('counts when the message fails, because the code is on the page', async () => {
     await using site = await open({ isUnreachable: true });
     expect((await (await site.shopper(phone)).spin()).status).toBe(201);
     expect(site.errors).toHaveLength(1);
   });
 
-  it.each([true, false])('needs a phone, also where everybody may see the page (gate: %s)', async (gate) => {
+  it.each([true, false])('requires a phone, even on an ungated page (gate: %s)', async (gate) => {
     await using site = await open({ gate });
     const post = (headers: Record<string, string> = {}) =>
       site.app.request('https://city-motors.example/api/spin', { method: 'POST', headers });
@@ -294,7 +294,7 @@ describe('a turn of the wheel', () => {
 });
 
 describe('the page of the wheel', () => {
-  it('is where the turn leads without JavaScript, and knows what was drawn', async () => {
+  it('is the redirect target without JavaScript, and shows the prize', async () => {
     await using site = await open({ prizes: [{ ...mug, id: 'pen', stock: 0 }, mug] });
     const shopper = await site.shopper(phone);
     expect(await shopper.page()).toEqual({ campaign: 'running', drawn: null, left: ['mug'], startDate: '' });
@@ -305,7 +305,7 @@ describe('the page of the wheel', () => {
     });
   });
 
-  it('knows what is gone, and when the campaign is over', async () => {
+  it('says when prizes are gone, and when the campaign is over', async () => {
     await using site = await open({ prizes: [{ ...mug, stock: 0 }] });
     const shopper = await site.shopper(phone);
     expect(await shopper.page()).toMatchObject({ campaign: 'running', left: [] });
@@ -313,7 +313,7 @@ describe('the page of the wheel', () => {
     expect(await shopper.page()).toMatchObject({ campaign: 'over' });
   });
 
-  it('is nothing to sign in for where the dealer has no wheel', async () => {
+  it('has no gate where the dealer has no wheel', async () => {
     await using site = await open({ changes: { show: false } });
     const page = await site.app.request('https://city-motors.example/spin-to-win');
     const turn = await site.app.request('https://city-motors.example/api/spin', { method: 'POST' });

@@ -29,8 +29,8 @@ async function ask(path: string, own = settings, files = publishedFiles) {
 const idsOf = ({ props }: { props: { found: { vehicles: { id: string }[] } } }) =>
   props.found.vehicles.map(({ id }) => id);
 
-describe('a budget that is sent without JavaScript', () => {
-  it('is answered with the form as it was sent, its answer and the vehicles', async () => {
+describe('a budget search without JavaScript', () => {
+  it('shows the form as it was sent, the answer and the vehicles', async () => {
     // 600 a month for five years, and 10,000.
     const reply = await ask('/api/search/budget?repayment=%24600&frequency=monthly&deposit=10%2C000');
     expect(reply.name).toBe('budget');
@@ -40,13 +40,13 @@ describe('a budget that is sent without JavaScript', () => {
     expect(idsOf(reply)).toEqual(['a1', 'a2']);
   });
 
-  it('finds the chosen bodies alone', async () => {
+  it('finds only the chosen bodies', async () => {
     const query = '?deposit=900000&body=Ute';
     expect(idsOf(await ask(`/api/search/budget${query}`))).toEqual(['a1']);
   });
 
   it.each(['?repayment=-1&deposit=x', '?repayment=0&deposit=0&body=%60'])(
-    'counts nonsense as nothing: %s',
+    'treats invalid amounts as none: %s',
     async (query) => {
       const { props } = await ask(`/api/search/budget${query}`);
       expect(props.answer.found).toBe(0);
@@ -57,14 +57,14 @@ describe('a budget that is sent without JavaScript', () => {
   it.each([
     ['no index is published', {}, 0],
     ['the index is damaged', { ...publishedFiles, '/search-data/index-new.json': '{' }, 1],
-  ])('is shown without counts where %s', async (_, files, reported) => {
+  ])('has no counts where %s', async (_, files, reported) => {
     const { props, errors } = await ask('/api/search/budget', settings, files);
     expect(props.answer).toBeNull();
     expect(props.found.count).toBe(0);
     expect(errors).toHaveLength(reported);
   });
 
-  it('is not answered by a dealer without budget search', async () => {
+  it('answers 404 at a dealer without budget search', async () => {
     const budget = {
       ...settings.budget,
       page: { ...settings.budget.page, show: false },
@@ -75,8 +75,8 @@ describe('a budget that is sent without JavaScript', () => {
   });
 });
 
-describe('a price range that is sent without JavaScript', () => {
-  it('is answered with what lies between, the dearest first', async () => {
+describe('a price range search without JavaScript', () => {
+  it('lists what is between the prices, most expensive first', async () => {
     const reply = await ask('/api/search/price-range?min=%2420%2C000&max=50000');
     expect(reply.name).toBe('price-range');
     expect(reply.props.answer.found).toBe(2);
@@ -84,7 +84,7 @@ describe('a price range that is sent without JavaScript', () => {
     expect(idsOf(await ask('/api/search/price-range'))).toEqual(['b1', 'a1', 'a2']);
   });
 
-  it('is not answered by a dealer without that page', async () => {
+  it('answers 404 at a dealer without that page', async () => {
     const priceRange = { ...settings.budget.priceRange, show: false };
     const own = { ...settings, budget: { ...settings.budget, priceRange } };
     expect((await ask('/api/search/price-range', own)).status).toBe(404);

@@ -44,14 +44,14 @@ function openFiles(folder: string): number {
 }
 
 describe('while another process holds the lock', () => {
-  it('a write waits, and is done as soon as the lock is gone', async () => {
+  it('a write waits, and is done as soon as the lock is released', async () => {
     await using file = await temporaryDatabase();
     using database = await lockedFor(40, file.url);
     await Promise.all([database.execute(insert), database.transact([insert, insert])]);
     expect(await file.execute(count)).toMatchObject([{ rows: 3 }]);
   });
 
-  it('a write is refused after ten seconds, with the reason, and the next is done at once after it', async () => {
+  it('a write fails after ten seconds with the reason; the next one succeeds at once', async () => {
     await using file = await temporaryDatabase();
     using database = await lockedFor(Number.POSITIVE_INFINITY, file.url);
     await expect(database.execute(insert)).rejects.toMatchObject({ name: 'StorageError', fault: 'locked' });
@@ -63,7 +63,7 @@ describe('while another process holds the lock', () => {
     expect(await file.execute(count)).toMatchObject([{ rows: 1 }]);
   });
 
-  it('reads go on', async () => {
+  it('reads continue', async () => {
     await using file = await temporaryDatabase();
     await file.execute(insert);
     using database = await lockedFor(3, file.url);
@@ -72,7 +72,7 @@ describe('while another process holds the lock', () => {
     await write;
   });
 
-  it.runIf(process.platform === 'linux')('waiting opens no more files than it has', async () => {
+  it.runIf(process.platform === 'linux')('waiting opens no additional files', async () => {
     await using file = await temporaryDatabase();
     using database = await lockedFor(80, file.url);
     const before = openFiles(file.folder);
@@ -82,7 +82,7 @@ describe('while another process holds the lock', () => {
 });
 
 it.runIf(process.platform === 'linux')(
-  'a read that meets a lock is done once it is gone, and leaves no connection open',
+  'a read that meets a lock is retried, and leaves no connection open',
   async () => {
     await using file = await temporaryDatabase();
     const path = join(file.folder, 'rollback.db');
@@ -112,7 +112,7 @@ it.runIf(process.platform === 'linux')(
 );
 
 describe('a database file', () => {
-  it('and its folder are made for nobody else', async () => {
+  it('and its folder are created for the server’s user only', async () => {
     await using file = await temporaryDatabase();
     const folder = join(file.folder, 'deep', 'data');
     const database = await openDatabase({ url: `file:${join(folder, 'platform.db')}` });
@@ -126,7 +126,7 @@ describe('a database file', () => {
     database.close();
   });
 
-  it('leaves the folders above its own to others', async () => {
+  it('does not change the permissions of parent folders', async () => {
     await using file = await temporaryDatabase();
     const folder = join(file.folder, 'shared', 'database');
     const database = await openDatabase({ url: `file:${join(folder, 'platform.db')}` });
@@ -134,7 +134,7 @@ describe('a database file', () => {
     expect(statSync(join(folder, '..')).mode & 0o055).not.toBe(0);
   });
 
-  it('that others may read is closed to them', async () => {
+  it('that is readable by others is restricted', async () => {
     await using file = await temporaryDatabase();
     const path = join(file.folder, 'open.db');
     writeFileSync(path, '', { mode: 0o644 });
@@ -143,7 +143,7 @@ describe('a database file', () => {
     expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
   });
 
-  it('that lies where it lay at first is moved into its folder, with what is in its log', async () => {
+  it('at its former path is moved into its folder, with its log', async () => {
     await using file = await temporaryDatabase();
     await file.execute(insert);
     for (const ending of ['', '-wal']) {
@@ -157,7 +157,7 @@ describe('a database file', () => {
     expect(readdirSync(join(file.folder, 'srv'))).toEqual(['database']);
   });
 
-  it.each(['', '-wal', '-shm'])('that has lost platform.db%s answers nothing more', async (ending) => {
+  it.each(['', '-wal', '-shm'])('without platform.db%s answers nothing more', async (ending) => {
     await using file = await temporaryDatabase();
     const path = join(file.folder, `platform.db${ending}`);
     renameSync(path, `${path}.away`);
@@ -169,7 +169,7 @@ describe('a database file', () => {
     await expect(file.transact([insert])).rejects.toMatchObject(gone);
   });
 
-  it('that is lost while it is written to is not acknowledged', async () => {
+  it('that disappears during a write does not acknowledge it', async () => {
     await using file = await temporaryDatabase();
     const writing = Array.from({ length: 200 }, () => file.execute(insert));
     let acknowledged = 0;
@@ -181,7 +181,7 @@ describe('a database file', () => {
     expect(acknowledged).toBe(0);
   });
 
-  it('cannot be opened where its place is no folder, and says so', async () => {
+  it('fails with a message when its folder is not one', async () => {
     await using file = await temporaryDatabase();
     const url = `file:${join(file.folder, 'platform.db', 'below.db')}`;
     await expect(openDatabase({ url })).rejects.toMatchObject({ name: 'StorageError', fault: 'failing' });

@@ -36,7 +36,7 @@ function aPatience() {
 
 const locked = () => new StorageError('locked');
 
-describe('transactions that are asked for together', () => {
+describe('concurrent transactions', () => {
   it('share a commit, and each gets its own rows', async () => {
     const { commits, transact } = aRecorder();
     const results = await Promise.all([
@@ -49,20 +49,20 @@ describe('transactions that are asked for together', () => {
     expect(commits).toEqual([4]);
   });
 
-  it('are so many at most that a commit stays short', async () => {
+  it('are limited in number, so that a commit stays short', async () => {
     const { commits, transact } = aRecorder();
     await Promise.all(Array.from({ length: 150 }, () => transact([{ sql: 'a' }])));
     expect(commits).toEqual([64, 64, 22]);
   });
 
-  it('all fail when it is not a statement that fails, and none is tried again', async () => {
+  it('all fail without a retry when the storage fails', async () => {
     const { commits, transact } = aRecorder(() => new StorageError('full'));
     const results = await Promise.allSettled([transact([{ sql: 'a' }]), transact([{ sql: 'b' }])]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(commits).toEqual([2]);
   });
 
-  it('let only that one fail whose statement fails', async () => {
+  it('fail individually when a statement fails', async () => {
     const hasBad = (statements: readonly Statement[]) => statements.some(({ sql }) => sql === 'bad');
     const { transact } = aRecorder((statements) =>
       hasBad(statements) ? new Error('UNIQUE constraint failed') : null,
@@ -74,7 +74,7 @@ describe('transactions that are asked for together', () => {
 });
 
 describe('while another process holds the lock, transactions', () => {
-  it('are tried again in their order until it is free, those asked for meanwhile behind them', async () => {
+  it('are retried in order until it is released, with later ones behind them', async () => {
     const done: string[] = [];
     const { commits, transact } = aRecorder(() => (commits.length < 4 ? locked() : null));
     const ask = async (sql: string) => {
@@ -88,7 +88,7 @@ describe('while another process holds the lock, transactions', () => {
     expect(commits.length).toBeLessThanOrEqual(5);
   });
 
-  it('are refused when each of them has waited long enough', async () => {
+  it('fail when each of them has waited long enough', async () => {
     const { transact, passed } = aRecorder(locked);
     const refusedAt = (sql: string) => transact([{ sql }]).then(() => Number.NaN, passed);
     const first = refusedAt('a');
@@ -100,7 +100,7 @@ describe('while another process holds the lock, transactions', () => {
     expect(await second).toBeLessThan(15_400);
   });
 
-  it('are tried again behind one whose statement fails, and none twice', async () => {
+  it('are retried behind a failed one, and none twice', async () => {
     let tries = 0;
     const { commits, transact } = aRecorder((statements) => {
       tries += 1;
@@ -113,8 +113,8 @@ describe('while another process holds the lock, transactions', () => {
   });
 });
 
-describe('on a file, whatever is asked for together', () => {
-  it('is done whole or not at all, in order, and told to whom it concerns', async () => {
+describe('any concurrent transactions on a file', () => {
+  it('are atomic, in order, and each answered', async () => {
     await using database = await temporaryDatabase();
     const transaction = fc.array(fc.constantFrom('insert', 'broken'), { maxLength: 4 });
     await fc.assert(
@@ -138,12 +138,12 @@ describe('on a file, whatever is asked for together', () => {
     );
   });
 
-  it('is flushed to the disk before it is answered', async () => {
+  it('are flushed to disk before they are answered', async () => {
     await using database = await temporaryDatabase();
     expect(await database.execute({ sql: 'PRAGMA synchronous' })).toMatchObject([{ synchronous: 2 }]);
   });
 
-  it('lets one of two win what only one can have', async () => {
+  it('let one of two win what only one can have', async () => {
     await using database = await temporaryDatabase();
     const take = {
       sql: `INSERT INTO rate_limits (key, free_at) SELECT 'last', 1

@@ -15,8 +15,8 @@ async function takeAll(database: Database, times: number, nowMs: number) {
   return taken;
 }
 
-describe('a limit', () => {
-  it('lets a burst through, then says when the next is free', async () => {
+describe('a rate limit', () => {
+  it('allows a burst, then returns when the next is free', async () => {
     await using database = await temporaryDatabase();
     expect(await takeAll(database, 5, startMs)).toEqual([
       null,
@@ -27,7 +27,7 @@ describe('a limit', () => {
     ]);
   });
 
-  it('gives one back after each while, and no more than the burst after a long time', async () => {
+  it('recovers one per interval, and never more than the burst', async () => {
     await using database = await temporaryDatabase();
     await takeAll(database, 3, startMs);
     expect(await takeFrom(database, limit, startMs + minuteMs - 1)).toBe(startMs + minuteMs);
@@ -36,13 +36,13 @@ describe('a limit', () => {
     expect(await takeAll(database, 4, laterMs)).toEqual([null, null, null, laterMs + minuteMs]);
   });
 
-  it('counts each key by itself', async () => {
+  it('counts each key separately', async () => {
     await using database = await temporaryDatabase();
     await takeAll(database, 3, startMs);
     expect(await takeFrom(database, { ...limit, key: 'another' }, startMs)).toBeNull();
   });
 
-  it('holds for all who ask at once, in two processes too', async () => {
+  it('is shared by concurrent requests in two processes', async () => {
     await using database = await temporaryDatabase();
     const second = await openDatabase({ url: database.url });
     const asked = await Promise.all(
@@ -52,7 +52,7 @@ describe('a limit', () => {
     expect(asked.filter((freeAtMs) => freeAtMs === null)).toHaveLength(3);
   });
 
-  it('can be looked at without taking one', async () => {
+  it('can be checked without taking one', async () => {
     await using database = await temporaryDatabase();
     for (let time = 0; time < 9; time += 1) expect(await nextFreeAt(database, limit, startMs)).toBeNull();
     expect(await takeAll(database, 3, startMs)).toEqual([null, null, null]);
@@ -61,8 +61,8 @@ describe('a limit', () => {
   });
 });
 
-describe('when the clock goes back', () => {
-  it('by a little, a limit gives no more than it would have', async () => {
+describe('when the clock is set back', () => {
+  it('by a little, a limit allows no more than before', async () => {
     await using database = await temporaryDatabase();
     await takeAll(database, 3, startMs);
     expect(await takeAll(database, 2, startMs - 5 * minuteMs)).toEqual([
@@ -71,7 +71,7 @@ describe('when the clock goes back', () => {
     ]);
   });
 
-  it('by a year, a limit is not shut for a year: one is let through, then it goes on as when full', async () => {
+  it('by a year, a limit recovers at once instead of blocking for a year', async () => {
     await using database = await temporaryDatabase();
     await takeAll(database, 3, startMs);
     const backMs = startMs - 365 * 24 * 60 * minuteMs;
@@ -81,8 +81,8 @@ describe('when the clock goes back', () => {
   });
 });
 
-describe('forgetting', () => {
-  it('drops what has come back whole and nothing else', async () => {
+describe('deleting limits', () => {
+  it('removes only those that have recovered', async () => {
     await using database = await temporaryDatabase();
     await takeAll(database, 2, startMs);
     await takeFrom(database, { ...limit, key: 'short', everyMs: 1000 }, startMs);

@@ -10,8 +10,8 @@ import { temporaryDatabase } from './temporary-database.fixture.ts';
 const insert = { sql: 'INSERT INTO phone_reveals VALUES (?, ?, ?, ?)', args: [1, 'city-motors', '7', ''] };
 const count = { sql: 'SELECT count(*) AS rows FROM phone_reveals' };
 
-describe('the database', () => {
-  it('keeps what it has answered when the process is killed', async () => {
+describe('a database', () => {
+  it('keeps acknowledged data when the process is killed', async () => {
     await using database = await temporaryDatabase();
     const script = join(database.folder, 'write.ts');
     const source = `import { openDatabase } from ${JSON.stringify(new URL('open-database.ts', import.meta.url).href)};
@@ -33,7 +33,7 @@ describe('the database', () => {
     expect(await database.execute(count)).toMatchObject([{ rows: 2 }]);
   });
 
-  it('lets a second process read while it is open, and is there when it opens again', async () => {
+  it('can be read by a second process, and keeps its data when reopened', async () => {
     await using database = await temporaryDatabase();
     await database.execute(insert);
     const second = await openDatabase({ url: database.url });
@@ -42,7 +42,7 @@ describe('the database', () => {
     second.close();
   });
 
-  it('refuses a file that is no database', async () => {
+  it('rejects a file that is no database', async () => {
     await using database = await temporaryDatabase();
     const file = join(database.folder, 'notes.txt');
     await writeFile(file, 'Not a database. '.repeat(100));
@@ -55,7 +55,7 @@ describe('migrations', () => {
   const second = { name: '2', statements: ["INSERT INTO boats VALUES ('Ada')"] };
   const boats = { sql: 'SELECT name FROM boats' };
 
-  it('are each applied once, in order', async () => {
+  it('are applied once each, in order', async () => {
     await using database = await temporaryDatabase();
     await migrate(database, [first]);
     await migrate(database, [first, second]);
@@ -63,7 +63,7 @@ describe('migrations', () => {
     expect(await database.execute(boats)).toMatchObject([{ name: 'Ada' }]);
   });
 
-  it('leave nothing of a step that fails, so that it can be tried again', async () => {
+  it('leave nothing of a failed one, so that it can be retried', async () => {
     await using database = await temporaryDatabase();
     const broken = { name: '2', statements: [...second.statements, 'INSERT INTO nowhere VALUES (1)'] };
     await expect(migrate(database, [first, broken])).rejects.toThrow('nowhere');
@@ -72,7 +72,7 @@ describe('migrations', () => {
     expect(await database.execute(boats)).toHaveLength(1);
   });
 
-  it('that add a column may be applied by two servers at once too', async () => {
+  it('that add a column may be applied by two servers at once', async () => {
     await using database = await temporaryDatabase();
     await migrate(database, [first]);
     const wider = { name: '2', statements: ['ALTER TABLE boats ADD COLUMN length INTEGER'] };

@@ -28,7 +28,7 @@ describe('a libSQL server', () => {
     expect(await again.execute(count)).toMatchObject([{ rows: 1 }]);
   });
 
-  it('gives the rows of each statement of a transaction, and does all of them or none', async () => {
+  it('returns the rows of each statement of a transaction, which is atomic', async () => {
     await using server = await opened();
     const broken = { sql: 'INSERT INTO nowhere VALUES (1)' };
     await expect(server.transact([insert, broken])).rejects.toThrow('nowhere');
@@ -36,7 +36,7 @@ describe('a libSQL server', () => {
     expect(await server.transact([insert, insert, count])).toMatchObject([[], [], [{ rows: 2 }]]);
   });
 
-  it('holds limits for all who use it', async () => {
+  it('shares rate limits between all users', async () => {
     await using server = await opened();
     const limit = { key: 'leads', burst: 2, everyMs: 1000 };
     expect(await takeFrom(server, limit, 10_000)).toBeNull();
@@ -61,7 +61,7 @@ describe('a libSQL server', () => {
     expect(await server.execute({ sql: 'SELECT state FROM lead_deliveries' })).toHaveLength(1);
   });
 
-  it('that does not know the token, or is none, is not opened; the token is not told', async () => {
+  it('that rejects the token, or is none, is not opened; the token is not in the error', async () => {
     await using server = await libsqlServer(token);
     await using other = await localService(() => ({ body: '<html>Welcome</html>' }));
     for (const url of [server.url, other.url]) {

@@ -9,19 +9,19 @@ const site = {
   departed: { 'camry-1': '/used/toyota/camry', 'supra-2': null },
 };
 
-describe('the page of a vehicle that is gone', () => {
-  it('leads on to what there is of its model', async () => {
+describe('the page of a removed vehicle', () => {
+  it('redirects to the listing of its model', async () => {
     await using app = await vehicleApp(site);
     const reply = await app.ask('/cars/camry-1');
     expect([reply.status, reply.headers.get('Location')]).toEqual([301, '/used/toyota/camry']);
   });
 
-  it('is gone for good where there is nothing of its model', async () => {
+  it('answers 410 when there is no listing of its model', async () => {
     await using app = await vehicleApp(site);
     expect((await app.ask('/cars/supra-2')).status).toBe(410);
   });
 
-  it('is no page where there never was one', async () => {
+  it('answers 404 when it never existed', async () => {
     await using app = await vehicleApp(site);
     for (const slug of ['civic-8', 'corolla-7', 'constructor'])
       expect((await app.ask(`/cars/${slug}`)).status, slug).toBe(404);

@@ -22,27 +22,27 @@ function ask(query: string, accept = 'application/json', vehicles: Vehicle[] = [
   return app.request(`http://city-motors.localhost/api/fuel-cost${query}`, { headers: { Accept: accept } });
 }
 
-describe('what the fuel costs', () => {
+describe('the fuel cost', () => {
   it.each([
     // Worked out by hand: 250 / 100 × 7.4 × 1.70 is 31.45 a week, 52 weeks 1,635.40.
     ['?car_slug=car-7', { perWeek: 31.45, perYear: 1635.4, litresPer100Km: 7.4 }],
     ['?car_slug=car-7&km-per-week=500', { perWeek: 62.9, perYear: 3270.8, litresPer100Km: 7.4 }],
     ['?car_slug=none&price-per-litre=2', { perWeek: 50, perYear: 2600, litresPer100Km: 10 }],
     ['?km-per-week=<b>&price-per-litre=-1', { perWeek: 42.5, perYear: 2210, litresPer100Km: 10 }],
-  ])('is told for %s', async (query, expected) => {
+  ])('is calculated for %s', async (query, expected) => {
     const reply = await ask(query);
     expect([reply.status, await reply.json()]).toEqual([200, expected]);
   });
 
   it.each([{ simpleFuel: 'electric' }, { status: 'sold' }] as const)(
-    'is not told of a vehicle with %j',
+    'answers 404 for a vehicle with %j',
     async (changes) => {
       const reply = await ask('?car_slug=car-7', browser, [{ ...car, ...changes }]);
       expect(await reply.json()).toMatchObject({ name: 'fuel-cost', props: { vehicle: null } });
     },
   );
 
-  it('is a page for a browser, with the figures as they were typed', async () => {
+  it('is a page for a browser, with the figures as typed', async () => {
     const reply = await ask('?car_slug=car-7&price-per-litre=2.05&km-per-week=400', browser);
     expect(reply.headers.get('Content-Type')).toContain('text/html');
     expect(await reply.json()).toEqual({
@@ -51,7 +51,7 @@ describe('what the fuel costs', () => {
     });
   });
 
-  it('is nowhere to be had from a dealer without the calculator', async () => {
+  it('answers 404 at a dealer without the calculator', async () => {
     const vehicle = { ...settings.vehicle, fuelCost: { ...settings.vehicle.fuelCost, show: false } };
     expect((await ask('', 'application/json', [car], { ...settings, vehicle })).status).toBe(404);
   });

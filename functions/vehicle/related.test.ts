@@ -28,7 +28,7 @@ describe('related vehicles', () => {
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=300');
   });
 
-  it('are no longer those that the dealer has reported as sold', async () => {
+  it('do not include cars reported as sold', async () => {
     await using app = await vehicleApp({ settings, vehicles });
     const report = {
       status: 'sold',
@@ -42,7 +42,7 @@ describe('related vehicles', () => {
     expect(await (await app.ask(path)).json()).toEqual(['c', 'b', 'd']);
   });
 
-  it('are none of a vehicle that nothing is like, and not found of one that is not there', async () => {
+  it('are empty for a vehicle without similar ones, and 404 for an unknown one', async () => {
     await using app = await vehicleApp({ settings, vehicles: [car] });
     expect(await (await app.ask(path)).json()).toEqual([]);
     const missing = await app.ask('/api/cars/toString/related');

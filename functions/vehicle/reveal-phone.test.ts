@@ -11,8 +11,8 @@ const post = (app: App, body: unknown, headers: Record<string, string> = {}) =>
 const rowsOf = async (app: App) =>
   (await app.database.execute({ sql: 'SELECT * FROM phone_reveals' })).map((row) => ({ ...row }));
 
-describe('a number that was shown', () => {
-  it('is logged with its car and branch, and nothing about who saw it', async () => {
+describe('a revealed phone number', () => {
+  it('is logged with its car and branch, and nothing about the visitor', async () => {
     await using app = await open();
     const reply = await post(app, reveal, { Origin: 'http://city-motors.localhost:4321' });
     expect(reply.status).toBe(204);
@@ -43,7 +43,7 @@ describe('a number that was shown', () => {
     expect(await rowsOf(app)).toEqual([]);
   });
 
-  it('cannot be logged without end by one address', async () => {
+  it('is rate limited per address', async () => {
     await using app = await open();
     for (let time = 0; time < 20; time += 1) expect((await post(app, reveal)).status).toBe(204);
     const refused = await post(app, reveal);

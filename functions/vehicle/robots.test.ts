@@ -25,5 +25,5 @@ describe('a visitor', () => {
     'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 Chrome/136 Mobile Safari/537.36 Chrome-Lighthouse',
     'curl/8.9.1',
     'python-requests/2.32.3',
-  ])('with %s is none', (agent) => expect(isRobot(agent)).toBe(true));
+  ])('with %s is a bot', (agent) => expect(isRobot(agent)).toBe(true));
 });

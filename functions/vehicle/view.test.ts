@@ -18,15 +18,15 @@ async function viewsOf(reply: Response): Promise<number> {
   return v.parse(viewReplySchema, await reply.json()).views;
 }
 
-describe('views of a vehicle', () => {
-  it('go on from what the feed says, one for each visitor', async () => {
+describe('the view count of a vehicle', () => {
+  it('starts at the feed’s number, and counts each visitor once', async () => {
     await using app = await open();
     expect(await viewsOf(await app.ask(path, { address: '203.0.113.1' }))).toBe(41);
     expect(await viewsOf(await app.ask(path, { address: '203.0.113.2' }))).toBe(42);
     expect(await viewsOf(await app.ask('/api/cars/corolla-8/view.json'))).toBe(1);
   });
 
-  it('count a visitor again only after half an hour', async () => {
+  it('counts a visitor again only after half an hour', async () => {
     await using app = await open();
     expect(await viewsOf(await app.ask(path))).toBe(41);
     app.waitMinutes(29);
@@ -35,7 +35,7 @@ describe('views of a vehicle', () => {
     expect(await viewsOf(await app.ask(path))).toBe(42);
   });
 
-  it('count two devices behind one address, and one household behind many', async () => {
+  it('counts two devices behind one address, and one household with many', async () => {
     await using app = await open();
     await app.ask(path, { address: '2001:db8:1:2::1' });
     expect(await viewsOf(await app.ask(path, { address: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' }))).toBe(41);
@@ -53,13 +53,13 @@ describe('views of a vehicle', () => {
     ['a program without a name', { agent: '' }],
     ['a page of another site', { headers: { 'Sec-Fetch-Site': 'cross-site' } }],
     ['a mere question for the headers', { method: 'HEAD' }],
-  ])('do not count %s', async (_who, visit) => {
+  ])('does not count %s', async (_who, visit) => {
     await using app = await open();
     expect((await app.ask(path, visit)).status).toBe(200);
     expect(await viewsOf(await app.ask(path, { address: '203.0.113.9' }))).toBe(41);
   });
 
-  it('are told as they are known while a count must wait, and counted after it', async () => {
+  it('returns the last known number while the database is locked, and counts later', async () => {
     const waiting: (() => void)[] = [];
     await using file = await temporaryDatabase();
     const database: Database = {
@@ -76,7 +76,7 @@ describe('views of a vehicle', () => {
     await expect.poll(() => readViews(file, viewed)).toBe(41);
   });
 
-  it('never fall behind a feed that knows of more', async () => {
+  it('is never below the feed’s number', async () => {
     await using app = await open();
     await app.ask(path);
     app.publish([{ ...car, views: 900 }]);
@@ -87,7 +87,7 @@ describe('views of a vehicle', () => {
     expect(await viewsOf(await app.ask(path, robot))).toBe(901);
   });
 
-  it('cannot be driven up by one address, which is still answered', async () => {
+  it('cannot be inflated by one address, which is still answered', async () => {
     await using app = await open();
     for (let visit = 0; visit < 200; visit += 1) await app.ask(path, { agent: `Mozilla/5.0 ${visit}` });
     const reply = await app.ask(path, { agent: 'Mozilla/5.0 once more' });
@@ -95,7 +95,7 @@ describe('views of a vehicle', () => {
     expect(await viewsOf(reply)).toBe(40 + 60);
   });
 
-  it('leave no trace of the visitor', async () => {
+  it('leaves no trace of the visitor', async () => {
     await using app = await open();
     await app.ask(path, { address: '203.0.113.77' });
     const rows = await app.database.execute({ sql: 'SELECT * FROM vehicle_views' });
@@ -104,7 +104,7 @@ describe('views of a vehicle', () => {
 });
 
 describe('the reply', () => {
-  it('says what is published, whatever the page adds, and no cache keeps it', async () => {
+  it('contains published data, whatever the query says, and is never cached', async () => {
     await using app = await open();
     const reply = await app.ask(`${path}?photos_count=NaN&updated_at=%00&website_id=someone-else`);
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
@@ -113,17 +113,14 @@ describe('the reply', () => {
     });
   });
 
-  it.each(['none', '__proto__', 'constructor', '..%2f..', '%00'])(
-    'to %s is that there is none',
-    async (slug) => {
-      await using app = await open();
-      const reply = await app.ask(`/api/cars/${slug}/view.json`);
-      expect(reply.status).toBe(404);
-      expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
-    },
-  );
+  it.each(['none', '__proto__', 'constructor', '..%2f..', '%00'])('to %s answers 404', async (slug) => {
+    await using app = await open();
+    const reply = await app.ask(`/api/cars/${slug}/view.json`);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
+  });
 
-  it('was checked just now where every change is reported, else when the stock arrived', async () => {
+  it('was checked just now if every change is reported, else when the stock arrived', async () => {
     const reported = { ...settings, vehicle: { ...settings.vehicle, liveStatus: reporting } };
     await using live = await vehicleApp({ settings: reported, vehicles: [car] });
     await using fed = await open();

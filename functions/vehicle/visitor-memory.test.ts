@@ -18,20 +18,20 @@ function memory() {
 }
 
 describe('the memory of visitors', () => {
-  it('does not take the end of one thing for the beginning of another', async () => {
+  it('separates the parts of a key', async () => {
     const { isFirst } = memory();
     expect(await isFirst('ab', 'c')).toBe(true);
     expect(await isFirst('a', 'bc')).toBe(true);
     expect(await isFirst('ab', 'c')).toBe(false);
   });
 
-  it('calls one of two at the same moment the first, whichever it is', async () => {
+  it('calls one of two concurrent visits the first', async () => {
     const { isFirst } = memory();
     const answers = await Promise.all([isFirst('a'), isFirst('a')]);
     expect(answers.toSorted()).toEqual([false, true]);
   });
 
-  it('has another salt each day, not each hour', async () => {
+  it('changes the salt each day', async () => {
     const { isFirst, salts, waitHours } = memory();
     for (let hour = 0; hour < 48; hour += 1) {
       await isFirst('a');

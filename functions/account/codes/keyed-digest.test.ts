@@ -5,7 +5,7 @@ const withKey = { secret: (name: string) => (name === 'SERVER_KEY' ? 'k'.repeat(
 const without = { secret: () => undefined };
 
 describe('the digest of a phone or a code', () => {
-  it('is another under another key, and with none', async () => {
+  it('differs for another key and without a key', async () => {
     const other = { secret: () => 'j'.repeat(32) };
     const digests = await Promise.all(
       [withKey, other, without].map((ports) => keyedDigest(ports, 'phone', '1')),
@@ -14,7 +14,7 @@ describe('the digest of a phone or a code', () => {
     expect(keyedDigest(withKey, 'phone', '1')).toBe(digests[0]);
   });
 
-  it('does not mistake the end of one part for the beginning of the next', async () => {
+  it('separates its parts: "ab" + "c" differs from "a" + "bc"', async () => {
     const pairs = [['ab', 'c'], ['a', 'bc'], ['abc', ''], ['a","b', 'c'], ['abc']];
     const digests = await Promise.all(pairs.map((parts) => keyedDigest(withKey, ...parts)));
     expect(new Set(digests).size).toBe(pairs.length);

@@ -7,7 +7,7 @@ const of = { site: 'city-motors', phone: '0412345678' };
 const rules = { lifeMinutes: 5, tries: 5 };
 const claimed = { first_name: null, last_name: null, email: null, dealership_slug: null };
 
-it('10,000 wrong codes never get in, nor does the right one among the last of them', async () => {
+it('after 10,000 wrong codes even the right one is rejected', async () => {
   await using database = await temporaryDatabase();
   const ports = { database, chance: countedChance(), now: () => testStartMs, secret: () => undefined };
   await storeCode(ports, of, { code: '004321', rules, claimed });
@@ -22,7 +22,7 @@ it('10,000 wrong codes never get in, nor does the right one among the last of th
   expect(await tryCode(ports, of, '004321')).toBeNull();
 });
 
-it('the right one at first gets in', async () => {
+it('the right code is accepted at the first attempt', async () => {
   await using database = await temporaryDatabase();
   const ports = { database, chance: countedChance(), now: () => testStartMs, secret: () => undefined };
   await storeCode(ports, of, { code: '004321', rules, claimed });

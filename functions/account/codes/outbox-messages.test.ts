@@ -11,7 +11,7 @@ const message = {
   code: '123456',
 };
 
-it('without a provider messages are kept, and shown only to a developer, without the whole number', async () => {
+it('stores messages without a provider, and prints them only for a developer, with a masked number', async () => {
   await using database = await temporaryDatabase();
   const ports = { database, chance: countedChance(), now: () => testStartMs };
   const shown: string[] = [];

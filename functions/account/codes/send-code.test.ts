@@ -10,7 +10,7 @@ const path = '/api/account/code';
 const tooMany = 'Too many verification attempts. Please try again later.';
 
 describe('a code', () => {
-  it('is sent to the phone, with the name of the dealer and what fills it in by itself', async () => {
+  it('is sent to the phone, with the dealer’s name and the line for autofill', async () => {
     await using app = await accountApp(settings);
     const reply = await app.browser().post(path, { phone: '+61 412 345 678' });
     expect(reply.status).toBe(200);
@@ -23,7 +23,7 @@ describe('a code', () => {
     );
   });
 
-  it('stands in the database only as a digest, like the phone it went to', async () => {
+  it('is stored only as a digest, like the phone', async () => {
     await using app = await accountApp(settings);
     await app.browser().post(path, { phone, first_name: 'Ada', dealership_slug: 'nowhere' });
     const [row] = await app.rows('SELECT * FROM one_time_codes');
@@ -38,7 +38,7 @@ describe('a code', () => {
     expect(JSON.stringify(row)).not.toContain('12345678');
   });
 
-  it('leaves a verification with the branch, when it is one', async () => {
+  it('stores a verification with the branch if there is one', async () => {
     await using app = await accountApp(settings);
     const [branch] = app.settings.locations.locations;
     await app.browser().post(path, { phone, dealership_slug: branch?.slug });
@@ -53,7 +53,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('takes the place of the last one', async () => {
+  it('replaces the previous one', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.post(path, { phone });
@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(app.messages).toEqual([]);
   });
 
-  it('brings a browser without script back to its page, and never to another site', async () => {
+  it('redirects a browser without JavaScript back to its page, never to another site', async () => {
     await using app = await accountApp(settings);
     const post = (page: string) =>
       app.browser().post(path, `phone=0412+345+678&page=${encodeURIComponent(page)}`, {
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect((await post('//stranger.example')).headers.get('Location')).toBe('/sign-in');
   });
 
-  it('is not sent where nobody signs in or applies for finance, nor from another site', async () => {
+  it('is not sent by a dealer without accounts or applications, nor for another site', async () => {
     const noFinance = { ...settings, finance: { ...settings.finance, lender: null } };
     await using app = await accountApp(noFinance, {
       account: (defaults) => ({ ...defaults, enabled: false }),
@@ -106,7 +106,7 @@ describe('a code', () => {
 });
 
 describe('whether a number is known', () => {
-  it('shows in nothing of the answer', async () => {
+  it('does not show in the reply', async () => {
     await using app = await accountApp(settings);
     await app.browser().signIn('0411111111');
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('whether a number is known', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('costs the same statements and one message either way', async () => {
+  it('makes no difference in statements and messages', async () => {
     await using app = await accountApp(settings);
     await app.browser().signIn('0411111111');
     const asked: string[] = [];
@@ -144,8 +144,8 @@ describe('whether a number is known', () => {
   });
 });
 
-describe('codes without end', () => {
-  it('are refused per phone, whoever asks, with the time to wait; another phone still gets one', async () => {
+describe('rate limits for codes', () => {
+  it('apply per phone, with Retry-After; another phone still gets a code', async () => {
     await using app = await accountApp(settings);
     const post = (number: string, index: number) =>
       app.browser().post(path, { phone: number }, { address: `203.0.113.${index}` });
@@ -160,7 +160,7 @@ describe('codes without end', () => {
     expect((await post(phone, 9)).status).toBe(200);
   });
 
-  it('are refused per address, and do not use up what others have', async () => {
+  it('apply per address, without affecting others', async () => {
     await using app = await accountApp(settings);
     const numbers = Array.from({ length: 12 }, (_, index) => `04998877${index + 10}`);
     const statuses: number[] = [];
@@ -173,7 +173,7 @@ describe('codes without end', () => {
     expect(JSON.stringify(await app.rows('SELECT * FROM rate_limits'))).not.toMatch(/203\.0\.113|0?4998877/);
   });
 
-  it('are refused per dealer, and leave the other dealer alone', async () => {
+  it('apply per dealer, without affecting other dealers', async () => {
     const whenBusy = { ...settings.account.code.whenBusy, perDealer: { burst: 1, perHour: 60 } };
     await using app = await accountApp(settings, {
       account: (defaults) => ({
@@ -189,7 +189,7 @@ describe('codes without end', () => {
     expect((await post('0400000003', 'http://other-motors.localhost:4321')).status).toBe(200);
   });
 
-  it('are refused by two servers together', async () => {
+  it('are shared by two servers', async () => {
     await using app = await accountApp(settings);
     const second = await openDatabase({ url: app.database.url });
     const servers = [app.app, app.server(second)];
@@ -203,7 +203,7 @@ describe('codes without end', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(11);
   });
 
-  it('can be foreseen without using one up', async () => {
+  it('can be checked without using up a code', async () => {
     await using app = await accountApp(settings);
     const ask = () => app.browser().post('/api/rate-limit', { phone });
     for (let time = 0; time < 20; time += 1) {
@@ -218,7 +218,7 @@ describe('codes without end', () => {
 });
 
 describe('codes for somebody else’s phone', () => {
-  it('end after a day’s and a week’s share, however many addresses and dealers they are asked from', async () => {
+  it('are limited per day and week, across all addresses and dealers', async () => {
     await using app = await accountApp(settings);
     const origins = ['http://city-motors.localhost:4321', 'http://other-motors.localhost:4321'];
     const sentInHours = async (hours: number) => {
@@ -245,7 +245,7 @@ describe('an attacker with many addresses', () => {
     return `04${String(phones).padStart(8, '0')}`;
   };
 
-  it('gets from a /56 and a /48 no more than these have', async () => {
+  it('gets no more than the limits of a /56 and a /48', async () => {
     await using app = await accountApp(settings);
     const sentFrom = async (addressOf: (index: number) => string) => {
       const before = app.messages.length;
@@ -258,7 +258,9 @@ describe('an attacker with many addresses', () => {
     expect(await sentFrom((index) => `2001:db8:2:${(index * 0x100).toString(16)}::1`)).toBe(40);
   });
 
-  it('shuts no shopper out, and costs no more than the dealer allows', { timeout: 120_000 }, async () => {
+  it('does not lock shoppers out, and costs no more than the dealer allows', {
+    timeout: 120_000,
+  }, async () => {
     await using app = await accountApp(settings);
     const ask = async (address: string) =>
       (await app.browser().post(path, { phone: newPhone() }, { address })).status;
@@ -282,7 +284,7 @@ describe('an attacker with many addresses', () => {
     expect(app.messages.length).toBeGreaterThan(perDealer.burst + perDealer.perHour / 2);
   });
 
-  it('that are refused because of the dealer take nothing of the phone', async () => {
+  it('takes nothing from a phone’s limit when the dealer’s limit refuses', async () => {
     const one = { burst: 1, perHour: 1 };
     await using app = await accountApp(settings, {
       account: (defaults) => ({
@@ -309,7 +311,7 @@ describe('an attacker with many addresses', () => {
     ).toMatchObject([{ rows: 3 }]);
   });
 
-  it('does not keep a shopper who is signed in from one, whatever their network', async () => {
+  it('does not keep a signed-in shopper from getting a code', async () => {
     await using app = await accountApp(settings, {
       account: (defaults) => ({
         ...defaults,
@@ -333,10 +335,10 @@ describe('an attacker with many addresses', () => {
   });
 });
 
-describe('a phone network that fails', () => {
+describe('a failing SMS provider', () => {
   const notSent = 'The code could not be sent. Please try again in a moment, or give us a call.';
 
-  it('is told to the shopper, and reported without the number or the code', async () => {
+  it('is shown to the shopper, and reported without number and code', async () => {
     await using app = await accountApp(settings, {
       send: async () => {
         throw new Error('Twilio answered 500.');
@@ -347,7 +349,7 @@ describe('a phone network that fails', () => {
     expect(app.errors.map(String)).toEqual(['Error: Twilio answered 500.']);
   });
 
-  it('is given up after the time of the settings; the code is good should the message arrive after all', async () => {
+  it('is aborted after the configured timeout; the code stays valid in case it arrives', async () => {
     await using app = await accountApp(settings, {
       account: (defaults) => ({ ...defaults, code: { ...defaults.code, sendTimeoutMs: 20 } }),
       send: (_, signal) =>
@@ -361,7 +363,7 @@ describe('a phone network that fails', () => {
     expect((await browser.post('/api/account/verify', { phone, code })).status).toBe(200);
   });
 
-  it('says which number takes no messages', async () => {
+  it('reports a number that cannot receive messages', async () => {
     await using app = await accountApp(settings, {
       send: async () => {
         throw new UnreachablePhone('Twilio refused: 21614.');

@@ -61,7 +61,7 @@ const failureOf = async (signal = patience()): Promise<unknown> =>
     .catch((error: unknown) => error);
 
 describe('Twilio', () => {
-  it('is given the message as a form, with the number in E.164, under the account', async () => {
+  it('receives the message as a form, with the number in E.164, for the account', async () => {
     await service().send(message, patience());
     expect(asked()).toEqual([
       {
@@ -74,7 +74,7 @@ describe('Twilio', () => {
     ]);
   });
 
-  it('is told the messaging service in place of a sender', async () => {
+  it('receives the messaging service instead of a sender', async () => {
     await service({ messagingServiceSid: 'MG9' }).send(message, patience());
     expect(asked()[0]?.form).toEqual({
       To: '+61412345678',
@@ -83,7 +83,7 @@ describe('Twilio', () => {
     });
   });
 
-  it.each([21211, 21610, 21614])('that refuses the number with %i says so of the phone', async (code) => {
+  it.each([21211, 21610, 21614])('rejects with UnreachablePhone for error code %i', async (code) => {
     answer = { status: 400, body: JSON.stringify(refused(400, code)) };
     expect(await failureOf()).toBeInstanceOf(UnreachablePhone);
   });
@@ -101,7 +101,7 @@ describe('Twilio', () => {
       JSON.stringify({ ...taken, status: 'failed' }),
       'Twilio could not send a message.',
     ],
-  ])('that %s fails without a word about the phone', async (_, status, body, sentence) => {
+  ])('that %s rejects without mentioning the phone', async (_, status, body, sentence) => {
     answer = { status, body };
     const error = await failureOf();
     expect(error).not.toBeInstanceOf(UnreachablePhone);
@@ -110,22 +110,22 @@ describe('Twilio', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('that does not answer is given up when the signal says so', async () => {
+  it('is aborted by the signal when it does not answer', async () => {
     answer = 'silence';
     expect(await failureOf(AbortSignal.timeout(50))).toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('that sends elsewhere is not followed: the account is for no other host', async () => {
+  it('is not followed on a redirect, because the credentials are for this host only', async () => {
     answer = { status: 307, body: '', headers: { Location: `${provider.url}/elsewhere` } };
     expect(await failureOf()).toBeInstanceOf(TypeError);
     expect(asked()).toHaveLength(1);
   });
 });
 
-describe('the account of the environment', () => {
+describe('the Twilio account in the environment', () => {
   const account = { TWILIO_ACCOUNT_SID: 'AC123', TWILIO_AUTH_TOKEN: 'secret' };
 
-  it('sends as the environment says; without one nothing is sent', async () => {
+  it('is used for sending; undefined when it is not set', async () => {
     const env = readEnv({ ...account, TWILIO_FROM: '+61480000000', TWILIO_URL: provider.url });
     await twilioOf(env)?.send(message, patience());
     expect(asked()[0]?.form['From']).toBe('+61480000000');
@@ -133,7 +133,7 @@ describe('the account of the environment', () => {
   });
 
   it.each([[{ TWILIO_ACCOUNT_SID: 'AC123' }], [account], [{ TWILIO_AUTH_TOKEN: 'secret' }]])(
-    '%j is not one',
+    'is invalid for %j',
     (source) => {
       expect(() => readEnv(source)).toThrow(
         'TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN, and TWILIO_FROM or TWILIO_MESSAGING_SERVICE_SID.',

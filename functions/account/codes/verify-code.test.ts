@@ -17,7 +17,7 @@ const sessionsOf = (app: AccountApp) => app.rows('SELECT DISTINCT session FROM s
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('the right code', () => {
-  it('signs in, and the session stands in the database only as a digest', async () => {
+  it('signs in, and stores the session only as a digest', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     const reply = await browser.post(path, { phone: '0412 345 678', code: await sentCode(app) });
@@ -37,7 +37,7 @@ describe('the right code', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('gives over https a cookie that no other host and no script can have', async () => {
+  it('sets a __Host- cookie over https that scripts cannot read', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser('https://www.city-motors.example');
     const reply = await browser.signIn();
@@ -50,14 +50,14 @@ describe('the right code', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('gives no cookie that travels open where a dealer is visited without https', async () => {
+  it('sets no cookie over plain http', async () => {
     await using app = await accountApp(settings);
     const reply = await app.browser('http://www.city-motors.example').signIn();
     const secure = expect.stringContaining('; Secure');
     expect(reply.headers.getSetCookie()).toEqual([secure, secure]);
   });
 
-  it('makes the contact of the phone once, with what was said when the code was asked for', async () => {
+  it('creates one contact per phone, with the details given when the code was requested', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.post(path, {
@@ -81,14 +81,14 @@ describe('the right code', () => {
     ]);
   });
 
-  it('may be written with spaces', async () => {
+  it('may contain spaces', async () => {
     await using app = await accountApp(settings);
     const code = await sentCode(app);
     const spaced = `${code.slice(0, 3)} ${code.slice(3)} `;
     expect((await app.browser().post(path, { phone, code: spaced })).status).toBe(200);
   });
 
-  it('brings a browser without script to the page it wanted, and never to another site', async () => {
+  it('redirects a browser without JavaScript to its target, never to another site', async () => {
     await using app = await accountApp(settings);
     const post = async (redirect: string) => {
       const code = await sentCode(app, { first_name: 'Ada' });
@@ -101,7 +101,7 @@ describe('the right code', () => {
     expect((await post('https://stranger.example/')).headers.get('Location')).toBe('/my-garage');
   });
 
-  it('ends the session that this browser had', async () => {
+  it('ends the previous session of the browser', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn('0411111111');
@@ -114,7 +114,7 @@ describe('the right code', () => {
   });
 });
 
-describe('a code that is not right', () => {
+describe('a code that is not accepted', () => {
   it.each([
     ['', 'This is a required field.'],
     [undefined, 'This is a required field.'],
@@ -130,7 +130,7 @@ describe('a code that is not right', () => {
     expect((await reply.json()).errors).toEqual([{ field: 'code', message }]);
   });
 
-  it('is answered the same, wrong, used, too old, of another phone or never sent', async () => {
+  it('gets the same reply whether wrong, used, expired, of another phone or never sent', async () => {
     await using app = await accountApp(settings);
     const bodies: string[] = [];
     const refuse = async (number: string, code: string, origin?: string) => {
@@ -151,14 +151,14 @@ describe('a code that is not right', () => {
     expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ errors: [{ field: 'code', message: invalid }] });
   });
 
-  it('is good until five minutes are over', async () => {
+  it('is valid for five minutes', async () => {
     await using app = await accountApp(settings);
     const code = await sentCode(app);
     app.wait(5 * minuteMs - 1);
     expect((await app.browser().post(path, { phone, code })).status).toBe(200);
   });
 
-  it('uses up one of five tries: the right one comes too late after them', async () => {
+  it('counts as one of five attempts; after them the right code is rejected too', async () => {
     await using app = await accountApp(settings);
     const code = await sentCode(app);
     for (let time = 0; time < 5; time += 1) await app.browser().post(path, { phone, code: wrongOf(code) });
@@ -168,7 +168,7 @@ describe('a code that is not right', () => {
     expect((await app.browser().post(path, { phone, code: next })).status).toBe(200);
   });
 
-  it('is not listened to any more when one address tries too many', async () => {
+  it('is rejected when one address tries too many', async () => {
     await using app = await accountApp(settings);
     const visit = { address: '203.0.113.7' };
     const post = () => app.browser().post(path, { phone, code: '999999' }, visit);
@@ -179,8 +179,8 @@ describe('a code that is not right', () => {
   });
 });
 
-describe('at the same instant', () => {
-  it('one of many who bring the right code gets in, through two servers too', async () => {
+describe('concurrent requests', () => {
+  it('with the right code sign in once, also through two servers', async () => {
     await using app = await accountApp(settings);
     const code = await sentCode(app);
     const second = await openDatabase({ url: app.database.url });
@@ -197,7 +197,7 @@ describe('at the same instant', () => {
     expect(await app.rows('SELECT * FROM one_time_codes')).toEqual([]);
   });
 
-  it('no more than five of forty guesses are heard', async () => {
+  it('check no more than five of forty guesses', async () => {
     await using app = await accountApp(settings);
     const code = await sentCode(app);
     const wrong = Array.from({ length: 40 }, () => app.browser().post(path, { phone, code: wrongOf(code) }));
@@ -206,8 +206,8 @@ describe('at the same instant', () => {
   });
 });
 
-describe('when the clock goes back', () => {
-  it('a code that is written for later is not taken, and a new one is', async () => {
+describe('when the clock is set back', () => {
+  it('a code from the future is rejected, and a new one works', async () => {
     await using app = await accountApp(settings);
     const code = await sentCode(app);
     app.wait(-24 * 60 * minuteMs);

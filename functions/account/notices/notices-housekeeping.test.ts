@@ -5,7 +5,7 @@ import { noticesHousekeeping } from './notices-housekeeping.ts';
 import { tellWatchers } from './tell-watchers.ts';
 import { cheaper, hilux, watchersApp } from './watchers.fixture.ts';
 
-it('what nobody needs any more is forgotten, and who has asked or stopped is not', async () => {
+it('expired rows are deleted; subscriptions and unsubscriptions are kept', async () => {
   await using site = await watchersApp(demoSettings('harbourline'));
   const browser = await site.watcher();
   site.publish([cheaper, hilux]);

@@ -13,8 +13,8 @@ const stopNotices = (state: string, action: string) => ({
   props: { state, about: 'cars', action },
 });
 
-describe('asking for messages about saved cars', () => {
-  it('is stored with its words and its time', async () => {
+describe('subscribing to messages about saved cars', () => {
+  it('stores the consent with its words and time', async () => {
     await using site = await watchersApp(settings);
     const browser = await site.watcher(null);
     const reply = await browser.post('/api/watchlist/notices', {
@@ -43,7 +43,7 @@ describe('asking for messages about saved cars', () => {
     ]);
   });
 
-  it('is nobody’s who has not asked, and ends when nothing is ticked', async () => {
+  it('is off by default, and ends when nothing is ticked', async () => {
     await using site = await watchersApp(settings);
     const silent = await site.watcher(null);
     const asked = await site.watcher(undefined, '0487654321');
@@ -61,14 +61,14 @@ describe('asking for messages about saved cars', () => {
       { sold: true, channel: 'email', email: 'ana@' },
       'Please enter an e-mail address, such as name@example.com.',
     ],
-  ])('needs an address for e-mail: %j', async (asked, message) => {
+  ])('requires a valid address for e-mail: %j', async (asked, message) => {
     await using site = await watchersApp(settings);
     const reply = await (await site.watcher(null)).post('/api/watchlist/notices', asked);
     expect([reply.status, (await reply.json()).errors]).toEqual([422, [{ field: 'email', message }]]);
     expect(await site.app.rows('SELECT * FROM watch_notices')).toEqual([]);
   });
 
-  it('is for whoever has signed in, by script or by form', async () => {
+  it('requires a session, by script or by form', async () => {
     await using site = await watchersApp(settings);
     const browser = site.app.browser();
     const asked = { price_drops: 'true', channel: 'sms' };
@@ -82,7 +82,7 @@ describe('asking for messages about saved cars', () => {
     expect([own.status, own.headers.get('Location')]).toEqual([303, '/watchlist?notices=on#notices']);
   });
 
-  it('takes only the ways that the dealer offers', async () => {
+  it('accepts only channels that the dealer offers', async () => {
     await using site = await watchersApp(settings, { notices: { channels: ['email'] } });
     const reply = await (await site.watcher(null)).post('/api/watchlist/notices', {
       sold: true,
@@ -91,15 +91,15 @@ describe('asking for messages about saved cars', () => {
     expect(reply.status).toBe(422);
   });
 
-  it('is not to be had where the dealer has switched it off', async () => {
+  it('answers 404 when the dealer has switched it off', async () => {
     await using site = await watchersApp(settings, { notices: { show: false } });
     const reply = await (await site.watcher(null)).post('/api/watchlist/notices', { sold: true });
     expect(reply.status).toBe(404);
   });
 });
 
-describe('the link in a message', () => {
-  it('asks first, ends them for good, and needs nobody to sign in', async () => {
+describe('the unsubscribe link in a message', () => {
+  it('asks for confirmation, unsubscribes for good, and needs no session', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -119,7 +119,7 @@ describe('the link in a message', () => {
     expect(site.texts).toHaveLength(1);
   });
 
-  it('is pressed by a mail program alone (RFC 8058), and again changes nothing', async () => {
+  it('supports one-click unsubscribe of mail programs (RFC 8058), idempotently', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -142,7 +142,7 @@ describe('the link in a message', () => {
     ['cut off', (path: string) => path.slice(0, -1)],
     ['empty', (path: string) => path.replace(/=.*/, '=')],
     ['nobody’s', (path: string) => path.replace(/\?.*/, '')],
-  ])('ends nothing when it is %s', async (_, change) => {
+  ])('does nothing when the token is %s', async (_, change) => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -155,7 +155,7 @@ describe('the link in a message', () => {
     expect(await site.app.rows('SELECT stopped_at FROM watch_notices')).toEqual([{ stopped_at: null }]);
   });
 
-  it('ends nothing at another dealer', async () => {
+  it('does nothing at another dealer', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     await site.watcher(undefined, phone, 'http://other-motors.localhost:4321');
@@ -170,7 +170,7 @@ describe('the link in a message', () => {
     ]);
   });
 
-  it('works on after messages were asked for again, and where the dealer has switched them off', async () => {
+  it('still works after subscribing again, and when the dealer has switched messages off', async () => {
     await using site = await watchersApp(settings);
     const browser = await site.watcher();
     site.publish([cheaper, hilux]);

@@ -9,8 +9,8 @@ import { byMail, cheaper, hilux, watchersApp } from './watchers.fixture.ts';
 
 const settings = demoSettings('harbourline');
 
-describe('messages that do not arrive', () => {
-  it('end for a number that takes none, such as after STOP', async () => {
+describe('messages that cannot be delivered', () => {
+  it('unsubscribe a number that accepts none, such as after STOP', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -22,7 +22,7 @@ describe('messages that do not arrive', () => {
     expect(site.errors).toEqual([]);
   });
 
-  it('are told to the operator, and a text message is not tried again', async () => {
+  it('are reported to the operator; a text message is not retried', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -34,7 +34,7 @@ describe('messages that do not arrive', () => {
     expect(site.texts).toEqual([]);
   });
 
-  it('are tried again as e-mail, with the headers of the button that ends them', async () => {
+  it('are retried by e-mail, with the one-click unsubscribe headers', async () => {
     await using site = await watchersApp(settings);
     await site.watcher(byMail);
     site.publish([cheaper, hilux]);
@@ -62,7 +62,7 @@ describe('messages that do not arrive', () => {
     );
   });
 
-  it('wait for the operator where there is no account to send e-mail from', async () => {
+  it('stay queued while no e-mail account is configured', async () => {
     await using site = await watchersApp(settings);
     await site.watcher(byMail);
     site.publish([cheaper, hilux]);
@@ -74,7 +74,7 @@ describe('messages that do not arrive', () => {
     expect(await site.app.rows('SELECT state FROM watch_messages')).toEqual([{ state: 'failed' }]);
   });
 
-  it('are not sent a day late, when prices may have changed again', async () => {
+  it('are dropped after a day, because prices may have changed again', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -89,7 +89,7 @@ describe('messages that do not arrive', () => {
     ]);
   });
 
-  it('are not sent under a key that the e-mail service has forgotten', async () => {
+  it('are dropped once the e-mail service has forgotten their key', async () => {
     await using site = await watchersApp(settings);
     await site.watcher(byMail);
     site.publish([cheaper, hilux]);

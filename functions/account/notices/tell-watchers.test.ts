@@ -25,7 +25,7 @@ function neverBack<Message>() {
   return { sent, isSent, send };
 }
 
-describe('what shoppers are told of their saved cars', () => {
+describe('a message about saved cars', () => {
   it.each<[string, readonly Vehicle[], string[]]>([
     ['nothing', [corolla, hilux], []],
     ['a drop', [cheaper, hilux], ['2021 Toyota Corolla is $1,000 less, now $24,990.']],
@@ -46,7 +46,7 @@ describe('what shoppers are told of their saved cars', () => {
     expect(wordsOf(site.texts)).toEqual(told);
   });
 
-  it('is said by the dealer, with the list and the way to stop it', async () => {
+  it('names the dealer, the watchlist and how to unsubscribe', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -58,7 +58,7 @@ describe('what shoppers are told of their saved cars', () => {
     );
   });
 
-  it('names as many cars as the dealer wants, and counts the others', async () => {
+  it('lists as many cars as configured, and counts the others', async () => {
     await using site = await watchersApp(settings, { notices: { mostCars: 1 } });
     await site.watcher();
     site.publish([cheaper, { ...hilux, price: 30_000 }]);
@@ -68,7 +68,7 @@ describe('what shoppers are told of their saved cars', () => {
     ]);
   });
 
-  it('is only what they asked for', async () => {
+  it('contains only the subscribed kinds of changes', async () => {
     await using site = await watchersApp(settings);
     await site.watcher({ channel: 'sms', sold: true });
     site.publish([cheaper, { ...hilux, status: 'sold' }]);
@@ -76,7 +76,7 @@ describe('what shoppers are told of their saved cars', () => {
     expect(wordsOf(site.texts)).toEqual(['2020 Toyota HiLux has been sold.']);
   });
 
-  it('is nothing that happened before they asked: they saw it on the page', async () => {
+  it('does not contain changes from before the subscription, which the page showed', async () => {
     await using site = await watchersApp(settings);
     const browser = await site.watcher(null);
     site.publish([cheaper, hilux]);
@@ -88,7 +88,7 @@ describe('what shoppers are told of their saved cars', () => {
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota Corolla is $1,000 less, now $23,990.']);
   });
 
-  it('is nothing that happened before they asked anew, for more', async () => {
+  it('does not contain changes from before a renewed subscription', async () => {
     await using site = await watchersApp(settings);
     const browser = await site.watcher({ channel: 'sms', price_drops: true });
     site.publish([corolla, { ...hilux, status: 'sold' }]);
@@ -103,7 +103,7 @@ describe('what shoppers are told of their saved cars', () => {
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota Corolla has been sold.']);
   });
 
-  it('is nothing by a way that the dealer offers no more', async () => {
+  it('is not sent by a channel that the dealer no longer offers', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -124,7 +124,7 @@ describe('what shoppers are told of their saved cars', () => {
     expect(site.texts).toHaveLength(1);
   });
 
-  it('is told once, through any number of rounds and builds', async () => {
+  it('is sent once, through any number of rounds and builds', async () => {
     await using site = await watchersApp(settings, { notices: { mostPerDay: 10 } });
     await site.watcher();
     for (const stock of [
@@ -141,7 +141,7 @@ describe('what shoppers are told of their saved cars', () => {
     expect(site.texts).toHaveLength(1);
   });
 
-  it('comes with what the dealer’s system reports, before any build', async () => {
+  it('is sent for a status report of the dealer’s system, before any build', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     await writeReport(
@@ -153,7 +153,7 @@ describe('what shoppers are told of their saved cars', () => {
     expect(wordsOf(site.texts)).toEqual(['2020 Toyota HiLux has been sold.']);
   });
 
-  it('is nothing of a car that was taken out of the list, and anew of one that was put back', async () => {
+  it('is not sent for a removed car, and starts afresh for one saved again', async () => {
     await using site = await watchersApp(settings);
     const browser = await site.watcher();
     const car = { phone_number: phone, car_id: '7' };
@@ -167,8 +167,8 @@ describe('what shoppers are told of their saved cars', () => {
   });
 });
 
-describe('how often and when', () => {
-  it('one message a day at most: what else has changed waits for the next', async () => {
+describe('the frequency of messages', () => {
+  it('is at most one a day: further changes wait for the next', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -181,7 +181,7 @@ describe('how often and when', () => {
     expect(wordsOf(site.texts).slice(1)).toEqual(['2020 Toyota HiLux has been sold.']);
   });
 
-  it('as many as the dealer allows', async () => {
+  it('can be set by the dealer', async () => {
     await using site = await watchersApp(settings, { notices: { mostPerDay: 2 } });
     await site.watcher();
     for (const price of [24_000, 23_000, 22_000]) {
@@ -191,7 +191,7 @@ describe('how often and when', () => {
     expect(site.texts).toHaveLength(2);
   });
 
-  it('never at night, which is the dealer’s', async () => {
+  it('respects quiet hours in the dealer’s time zone', async () => {
     // It is 20:00 in Brisbane when the clock of the tests starts.
     await using site = await watchersApp(settings, { hasNights: true });
     await site.watcher();
@@ -206,7 +206,7 @@ describe('how often and when', () => {
   });
 });
 
-describe('processes side by side', () => {
+describe('concurrent processes', () => {
   it('send each message once', async () => {
     await using site = await watchersApp(settings);
     const numbers = ['0412345678', '0412345679', '0412345680'];
@@ -217,7 +217,7 @@ describe('processes side by side', () => {
     expect(new Set(wordsOf(site.texts)).size).toBe(1);
   });
 
-  it('send nothing twice when one is killed after a text message has gone out', async () => {
+  it('send nothing twice when one is killed after sending a text message', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
@@ -231,7 +231,7 @@ describe('processes side by side', () => {
     expect([sent.length, site.texts.length]).toEqual([1, 0]);
   });
 
-  it('send an e-mail again under its key, by which the service knows it', async () => {
+  it('retry an e-mail under its key, by which the service deduplicates', async () => {
     await using site = await watchersApp(settings);
     await site.watcher(byMail);
     site.publish([cheaper, hilux]);
@@ -245,7 +245,7 @@ describe('processes side by side', () => {
     expect(site.mails).toEqual(sent);
   });
 
-  it('drop what was stopped after it was written', async () => {
+  it('drop messages whose shopper has unsubscribed since', async () => {
     await using site = await watchersApp(settings);
     const browser = await site.watcher();
     site.publish([cheaper, hilux]);
@@ -258,8 +258,8 @@ describe('processes side by side', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('at one dealer holds up no other', async () => {
+describe('a failure', () => {
+  it('at one dealer does not stop the others', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     await site.watcher(undefined, phone, 'http://other-motors.localhost:4321');

@@ -13,7 +13,7 @@ const wordsOf = (texts: readonly TextMessage[]) =>
   texts.map(({ text }) => text.replace(/^Harbourline Motor Group: (.*) Your search: .*$/s, '$1'));
 const cheaper = toyota('first', 24_990);
 
-describe('what shoppers are told of their saved searches', () => {
+describe('a message about saved searches', () => {
   it.each<[string, readonly Vehicle[], string[]]>([
     ['nothing', oldStock, []],
     [
@@ -50,7 +50,7 @@ describe('what shoppers are told of their saved searches', () => {
     expect([site.texts.length, site.errors]).toEqual([told.length, []]);
   });
 
-  it('by text with the search and how to stop', async () => {
+  it('names the search and how to unsubscribe, as a text message', async () => {
     await using site = await searchersApp(settings);
     await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);
@@ -65,7 +65,7 @@ describe('what shoppers are told of their saved searches', () => {
     ]);
   });
 
-  it('by e-mail with a link to each car, which mail programs can end', async () => {
+  it('links each car, and has unsubscribe headers, as an e-mail', async () => {
     await using site = await searchersApp(settings);
     await site.searcher([{ search: 'make_model=Toyota', channel: 'email', email: 'Ana@example.com' }]);
     site.publish([cheaper, kia, toyota('new', 19_990)]);
@@ -83,7 +83,7 @@ describe('what shoppers are told of their saved searches', () => {
     expect(site.texts).toEqual([]);
   });
 
-  it('is what typed words and prices find, as on the search screen', async () => {
+  it('lists what typed words and prices find, as on the search screen', async () => {
     await using site = await searchersApp(settings);
     await site.searcher([{ search: 'query=corola+under+25k' }]);
     site.publish([cheaper, kia, toyota('dear', 30_000)]);
@@ -97,7 +97,7 @@ describe('what shoppers are told of their saved searches', () => {
     ['where the shopper is', 'near=-27.49,153.04&within=5', ['south']],
     ['a place without a radius', 'near=4011', ['north', 'south', 'nowhere']],
     ['a place that nobody knows', 'near=Xyzzy&within=50', []],
-  ])('is what stands around %s', async (_, search, told) => {
+  ])('finds cars around %s', async (_, search, told) => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher([{ search }]);
     const arrived = ['north', 'south', 'nowhere'].map((id) => toyota(id, 19_990, { locationId: id }));
@@ -110,7 +110,7 @@ describe('what shoppers are told of their saved searches', () => {
     expect(searches).toMatchObject([{ new_cars: told.length }]);
   });
 
-  it('is each car once, whichever searches find it, by whichever way', async () => {
+  it('lists each car once, whichever searches find it, by whichever channel', async () => {
     await using site = await searchersApp(settings, { saved: { mostPerDay: 3 } });
     await site.searcher([
       { search: 'make_model=Toyota' },
@@ -122,7 +122,7 @@ describe('what shoppers are told of their saved searches', () => {
     expect(site.texts.length + site.mails.length).toBe(1);
   });
 
-  it('is never the same car at the same price again: gone and back, dearer and as before', async () => {
+  it('never repeats a car at the same price: back in stock, or dearer and then as before', async () => {
     await using site = await searchersApp(settings, { saved: { mostPerDay: 9 } });
     await site.searcher();
     const brought = toyota('new', 19_990);
@@ -139,7 +139,7 @@ describe('what shoppers are told of their saved searches', () => {
     expect(site.texts).toHaveLength(1);
   });
 
-  it('is what has come in since the search was saved, and since it was resumed', async () => {
+  it('lists cars since the search was saved or resumed', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher([]);
     site.publish([...oldStock, toyota('before', 19_990)]);
@@ -154,7 +154,7 @@ describe('what shoppers are told of their saved searches', () => {
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota after has come in, $9,990.']);
   });
 
-  it('is the price that the dealer’s system has reported since, and nothing of a car that it has sold', async () => {
+  it('uses the price reported since the build, and leaves out cars sold since', async () => {
     await using site = await searchersApp(settings);
     await site.searcher();
     site.publish([cheaper, kia, toyota('new', 19_990)]);
@@ -171,8 +171,8 @@ describe('what shoppers are told of their saved searches', () => {
   });
 });
 
-describe('how often and when', () => {
-  it('one message a day at most: what else is new waits for the next', async () => {
+describe('the frequency of messages', () => {
+  it('is at most one a day: further news waits for the next', async () => {
     await using site = await searchersApp(settings);
     await site.searcher();
     site.publish([...oldStock, toyota('a', 19_990)]);
@@ -185,7 +185,7 @@ describe('how often and when', () => {
     expect(wordsOf(site.texts).slice(1)).toEqual(['2021 Toyota b has come in, $19,990.']);
   });
 
-  it('never at night, which is the dealer’s', async () => {
+  it('respects quiet hours in the dealer’s time zone', async () => {
     // It is 20:00 in Brisbane when the clock of the tests starts.
     await using site = await searchersApp(settings, { hasNights: true });
     await site.searcher();
@@ -200,7 +200,7 @@ describe('how often and when', () => {
   });
 });
 
-describe('processes side by side', () => {
+describe('concurrent processes', () => {
   it('send each message once', async () => {
     await using site = await searchersApp(settings);
     const numbers = ['0412345678', '0412345679', '0412345680'];
@@ -210,7 +210,7 @@ describe('processes side by side', () => {
     expect(site.texts.map(({ to }) => to).sort()).toEqual(numbers);
   });
 
-  it('send what one has written that was killed, once', async () => {
+  it('send a message once that a killed process had written', async () => {
     await using site = await searchersApp(settings);
     await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);
@@ -220,7 +220,7 @@ describe('processes side by side', () => {
     expect(site.texts).toHaveLength(1);
   });
 
-  it('drop what was stopped after it was written', async () => {
+  it('drop messages whose shopper has unsubscribed since', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);

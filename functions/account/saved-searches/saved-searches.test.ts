@@ -11,7 +11,7 @@ const formOf = (fields: Readonly<Record<string, string>>) => String(new URLSearc
 const toyotas = { search: 'make_model=Toyota' };
 
 describe('saving a search', () => {
-  it('keeps it with its words, its way and the consent', async () => {
+  it('stores criteria, channel and consent', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher([]);
     const reply = await browser.post('/api/saved-searches', {
@@ -47,7 +47,7 @@ describe('saving a search', () => {
     ]);
   });
 
-  it('keeps where the car is to be', async () => {
+  it('stores the place and radius', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher([{ search: 'make_model=Toyota&within=50&near=4000' }]);
     const { searches } = await (await browser.ask('/api/saved-searches')).json();
@@ -59,7 +59,7 @@ describe('saving a search', () => {
     ]);
   });
 
-  it('again changes nothing but how to tell, in whatever order its filters come', async () => {
+  it('again changes only the channel, in whatever order the filters come', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher([{ search: 'body=SUV&body=Ute&make_model=Toyota' }]);
     await Promise.all(
@@ -74,7 +74,7 @@ describe('saving a search', () => {
     expect(searches).toMatchObject([{ channel: 'email' }]);
   });
 
-  it('needs an address for e-mail, once', async () => {
+  it('requires an address for e-mail, once', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher([]);
     const byMail = { ...toyotas, channel: 'email' };
@@ -85,7 +85,7 @@ describe('saving a search', () => {
     expect((await browser.post('/api/saved-searches', { ...byMail, search: 'body=SUV' })).status).toBe(200);
   });
 
-  it('takes only the ways that the dealer offers, and as many as a shopper may have', async () => {
+  it('accepts only offered channels, up to the limit of searches', async () => {
     await using site = await searchersApp(settings, { saved: { channels: ['sms'], mostSearches: 2 } });
     const browser = await site.searcher([toyotas, { search: 'body=SUV' }]);
     const email = await browser.post('/api/saved-searches', {
@@ -102,7 +102,7 @@ describe('saving a search', () => {
     expect((await browser.post('/api/saved-searches', toyotas)).status).toBe(200);
   });
 
-  it('is for whoever has signed in: a form comes back to the search', async () => {
+  it('requires a session; a form returns to the search', async () => {
     await using site = await searchersApp(settings);
     const browser = site.app.browser();
     expect((await browser.post('/api/saved-searches', toyotas)).status).toBe(401);
@@ -121,7 +121,7 @@ describe('saving a search', () => {
     expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/watchlist#saved-searches']);
   });
 
-  it('is nowhere where the dealer has none', async () => {
+  it('answers 404 when the dealer has switched it off', async () => {
     await using site = await searchersApp(settings, { saved: { show: false } });
     const browser = await site.searcher([]);
     expect((await browser.post('/api/saved-searches', toyotas)).status).toBe(404);
@@ -129,8 +129,8 @@ describe('saving a search', () => {
   });
 });
 
-describe('the list', () => {
-  it('counts what has come in since', async () => {
+describe('the list of saved searches', () => {
+  it('counts the cars that have come in since', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990), toyota('sold', 19_990, { status: 'sold' })]);
@@ -141,7 +141,7 @@ describe('the list', () => {
     expect(page.props.searches).toEqual({ searches, email: null, removed: null });
   });
 
-  it('lets one be paused, deleted, and put back as it was', async () => {
+  it('can pause, delete and restore a search', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();
     const listed = async () => (await (await browser.ask('/api/saved-searches')).json()).searches;
@@ -162,7 +162,7 @@ describe('the list', () => {
     expect(await listed()).toMatchObject([{ saved_at: new Date(site.app.now()).toISOString() }]);
   });
 
-  it('puts one back paused that was paused', async () => {
+  it('restores a paused search as paused', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();
     const listed = async () => (await (await browser.ask('/api/saved-searches')).json()).searches;
@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(await listed()).toMatchObject([{ id, is_paused: true }]);
   });
 
-  it('is somebody’s own: nobody else pauses or deletes what is in it', async () => {
+  it('can be changed by its owner only', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();
     const { searches } = await (await browser.ask('/api/saved-searches')).json();
@@ -183,10 +183,10 @@ describe('the list', () => {
   });
 });
 
-describe('ending messages', () => {
+describe('unsubscribing from saved searches', () => {
   const stopPath = (text = '') => /\/api\/watchlist\/unsubscribe\?token=[\w-]+/.exec(text)?.[0] ?? '';
 
-  it('by the link in one: all searches are paused, and each is resumed by itself', async () => {
+  it('by the link in a message pauses all searches; each is resumed by itself', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher([toyotas, { search: 'body=SUV' }]);
     site.publish([...oldStock, toyota('new', 19_990)]);
@@ -202,14 +202,14 @@ describe('ending messages', () => {
     expect(paused.sort()).toEqual([false, true]);
   });
 
-  it('by the form that ends all offers', async () => {
+  it('happens with the form that ends all marketing', async () => {
     await using site = await searchersApp(settings);
     await site.searcher();
     await site.app.browser().post('/api/unsubscribe', { contact: phone, idempotency_key: 'a-key-of-a-test' });
     expect(await site.app.rows('SELECT stopped_by FROM search_alerts')).toEqual([{ stopped_by: 'shopper' }]);
   });
 
-  it('with the account: nothing of them is left', async () => {
+  it('happens with deleting the account: nothing is left', async () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);
@@ -220,7 +220,7 @@ describe('ending messages', () => {
   });
 });
 
-it('what nobody needs any more is forgotten, and who has asked or stopped is not', async () => {
+it('expired rows are deleted; subscriptions and unsubscriptions are kept', async () => {
   await using site = await searchersApp(settings);
   const browser = await site.searcher();
   site.publish([...oldStock, toyota('new', 19_990)]);

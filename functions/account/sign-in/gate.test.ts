@@ -41,7 +41,7 @@ describe('a gated page', () => {
     ['/cars/trade-in?car_id=7', 'trade-in'],
     ['/sell-my-car', 'sell-my-car'],
     ['/sell-your-car', 'sell-my-car'],
-  ])('%s sends who has not signed in to do so, and shows itself to who has', async (path, kind) => {
+  ])('%s redirects to sign-in without a session, and is shown with one', async (path, kind) => {
     await using app = await accountApp(settings, { account: gated(), files });
     const browser = app.browser();
     expect(await led(browser, path)).toEqual(signIn(kind, path));
@@ -53,7 +53,7 @@ describe('a gated page', () => {
     expect(await led(browser, path)).toEqual(signIn(kind, path));
   });
 
-  it('is open where the dealer wants nobody to sign in for it, and where nobody can', async () => {
+  it('is open where the dealer requires no sign-in, or has no accounts', async () => {
     await using app = await accountApp(settings, { account: gated(...gateKinds), files });
     await using off = await accountApp(settings, {
       account: (account) => ({ ...gated()(account), enabled: false }),
@@ -65,7 +65,7 @@ describe('a gated page', () => {
     }
   });
 
-  it('does not open to a cookie that was copied before signing out', async () => {
+  it('rejects a cookie that was copied before signing out', async () => {
     await using app = await accountApp(settings, { files });
     const [browser, thief] = [app.browser(), app.browser()];
     await browser.signIn();
@@ -78,14 +78,14 @@ describe('a gated page', () => {
     expect(thief.cookies.has('signed-in')).toBe(false);
   });
 
-  it('does not open to the cookie that scripts may write', async () => {
+  it('rejects the cookie that scripts can write', async () => {
     await using app = await accountApp(settings, { files });
     const browser = app.browser();
     browser.cookies.set('signed-in', '1');
     expect((await led(browser, '/personalised/finance'))[0]).toBe(303);
   });
 
-  it('has the same gate under the address for hosts that hand out files first', async () => {
+  it('has the same gate at the address for hosts that serve files first', async () => {
     await using app = await accountApp(settings, { files });
     expect(await led(app.browser(), '/api/page/personalised/finance?car_id=7')).toEqual(
       signIn('personalised-finance', '/personalised/finance?car_id=7'),
@@ -98,13 +98,13 @@ describe('a gated page', () => {
   });
 });
 
-describe('what a gated page posts', () => {
+describe('a request posted by a gated page', () => {
   const start = (browser: Browser, from: string, accept: string) =>
     browser.post('/api/trade-in', 'rego=', {
       headers: { Accept: accept, ...(from !== '' && { Referer: `${origin}${from}` }) },
     });
 
-  it('needs signing in: 401, and without script the way to it', async () => {
+  it('answers 401, or redirects a browser without JavaScript to sign in', async () => {
     await using app = await accountApp(settings, { account: gated('sell-my-car') });
     const refused = await start(app.browser(), '/trade-in', 'application/json');
     expect([refused.status, (await refused.json()).detail]).toEqual([401, 'Please sign in first.']);
@@ -119,7 +119,7 @@ describe('what a gated page posts', () => {
     expect((await start(browser, '/trade-in', 'application/json')).status).toBe(201);
   });
 
-  it('is open from the page beside it that is open', async () => {
+  it('is accepted when posted from an ungated page for the same form', async () => {
     await using app = await accountApp(settings, { account: gated('sell-my-car') });
     expect((await start(app.browser(), '/sell-your-car', 'application/json')).status).toBe(201);
     await using open = await accountApp(settings);

@@ -24,7 +24,7 @@ async function rotated(app: AccountApp) {
 }
 
 describe('a session', () => {
-  it('lasts thirty days from signing in, however often it is used', async () => {
+  it('expires thirty days after signing in, however often it is used', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -38,7 +38,7 @@ describe('a session', () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('is worth nothing at another dealer of the platform', async () => {
+  it('is not valid at another dealer', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('is not made by a cookie that somebody thought of', async () => {
+  it('cannot be made up by setting a cookie', async () => {
     await using app = await accountApp(settings);
     for (const token of ['x', '', 'x'.repeat(4000), "' OR 1=1 --", '%00%ff']) {
       const browser = app.browser();
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(row).toEqual({ sessions: 0 });
   });
 
-  it('over https is not taken from the cookie of the developer’s machine', async () => {
+  it('over https is not read from the cookie for local development', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser('https://www.city-motors.example');
     await browser.signIn();
@@ -72,7 +72,7 @@ describe('a session', () => {
 });
 
 describe('a token', () => {
-  it('serves for a day, then each visit in that day brings one other', async () => {
+  it('is valid for a day; then each request gets one successor', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -91,7 +91,7 @@ describe('a token', () => {
     expect(tokenOf(browser)).toBe(second);
   });
 
-  it('is replaced once for many requests at a time, all of which are answered', async () => {
+  it('is replaced once by concurrent requests, which all succeed', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -103,7 +103,7 @@ describe('a token', () => {
     for (const reply of replies) expect(await reply.json()).toMatchObject({ signed_in: true });
   });
 
-  it('still works for a minute after its successor was seen, for requests on their way', async () => {
+  it('stays valid for a minute after its successor was used, for requests in flight', async () => {
     await using app = await accountApp(settings);
     const { browser, thief: late } = await rotated(app);
     expect(await browser.isSignedIn()).toBe(true);
@@ -112,7 +112,7 @@ describe('a token', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('goes on when the reply with its successor was lost', async () => {
+  it('stays valid when the reply with its successor was lost', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -126,7 +126,7 @@ describe('a token', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('that was copied before it was replaced ends the whole session, and lets nobody in', async () => {
+  it('that was copied and used after its replacement ends the session', async () => {
     await using app = await accountApp(settings);
     const { browser, thief } = await rotated(app);
     await browser.isSignedIn();
@@ -135,7 +135,7 @@ describe('a token', () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('that a thief renewed is lost to the thief as soon as the shopper comes back', async () => {
+  it('that a thief renewed becomes invalid when the shopper comes back', async () => {
     await using app = await accountApp(settings);
     const { browser: thief, thief: shopper } = await rotated(app);
     await thief.isSignedIn();
@@ -146,7 +146,7 @@ describe('a token', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session for whoever has copied the cookie too', async () => {
+  it('ends the session for copies of the cookie too', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -160,14 +160,14 @@ describe('signing out', () => {
     expect(await thief.isSignedIn()).toBe(false);
   });
 
-  it('ends the successors of the token as well', async () => {
+  it('ends the successors of the token too', async () => {
     await using app = await accountApp(settings);
     const { browser, thief } = await rotated(app);
     await thief.post('/api/account/sign-out', {});
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('leaves other devices signed in, unless it is said for all', async () => {
+  it('leaves other devices signed in, unless all are requested', async () => {
     await using app = await accountApp(settings);
     const [tablet, laptop] = [app.browser(), app.browser()];
     const neighbour = app.browser();
@@ -184,7 +184,7 @@ describe('signing out', () => {
     expect([await neighbour.isSignedIn(), await abroad.isSignedIn()]).toEqual([true, true]);
   });
 
-  it('needs no body and no session, and can be done twice', async () => {
+  it('needs no body and no session, and is idempotent', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -194,7 +194,7 @@ describe('signing out', () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('brings a browser without script home, and never to another site', async () => {
+  it('redirects a browser without JavaScript home, never to another site', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -205,7 +205,7 @@ describe('signing out', () => {
     expect(reply.headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('cannot be done from another site', async () => {
+  it('cannot be requested from another site', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.signIn();
@@ -215,8 +215,8 @@ describe('signing out', () => {
   });
 });
 
-describe('who has signed in', () => {
-  it('is told to that browser alone', async () => {
+describe('the signed-in contact', () => {
+  it('is returned to its own browser only', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     await browser.post('/api/account/code', {
@@ -239,7 +239,7 @@ describe('who has signed in', () => {
     expect(stranger.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('shows to nobody else whether a number is a customer’s', async () => {
+  it('cannot be looked up by number by anyone else', async () => {
     await using app = await accountApp(settings);
     const customer = app.browser();
     await customer.signIn();

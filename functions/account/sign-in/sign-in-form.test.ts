@@ -17,8 +17,8 @@ const withoutNames = (account: Settings['account']) => ({
   signIn: { ...account.signIn, askNames: false },
 });
 
-describe('signing in without script', () => {
-  it('sends a code, asks for it on the next page, and leads on from there', async () => {
+describe('signing in without JavaScript', () => {
+  it('sends a code, asks for it on the next page, and redirects from there', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     const asked = await postForm(browser, {
@@ -50,7 +50,7 @@ describe('signing in without script', () => {
     ]);
   });
 
-  it('says that a code was wrong or short, keeps the rest, and sends another where one is wanted', async () => {
+  it('rejects a wrong or short code, keeps the fields, and can send another', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     const { sent: first } = await questionOf(await postForm(browser, { ...named, redirect: '/a' }));
@@ -69,7 +69,7 @@ describe('signing in without script', () => {
     expect((await postForm(browser, { ...first, code })).headers.get('Location')).toBe('/a');
   });
 
-  it('says that too many codes were asked for', async () => {
+  it('says when too many codes were requested', async () => {
     await using app = await accountApp(settings);
     const browser = app.browser();
     const pages = Array.from({ length: 6 }, () => postForm(browser, named));
@@ -82,7 +82,7 @@ describe('signing in without script', () => {
     expect(app.messages).toHaveLength(5);
   });
 
-  it('refuses a number that takes no codes as a page', async () => {
+  it('shows a page for a number that cannot receive codes', async () => {
     await using app = await accountApp(settings);
     const reply = await postForm(app.browser(), { phone: '07 3000 1234' });
     expect([reply.status, reply.headers.get('Content-Type')]).toEqual([422, 'text/html; charset=utf-8']);
@@ -90,7 +90,7 @@ describe('signing in without script', () => {
     expect(app.messages).toEqual([]);
   });
 
-  it('asks who is new for a name, once, and whoever has one for nothing', async () => {
+  it('asks a new contact for a name, once, and others for nothing', async () => {
     await using app = await accountApp(settings);
     const signIn = async () => {
       await app.browser().post('/api/account/code', { phone });
@@ -108,7 +108,7 @@ describe('signing in without script', () => {
     expect((await signIn()).reply.headers.get('Location')).toBe('/cars/rio-7');
   });
 
-  it('asks nobody who came to save a vehicle: it is saved first', async () => {
+  it('asks for no name when the shopper came to save a vehicle', async () => {
     await using app = await accountApp(settings);
     await app.browser().post('/api/account/code', { phone });
     const code = app.messages.at(-1)?.code ?? '';
@@ -116,7 +116,7 @@ describe('signing in without script', () => {
     expect(reply.headers.get('Location')).toBe('/watchlist?save=7');
   });
 
-  it('asks nobody twice who has left the name out', async () => {
+  it('does not ask again after the name was left out', async () => {
     await using app = await accountApp(settings);
     await app.browser().signIn();
     await app.browser().post('/api/account/code', { phone });
@@ -124,14 +124,14 @@ describe('signing in without script', () => {
     expect((await postForm(app.browser(), { phone, code })).headers.get('Location')).toBe('/my-garage');
   });
 
-  it('asks nobody where the dealer does not want to know', async () => {
+  it('asks for no name when the dealer does not want it', async () => {
     await using app = await accountApp(settings, { account: withoutNames });
     await app.browser().post('/api/account/code', { phone });
     const code = app.messages.at(-1)?.code ?? '';
     expect((await postForm(app.browser(), { phone, code })).headers.get('Location')).toBe('/my-garage');
   });
 
-  it('carries no address of another site from page to page', async () => {
+  it('passes no address of another site from page to page', async () => {
     await using app = await accountApp(settings);
     const sent = { ...named, redirect: 'https://stranger.example/', back: '//stranger.example' };
     const question = await questionOf(await postForm(app.browser(), sent));

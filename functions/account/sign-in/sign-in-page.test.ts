@@ -21,24 +21,24 @@ async function shownAt(app: AccountApp, search: string, headers: Record<string, 
 
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
 
-describe('the page of signing in', () => {
-  it.each(Object.keys(types))('says why, for %s', async (type) => {
+describe('the sign-in page', () => {
+  it.each(Object.keys(types))('explains why to sign in, for %s', async (type) => {
     await using app = await open();
     expect(await shownAt(app, query({ type }))).toMatchObject({ type });
   });
 
-  it.each(['', 'toString', '<script>', 'MY-GARAGE'])('has no special words for %j', async (type) => {
+  it.each(['', 'toString', '<script>', 'MY-GARAGE'])('has no special text for %j', async (type) => {
     await using app = await open();
     expect(await shownAt(app, query({ type }))).toMatchObject({ type: 'default' });
   });
 
-  it('leads on and back to the paths in its address', async () => {
+  it('links on and back to the paths in its query', async () => {
     await using app = await open();
     const places = { redirect: '/cars/rio-7/checkout?a=1', back: '/cars/rio-7' };
     expect(await shownAt(app, query({ type: 'checkout', ...places }))).toMatchObject(places);
   });
 
-  it('leads back to the page that was left where the address names none', async () => {
+  it('links back to the referring page when the query names none', async () => {
     await using app = await open();
     const left = { Referer: `${origin}/search/used-cars?page=2` };
     const here = '/search/used-cars?page=2';
@@ -59,7 +59,7 @@ describe('the page of signing in', () => {
     ' /a',
     'a',
     '',
-  ])('never leads to %j', async (place) => {
+  ])('never links to %j', async (place) => {
     await using app = await open();
     expect(await shownAt(app, query({ redirect: place, back: place }))).toMatchObject({
       redirect: '/my-garage',
@@ -67,7 +67,7 @@ describe('the page of signing in', () => {
     });
   });
 
-  it('leads nowhere else whatever its address says, nor does it for who has signed in', async () => {
+  it('links to no other site, signed in or not', async () => {
     await using app = await open();
     const browser = app.browser();
     await browser.signIn();
@@ -86,7 +86,7 @@ describe('the page of signing in', () => {
     );
   });
 
-  it('is not shown to who has signed in: they go on', async () => {
+  it('redirects when somebody is already signed in', async () => {
     await using app = await open();
     const browser = app.browser();
     await browser.signIn();
@@ -99,7 +99,7 @@ describe('the page of signing in', () => {
     expect(await placeOf(query({ redirect: '//stranger.example' }))).toBe('/my-garage');
   });
 
-  it('has one address', async () => {
+  it('has one canonical address', async () => {
     await using app = await open();
     const reply = await app.browser().ask('/sign-in/?type=checkout&redirect=%2F%2Fstranger.example');
     expect([reply.status, reply.headers.get('Location')]).toEqual([
@@ -108,7 +108,7 @@ describe('the page of signing in', () => {
     ]);
   });
 
-  it('is not there where nobody signs in', async () => {
+  it('answers 404 at a dealer without accounts', async () => {
     await using app = await accountApp(settings, {
       account: (account) => ({ ...account, enabled: false }),
     });
@@ -116,8 +116,8 @@ describe('the page of signing in', () => {
   });
 });
 
-describe('the cookie that scripts may read', () => {
-  it('is put right with the next page when it is lost, or left over', async () => {
+describe('the cookie that scripts can read', () => {
+  it('is corrected with the next page when it is lost or stale', async () => {
     await using app = await open();
     const browser = app.browser();
     await browser.signIn();
@@ -132,7 +132,7 @@ describe('the cookie that scripts may read', () => {
     expect([...stale.cookies.keys()]).toEqual([]);
   });
 
-  it('goes with the session', async () => {
+  it('is removed with the session', async () => {
     await using app = await open();
     const browser = app.browser();
     await browser.signIn();

@@ -40,7 +40,7 @@ async function shownTo(browser: Browser, path = '/watchlist') {
 }
 
 describe('the page of the watchlist', () => {
-  it('sends whoever has not signed in to do so, and back with what they wanted', async () => {
+  it('redirects to sign-in without a session, and back with the request', async () => {
     await using site = await app();
     const reply = await site.browser().ask('/watchlist?save=7');
     expect([reply.status, reply.headers.get('Location')]).toEqual([
@@ -49,7 +49,7 @@ describe('the page of the watchlist', () => {
     ]);
   });
 
-  it('has the usual card of each car, what was saved last first', async () => {
+  it('has the usual card of each car, newest first', async () => {
     await using site = await app();
     const { list } = await shownTo(await signedIn(site, '7', '8'));
     expect(list.phone).toBe(phone);
@@ -73,7 +73,7 @@ describe('the page of the watchlist', () => {
     ['a rise', { price: 26_490 }, '$500 more than when you saved it', null, '/cars/corolla-7'],
     ['a reservation', { isReserved: true }, null, 'Reserved', '/cars/corolla-7'],
     ['a sale', { status: 'sold' as const }, null, 'Sold', '/cars/corolla-7/enquire'],
-  ])('says what has changed since: %s', async (_, change, words, tag, href) => {
+  ])('shows what has changed since: %s', async (_, change, words, tag, href) => {
     await using site = await app();
     const browser = await signedIn(site, '7');
     site.publish([{ ...corolla, ...change }]);
@@ -84,7 +84,7 @@ describe('the page of the watchlist', () => {
     expect(car?.card?.weekly === null).toBe(tag === 'Sold');
   });
 
-  it('keeps the name of a car that has gone', async () => {
+  it('keeps the name of a car that has left the site', async () => {
     await using site = await app();
     const browser = await signedIn(site, '7');
     site.publish([]);
@@ -92,7 +92,7 @@ describe('the page of the watchlist', () => {
     expect(list.cars).toMatchObject([{ id: '7', name: '2021 Toyota Corolla', card: null }]);
   });
 
-  it('has the same cards for a page that another tab has changed', async () => {
+  it('gets the same cards as JSON when another tab has changed the list', async () => {
     await using site = await app();
     const browser = await signedIn(site, '7', '8');
     const reply = await browser.ask('/api/watchlist/cards');
@@ -100,7 +100,7 @@ describe('the page of the watchlist', () => {
     expect((await site.browser().ask('/api/watchlist/cards')).status).toBe(401);
   });
 
-  it('asks once more before it saves a car that a link names, and not for one that is saved', async () => {
+  it('asks for confirmation before it saves the car of a link, unless it is saved already', async () => {
     await using site = await app();
     const browser = await signedIn(site, '8');
     expect((await shownTo(browser, '/watchlist?save=7')).ask).toEqual({
@@ -114,7 +114,7 @@ describe('the page of the watchlist', () => {
     }
   });
 
-  it('gives back what was removed a moment ago, to who has removed it', async () => {
+  it('restores a recently removed car, for its owner', async () => {
     await using site = await app();
     const browser = await signedIn(site, '7');
     const form = new URLSearchParams({ phone_number: phone, car_id: '7', redirect: '/watchlist?removed=7' });
@@ -134,7 +134,7 @@ describe('the page of the watchlist', () => {
     expect((await shownTo(browser, '/watchlist?removed=7')).ask).toBeNull();
   });
 
-  it('knows what messages were asked for, and nothing that ends them', async () => {
+  it('shows the subscription, without the token that ends it', async () => {
     await using site = await app();
     const browser = await signedIn(site, '7');
     expect(await shownTo(browser)).toMatchObject({ notices: null, hasChanged: false });
@@ -148,7 +148,7 @@ describe('the page of the watchlist', () => {
     expect((await shownTo(browser)).notices?.isOn).toBe(false);
   });
 
-  it('is not there where there is no watchlist', async () => {
+  it('answers 404 at a dealer without a watchlist', async () => {
     await using site = await accountApp(settings, {
       account: (defaults) => ({ ...defaults, watchlist: { ...defaults.watchlist, enabled: false } }),
     });

@@ -29,7 +29,7 @@ async function signedIn(app: AccountApp, number = phone, origin?: string): Promi
 }
 
 describe('the watchlist', () => {
-  it('keeps cars for whoever has signed in, on all their devices, what was saved last first', async () => {
+  it('stores cars of the signed-in shopper, on all devices, newest first', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
     const reply = await save(browser, asked(corolla));
@@ -55,7 +55,7 @@ describe('the watchlist', () => {
     });
   });
 
-  it('keeps a car once, as it was when it was saved first', async () => {
+  it('stores a car once, as it was when it was first saved', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
     await Promise.all(Array.from({ length: 5 }, () => save(browser, asked(corolla))));
@@ -66,7 +66,7 @@ describe('the watchlist', () => {
     ]);
   });
 
-  it('believes the catalogue, and nothing that a browser says of price or status', async () => {
+  it('takes price and status from the published site, never from the browser', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
     await save(browser, { ...asked(corolla), price: 1, status: 'sold', name: 'Free' });
@@ -75,7 +75,7 @@ describe('the watchlist', () => {
     ]);
   });
 
-  it('tells what has changed since: reported at once, or with the next build', async () => {
+  it('shows changes since, from a report or the next build', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
     for (const car of vehicles) await save(browser, asked(car));
@@ -96,7 +96,7 @@ describe('the watchlist', () => {
     ]);
   });
 
-  it('finds a car whose page has moved', async () => {
+  it('finds a car whose slug has changed', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
     await save(browser, asked(corolla));
@@ -106,7 +106,7 @@ describe('the watchlist', () => {
     ]);
   });
 
-  it('lets a car go by its id or its slug, though it has left the site, and twice', async () => {
+  it('removes a car by id or slug, even when it has left the site, idempotently', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
     for (const car of vehicles) await save(browser, asked(car));
@@ -119,7 +119,7 @@ describe('the watchlist', () => {
     expect(await idsOf(browser)).toEqual(['9']);
   });
 
-  it('has a car as it was when it is saved again within the hour, though its page has gone', async () => {
+  it('restores the entry of a car saved again within an hour, even when its page is gone', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
     await save(browser, asked(corolla));
@@ -141,7 +141,7 @@ describe('the watchlist', () => {
     expect(await listOf(browser)).toMatchObject([{ car_id: '7', changes: ['gone'] }]);
   });
 
-  it('has a car as it is when it is saved again later', async () => {
+  it('starts afresh for a car saved again later', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = await signedIn(app);
     await save(browser, asked(corolla));
@@ -152,7 +152,7 @@ describe('the watchlist', () => {
     expect(await listOf(browser)).toMatchObject([{ when_saved: { price: 23_990 }, changes: [] }]);
   });
 
-  it('puts a car back only where there is room', async () => {
+  it('restores a car only while the list is not full', async () => {
     await using app = await accountApp(settings, {
       vehicles,
       account: (defaults) => ({ ...defaults, watchlist: { ...defaults.watchlist, mostCars: 1 } }),
@@ -167,7 +167,7 @@ describe('the watchlist', () => {
     expect(await idsOf(browser)).toEqual(['7']);
   });
 
-  it('holds so many and no more, whoever asks at once', async () => {
+  it('holds no more than the limit, also with concurrent requests', async () => {
     await using app = await accountApp(settings, {
       vehicles,
       account: (defaults) => ({ ...defaults, watchlist: { ...defaults.watchlist, mostCars: 2 } }),
@@ -185,7 +185,7 @@ describe('the watchlist', () => {
     expect(await listOf(browser)).toHaveLength(2);
   });
 
-  it('does not take a car that is not on this site', async () => {
+  it('refuses a car that is not on this site', async () => {
     await using app = await accountApp(settings, { vehicles });
     const reply = await save(await signedIn(app), { phone_number: phone, car_id: '99', car_slug: 'none' });
     expect([reply.status, (await reply.json()).detail]).toEqual([
@@ -194,7 +194,7 @@ describe('the watchlist', () => {
     ]);
   });
 
-  it('sends a form of a browser without script back into the site', async () => {
+  it('redirects a form without JavaScript within the site', async () => {
     await using app = await accountApp(settings, { vehicles });
     const form = new URLSearchParams({ ...asked(corolla), redirect: '/cars/corolla-7' });
     const reply = await (await signedIn(app)).post('/api/watchlist/save-car', String(form), {
@@ -205,7 +205,7 @@ describe('the watchlist', () => {
 });
 
 describe('somebody else’s watchlist', () => {
-  it('cannot be written or read with another phone’s session', async () => {
+  it('cannot be read or changed with another phone’s session', async () => {
     await using app = await accountApp(settings, { vehicles });
     const owner = await signedIn(app);
     await save(owner, asked(corolla));
@@ -221,7 +221,7 @@ describe('somebody else’s watchlist', () => {
     expect(await idsOf(owner)).toEqual(['7']);
   });
 
-  it('cannot be written or read without a session', async () => {
+  it('cannot be read or changed without a session', async () => {
     await using app = await accountApp(settings, { vehicles });
     const browser = app.browser();
     const replies = [
@@ -233,7 +233,7 @@ describe('somebody else’s watchlist', () => {
     expect(await replies[2]?.json()).toMatchObject({ detail: 'Please sign in first.' });
   });
 
-  it('is another at another dealer, though the phone is the same', async () => {
+  it('is separate at another dealer, even for the same phone', async () => {
     await using app = await accountApp(settings, { vehicles });
     const here = await signedIn(app);
     await save(here, asked(corolla));
@@ -244,11 +244,11 @@ describe('somebody else’s watchlist', () => {
   });
 });
 
-describe('where there is no watchlist', () => {
+describe('a dealer without a watchlist', () => {
   it.each([
     ['because nobody signs in', { enabled: false }],
     ['because it is switched off', { watchlist: { ...settings.account.watchlist, enabled: false } }],
-  ])('nothing answers, %s', async (_, changes) => {
+  ])('answers 404 to %s', async (_, changes) => {
     await using app = await accountApp(settings, {
       vehicles,
       account: (defaults) => ({ ...defaults, ...changes }),

@@ -47,7 +47,7 @@ describe('a deposit', () => {
     expect(await statusOf(app, reservation.path)).toBe('expired');
   });
 
-  it('moves the end in the calendar once it is paid, and takes it out when it goes back', async () => {
+  it('updates the calendar entry when paid, and cancels it when refunded', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     const entry = async () => {
@@ -68,13 +68,13 @@ describe('a deposit', () => {
     expect(over.sequence).toBeGreaterThan(paid.sequence);
   });
 
-  it('of the car’s own amount is that in cents', async () => {
+  it('of the car’s own amount is charged in cents', async () => {
     await using app = await paidApp();
     await begun(app, 1, { car_id: '8', car_slug: 'corolla-8' });
     expect(app.stripe.last().amount_total).toBe(50_000);
   });
 
-  it('has one page to be paid at, however often and from wherever it is opened', async () => {
+  it('has one payment page, however often it is opened', async () => {
     await using app = await paidApp();
     const { reservation } = await reserved(app);
     const other = await app.another();
@@ -87,7 +87,7 @@ describe('a deposit', () => {
     expect(app.stripe.sessions.size).toBe(1);
   });
 
-  it('that nobody pays frees the car, by the event or without it', async () => {
+  it('that is never paid frees the car, with or without an event', async () => {
     await using app = await paidApp();
     const one = await begun(app);
     app.wait(31 * minuteMs);
@@ -103,7 +103,7 @@ describe('a deposit', () => {
     expect(await statusOf(app, three.reservation.path)).toBe('paying');
   });
 
-  it('leads nowhere once its page is over, though the car is still held for what was paid last', async () => {
+  it('has no payment link after its expiry, although the car is still held', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     app.wait(33 * minuteMs);
@@ -114,7 +114,7 @@ describe('a deposit', () => {
     expect(await isReserved(app)).toBe(true);
   });
 
-  it('whose page was never opened ends with its time, and the dealer hears of nothing more', async () => {
+  it('that was never opened expires, and the dealer gets no further lead', async () => {
     await using app = await paidApp();
     const { reservation } = await reserved(app);
     app.wait(38 * minuteMs);
@@ -126,7 +126,7 @@ describe('a deposit', () => {
     expect(app.letters).toEqual([]);
   });
 
-  it('is believed when the shopper is back before the event, or the event is lost', async () => {
+  it('is settled by asking Stripe when the event is late or lost', async () => {
     await using app = await paidApp();
     const back = await begun(app);
     app.stripe.pay();
@@ -144,7 +144,7 @@ describe('a deposit', () => {
     expect(await isReserved(app, 'corolla-9')).toBe(true);
   });
 
-  it('that is told paid a little late holds the car all the same, while nobody else has it', async () => {
+  it('paid slightly late still holds the car if it is free', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     const event = app.stripe.pay();
@@ -155,7 +155,7 @@ describe('a deposit', () => {
     expect(await isReserved(app)).toBe(true);
   });
 
-  it('that is told paid when the car is somebody else’s goes back at once, and all are told', async () => {
+  it('paid after another shopper took the car is refunded at once, and all are told', async () => {
     await using app = await paidApp();
     const late = await begun(app);
     const event = app.stripe.pay(late.session);
@@ -175,7 +175,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  it('of a car that was sold at the dealer’s meanwhile goes back at once', async () => {
+  it('for a car sold by the dealer meanwhile is refunded at once', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     const sold = { status: 'sold', reserved: false, price: null, atMs: startMs } as const;
@@ -185,7 +185,7 @@ describe('a deposit', () => {
     expect(await statusOf(app, reservation.path)).toBe('refunded');
   });
 
-  it('goes back once when the car is given up, however often and through however many that is asked', async () => {
+  it('is refunded once when the reservation is released, also concurrently', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     await app.tell(app.stripe.pay());
@@ -206,7 +206,7 @@ describe('a deposit', () => {
     expect(await newsOf(app)).toHaveLength(3);
   });
 
-  it('goes back later when Stripe is down just now', async () => {
+  it('is refunded later when Stripe is down', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     await app.tell(app.stripe.pay());
@@ -225,7 +225,7 @@ describe('a deposit', () => {
     expect(await statusOf(app, reservation.path)).toBe('refunded');
   });
 
-  it('goes back later though Stripe has kept its failure, and in a round that a lost process has begun', async () => {
+  it('is refunded later after a stored failure, or by another round after a crash', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     await app.tell(app.stripe.pay());
@@ -244,7 +244,7 @@ describe('a deposit', () => {
     expect(app.stripe.refunded).toEqual(['pi_cs_1']);
   });
 
-  it('can be paid no more once the car is given up; what was paid in that moment comes back', async () => {
+  it('cannot be paid after the release; a payment in that moment is refunded', async () => {
     await using app = await paidApp();
     const first = await begun(app);
     await app.ask(`${first.reservation.path}/release`, {});
@@ -259,7 +259,7 @@ describe('a deposit', () => {
     expect(app.stripe.refunded).toEqual(['pi_cs_2']);
   });
 
-  it('that the dealer gives back at Stripe frees the car', async () => {
+  it('refunded by the dealer at Stripe frees the car', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     await app.tell(app.stripe.pay());
@@ -269,7 +269,7 @@ describe('a deposit', () => {
     expect(app.stripe.refunded).toEqual([]);
   });
 
-  it('has its whole time again when its page is opened late, or could not be had at first', async () => {
+  it('has its full time when the payment page is created late', async () => {
     await using app = await paidApp();
     const { reservation } = await reserved(app);
     app.stripe.goDown(true);
@@ -284,7 +284,7 @@ describe('a deposit', () => {
     expect(await isReserved(app)).toBe(true);
   });
 
-  it('is not ended by the end of an earlier try to pay it', async () => {
+  it('is not ended by the expiry of an earlier attempt', async () => {
     await using app = await paidApp();
     const { reservation } = await reserved(app);
     const [row] = await app.database.execute({
@@ -298,7 +298,7 @@ describe('a deposit', () => {
     expect(await statusOf(app, reservation.path)).toBe('paying');
   });
 
-  it('paid twice is kept once', async () => {
+  it('paid twice is stored once', async () => {
     await using app = await paidApp();
     const { reservation, session } = await begun(app);
     await app.tell(app.stripe.pay(session));
@@ -307,7 +307,7 @@ describe('a deposit', () => {
     expect(await statusOf(app, reservation.path)).toBe('held');
   });
 
-  it('of a car by twenty at once is that of one, and nobody else pays', async () => {
+  it('for one car by twenty concurrent shoppers is paid by one', async () => {
     await using app = await paidApp();
     const other = await app.another();
     const replies = await Promise.all(

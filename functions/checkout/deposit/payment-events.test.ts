@@ -10,8 +10,8 @@ import {
 } from '#tests/fixtures/checkout/checkout-app.ts';
 import { eventOf, signatureOf } from '../stripe/stripe-service.fixture.ts';
 
-describe('an event of Stripe', () => {
-  it('that comes twice, also at the same instant and through two processes, counts once', async () => {
+describe('an event from Stripe', () => {
+  it('that arrives twice, also concurrently in two processes, is applied once', async () => {
     await using app = await paidApp();
     await begun(app);
     const event = app.stripe.pay();
@@ -25,7 +25,7 @@ describe('an event of Stripe', () => {
     expect(await app.database.execute({ sql: 'SELECT * FROM payment_events' })).toHaveLength(1);
   });
 
-  it('that is forged is refused, and changes nothing', async () => {
+  it('with a forged signature is refused and changes nothing', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     const event = app.stripe.pay();
@@ -41,14 +41,14 @@ describe('an event of Stripe', () => {
     expect(await statusOf(app, reservation.path)).toBe('paying');
   });
 
-  it('that was caught and is sent later is refused, and changes nothing', async () => {
+  it('that is replayed later is refused and changes nothing', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     expect((await app.tell(app.stripe.pay(), startMs - 5 * minuteMs - 1000)).status).toBe(400);
     expect(await statusOf(app, reservation.path)).toBe('paying');
   });
 
-  it('of a dealer is nothing at another, though signed with the same secret', async () => {
+  it('of one dealer is refused at another, although the secret is the same', async () => {
     await using app = await paidApp();
     const { reservation } = await begun(app);
     const event = app.stripe.pay();
@@ -57,12 +57,12 @@ describe('an event of Stripe', () => {
     expect(await statusOf(app, reservation.path)).toBe('paying');
   });
 
-  it('is not taken where nobody pays online', async () => {
+  it('is refused by a dealer without online payment', async () => {
     await using app = await checkoutApp();
     expect((await app.tell(eventOf('customer.created', {}))).status).toBe(404);
   });
 
-  it('that cannot be taken down now is told again, and then counts', async () => {
+  it('that could not be stored is sent again and then applied', async () => {
     await using app = await paidApp();
     const late = await begun(app);
     const first = app.stripe.pay(late.session);

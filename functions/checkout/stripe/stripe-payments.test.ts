@@ -41,7 +41,7 @@ async function open() {
 }
 
 describe('a payment at Stripe', () => {
-  it('is begun in cents, with the dealer’s key and a version, and paid by card on a page of Stripe’s', async () => {
+  it('is created in cents, with the dealer’s key and a pinned version, for cards', async () => {
     await using app = await open();
     const begun = await app.payments.begin(site, wanted);
     expect(begun).toEqual({ id: 'cs_1', url: 'https://checkout.stripe.example/pay/cs_1' });
@@ -69,7 +69,7 @@ describe('a payment at Stripe', () => {
     });
   });
 
-  it('under the same key is the same payment', async () => {
+  it('is created once per idempotency key', async () => {
     await using app = await open();
     const [one, two] = await Promise.all([
       app.payments.begin(site, wanted),
@@ -79,7 +79,7 @@ describe('a payment at Stripe', () => {
     expect(app.service.sessions.size).toBe(1);
   });
 
-  it('is looked at: nothing yet, paid, or over', async () => {
+  it('can be looked up: open, paid or expired', async () => {
     await using app = await open();
     const { id } = await app.payments.begin(site, wanted);
     expect(await app.payments.look(site, id)).toBeNull();
@@ -96,7 +96,7 @@ describe('a payment at Stripe', () => {
     expect(await app.payments.look(site, other.id)).toMatchObject({ kind: 'expired', payment: null });
   });
 
-  it('that is over or paid is ended without a word', async () => {
+  it('that is expired or paid is ended without an error', async () => {
     await using app = await open();
     const { id } = await app.payments.begin(site, wanted);
     app.service.pay();
@@ -105,7 +105,7 @@ describe('a payment at Stripe', () => {
     expect(app.service.sessions.get(id)?.status).toBe('complete');
   });
 
-  it('goes back once, also when Stripe has forgotten the key', async () => {
+  it('is refunded once, also when Stripe has forgotten the key', async () => {
     await using app = await open();
     await app.payments.refund(site, 'pi_1', 'refund-1');
     await app.payments.refund(site, 'pi_1', 'refund-1');
@@ -113,7 +113,7 @@ describe('a payment at Stripe', () => {
     expect(app.service.refunded).toEqual(['pi_1']);
   });
 
-  it('is begun, and goes back, though Stripe has kept a failure under the key', async () => {
+  it('is created and refunded although Stripe has stored a failure under the key', async () => {
     await using app = await open();
     app.service.goDown(true);
     await expect(app.payments.begin(site, wanted)).rejects.toThrow('503');
@@ -125,7 +125,7 @@ describe('a payment at Stripe', () => {
     expect(app.service.refunded).toEqual(['pi_1']);
   });
 
-  it('is waited for while Stripe works under the same key for another tab, not for ever', async () => {
+  it('is retried for a limited time while Stripe processes the key for another request', async () => {
     await using app = await open();
     app.service.beBusy(2);
     expect(await app.payments.begin(site, wanted)).toMatchObject({ id: 'cs_1' });
@@ -135,7 +135,7 @@ describe('a payment at Stripe', () => {
     );
   });
 
-  it('rejects, and repeats nothing of the shopper’s, when Stripe is down, silent or its key not set', async () => {
+  it('rejects without the shopper’s data when Stripe is down, silent or its key missing', async () => {
     await using app = await open();
     app.service.goDown(true);
     await expect(app.payments.begin(site, wanted)).rejects.toThrow('Stripe answered 503, api_error.');
@@ -148,7 +148,7 @@ describe('a payment at Stripe', () => {
   });
 });
 
-describe('a notice from Stripe', () => {
+describe('an event from Stripe', () => {
   const payments = stripePayments({ secret: (name) => stripeSecrets[name] });
   const session = {
     status: 'complete',
@@ -161,7 +161,7 @@ describe('a notice from Stripe', () => {
   const read = (body: string, signature: string) =>
     payments.readEvent(site, body, new Headers({ 'Stripe-Signature': signature }), testStartMs);
 
-  it('is believed when it is signed with the dealer’s secret', async () => {
+  it('is accepted with a signature by the dealer’s secret', async () => {
     expect(await read(paid, signatureOf(paid, testStartMs))).toEqual({
       id: JSON.parse(paid).id,
       kind: 'paid',
@@ -171,7 +171,7 @@ describe('a notice from Stripe', () => {
     });
   });
 
-  it('is believed with one of several signatures, as while the secret is changed', async () => {
+  it('is accepted when one of several signatures is valid, as during key rotation', async () => {
     const own = signatureOf(paid, testStartMs);
     const both = own.replace(',v1=', `,v1=${'0'.repeat(64)},v1=`);
     expect(await read(paid, both)).toMatchObject({ kind: 'paid' });
@@ -186,11 +186,11 @@ describe('a notice from Stripe', () => {
     ['at another time than it says', signatureOf(paid, testStartMs).replace(/t=\d+/, 't=1')],
     ['with nothing', ''],
     ['with half a header', 't=,v1='],
-  ])('signed %s is not', async (_how, signature) => {
+  ])('signed %s is refused', async (_how, signature) => {
     expect(await read(paid, signature)).toBeNull();
   });
 
-  it('five minutes old is still believed', async () => {
+  it('is accepted after five minutes', async () => {
     expect(await read(paid, signatureOf(paid, testStartMs - 5 * minuteMs))).toMatchObject({ kind: 'paid' });
   });
 
@@ -203,7 +203,7 @@ describe('a notice from Stripe', () => {
       { refunded: true, metadata: session.metadata, payment_intent: 'pi_1', amount_refunded: 20_000 },
       'refunded',
     ],
-  ])('%s says so', async (type, object, kind) => {
+  ])('of type %s is parsed', async (type, object, kind) => {
     const body = eventOf(type, object);
     expect(await read(body, signatureOf(body, testStartMs))).toMatchObject({
       kind,
@@ -217,7 +217,7 @@ describe('a notice from Stripe', () => {
     ['something else', 'customer.created', { id: 'cus_1' }],
     ['a payment that is not ours', 'checkout.session.completed', { ...session, metadata: {} }],
     ['nonsense', 'checkout.session.completed', null],
-  ])('about %s is none of our business', async (_what, type, object) => {
+  ])('about %s is ignored', async (_what, type, object) => {
     const body = eventOf(type, object);
     expect(await read(body, signatureOf(body, testStartMs))).toBe('other');
   });

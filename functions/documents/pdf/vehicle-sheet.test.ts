@@ -10,8 +10,8 @@ const sheetOf = (changes: Parameters<typeof aVehicle>[0] = {}) =>
   vehicleSheet(aVehicle(changes), settings, nowMs);
 const [branch] = settings.locations.locations;
 
-describe('what stands in the PDF', () => {
-  it('is what it is and costs, and the dealer’s day on which that was so', () => {
+describe('the content of the PDF', () => {
+  it('is the vehicle, its price and the date in the dealer’s time zone', () => {
     expect(sheetOf()).toMatchObject({
       heading: '2021 Toyota Corolla',
       subheading: 'Ascent Sport',
@@ -22,7 +22,7 @@ describe('what stands in the PDF', () => {
     });
   });
 
-  it('is the branch where it stands, with its address and hours', () => {
+  it('includes the branch with its address and hours', () => {
     const sheet = sheetOf({ locationId: branch?.id ?? '' });
     expect(sheet.branch?.name).toBe(branch?.name);
     expect(sheet.branch?.address).toContain(branch?.address.street);
@@ -30,13 +30,13 @@ describe('what stands in the PDF', () => {
     expect(sheetOf({ locationId: 'nowhere' }).branch).toBeNull();
   });
 
-  it('says SOLD of a sold vehicle, and of any that is not available', () => {
+  it('says SOLD for a vehicle that is sold or not available', () => {
     expect(sheetOf({ status: 'sold' }).soldText).toBe(settings.vehicle.tags.soldText);
     expect(sheetOf({ status: 'unavailable' }).soldText).toBe(settings.vehicle.tags.soldText);
     expect(sheetOf({ status: 'coming_soon' }).soldText).toBeNull();
   });
 
-  it('is four photos at most, at the largest size there is', () => {
+  it('has at most four photos, at the largest size there is', () => {
     const images = Array.from({ length: 9 }, (_, index) => ({
       url: `/photos/a-${index}.avif`,
       thumbUrl: null,
@@ -44,12 +44,12 @@ describe('what stands in the PDF', () => {
     expect(sheetOf({ images }).pictures).toEqual([0, 1, 2, 3].map((index) => `/photos/a-${index}-960.avif`));
   });
 
-  it('is the drawn body where there are no photos', () => {
+  it('has a drawing of the body when there are no photos', () => {
     expect(sheetOf({ images: [] }).pictures).toEqual(['/stock-photos/hatch/silver-side-480.avif']);
     expect(sheetOf({ images: [], simpleBody: null }).pictures).toEqual([]);
   });
 
-  it('is comments cut at the dealer’s length', () => {
+  it('cuts comments at the configured length', () => {
     const comments = sheetOf({ dealerComments: 'Kept well. '.repeat(400) }).comments.join('');
     expect(comments.length).toBeLessThanOrEqual(settings.documents.pdf.commentsCharacters + 1);
     expect(comments.endsWith('…')).toBe(true);

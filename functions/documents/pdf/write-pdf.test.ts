@@ -23,7 +23,7 @@ const busy = {
 };
 
 describe('the PDF of a vehicle', () => {
-  it('is one that readers open, in the dealer’s language, with a title and tags', async () => {
+  it('is valid, in the dealer’s language, with a title and tags', async () => {
     const { pdf, text } = await write({});
     expect(latin.decode(pdf.subarray(0, 8))).toMatch(/^%PDF-1\.7/);
     expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
@@ -33,17 +33,17 @@ describe('the PDF of a vehicle', () => {
     expect(text).toContain('(2021 Toyota Corolla Ascent Sport | Harbourline Motor Group)');
   });
 
-  it('embeds the dealer’s typeface at two weights, and no other', async () => {
+  it('embeds the dealer’s font at two weights, and no other', async () => {
     const { text } = await write({});
     const names = new Set([...text.matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name));
     expect([...names].sort()).toEqual(['SourceSans3-Regular', 'SourceSans3-SemiBold']);
   });
 
-  it('has two pages at most, however much there is to say', async () => {
+  it('has at most two pages', async () => {
     expect((await write(busy)).pages).toBe(2);
   });
 
-  it('holds the photos as JPEG, leaves out what is none, and is small enough to send', async () => {
+  it('embeds photos as JPEG, skips invalid ones, and stays small', async () => {
     const photo = await noisePicture(1200, 800);
     const broken = new TextEncoder().encode('no picture');
     const { pdf, text } = await write(busy, [photo, broken, photo]);
@@ -51,7 +51,7 @@ describe('the PDF of a vehicle', () => {
     expect(pdf.byteLength).toBeLessThan(3_000_000);
   });
 
-  it('can be written of any name, comments and features', async () => {
+  it('can be written for any name, comments and features', async () => {
     const odd = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
       fc.constantFrom('😀'.repeat(40), 'تويوتا', 'W'.repeat(300), '\u0000\u0007', '(\\) Tj ET', '|||'),

@@ -30,7 +30,7 @@ const red = () =>
     .avif()
     .toBuffer();
 
-describe('the picture of a shared link', () => {
+describe('the share image', () => {
   it('is a JPEG of 1200 × 630, the photo on the right, the dealer’s colour and the name on the left', async () => {
     const jpeg = await drawShareImage(factsOf(), await red());
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
@@ -46,7 +46,7 @@ describe('the picture of a shared link', () => {
     expect(await inkIn(jpeg, 30, 380, 360, 90)).toBeGreaterThan(2000);
   });
 
-  it('has no tag upon the photo of a car for sale, and SOLD upon that of a sold one', async () => {
+  it('has no tag for a car for sale, and SOLD for a sold one', async () => {
     const photo = await red();
     const tag = [440, 30, 200, 70] as const;
     expect(await inkIn(await drawShareImage(factsOf(), photo), ...tag)).toBe(0);
@@ -55,7 +55,7 @@ describe('the picture of a shared link', () => {
     );
   });
 
-  it('stays below 200 kB even for a photo of noise', async () => {
+  it('stays below 200 kB even for a noise photo', async () => {
     const jpeg = await drawShareImage(factsOf(), await noisePicture(1600, 1200));
     expect(jpeg.byteLength).toBeLessThan(200_000);
   });
@@ -63,7 +63,7 @@ describe('the picture of a shared link', () => {
   it.each([
     ['no photo', null],
     ['a photo that is none', new TextEncoder().encode('<html>Not found</html>')],
-  ])('with %s shows the dealer’s backdrop', async (_, photo) => {
+  ])('with %s shows the dealer’s background', async (_, photo) => {
     const jpeg = await drawShareImage(factsOf(), photo);
     const wall =
       settings.theme.photo.wall.match(/[0-9a-f]{2}/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
@@ -72,7 +72,7 @@ describe('the picture of a shared link', () => {
     }
   });
 
-  it('is drawn for any name, badge and price words, and they never run into the photo', async () => {
+  it('is drawn for any name, badge and price text, which never overlap the photo', async () => {
     const photo = await red();
     const words = fc.string({ unit: 'grapheme', maxLength: 90 });
     const odd = fc.oneof(

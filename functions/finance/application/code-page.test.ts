@@ -12,8 +12,8 @@ const form = {
   ...{ phone: '0412 345 678', terms_conditions: 'true', car_slug: financedCar.slug, subscribe: 'true' },
 };
 
-describe('an application without script', () => {
-  it('is asked for the code on the next page, with all that was typed, and goes on from there', async () => {
+describe('an application without JavaScript', () => {
+  it('is asked for the code on the next page, keeps all fields, and continues', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const asked = await app.postForm(path, form);
     expect(asked.status).toBe(200);
@@ -39,7 +39,7 @@ describe('an application without script', () => {
     expect(app.messages).toHaveLength(1);
   });
 
-  it('says that a code was wrong, keeps everything, and sends another where one is wanted', async () => {
+  it('shows a wrong code, keeps all fields, and can send another', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const { sent: first } = await questionOf(await app.postForm(path, form));
     const wrong = await app.postForm(path, { ...first, code: '999999' });
@@ -55,7 +55,7 @@ describe('an application without script', () => {
     expect((await questionOf(again)).sent).toEqual(first);
   });
 
-  it('sends no code before the rest is right', async () => {
+  it('sends no code before all fields are valid', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const reply = await app.postForm(path, { ...form, postcode: '40' });
     expect(reply.status).toBe(422);
@@ -63,7 +63,7 @@ describe('an application without script', () => {
     expect(app.messages).toEqual([]);
   });
 
-  it('is told when no more codes are sent', async () => {
+  it('says when no more codes are sent', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const { burst } = settings.account.code.perPhone;
     for (let sent = 0; sent < burst; sent += 1) await app.postForm(path, form);

@@ -43,7 +43,7 @@ const youx: Partial<Settings['finance']> = {
 };
 
 describe('an application', () => {
-  it('is stored as a lead with the car of the catalogue, and goes on within the site by default', async () => {
+  it('is stored as a lead with the published car, and continues on the site by default', async () => {
     await using app = await financeApp(settings);
     const reply = await app.post(path, { data, additionalData });
     expect(reply.status).toBe(200);
@@ -85,7 +85,7 @@ describe('an application', () => {
     expect(await app.deliveries()).toHaveLength(app.settings.leads.destinations.length);
   });
 
-  it('keeps the loan that the page worked out beside what is bought, and tells the shopper both', async () => {
+  it('stores the calculated loan beside the purchase, and shows both on the receipt', async () => {
     await using app = await financeApp(settings);
     const loan = { amount: '$25,000', term: 4 };
     const reply = await app.post(path, { data, additionalData: { ...additionalData, ...loan } });
@@ -97,7 +97,7 @@ describe('an application', () => {
     expect(sent).toContainEqual({ label: labels['purchasePrice'], text: '$30,000' });
   });
 
-  it('keeps the dealership that was preferred', async () => {
+  it('stores the chosen dealership', async () => {
     const { locations } = demoSettings('meridian');
     await using app = await financeApp({ ...settings, locations });
     await app.post(path, { data, additionalData: { ...additionalData, dealership_slug: 'meridian-wa' } });
@@ -107,7 +107,7 @@ describe('an application', () => {
     });
   });
 
-  it('tells the lender who applies, for the car that the catalogue has', async () => {
+  it('sends the lender the applicant and the published car', async () => {
     const told: CustomerRequest[] = [];
     const lender = lenderThat(async (_, customer) => {
       told.push(customer);
@@ -127,7 +127,7 @@ describe('an application', () => {
     '//stranger.example',
     'javascript:alert(1)',
     null,
-  ])('goes nowhere when the lender says %j, and is stored', async (address) => {
+  ])('is stored without a redirect when the lender answers %j', async (address) => {
     await using app = await financeApp(settings, { lender: goingTo(address), finance: youx });
     const reply = await app.post(path, { data, additionalData });
     expect(reply.status).toBe(502);
@@ -142,7 +142,7 @@ describe('an application', () => {
   it.each([
     ['in its words', 'Outside our area', 'Outside our area'],
     ['without words', '', 'Failed to create customer with YouX'],
-  ])('that the lender refuses %s is refused so, and stored', async (_, words, said) => {
+  ])('that the lender refuses with %s is refused, and stored', async (_, words, said) => {
     await using app = await financeApp(settings, {
       lender: lenderThat(() => Promise.reject(new LenderRefusal(words))),
     });
@@ -153,7 +153,7 @@ describe('an application', () => {
     expect(app.errors).toEqual([]);
   });
 
-  it('is stored and delivered when the lender fails; the shopper is told nothing of why', async () => {
+  it('is stored and delivered when the lender fails; the shopper does not see why', async () => {
     const failure = new Error('YouX answered create-customer with 503.');
     await using app = await financeApp(settings, { lender: lenderThat(() => Promise.reject(failure)) });
     const reply = await app.post(path, { data, additionalData });
@@ -165,7 +165,7 @@ describe('an application', () => {
     expect(app.errors).toEqual([failure]);
   });
 
-  it('is not lost silently when it cannot be stored', async () => {
+  it('is reported when it cannot be stored', async () => {
     let isAsked = false;
     const lender = lenderThat(async () => {
       isAsked = true;
@@ -180,7 +180,7 @@ describe('an application', () => {
     expect(app.errors).toHaveLength(1);
   });
 
-  it('that comes twice is one lead, and asks the lender once', async () => {
+  it('sent twice is one lead and one request to the lender', async () => {
     let count = 0;
     const lender = lenderThat(async () => {
       count += 1;
@@ -195,7 +195,7 @@ describe('an application', () => {
     expect(count).toBe(1);
   });
 
-  it('whose lender failed may be sent again, and is still one lead', async () => {
+  it('can be sent again after the lender failed, and is still one lead', async () => {
     let isWell = false;
     const lender = lenderThat(async () => {
       if (!isWell) throw new Error('Down.');
@@ -208,14 +208,14 @@ describe('an application', () => {
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('that cannot be stored at the moment says so, and when to try again', async () => {
+  it('answers 503 with Retry-After while the storage fails', async () => {
     await using app = await financeApp(settings, { storage: new StorageError('full') });
     const reply = await app.post(path, { data, additionalData });
     expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '10']);
     expect(await reply.json()).toMatchObject({ detail: settings.finance.texts.leadFailed });
   });
 
-  it('that is sent again takes nothing of a limit, and another one does', async () => {
+  it('sent again does not count against a rate limit, another one does', async () => {
     const one = { burst: 1, perHour: 1 };
     const leads = { ...settings.leads, limits: { perAddress: one, perPerson: one } };
     await using app = await financeApp({ ...settings, leads });
@@ -225,7 +225,7 @@ describe('an application', () => {
     expect(await send({ idempotency_key: 'another-key-of-the-browser' })).toBe(429);
   });
 
-  it('of a program goes to nobody, and the program is not told', async () => {
+  it('of a bot is delivered to nobody, with the usual reply', async () => {
     let isAsked = false;
     const lender = lenderThat(async () => {
       isAsked = true;
@@ -238,7 +238,7 @@ describe('an application', () => {
     expect((await app.deliveries()).map(({ state }) => state)).not.toContain('waiting');
   });
 
-  it('with a field that is wrong is told which, and not stored', async () => {
+  it('with an invalid field is refused with its name, and not stored', async () => {
     await using app = await financeApp(settings);
     const reply = await app.post(path, { data: { ...data, postCode: '40' }, additionalData });
     expect(reply.status).toBe(422);
@@ -248,20 +248,20 @@ describe('an application', () => {
     expect(await app.leads()).toEqual([]);
   });
 
-  it('is taken by dealers who finance', async () => {
+  it('answers 404 at a dealer without finance', async () => {
     await using app = await financeApp(settings, { finance: { lender: null } });
     expect((await app.post(path, { data, additionalData })).status).toBe(404);
   });
 });
 
-describe('an application from a browser without script', () => {
+describe('an application from a browser without JavaScript', () => {
   const form = {
     ...{ purchasePrice: '$30,000', loanTerm: '5', selfAssessedCreditScore: 'GREAT', year: '', vin: '' },
     ...{ name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone: '0412 345 678', postcode: '4000' },
     ...{ subscribe: 'on', terms_conditions: 'true', car_slug: financedCar.slug },
   };
 
-  it('is taken to its receipt, because the page of thanks needs script, or to another page of the site', async () => {
+  it('redirects to its receipt, because the success page needs JavaScript, or to another page of the site', async () => {
     await using app = await financeApp(settings);
     const reply = await app.postForm(path, form);
     expect(reply.status).toBe(303);
@@ -277,7 +277,7 @@ describe('an application from a browser without script', () => {
     });
   });
 
-  it('is shown the way to the lender, because browsers follow no form to another host', async () => {
+  it('shows a link to the lender, because browsers do not follow a form to another host', async () => {
     await using app = await financeApp(settings, {
       lender: goingTo('https://apply.youx.example/?a=1&b=%22'),
       finance: youx,
@@ -290,7 +290,7 @@ describe('an application from a browser without script', () => {
     });
   });
 
-  it('is told by the names of its own fields what is wrong', async () => {
+  it('is refused with the names of its own fields', async () => {
     await using app = await financeApp(settings);
     const reply = await app.post(path, { ...form, postcode: '40', terms_conditions: 'false' });
     expect(reply.status).toBe(422);
@@ -300,7 +300,7 @@ describe('an application from a browser without script', () => {
     ]);
   });
 
-  it('says of a car that is not the dealer’s what its link said', async () => {
+  it('stores what the link said about a car that is not in stock', async () => {
     await using app = await financeApp(settings);
     const wanted = { car_slug: '', car_id: 'gone-7', vin: 'JTMZD33V1051234', car_type: 'used' };
     expect((await app.post(path, { ...form, ...wanted })).status).toBe(200);

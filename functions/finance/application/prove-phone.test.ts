@@ -37,8 +37,8 @@ function patient() {
   return { state, lender };
 }
 
-describe('an application whose phone has to be shown to be the applicant’s', () => {
-  it('is taken with the code that was sent there', async () => {
+describe('an application that requires a verified phone', () => {
+  it('is accepted with the code that was sent to it', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const code = await sentCode(app);
     const reply = await app.post(path, { ...keyed, code: `${code.slice(0, 3)} ${code.slice(3)}` });
@@ -48,7 +48,7 @@ describe('an application whose phone has to be shown to be the applicant’s', (
     expect(JSON.stringify(lead)).not.toContain(code);
   });
 
-  it('takes the code beside the lead in the documented body', async () => {
+  it('accepts the code beside the lead in the documented body', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const data = {
       ...{ selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5, postCode: '4000' },
@@ -80,7 +80,7 @@ describe('an application whose phone has to be shown to be the applicant’s', (
     expect((await reply.json()).error).toBe(invalid);
   });
 
-  it('is refused with a code that another application has used', async () => {
+  it('is refused with a code used by another application', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const code = await sentCode(app);
     expect((await app.post(path, { ...keyed, code })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('an application whose phone has to be shown to be the applicant’s', (
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('shares a code with no other, also when both bring it at the same instant', async () => {
+  it('shares no code with another, also concurrently', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const code = await sentCode(app);
     const replies = await Promise.all(
@@ -100,7 +100,7 @@ describe('an application whose phone has to be shown to be the applicant’s', (
     expect(app.errors).toEqual([]);
   });
 
-  it('that comes twice at the same instant is one, and both are told where it goes on', async () => {
+  it('sent twice concurrently is one, and both get the redirect', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const code = await sentCode(app);
     const replies = await Promise.all([0, 1].map(() => app.post(path, { ...keyed, code })));
@@ -108,7 +108,7 @@ describe('an application whose phone has to be shown to be the applicant’s', (
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('may be sent again with its used code when the lender failed', async () => {
+  it('can be sent again with its used code when the lender failed', async () => {
     const { state, lender } = patient();
     await using app = await financeApp(settings, { verifyPhone: true, lender });
     const code = await sentCode(app);
@@ -119,7 +119,7 @@ describe('an application whose phone has to be shown to be the applicant’s', (
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('may be changed after that by whoever has signed in with it', async () => {
+  it('can be changed afterwards by the shopper it has signed in', async () => {
     const { state, lender } = patient();
     await using app = await financeApp(settings, { verifyPhone: true, lender });
     const failed = await app.post(path, { ...keyed, code: await sentCode(app) });
@@ -133,7 +133,7 @@ describe('an application whose phone has to be shown to be the applicant’s', (
     expect((await app.post(path, { ...changed, phone: '0487654321' }, headers)).status).toBe(422);
   });
 
-  it('keeps its code where it could not be stored', async () => {
+  it('keeps its code when it could not be stored', async () => {
     await using app = await financeApp(settings, { verifyPhone: true });
     const code = await sentCode(app);
     await app.database.execute({ sql: 'ALTER TABLE leads RENAME TO elsewhere' });
@@ -143,16 +143,16 @@ describe('an application whose phone has to be shown to be the applicant’s', (
   });
 });
 
-describe('a dealer where nobody signs in', () => {
+describe('a dealer without accounts', () => {
   const closed = { ...settings, account: { ...settings.account, enabled: false } };
 
-  it('sends codes to applicants all the same', async () => {
+  it('still sends codes to applicants', async () => {
     await using app = await financeApp(closed, { verifyPhone: true });
     expect((await app.post('/api/rate-limit', { phone })).status).toBe(200);
     expect((await app.post(path, { ...keyed, code: await sentCode(app) })).status).toBe(200);
   });
 
-  it('sends none where applications need none', async () => {
+  it('sends no codes when applications need none', async () => {
     await using app = await financeApp(closed);
     expect((await app.post('/api/account/code', { phone })).status).toBe(404);
     expect((await app.post('/api/rate-limit', { phone })).status).toBe(404);

@@ -3,13 +3,13 @@ import { redirectTarget } from './redirect-target.ts';
 
 const hosts = ['youx.example', 'apply.lender.com.au'];
 
-describe('the address that a lender sends an applicant to', () => {
+describe('the redirect address from a lender', () => {
   it.each([
     ['https://youx.example/a?b=c#d', 'https://youx.example/a?b=c#d'],
     ['https://app.youx.example/a', 'https://app.youx.example/a'],
     ['https://APPLY.lender.com.au', 'https://apply.lender.com.au/'],
     ['/success', '/success'],
-  ])('may be %s', (address, expected) => expect(redirectTarget(address, hosts)).toBe(expected));
+  ])('is accepted: %s', (address, expected) => expect(redirectTarget(address, hosts)).toBe(expected));
 
   it.each([
     null,
@@ -27,5 +27,5 @@ describe('the address that a lender sends an applicant to', () => {
     '//stranger.example/',
     '/\\stranger.example',
     'success',
-  ])('is none when it is %j', (address) => expect(redirectTarget(address, hosts)).toBeNull());
+  ])('is rejected: %j', (address) => expect(redirectTarget(address, hosts)).toBeNull());
 });

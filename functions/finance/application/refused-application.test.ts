@@ -11,8 +11,8 @@ const form = {
   ...{ phone: '0412 345 678', terms_conditions: 'true', car_slug: financedCar.slug },
 };
 
-describe('an application that is posted without JavaScript and refused', () => {
-  it('is shown again with its vehicle, errors beside the fields, and what was typed', async () => {
+describe('an application refused without JavaScript', () => {
+  it('is shown again with its vehicle, values and errors', async () => {
     await using app = await financeApp(settings);
     const reply = await app.postForm(path, { ...form, purchasePrice: '$5', postcode: '40' });
     expect(reply.status).toBe(422);
@@ -31,7 +31,7 @@ describe('an application that is posted without JavaScript and refused', () => {
     });
   });
 
-  it('is shown again with the words of the lender, as the same application', async () => {
+  it('is shown again with the lender’s message, as the same application', async () => {
     const lender = {
       quote: () => Promise.reject(new Error('Not asked.')),
       createCustomer: () => Promise.reject(new LenderRefusal('Outside our area')),

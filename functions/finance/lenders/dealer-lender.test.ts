@@ -21,8 +21,8 @@ const figures = { weeklyRepaymentAmount: 150, advertisedRate: 7, comparisonRate:
 
 const ports = { now: () => testStartMs, secret: () => undefined };
 
-describe('who answers for a dealer', () => {
-  it('is YouX where the settings say so, and the table elsewhere', async () => {
+describe('the lender of a dealer', () => {
+  it('is YouX if the settings say so, else the rate table', async () => {
     await using service = await localService(() => ({ body: figures }));
     const lender = dealerLender({ ...ports, youx: { url: service.url, key: 'k' } });
     expect(await lender.quote(siteOf('youx'), asked)).toMatchObject({ ...figures, isEstimate: false });
@@ -30,13 +30,13 @@ describe('who answers for a dealer', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  it('is the table where no address of YouX is known', async () => {
+  it('is the rate table when no URL of YouX is set', async () => {
     const lender = dealerLender({ ...ports, youx: null });
     expect(await lender.quote(siteOf('youx'), asked)).toMatchObject({ isEstimate: true });
   });
 });
 
-describe('the age of a vehicle in the table', () => {
+describe('the age of a vehicle in the rate table', () => {
   it("changes with the year in the dealer's time zone", async () => {
     const rateAt = async (instant: string) => {
       const lender = dealerLender({ ...ports, youx: null, now: () => Date.parse(instant) });

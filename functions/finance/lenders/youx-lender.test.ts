@@ -39,7 +39,7 @@ const customer: CustomerRequest = {
 const noSecrets = { key: 'platform-key', secret: () => undefined };
 
 describe('YouX', () => {
-  it('is asked for a quote as the specification says, with the key, and believed', async () => {
+  it('receives a request as specified, with the key, and its quote is returned', async () => {
     await using youx = await localService(() => ({ body: { ...figures, other: 1 } }));
     const quote = await youxLender({ url: `${youx.url}/v1`, ...noSecrets }).quote(site, asked);
     expect(quote).toEqual({ ...figures, isEstimate: false, basis: settings.finance.youx.basis });
@@ -52,7 +52,7 @@ describe('YouX', () => {
     expect(JSON.parse(question?.body ?? '')).toEqual(asked);
   });
 
-  it('is asked once for the same quote of a dealer, and again for another', async () => {
+  it('is asked once for the same quote of a dealer, and again for another dealer', async () => {
     await using youx = await localService(() => ({ body: figures }));
     const lender = youxLender({ url: youx.url, ...noSecrets });
     await lender.quote(site, asked);
@@ -63,7 +63,7 @@ describe('YouX', () => {
     expect(youx.asked).toHaveLength(3);
   });
 
-  it('knows a dealer with an account of its own by the key that its settings name', async () => {
+  it('receives the key of a dealer with its own account', async () => {
     await using youx = await localService(() => ({ body: figures }));
     const { finance } = settings;
     const own = { ...finance, youx: { ...finance.youx, keyVariable: 'YOUX_KEY_CITY' } };
@@ -73,7 +73,7 @@ describe('YouX', () => {
     expect(youx.asked[0]?.headers.authorization).toBe('Bearer own-key');
   });
 
-  it('gives the address where the application goes on', async () => {
+  it('returns the address where the application continues', async () => {
     await using youx = await localService(() => ({ body: { redirectUrl: 'https://apply.youx.example/1' } }));
     const lender = youxLender({ url: youx.url, ...noSecrets });
     expect(await lender.createCustomer(site, customer)).toEqual({
@@ -83,13 +83,13 @@ describe('YouX', () => {
     expect(JSON.parse(youx.asked[0]?.body ?? '')).toEqual(customer);
   });
 
-  it('may give no address', async () => {
+  it('may return no address', async () => {
     await using youx = await localService(() => ({ body: {} }));
     const lender = youxLender({ url: youx.url, ...noSecrets });
     expect(await lender.createCustomer(site, customer)).toEqual({ redirectUrl: null });
   });
 
-  it.each([200, 400, 422])('refuses in its own words with status %i', async (status) => {
+  it.each([200, 400, 422])('refuses with its own message and status %i', async (status) => {
     await using youx = await localService(() => ({ status, body: { error: 'Vehicle too old' } }));
     const lender = youxLender({ url: youx.url, ...noSecrets });
     await expect(lender.quote(site, asked)).rejects.toEqual(new LenderRefusal('Vehicle too old'));
@@ -107,7 +107,7 @@ describe('YouX', () => {
     ['gives money away', 200, { ...figures, weeklyRepaymentAmount: -5 }],
     ['answers with an error that is none', 200, { error: 7 }],
     ['sends its words on', 302, ''],
-  ])('that %s fails, tells nobody why, and is asked again', async (_, status, body) => {
+  ])('that %s rejects without the reason, and is asked again', async (_, status, body) => {
     let isWell = false;
     await using youx = await localService(() =>
       isWell ? { body: figures } : { status, body, headers: { Location: 'https://elsewhere.example/' } },
@@ -121,7 +121,7 @@ describe('YouX', () => {
     expect(await lender.quote(site, asked)).toMatchObject(figures);
   });
 
-  it('that does not answer in time fails', async () => {
+  it('rejects when it does not answer in time', async () => {
     await using youx = await localService(() => 'silence');
     const patienceMs = { quote: 30, 'create-customer': 30 };
     const lender = youxLender({ url: youx.url, ...noSecrets, patienceMs });
@@ -129,7 +129,7 @@ describe('YouX', () => {
     await expect(lender.createCustomer(site, customer)).rejects.toThrow(/timeout/i);
   });
 
-  it('that is not there fails', async () => {
+  it('rejects when it cannot be reached', async () => {
     const lender = youxLender({ url: 'http://127.0.0.1:9', ...noSecrets });
     await expect(lender.quote(site, asked)).rejects.toThrow();
   });

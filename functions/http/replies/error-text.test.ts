@@ -6,8 +6,8 @@ import { errorText } from './error-text.ts';
 
 const firstLine = (error: unknown) => errorText(error).split('\n')[0];
 
-describe('the log', () => {
-  it('says what went wrong, where, and because of what', () => {
+describe('the text of an error in the log', () => {
+  it('says what went wrong, where and why', () => {
     const text = errorText(
       new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:8080') }),
     );
@@ -17,7 +17,7 @@ describe('the log', () => {
     expect(firstLine(undefined)).toBe('undefined');
   });
 
-  it('says in one line what is wrong with the storage, and how SQLite put it', () => {
+  it('describes a storage failure in one line, with SQLite’s message', () => {
     const error = new StorageError('full', { cause: new Error('SQLITE_FULL: database or disk is full') });
     expect(errorText(error)).toBe(
       'StorageError: The disk is full: the database cannot grow. (SQLITE_FULL: database or disk is full)',
@@ -50,7 +50,7 @@ describe('the log', () => {
     expect(firstLine(new Error(message))).toBe(`Error: ${written}`),
   );
 
-  it('does not repeat what a parser was given', () => {
+  it('does not repeat a parser’s input', () => {
     const schema = v.object({ name: v.number() });
     const wrongType = errorText(thrownBy(() => v.parse(schema, { name: 'Ada Lovelace' })));
     expect(wrongType).toMatch(/^ValiError: name is not as number wants it\n/);
@@ -60,7 +60,7 @@ describe('the log', () => {
     }
   });
 
-  it('holds no phone number, however it is written and wherever it stands', () => {
+  it('contains no phone number in any notation', () => {
     const separators = fc.constantFrom('', ' ', '-', ') ');
     const digit = fc.tuple(fc.integer({ min: 0, max: 9 }), separators);
     const phones = fc

@@ -37,7 +37,7 @@ const send = async (path: string, headers: Record<string, string> = {}, { from =
   to.request(`${from}${path}`, { method: 'POST', headers: { Accept: 'text/html,*/*;q=0.8', ...headers } });
 
 describe('a refused form', () => {
-  it('is answered by the page `problem`, which says once what is wrong with which fields', async () => {
+  it('shows the page `problem`, with each message once and its fields', async () => {
     const reply = await send('/errors');
     expect(reply.status).toBe(422);
     expect(reply.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -52,7 +52,7 @@ describe('a refused form', () => {
     });
   });
 
-  it('keeps the status, when to try again, and is stored nowhere', async () => {
+  it('keeps the status and Retry-After, and is never cached', async () => {
     const reply = await send('/detail');
     expect(reply.status).toBe(429);
     expect(reply.headers.get('Retry-After')).toBe('60');
@@ -63,7 +63,7 @@ describe('a refused form', () => {
     expect(await (await send('/bare')).json()).toMatchObject({ props: { messages: [], detail: null } });
   });
 
-  it('leads back to the page that was left, when that is one of the site', async () => {
+  it('links back to the referring page if it is one of the site', async () => {
     const back = async (Referer: string) => (await (await send('/detail', { Referer })).json()).props.back;
     expect(await back(`${origin}/cars/corolla-7?x=1`)).toBe('/cars/corolla-7?x=1');
     expect(await back('https://stranger.example/cars')).toBeNull();
@@ -75,16 +75,16 @@ describe('a refused form', () => {
     ['a script', '/errors', { Accept: 'application/json' }, origin],
     ['whatever takes anything', '/errors', { Accept: '*/*' }, origin],
     ['a host without a dealer', '/errors', {}, 'http://localhost:4321'],
-  ])('is a problem for %s', async (_whom, path, headers, from) => {
+  ])('stays a problem document for %s', async (_whom, path, headers, from) => {
     const reply = await send(path, headers, { from });
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
-  it('is no page where nothing was refused', async () => {
+  it('is not shown for a reply that is no refusal', async () => {
     expect((await send('/fine')).headers.get('Content-Type')).toBe('application/json');
   });
 
-  it("is answered by a plain page when the dealer's own cannot be rendered, and the operator is told why", async () => {
+  it("shows a plain page when the dealer's own cannot be rendered, and reports the error", async () => {
     const reportError = vi.fn();
     const broken = new Error('No pages were compiled.');
     const to = appWith({ pages: { render: () => Promise.reject(broken) }, reportError });

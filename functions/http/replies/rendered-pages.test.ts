@@ -17,7 +17,7 @@ function pagesOf(digest: string | null) {
 }
 
 describe('a page on demand', () => {
-  it("is rendered in the dealer's frame, as it is at this moment", async () => {
+  it('is rendered with the dealer’s frame', async () => {
     const { pages, render } = pagesOf(null);
     const reply = await pages.render(published, 'problem', props);
     expect([reply.status, await reply.text()]).toEqual([200, 'the page problem']);
@@ -28,7 +28,7 @@ describe('a page on demand', () => {
     expect(frame?.words({ count: 1200 })).toMatchObject({ dealer: settings.site.name, count: '1,200' });
   });
 
-  it('has the status that it is given, and headers that no cache and no other site make use of', async () => {
+  it('has the given status, and headers against caching and use by other sites', async () => {
     const reply = await pagesOf(null).pages.render(published, 'problem', props, { status: 422 });
     expect(reply.status).toBe(422);
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -48,8 +48,8 @@ describe('a page on demand', () => {
   });
 });
 
-describe('what is loaded once', () => {
-  it('is loaded when it is first needed, and again after that has failed', async () => {
+describe('loadedOnce', () => {
+  it('loads on first use, and again after a failure', async () => {
     const load = vi.fn(async () => 'pages').mockRejectedValueOnce(new Error('The disk is full.'));
     const loaded = loadedOnce(load);
     expect(load).not.toHaveBeenCalled();

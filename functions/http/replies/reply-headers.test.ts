@@ -15,7 +15,7 @@ const app = new Hono()
 const headersOf = async (path: string) => (await app.request(`http://city-motors.localhost${path}`)).headers;
 
 describe('headers of a reply', () => {
-  it('let nothing of data run, be framed, be guessed at or be kept', async () => {
+  it('forbid data to run, be framed, sniffed or cached', async () => {
     const headers = await headersOf('/api/data');
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -23,14 +23,14 @@ describe('headers of a reply', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('are those of the route where it has its own', async () => {
+  it('are those of the route when it sets its own', async () => {
     const headers = await headersOf('/api/page');
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'self'");
     expect(headers.get('Cache-Control')).toBe('no-cache');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('let other sites show a picture that is there to be shared', async () => {
+  it('let other sites show a share image', async () => {
     const headers = await headersOf('/cars/7.jpg');
     expect(headers.has('Cross-Origin-Resource-Policy')).toBe(false);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -95,5 +95,5 @@ describe('the functions answer', () => {
     '/stock-photos/share-1.jpg',
     '/cars/2021-toyota-corolla-7.json',
     '/feeds/google-vehicles.xml',
-  ])('not %s', (pathname) => expect(isFunctionPath(pathname)).toBe(false));
+  ])('do not answer %s', (pathname) => expect(isFunctionPath(pathname)).toBe(false));
 });

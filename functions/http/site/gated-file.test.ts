@@ -12,14 +12,14 @@ function ask(path: string, own: Partial<typeof account> = {}, host = 'city-motor
   return isGatedFile(testPorts({ publishedSite: async () => site }), new URL(path, `http://${host}`));
 }
 
-describe('the file of a page', () => {
-  it('is handed out by the functions where its dealer gates it', async () => {
+describe('the static page of a gate', () => {
+  it('is served by the functions when the dealer gates it', async () => {
     expect(await ask('/personalised/finance')).toBe(true);
     expect(await ask('/equifax%2Dfinance')).toBe(true);
     expect(await ask('/trade-in', { gates: { ...account.gates, 'trade-in': true } })).toBe(true);
   });
 
-  it('is a file like any other where it is open, or nobody can sign in', async () => {
+  it('is served as a file when it is not gated, or the dealer has no accounts', async () => {
     expect(await ask('/trade-in')).toBe(false);
     expect(await ask('/finance')).toBe(false);
     expect(await ask('/personalised/finance', { enabled: false })).toBe(false);

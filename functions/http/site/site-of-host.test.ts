@@ -35,11 +35,11 @@ describe('the site of a host', () => {
     expect(answer(host)).toBe(expected);
   });
 
-  it('names the unknown host', () => {
+  it('is unknown, with the host name', () => {
     expect(siteOfHost('nobody.example', sites)).toEqual({ kind: 'unknown', hostname: 'nobody.example' });
   });
 
-  it('knows no tenant when none is built', () => {
+  it('is unknown when no site is built', () => {
     expect(siteOfHost('pitstop.localhost', [])).toMatchObject({ kind: 'unknown' });
     expect(siteOfHost('localhost', [])).toEqual({ kind: 'machine' });
   });

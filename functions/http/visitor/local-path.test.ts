@@ -5,7 +5,7 @@ import { localPath } from './local-path.ts';
 const site = 'https://www.citymotors.example';
 const originFrom = (path: string) => new URL(path, `${site}/api/leads`).origin;
 
-describe('a way on within the site', () => {
+describe('a redirect target within the site', () => {
   it.each([
     ['/', '/'],
     ['/success', '/success'],
@@ -15,7 +15,7 @@ describe('a way on within the site', () => {
     ['/search/citroën', '/search/citro%C3%ABn'],
     ['/a/../success', '/success'],
     ['/success?back=https://stranger.example', '/success?back=https://stranger.example'],
-  ])('is %s', (target, path) => expect(localPath(target)).toBe(path));
+  ])('is accepted as %s', (target, path) => expect(localPath(target)).toBe(path));
 
   it.each([
     '',
@@ -40,7 +40,7 @@ describe('a way on within the site', () => {
     null,
     7,
     ['/success'],
-  ])('is not %j', (target) => expect(localPath(target)).toBeNull());
+  ])('is rejected: %j', (target) => expect(localPath(target)).toBeNull());
 
   const pieces = [
     '/',

@@ -14,7 +14,7 @@ function buckets(burst: number, perMinute: number) {
 }
 
 describe('a rate limit', () => {
-  it('allows a burst, then as many as it says per minute', () => {
+  it('allows a burst, then the given number per minute', () => {
     const { taken, wait } = buckets(5, 60);
     expect(taken('a', 10)).toBe(5);
     wait(1000);
@@ -23,13 +23,13 @@ describe('a rate limit', () => {
     expect(taken('a', 10)).toBe(5);
   });
 
-  it('counts each address by itself', () => {
+  it('counts each address separately', () => {
     const { taken } = buckets(2, 1);
     expect(taken('a', 3)).toBe(2);
     expect(taken('b', 3)).toBe(2);
   });
 
-  it('gives nothing for a clock that is set back', () => {
+  it('adds nothing when the clock is set back', () => {
     const { taken, wait } = buckets(1, 60);
     expect(taken('a', 2)).toBe(1);
     wait(-60_000);
@@ -38,7 +38,7 @@ describe('a rate limit', () => {
     expect(taken('a', 2)).toBe(1);
   });
 
-  it('never lets more through than burst and time allow', () => {
+  it('never allows more than burst and time permit', () => {
     const waits = fc.array(fc.nat({ max: 5000 }), { maxLength: 60 });
     fc.assert(
       fc.property(

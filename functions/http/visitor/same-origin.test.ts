@@ -13,7 +13,7 @@ describe('a request', () => {
     [{ Origin: 'http://www.citymotors.example' }],
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://www.citymotors.example' }],
     [{ 'Sec-Fetch-Site': 'none' }],
-  ])('with %j is our own', (headers) => expect(isForeign(headers)).toBe(false));
+  ])('with %j is accepted', (headers) => expect(isForeign(headers)).toBe(false));
 
   it.each([
     [{ Origin: 'https://stranger.example' }],
@@ -25,9 +25,9 @@ describe('a request', () => {
     [{ 'Sec-Fetch-Site': 'cross-site' }],
     [{ 'Sec-Fetch-Site': 'same-site', Origin: 'https://shop.citymotors.example' }],
     [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://www.citymotors.example' }],
-  ])('with %j is of another site', (headers) => expect(isForeign(headers)).toBe(true));
+  ])('with %j is refused as cross-site', (headers) => expect(isForeign(headers)).toBe(true));
 
-  it('on this machine is told apart by port', () => {
+  it('on localhost is distinguished by port', () => {
     const url = 'http://city-motors.localhost:4321/api/events';
     expect(isForeign({ Origin: 'http://city-motors.localhost:4321' }, url)).toBe(false);
     expect(isForeign({ Origin: 'http://city-motors.localhost:4322' }, url)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf, widerNetworks } from './visitor-address.ts';
 
-describe('a visitor', () => {
+describe('the network of a visitor', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -11,10 +11,10 @@ describe('a visitor', () => {
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
     ['', ''],
-  ])('at %s stands under %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('at %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
-describe('the networks around a visitor', () => {
+describe('the wider networks of a visitor', () => {
   it.each([
     ['2001:db8:1:2ff', '2001:db8:1:2', '2001:db8:1'],
     ['2001:db8:1:200', '2001:db8:1:2', '2001:db8:1'],
@@ -24,5 +24,5 @@ describe('the networks around a visitor', () => {
     expect(widerNetworks(network)).toEqual({ bits56, bits48 }),
   );
 
-  it.each(['203.0.113.7', ''])('are none of "%s"', (network) => expect(widerNetworks(network)).toBeNull());
+  it.each(['203.0.113.7', ''])('are null for "%s"', (network) => expect(widerNetworks(network)).toBeNull());
 });

@@ -43,11 +43,11 @@ async function sendLeads(app: App): Promise<void> {
   await app.post({ ...ada, opt_in: false, message: 'without agreement' });
 }
 
-describe('whoever wants no more offers and news', () => {
+describe('a shopper who unsubscribes from marketing', () => {
   it.each([
     ['ada@example.com', ['first', 'by another phone']],
     ['+61 412 345 678', ['first', 'by another address']],
-  ])('says so by %s: every agreement that came with it is taken back', async (typed, messages) => {
+  ])('withdraws by %s every consent given with it', async (typed, messages) => {
     await using app = await openApp();
     await sendLeads(app);
     const reply = await stop(app, { contact: typed });
@@ -55,7 +55,7 @@ describe('whoever wants no more offers and news', () => {
     expect(await withdrawn(app)).toEqual(messages);
   });
 
-  it('is reported to the dealer, without an agreement of its own', async () => {
+  it('is reported to the dealer, in a lead without consent', async () => {
     await using app = await openApp();
     const { lead_id } = await (await stop(app, { contact: 'ada@example.com' })).json();
     const [notice, ...more] = await storedLeads(app);
@@ -91,7 +91,7 @@ describe('whoever wants no more offers and news', () => {
     }
   });
 
-  it('hears the same whether the address is known or not', async () => {
+  it('gets the same reply whether the address is known or not', async () => {
     await using app = await openApp();
     await sendLeads(app);
     const replies = [
@@ -105,7 +105,7 @@ describe('whoever wants no more offers and news', () => {
     expect(unknown).toEqual(known);
   });
 
-  it('is one notice for a double press, and nothing at another dealer', async () => {
+  it('is reported once for a double click, and not at another dealer', async () => {
     await using app = await openApp();
     await sendLeads(app);
     await stop(app, { contact: 'ada@example.com' }, { dealer: 'coast-cars' });
@@ -115,7 +115,7 @@ describe('whoever wants no more offers and news', () => {
     expect(await app.rows('leads')).toHaveLength(before + 1);
   });
 
-  it('may give an agreement again later', async () => {
+  it('can give consent again later', async () => {
     await using app = await openApp();
     await stop(app, { contact: 'ada@example.com' });
     app.wait(60_000);
@@ -123,7 +123,7 @@ describe('whoever wants no more offers and news', () => {
     expect(await withdrawn(app)).toEqual([]);
   });
 
-  it('may press at once: the dealer is told although a browser has filled the field in', async () => {
+  it('is reported even when the form was sent at once, because browsers autofill it', async () => {
     await using app = await openApp();
     await stop(app, { contact: 'ada@example.com', filled_in_ms: '300' });
     const deliveries = await app.rows('lead_deliveries');
@@ -131,7 +131,7 @@ describe('whoever wants no more offers and news', () => {
     expect(deliveries.length).toBeGreaterThan(0);
   });
 
-  it('who is held for a program by the hidden field is stopped all the same', async () => {
+  it('is unsubscribed even when caught as a bot by the honeypot', async () => {
     await using app = await openApp();
     await sendLeads(app);
     await stop(app, { contact: 'ada@example.com', homepage: 'x', filled_in_ms: 1 });
@@ -139,8 +139,8 @@ describe('whoever wants no more offers and news', () => {
   });
 });
 
-describe('the form without JavaScript', () => {
-  it('leads to a page that says it is done, which may be loaded again', async () => {
+describe('the unsubscribe form without JavaScript', () => {
+  it('redirects to a confirmation page, which can be reloaded', async () => {
     await using app = await openApp();
     const reply = await stopByForm(app, 'ada@example.com');
     expect([reply.status, reply.headers.get('Location')]).toEqual([303, '/api/unsubscribe?done']);
@@ -152,7 +152,7 @@ describe('the form without JavaScript', () => {
     ['', leads.texts.required],
     ['ada@', contact.forms.unsubscribe.invalid],
     ['12', contact.forms.unsubscribe.invalid],
-  ])('is shown again for "%s", with what is wrong beside the field', async (typed, error) => {
+  ])('is shown again for "%s", with the error beside the field', async (typed, error) => {
     await using app = await openApp();
     const reply = await stopByForm(app, typed);
     expect(reply.status).toBe(422);

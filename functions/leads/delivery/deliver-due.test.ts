@@ -9,7 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 describe('a lead', () => {
-  it('goes to each destination once, and then no more', async () => {
+  it('is delivered to each destination once', async () => {
     await using crm = await aReceiver();
     await using outbox = await anOutbox(settingsWith(files, aWebhook(`${crm.url}/leads`)));
     await outbox.store();
@@ -24,7 +24,7 @@ describe('a lead', () => {
     ]);
   });
 
-  it('is written as ADF, under the dealer, its day there and its id', async () => {
+  it('is written as ADF, into the dealer’s folder, named by day and id', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     const { leadId } = await outbox.store();
     await outbox.deliver();
@@ -34,14 +34,14 @@ describe('a lead', () => {
     expect(at(readXml(file?.text ?? ''), 'prospect/id')?.text).toBe(leadId);
   });
 
-  it('that is held goes nowhere', async () => {
+  it('that is held is not delivered', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     await outbox.store({ isHeld: true });
     expect(await outbox.deliver()).toEqual({ sent: 0, failed: 0 });
     expect(outbox.written).toEqual([]);
   });
 
-  it('tells of a consent that has been withdrawn meanwhile', async () => {
+  it('contains the withdrawal of a consent', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     const { leadId } = await outbox.store();
     await outbox.database.execute({
@@ -54,7 +54,7 @@ describe('a lead', () => {
 });
 
 describe('a destination that fails', () => {
-  it('is tried again after half a minute, a minute, two …, and gets the same id', async () => {
+  it('is retried after half a minute, a minute, two …, with the same id', async () => {
     await using crm = await aReceiver(() => ({ status: 503 }));
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
     await outbox.store();
@@ -71,7 +71,7 @@ describe('a destination that fails', () => {
     expect(await outbox.deliveries()).toMatchObject([{ state: 'sent', attempts: 5, error: null }]);
   });
 
-  it('after the last try leaves a dead letter, and the log says so without a word of the shopper', async () => {
+  it('leaves a dead letter after the last attempt, and a log line without the shopper’s data', async () => {
     await using crm = await aReceiver(() => ({ status: 500, body: 'ada@example.com is unknown' }));
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
     await outbox.store();
@@ -88,7 +88,7 @@ describe('a destination that fails', () => {
     ]);
   });
 
-  it('is left alone as long as it asks', async () => {
+  it('is left alone for as long as it asks', async () => {
     await using crm = await aReceiver(() => ({ status: 429, headers: { 'Retry-After': '600' } }));
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
     await outbox.store();
@@ -125,7 +125,7 @@ describe('a destination that fails', () => {
   it.each([
     ['says nothing', 'silence', { patience: 100 }, 'It did not answer in time.'],
     ['hangs up', 'hang-up', {}, /^It cannot be reached \(\w+\)\.$/],
-  ] as const)('and %s is given up on in time', async (_, reaction, times, error) => {
+  ] as const)('and %s times out', async (_, reaction, times, error) => {
     await using crm = await aReceiver(() => reaction);
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)), { times });
     await outbox.store();
@@ -135,7 +135,7 @@ describe('a destination that fails', () => {
     ]);
   });
 
-  it('holds up no other, and what waits for it loses no try', async () => {
+  it('does not delay others, and costs waiting leads no attempt', async () => {
     await using crm = await aReceiver(() => 'silence');
     const settings = settingsWith(files, aWebhook(crm.url));
     await using outbox = await anOutbox(settings, { times: { patience: 3_000 } });
@@ -157,7 +157,7 @@ describe('a destination that fails', () => {
     ['no secret', { secret: () => undefined }, 'The environment variable CRM_SECRET is not set.'],
     ['a secret that is none', { secret: () => 'hunter2' }, /whsec_/],
     ['no site', { publishedSite: async () => null }, 'The dealer has published nothing here.'],
-  ])('for %s is told in words that name no secret', async (_, changes, error) => {
+  ])('for %s is reported in words without secrets', async (_, changes, error) => {
     await using crm = await aReceiver();
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)), changes);
     await outbox.store();
@@ -168,7 +168,7 @@ describe('a destination that fails', () => {
     expect(crm.received).toEqual([]);
   });
 
-  it('because it is no longer in the settings, works once it is there again', async () => {
+  it('because it was removed from the settings works again when it is restored', async () => {
     await using crm = await aReceiver();
     const settings = settingsWith(aWebhook(crm.url));
     await using outbox = await anOutbox(settings);
@@ -181,7 +181,7 @@ describe('a destination that fails', () => {
     expect(await outbox.deliver()).toEqual({ sent: 1, failed: 0 });
   });
 
-  it('while another version publishes the site, waits', async () => {
+  it('because another version built the site is retried', async () => {
     await using outbox = await anOutbox(settingsWith(files), {
       publishedSite: createPublishedData('/nowhere'),
     });
@@ -191,8 +191,8 @@ describe('a destination that fails', () => {
   });
 });
 
-describe('several processes', () => {
-  it('send a lead once between them', async () => {
+describe('concurrent processes', () => {
+  it('deliver a lead once', async () => {
     await using crm = await aReceiver();
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
     for (let lead = 0; lead < 25; lead += 1) await outbox.store({ fields: { name: `Ada ${lead}` } });
@@ -201,7 +201,7 @@ describe('several processes', () => {
     expect(crm.received).toHaveLength(25);
   });
 
-  it('take over what one of them had claimed when it died, once its lease is over', async () => {
+  it('take over expired leases of a dead process', async () => {
     await using crm = await aReceiver(() => 'silence');
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
     await outbox.store();
@@ -220,7 +220,7 @@ describe('several processes', () => {
     expect(new Set(crm.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('do not let one that comes back late undo what another has done', async () => {
+  it('ignore the late result of a process whose lease has expired', async () => {
     await using crm = await aReceiver(() => 'silence');
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
     await outbox.store();
@@ -244,7 +244,7 @@ function deaf(database: Parameters<typeof deliverDue>[0]['database']) {
       : database.execute(statement);
 }
 
-describe('a schedule with little time', () => {
+describe('delivery with a time limit', () => {
   it('starts nothing after it', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     await outbox.store();

@@ -3,8 +3,8 @@ import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/a
 import { startDeliveryRounds } from './delivery-rounds.ts';
 import { aReceiver } from './webhook/receiver.fixture.ts';
 
-describe('the rounds of a server', () => {
-  it('send what a server before left, and what comes in once they are woken', async () => {
+describe('the delivery rounds of a server', () => {
+  it('deliver leads of an earlier process, and new ones when woken', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     await outbox.store({ fields: { name: 'before' } });
     const rounds = startDeliveryRounds(outbox.ports);
@@ -16,7 +16,7 @@ describe('the rounds of a server', () => {
     expect(outbox.errors).toEqual([]);
   });
 
-  it('do not wait for a destination that says nothing', async () => {
+  it('do not wait for a destination that does not answer', async () => {
     await using crm = await aReceiver(() => 'silence');
     await using outbox = await anOutbox(settingsWith(files, aWebhook(crm.url)), {
       times: { patience: 5000 },
@@ -32,7 +32,7 @@ describe('the rounds of a server', () => {
     await rounds.stop();
   });
 
-  it('stop once what is under way has ended, and then send nothing', async () => {
+  it('stop after the running deliveries have ended, and start no more', async () => {
     await using crm = await aReceiver();
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
     const rounds = startDeliveryRounds(outbox.ports);
@@ -47,7 +47,7 @@ describe('the rounds of a server', () => {
     expect(crm.received).toHaveLength(1);
   });
 
-  it('go on after a database that could not answer', async () => {
+  it('continue after a database failure', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     let isDown = true;
     const execute: typeof outbox.database.execute = (statement) =>

@@ -10,8 +10,8 @@ async function temporaryFolder() {
   return { dir, [Symbol.asyncDispose]: () => rm(dir, { recursive: true, force: true }) };
 }
 
-describe('files for a CRM', () => {
-  it('lie in a folder per dealer, whole, and for nobody else to read', async () => {
+describe('lead files', () => {
+  it('are in a folder per dealer, complete, and readable by the server’s user only', async () => {
     await using folder = await temporaryFolder();
     await nodeLeadFiles(folder.dir).write({ site: 'city-motors', name: 'a.adf.xml', text: '<adf/>' });
     const dealer = join(folder.dir, 'city-motors');
@@ -22,7 +22,7 @@ describe('files for a CRM', () => {
     expect((await stat(dealer)).mode & 0o777).toBe(0o700);
   });
 
-  it('are replaced whole when a lead is sent once more, and a half one of a crash is written over', async () => {
+  it('are replaced as a whole, also after a crash left a partial one', async () => {
     await using folder = await temporaryFolder();
     const lead = { site: 'city-motors', name: 'a.adf.xml', text: 'first, and longer' };
     await nodeLeadFiles(folder.dir).write(lead);
@@ -35,7 +35,7 @@ describe('files for a CRM', () => {
     expect(await readFile(join(folder.dir, 'city-motors', 'a.adf.xml'), 'utf8')).toBe('second');
   });
 
-  it('that cannot be written are tried again', async () => {
+  it('that cannot be written are retried', async () => {
     await using folder = await temporaryFolder();
     await writeFile(join(folder.dir, 'city-motors'), 'a file where the folder should be');
     await using outbox = await anOutbox(settingsWith(files), { leadFiles: nodeLeadFiles(folder.dir) });

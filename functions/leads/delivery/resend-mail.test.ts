@@ -29,8 +29,8 @@ async function aResend() {
   return { ...server, sent, react };
 }
 
-describe('e-mail', () => {
-  it('goes out with ADF as its plain text', async () => {
+describe('an e-mail', () => {
+  it('contains ADF as its plain text', async () => {
     await using resend = await aResend();
     await using outbox = await anOutbox(toCrm, {
       mail: resendMail({ url: resend.url, key: 're_123', from }),
@@ -46,7 +46,7 @@ describe('e-mail', () => {
     });
   });
 
-  it('goes out with the headers of its own', async () => {
+  it('has its own headers', async () => {
     await using resend = await aResend();
     const headers = { 'List-Unsubscribe': '<https://dealer.example/stop>' };
     const message = { to: ['ana@example.com'], subject: 'News', text: 'It is less.', headers, key: 'one' };
@@ -56,7 +56,7 @@ describe('e-mail', () => {
     expect(one?.message).toMatchObject({ from, to: ['ana@example.com'], headers });
   });
 
-  it('is sent once though its answer was lost', async () => {
+  it('is sent once although the reply was lost', async () => {
     await using resend = await aResend();
     await using outbox = await anOutbox(toCrm, {
       mail: resendMail({ url: resend.url, key: 're_123', from }),
@@ -74,7 +74,7 @@ describe('e-mail', () => {
     expect(resend.sent.size).toBe(1);
   });
 
-  it('that somebody sends once more, and again, is sent each time', async () => {
+  it('is sent again on each replay', async () => {
     await using resend = await aResend();
     await using outbox = await anOutbox(toCrm, {
       mail: resendMail({ url: resend.url, key: 're_123', from }),
@@ -101,7 +101,7 @@ describe('e-mail', () => {
     ['a page in its place', 're_123', () => ({ body: '<html>' }), /not as the e-mail service does/],
     ['an answer without an id', 're_123', () => ({ body: '{}' }), /not as the e-mail service does/],
     ['silence', 're_123', () => 'silence' as const, 'It did not answer in time.'],
-  ])('with %s is tried again', async (_, key, react, error) => {
+  ])('with %s is retried', async (_, key, react, error) => {
     await using resend = await aResend();
     if (react() !== null) resend.answer((received) => react() ?? resend.react(received));
     await using outbox = await anOutbox(toCrm, {
@@ -115,7 +115,7 @@ describe('e-mail', () => {
     expect(delivery?.['error']).toMatch(error);
   });
 
-  it('without an account says what is missing', async () => {
+  it('without an account rejects with what is missing', async () => {
     await using outbox = await anOutbox(toCrm);
     await outbox.store();
     await outbox.deliver();

@@ -11,7 +11,7 @@ const failed = (triesBefore: number, changes: { chance?: number; waitMs?: number
     firstWaitMs: 30_000,
   });
 
-describe('after a failed try', () => {
+describe('the delay after a failed attempt', () => {
   it.each([
     [1, 0.5],
     [2, 1],
@@ -25,11 +25,11 @@ describe('after a failed try', () => {
     [10, 256],
     [11, 360],
     [15, 360],
-  ])('number %d the next comes after %d minutes', (tries, minutes) => {
+  ])('number %d is %d minutes', (tries, minutes) => {
     expect(failed(tries - 1)).toEqual({ tries, waitMs: minutes * 60_000 });
   });
 
-  it('number 16 there is none', () => {
+  it('number 16 is null: it was the last', () => {
     expect(failed(15)).toEqual({ tries: 16, waitMs: null });
   });
 
@@ -37,7 +37,7 @@ describe('after a failed try', () => {
     [0, 0.8],
     [0.5, 1],
     [1, 1.2],
-  ])('chance %d makes it %d times as long', (chance, factor) => {
+  ])('with chance %d is %d times as long', (chance, factor) => {
     expect(failed(3, { chance }).waitMs).toBe(240_000 * factor);
   });
 
@@ -45,11 +45,11 @@ describe('after a failed try', () => {
     [5_000, 30_000],
     [90_000, 90_000],
     [10 * 24 * 3_600_000, 24 * 3_600_000],
-  ])('a receiver that asks for %d ms is let be for %d', (waitMs, waited) => {
+  ])('is, for a receiver that asks for %d ms, %d ms', (waitMs, waited) => {
     expect(failed(0, { waitMs }).waitMs).toBe(waited);
   });
 
-  it('the waits of all tries last more than a day and less than three', () => {
+  it('adds up to more than a day and less than three', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (chance) => {
         const waits = Array.from({ length: 15 }, (_, tries) => failed(tries, { chance }).waitMs ?? 0);

@@ -34,7 +34,7 @@ describe('a receipt', () => {
   it.each([
     ['the offer that was taken', { ...valued, trade_offer_accepted: 19_750 }, { text: '$19,750' }],
     ['the estimate where none was', valued, { label: success.texts.estimate, text: '$18,000 – $21,500' }],
-  ])('of a trade-in puts first %s', async (_, fields, offer) => {
+  ])('of a trade-in starts with %s', async (_, fields, offer) => {
     const receipt = await receiptOf({ category: valuation.lead.category, fields });
     expect(receipt.offer).toMatchObject(offer);
     expect(receipt.heading).toBe(success.kinds.tradeIn.heading);
@@ -44,7 +44,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('of no trade-in has no offer, and names the dealer where there is no branch', async () => {
+  it('without a trade-in has no offer, and names the dealer when there is no branch', async () => {
     const { offer, recipient } = await receiptOf({});
     expect(offer).toBeNull();
     expect(recipient).toMatchObject({ name: settings.site.name, address: null, hours: null });
@@ -54,14 +54,14 @@ describe('a receipt', () => {
     ['open', '2026-11-20T12:00:00+10:00', /^Open today /],
     ['not open yet', '2026-11-20T06:00:00+10:00', /^Open today /],
     ['closed for today', '2026-11-20T21:00:00+10:00', /^Closed now\. Open Saturday /],
-  ])('says of a branch that is %s when somebody is there', async (_, at, hours) => {
+  ])('shows the hours of a branch that is %s', async (_, at, hours) => {
     const [branch] = locations.locations;
     const lead = aLead({ routing: { ...unrouted, branch: branch?.id ?? null } });
     const facts = { lead, appointment: null, similar: [], nowMs: Date.parse(at) };
     expect((await receiptReply(aPublishedSite({ settings }), facts)).recipient.hours).toMatch(hours);
   });
 
-  it('of a test drive tells the appointment as it stands now, and no other time', async () => {
+  it('of a test drive shows the appointment as it stands now, and no other time', async () => {
     await using app = await openLeadApp({ settings });
     const json = async (path: string, body: object) =>
       app.ask(path, {

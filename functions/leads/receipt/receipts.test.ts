@@ -22,7 +22,7 @@ const withdraw = async (app: App, receipt: string, init: RequestInit = {}) =>
   app.ask(`${receipt}/withdraw`, { method: 'POST', ...init });
 
 describe('a receipt', () => {
-  it('says what was sent, to which branch and when', async () => {
+  it('shows what was sent, to which branch and when', async () => {
     await using app = await leadApp();
     const { lead_id, receipt } = await sent(app);
     const reply = await app.ask(receipt);
@@ -82,7 +82,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('has the cards of similar vehicles in stock, as many as the dealer shows', async () => {
+  it('shows similar vehicles in stock, as many as configured', async () => {
     const stock = ['1', '2', '3', '4'].map((id) =>
       aVehicle({ id, slug: `corolla-${id}`, locationId: 'bne' }),
     );
@@ -101,7 +101,7 @@ describe('a receipt', () => {
     expect((await (await app.ask(about)).json()).similar).toEqual([]);
   });
 
-  it('is a page to a browser, with all that the data has', async () => {
+  it('is a page for a browser, with the same data', async () => {
     await using app = await leadApp();
     const { receipt } = await sent(app);
     const reply = await app.ask(receipt, page);
@@ -112,7 +112,7 @@ describe('a receipt', () => {
     expect(await reply.json()).toEqual({ name: 'receipt', props: { receipt: data, path: receipt } });
   });
 
-  it('leads to no vehicle that is not there any more', async () => {
+  it('has no link to a vehicle that is gone', async () => {
     const stock = [car];
     await using app = await openLeadApp({ settings, vehicles: stock });
     const { receipt } = await sent(app);
@@ -120,7 +120,7 @@ describe('a receipt', () => {
     expect((await (await app.ask(receipt)).json()).vehicle).toMatchObject({ slug: car.slug, path: null });
   });
 
-  it('of a form with more words than one tells money and distance as people read them', async () => {
+  it('formats money and distances of a form', async () => {
     await using app = await leadApp();
     const valued = { ...ada, form: 'valuation', odometer_km: '85,000 kms', opt_in: true };
     const { receipt } = await (await app.post(valued)).json();
@@ -130,7 +130,7 @@ describe('a receipt', () => {
   });
 
   it.each(['/api/leads/nothing', '/api/leads/%00', `/api/leads/${'0'.repeat(64)}`])(
-    'is not at %s',
+    'answers 404 at %s',
     async (path) => {
       await using app = await leadApp();
       await sent(app);
@@ -141,7 +141,7 @@ describe('a receipt', () => {
     },
   );
 
-  it('shows nothing of a form that has not been sent', async () => {
+  it('does not exist for a form that was not completed', async () => {
     await using app = await leadApp();
     const step = { form: 'finance', final: false, idempotency_key: '7f0b5c2e-26a7-4a55-9d50-1f6f2c7f1c11' };
     const { lead_id } = await (await app.post({ ...step, phone: '0412345678' })).json();
@@ -151,8 +151,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('an agreement', () => {
-  it('is withdrawn without signing in, once, however often that is asked', async () => {
+describe('a consent', () => {
+  it('is withdrawn without signing in, idempotently', async () => {
     await using app = await leadApp();
     const { lead_id, receipt } = await sent(app);
     app.wait(60_000);
@@ -168,7 +168,7 @@ describe('an agreement', () => {
     expect(await app.rows('leads')).toHaveLength(1);
   });
 
-  it('is withdrawn by a form without script, which then shows it', async () => {
+  it('is withdrawn by a form without JavaScript, which then shows it', async () => {
     await using app = await leadApp();
     const { receipt } = await sent(app);
     const reply = await withdraw(app, receipt, {
@@ -183,7 +183,7 @@ describe('an agreement', () => {
     });
   });
 
-  it('that the dealer may have already is withdrawn there too, once', async () => {
+  it('that was delivered is withdrawn by a second lead, once', async () => {
     await using app = await leadApp();
     const { lead_id, receipt } = await sent(app);
     await app.database.execute({ sql: "UPDATE lead_deliveries SET state = 'sent', attempts = 1" });
@@ -202,7 +202,7 @@ describe('an agreement', () => {
     expect(await app.rows('lead_deliveries')).toMatchObject([{ state: 'sent' }, { state: 'waiting' }]);
   });
 
-  it('that was never given is not there to withdraw, and nobody is told', async () => {
+  it('that was never given cannot be withdrawn, and nothing is sent', async () => {
     await using app = await leadApp();
     const { receipt } = await sent(app, { opt_in: false });
     await app.database.execute({ sql: "UPDATE lead_deliveries SET state = 'sent'" });
@@ -212,7 +212,7 @@ describe('an agreement', () => {
     expect(await app.rows('leads')).toHaveLength(1);
   });
 
-  it('is not withdrawn by the receipt at another dealer', async () => {
+  it('cannot be withdrawn at another dealer', async () => {
     await using app = await leadApp();
     const { receipt } = await sent(app);
     const reply = await app.ask(`${receipt}/withdraw`, { method: 'POST' }, { dealer: 'coast-cars' });

@@ -10,7 +10,7 @@ const leadApp = async () => openLeadApp({ settings });
 const days = (count: number) => count * 86_400_000;
 const step = { form: 'finance', final: false, phone: '0412345678' };
 
-it('an unfinished form is forgotten after a week, what was sent is not', async () => {
+it('drafts are deleted after a week, leads are not', async () => {
   await using app = await leadApp();
   await app.post(enquiry);
   await app.post({ ...step, idempotency_key: 'the first of two forms' });

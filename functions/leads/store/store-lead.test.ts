@@ -37,8 +37,8 @@ async function appWithNotes() {
   return { ...app, notes, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 }
 
-describe('what belongs to a lead', () => {
-  it('is written with it, once, however often the lead comes', async () => {
+describe('statements stored with a lead', () => {
+  it('are executed once, however often the lead is sent', async () => {
     await using app = await appWithNotes();
     const stored = await Promise.all([1, 2, 3].map(() => store(app, { with: (id) => [note(id)] })));
     const [{ leadId } = { leadId: '' }] = stored;
@@ -47,7 +47,7 @@ describe('what belongs to a lead', () => {
     expect(await app.notes()).toEqual([leadId]);
   });
 
-  it('takes the lead and its deliveries back when it cannot be written', async () => {
+  it('roll the lead and its deliveries back when they fail', async () => {
     await using app = await appWithNotes();
     const failing = { sql: 'INSERT INTO notes (lead) VALUES (NULL)' };
     await expect(store(app, { with: (id) => [note(id), failing] })).rejects.toThrow('NOT NULL');
@@ -59,7 +59,7 @@ describe('what belongs to a lead', () => {
   });
 });
 
-describe('two leads with one key', () => {
+describe('two leads with the same key', () => {
   it.each([
     ['other fields', { fields: { name: 'Eve', phone: '0412345678' } }],
     ['another category', { category: 'Test Drive' }],
@@ -81,7 +81,7 @@ describe('two leads with one key', () => {
   });
 });
 
-it('a hundred at once are a hundred', async () => {
+it('are independent for a hundred concurrent leads', async () => {
   await using app = await leadApp();
   const keys = Array.from({ length: 100 }, (_, number) => `key-${number}`);
   const stored = await Promise.all(keys.map((idempotencyKey) => store(app, { idempotencyKey })));

@@ -133,7 +133,7 @@ async function booked(app: App, body: unknown = booking) {
 
 const stateOf = async (reply: Response) => v.parse(appointmentSchema, await reply.json());
 
-it('a test drive that is sent again with its key takes nothing of a limit', async () => {
+it('a retried test drive does not count against a rate limit', async () => {
   const settings = settingsWith();
   const limits = { perAddress: unlimited, perPerson: { burst: 1, perHour: 1 } };
   await using app = await open({ ...settings, leads: { ...settings.leads, limits } });
@@ -145,8 +145,8 @@ it('a test drive that is sent again with its key takes nothing of a limit', asyn
   expect(await again({ booking_at: later, idempotency_key: 'key-of-ada-0002' })).toBe(201);
 });
 
-describe('the times for a test drive', () => {
-  it('are those of the branch where the car stands, from two hours on to the fourteenth day', async () => {
+describe('the free times for a test drive', () => {
+  it('are those of the car’s branch, from two hours ahead up to the fourteenth day', async () => {
     await using app = await open();
     const reply = await app.ask('/api/test-drive/appointments?car_slug=corolla-7');
     expect(reply.status).toBe(200);
@@ -165,7 +165,7 @@ describe('the times for a test drive', () => {
     expect(days[2]).toEqual({ date: '2026-11-22', times: [] });
   });
 
-  it('may be asked for from a day on, and of another branch', async () => {
+  it('can be requested from a day on, and for another branch', async () => {
     await using app = await open();
     const reply = await app.ask(
       '/api/test-drive/appointments?location=harbourline-toowoomba&from=2026-12-03',
@@ -185,14 +185,14 @@ describe('the times for a test drive', () => {
     expect((await app.ask(`/api/test-drive/appointments?${query}`)).status).toBe(status);
   });
 
-  it('are none where the dealer takes no appointments', async () => {
+  it('are empty for a dealer without appointments', async () => {
     await using app = await open(settingsWith({ show: false }));
     expect((await app.ask('/api/test-drive/appointments')).status).toBe(404);
   });
 });
 
 describe('a booking', () => {
-  it('is a lead for the dealer and an appointment that nobody else gets', async () => {
+  it('is a lead for the dealer and an appointment that blocks the time', async () => {
     await using app = await open();
     const { lead_id, receipt, appointment } = await booked(app, { ...booking, message: 'With my dog.' });
     expect(appointment).toMatchObject({
@@ -221,7 +221,7 @@ describe('a booking', () => {
     expect(await timesOf(app, 'location=twb')).toContain(saturday);
   });
 
-  it('of the last time by two at the same instant is won by one; the other hears what is left', async () => {
+  it('of the last time by two concurrent shoppers succeeds once; the other gets the remaining times', async () => {
     await using app = await open();
     const other = { ...booking, name: 'Grace', phone: '0498765432', idempotency_key: 'key-of-grace-001' };
     const replies = await Promise.all([
@@ -240,7 +240,7 @@ describe('a booking', () => {
     expect([await app.count('leads'), await app.count('appointments')]).toEqual([1, 1]);
   });
 
-  it('fills the seats of a branch and no more, however many come at once', async () => {
+  it('fills the seats of a branch and no more, also concurrently', async () => {
     await using app = await open(settingsWith({ seats: 3 }));
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -258,7 +258,7 @@ describe('a booking', () => {
     expect(await app.count('leads')).toBe(3);
   });
 
-  it('by a double click is one, and both hear of it', async () => {
+  it('by a double click is one, and both get it', async () => {
     await using app = await open();
     const [one, two] = await Promise.all([
       app.ask('/api/test-drive', booking),
@@ -275,7 +275,7 @@ describe('a booking', () => {
     ['that is past', '2026-11-19T10:30:00+10:00'],
     ['too far ahead', '2026-12-05T10:30:00+10:00'],
     ['on a Sunday', '2026-11-22T10:30:00+10:00'],
-  ])('of a time %s is refused with those that are', async (_which, booking_at) => {
+  ])('of a time %s is refused with the free times', async (_which, booking_at) => {
     await using app = await open();
     const reply = await app.ask('/api/test-drive', { ...booking, booking_at });
     expect(reply.status).toBe(422);
@@ -287,13 +287,13 @@ describe('a booking', () => {
     expect(await app.count('leads')).toBe(0);
   });
 
-  it('is written the same in another offset', async () => {
+  it('is the same with another UTC offset', async () => {
     await using app = await open();
     const { appointment } = await booked(app, { ...booking, booking_at: '2026-11-21T00:30:00Z' });
     expect(appointment.at).toBe(saturday);
   });
 
-  it('needs no time: then it is a lead', async () => {
+  it('without a time is a lead only', async () => {
     await using app = await open(settingsWith({ show: false }));
     const { booking_at: _, ...without } = booking;
     const reply = await app.ask('/api/test-drive', without);
@@ -315,7 +315,7 @@ describe('a booking', () => {
     expect(await reply.json()).toMatchObject({ errors: [{ field }] });
   });
 
-  it('of a car that is gone, or that nobody drives, is refused', async () => {
+  it('of a car that is gone or offers no test drives is refused', async () => {
     await using app = await open();
     expect((await app.ask('/api/test-drive', { ...booking, car_slug: 'caravan-8' })).status).toBe(409);
     const report = { status: 'sold', reserved: false, price: null, atMs: start } as const;
@@ -328,14 +328,14 @@ describe('a booking', () => {
     expect(await app.count('leads')).toBe(0);
   });
 
-  it('of a car that is not there any more is refused, and not made without one', async () => {
+  it('of a car that has no page any more is refused, and not stored without a car', async () => {
     await using app = await open();
     const gone = await app.ask('/api/test-drive', { ...booking, car_slug: 'corolla-9', car_id: '' });
     expect(gone.status).toBe(409);
     expect(await app.count('leads')).toBe(0);
   });
 
-  it('without a car is at the branch that was chosen, with the car in words', async () => {
+  it('without a car is at the chosen branch, with the car in words', async () => {
     await using app = await open();
     const { car_slug: _slug, car_id: _id, ...without } = booking;
     const { appointment } = await booked(app, {
@@ -349,14 +349,14 @@ describe('a booking', () => {
     expect(JSON.parse(String(lead?.['fields']))).toMatchObject({ message: 'The red Corolla' });
   });
 
-  it('at a branch that takes none is refused beside that field', async () => {
+  it('at a branch without test drives is refused beside that field', async () => {
     await using app = await open();
     const reply = await app.ask('/api/test-drive', { ...booking, location: 'bne-service' });
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({ errors: [{ field: 'location' }] });
   });
 
-  it('that somebody else was faster with is refused beside the time', async () => {
+  it('of a time just taken is refused beside that field', async () => {
     await using app = await open();
     await booked(app);
     const other = { ...booking, phone: '0498765432', idempotency_key: 'key-of-grace-001' };
@@ -366,7 +366,7 @@ describe('a booking', () => {
     expect(await reply.json()).toMatchObject({ errors: [{ field: 'booking_at', message }] });
   });
 
-  it('by a program takes no seat, and is kept for the dealer to look at', async () => {
+  it('by a bot takes no seat, and is stored for the dealer to check', async () => {
     await using app = await open();
     const reply = await app.ask('/api/test-drive', { ...booking, homepage: 'https://pills.example' });
     expect(reply.status).toBe(201);
@@ -375,7 +375,7 @@ describe('a booking', () => {
     expect(rows.map(({ state }) => state)).toEqual(['held']);
   });
 
-  it('by a form without script takes the list for the field of the picker, which stands before it', async () => {
+  it('by a form without JavaScript prefers the list over the picker’s field', async () => {
     await using app = await open();
     const form = new URLSearchParams({ ...booking, booking_at: '', terms_conditions: 'on' });
     form.append('booking_at', saturday);
@@ -383,7 +383,7 @@ describe('a booking', () => {
     expect(await app.count('appointments')).toBe(1);
   });
 
-  it('that is refused without script shows the form again with the times that are left', async () => {
+  it('refused without JavaScript shows the form with the remaining times', async () => {
     await using app = await open();
     await booked(app);
     const other = { ...booking, phone: '0498765432', idempotency_key: '', terms_conditions: 'on' };
@@ -403,7 +403,7 @@ describe('a booking', () => {
     ['of the branch that was chosen', { location: 'twb' }, true],
     ['none while no branch is chosen', { location: '' }, false],
     ['none of a branch that takes no test drives', { location: 'bne-service' }, false],
-  ])('that is refused without script offers times: %s', async (_which, where, hasTimes) => {
+  ])('refused without JavaScript offers times: %s', async (_which, where, hasTimes) => {
     await using app = await open();
     const body = new URLSearchParams({ name: '', email: '', phone: '', ...where }).toString();
     const reply = await app.ask('/api/test-drive', body, asForm);
@@ -411,7 +411,7 @@ describe('a booking', () => {
     expect((await formPage(reply)).times !== null).toBe(hasTimes);
   });
 
-  it('by a form without script leads to a page of the dealer', async () => {
+  it('by a form without JavaScript redirects to a page of the dealer', async () => {
     await using app = await open();
     const form = new URLSearchParams({ ...booking, terms_conditions: 'on' }).toString();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
@@ -431,7 +431,7 @@ describe('a booking', () => {
 });
 
 describe('an appointment', () => {
-  it('is shown to whoever holds its link, at its dealer', async () => {
+  it('is shown to the holder of its link, at its dealer', async () => {
     await using app = await open();
     const { appointment } = await booked(app);
     expect(await stateOf(await app.ask(appointment.path))).toEqual(appointment);
@@ -442,7 +442,7 @@ describe('an appointment', () => {
     expect((await app.ask(`${appointment.path}/move`, { booking_at: later }, {}, 'other')).status).toBe(404);
   });
 
-  it('goes into a calendar, which learns of its changes', async () => {
+  it('has a calendar file that is updated with changes', async () => {
     await using app = await open();
     const { appointment } = await booked(app);
     const reply = await app.ask(appointment.calendar);
@@ -460,7 +460,7 @@ describe('an appointment', () => {
     expect(await (await app.ask(appointment.calendar)).text()).toContain('\r\nSTATUS:CANCELLED\r\n');
   });
 
-  it('moves to a free time, gives its own back and tells the dealer', async () => {
+  it('moves to a free time, frees its own and tells the dealer', async () => {
     await using app = await open();
     const { appointment, lead_id } = await booked(app);
     const reply = await app.ask(`${appointment.path}/move`, { booking_at: later });
@@ -478,7 +478,7 @@ describe('an appointment', () => {
     });
   });
 
-  it('moves there and back, and there again', async () => {
+  it('can move back and forth', async () => {
     await using app = await open();
     const { appointment } = await booked(app);
     for (const booking_at of [later, saturday, later]) {
@@ -488,7 +488,7 @@ describe('an appointment', () => {
     expect(await app.count('leads')).toBe(4);
   });
 
-  it('moves once for two requests, and once for a time that it has', async () => {
+  it('moves once for two requests, and once to the time it already has', async () => {
     await using app = await open();
     const { appointment } = await booked(app);
     const move = async () => app.ask(`${appointment.path}/move`, { booking_at: later });
@@ -498,7 +498,7 @@ describe('an appointment', () => {
     expect(await app.count('leads')).toBe(2);
   });
 
-  it('stays where it is when the other time is taken, or none', async () => {
+  it('stays where it is when the new time is taken or none', async () => {
     await using app = await open();
     const { appointment } = await booked(app);
     await booked(app, {
@@ -519,7 +519,7 @@ describe('an appointment', () => {
     expect(await app.count('leads')).toBe(2);
   });
 
-  it('is won by one of two who move to the last time', async () => {
+  it('can be moved to the last time by one of two shoppers', async () => {
     await using app = await open();
     const one = await booked(app);
     const two = await booked(app, {
@@ -533,7 +533,7 @@ describe('an appointment', () => {
     expect(await app.count('leads')).toBe(3);
   });
 
-  it('is cancelled once, however often it is asked, and its time is free again', async () => {
+  it('is cancelled once, and its time is free again', async () => {
     await using app = await open();
     const { appointment } = await booked(app);
     const cancel = async () => app.ask(`${appointment.path}/cancel`, {});
@@ -547,7 +547,7 @@ describe('an appointment', () => {
     await booked(app, { ...booking, phone: '0498765432', idempotency_key: 'another-key-0001' });
   });
 
-  it('that is over can be neither moved nor cancelled', async () => {
+  it('cannot be moved or cancelled when it is over', async () => {
     await using app = await open();
     const { appointment } = await booked(app);
     app.wait(26 * 3_600_000);
@@ -556,7 +556,7 @@ describe('an appointment', () => {
     expect((await app.ask(`${appointment.path}/cancel`, {})).status).toBe(409);
   });
 
-  it('of a shopper who has withdrawn the agreement gives it to nobody again', async () => {
+  it('keeps a withdrawn consent withdrawn when it is changed', async () => {
     await using app = await open();
     const { appointment, receipt } = await booked(app, { ...booking, opt_in: true });
     expect((await app.ask(`${receipt}/withdraw`, {})).status).toBe(200);
@@ -565,7 +565,7 @@ describe('an appointment', () => {
     expect(JSON.parse(String(last?.['consent']))).toMatchObject({ optIn: false });
   });
 
-  it('is no link to the shopper’s data for whoever reads the database', async () => {
+  it('gives no access to a reader of the database', async () => {
     await using app = await open();
     const { appointment } = await booked(app);
     const token = appointment.path.split('/').at(-1) ?? '';
@@ -577,11 +577,11 @@ describe('an appointment', () => {
   });
 });
 
-describe("an appointment's own page", () => {
+describe('the appointment page', () => {
   const move = async (app: App, path: string, at: string) =>
     app.ask(`${path}/move`, `booking_at=${encodeURIComponent(at)}`, asForm);
 
-  it('moves it and cancels it by plain forms, each answered by the page as it is then', async () => {
+  it('moves and cancels by plain forms, each answered by the current page', async () => {
     await using app = await open();
     const { path } = (await booked(app)).appointment;
     const moved = await move(app, path, later);
@@ -594,13 +594,13 @@ describe("an appointment's own page", () => {
     expect(others).toEqual([]);
   });
 
-  it('offers no other time where there is none', async () => {
+  it('offers no other time when there is none', async () => {
     await using app = await open(settingsWith({ horizonDays: 1, slotMinutes: 450 }));
     const { path } = (await booked(app, { ...booking, booking_at: '2026-11-21T08:30:00+10:00' })).appointment;
     expect((await pageAt(app, path)).others).toEqual([]);
   });
 
-  it('says beside the times that the chosen one was taken, and offers those that are left', async () => {
+  it('says beside the times that the chosen one was taken, and offers the rest', async () => {
     await using app = await open();
     const { path } = (await booked(app)).appointment;
     await booked(app, { ...booking, phone: '0498 765 432', booking_at: later });
@@ -623,7 +623,7 @@ describe("an appointment's own page", () => {
     expect((await propsOf(refused)).refusal).toMatchObject({ timeError, chosen: at });
   });
 
-  it('says of an appointment that is over why it was not moved, and keeps the choice while too many ask', async () => {
+  it('says why a past appointment was not moved, and keeps the choice when rate limited', async () => {
     const limits = { perAddress: unlimited, perPerson: { burst: 1, perHour: 1 } };
     const settings = settingsWith();
     await using app = await open({ ...settings, leads: { ...settings.leads, limits } });
@@ -641,7 +641,7 @@ describe("an appointment's own page", () => {
   });
 });
 
-describe('a link that names a car', () => {
+describe('a link to the form that names a car', () => {
   it.each([
     ['/book-test-drive?car_id=7', '/cars/corolla-7/test-drive'],
     ['/book-test-drive?car=corolla-7', '/cars/corolla-7/test-drive'],
@@ -651,7 +651,7 @@ describe('a link that names a car', () => {
     ['/book-test-drive?car=//evil.example', '/book-test-drive'],
     [`/book-test-drive?car=${'x'.repeat(300)}`, '/book-test-drive'],
     ['/book-test-drive?car=a&car=b', '/book-test-drive'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     await using app = await open();
     const reply = await app.ask(path);
     expect([reply.status, reply.headers.get('Location')]).toEqual([302, target]);

@@ -35,7 +35,7 @@ async function page(app: App, path: string) {
   return propsOf(reply);
 }
 
-describe('a trade-in without script', () => {
+describe('a trade-in without JavaScript', () => {
   it('goes from form to form to the receipt of a lead', async () => {
     await using app = await open();
     const car = await post(app, '/api/trade-in', 'rego=123abc&regoState=QLD');
@@ -66,7 +66,7 @@ describe('a trade-in without script', () => {
     expect(state.message).toContain('the estimate of $21,300');
   });
 
-  it('is for the vehicle whose page was left, on this site alone', async () => {
+  it('is for the vehicle of the referring page, on this site only', async () => {
     await using app = await open();
     const bought = async (Referer: string) => {
       const path = (await post(app, '/api/trade-in', 'rego=&regoState=QLD', { Referer })).split('?')[0] ?? '';
@@ -79,7 +79,7 @@ describe('a trade-in without script', () => {
     expect(await bought('nonsense')).toBeNull();
   });
 
-  it('opens where something is missing, and shows what is known of any stage', async () => {
+  it('opens at the first incomplete stage, and can show any', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     expect((await page(app, path)).stage).toBe('condition');
@@ -90,13 +90,13 @@ describe('a trade-in without script', () => {
     expect((await page(app, `${path}?stage=nonsense`)).stage).toBe('condition');
   });
 
-  it('says that nobody knows the number plate', async () => {
+  it('says that the number plate was not found', async () => {
     await using app = await open({ regoLookup: { find: async () => null } });
     const car = await post(app, '/api/trade-in', 'rego=XYZ789&regoState=QLD');
     expect((await page(app, car)).state.message).toContain('We do not know this number plate.');
   });
 
-  it('shows a stage again that was refused, with what was typed', async () => {
+  it('shows a refused stage again, with its values', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const reply = await app.ask(`${path}/details`, {
@@ -111,7 +111,7 @@ describe('a trade-in without script', () => {
     expect((await (await app.ask(path)).json()).vehicle.make).toBe('Toyota');
   });
 
-  it('shows the number plate again that is none', async () => {
+  it('shows an invalid number plate again', async () => {
     await using app = await open();
     const Referer = 'http://city-motors.example/cars/trade-in?car_id=7';
     const body = 'rego=%21%21%21&regoState=QLD';
@@ -123,7 +123,7 @@ describe('a trade-in without script', () => {
     });
   });
 
-  it('shows the questions again with the answers that were posted', async () => {
+  it('shows the questions again with the posted answers', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const reply = await app.ask(`${path}/adjustments`, {
@@ -136,7 +136,7 @@ describe('a trade-in without script', () => {
     });
   });
 
-  it('goes back to the stage that asks for what the offer needs', async () => {
+  it('returns to the stage with a field that the offer requires', async () => {
     await using app = await open();
     const token = (await post(app, '/api/trade-in', 'rego=&regoState=QLD')).split('?')[0];
     const reply = await app.ask(`${token}/offer`, { body: 'terms_conditions=true', headers: browser });
@@ -145,7 +145,7 @@ describe('a trade-in without script', () => {
     expect(props.refused).not.toHaveProperty('initialValue');
   });
 
-  it('asks for an email address of who wants to be written to', async () => {
+  it('requires an e-mail address to be contacted by e-mail', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const body = { stage: 'contact', name: 'Ada', phone: '0412 345 678', postcode: '4000', email: '' };
@@ -157,7 +157,7 @@ describe('a trade-in without script', () => {
     expect(await refused.json()).toMatchObject({ errors: [{ field: 'email' }] });
   });
 
-  it('is a page on which no script runs, and that nobody stores', async () => {
+  it('is a page without scripts that is never cached', async () => {
     await using app = await open();
     const path = await post(app, '/api/trade-in', 'rego=&regoState=QLD');
     const { headers } = await app.ask(path, { headers: browser });
@@ -168,7 +168,7 @@ describe('a trade-in without script', () => {
   });
 });
 
-describe('the vehicle that a trade-in is to help to buy', () => {
+describe('the vehicle to be bought with a trade-in', () => {
   it.each([
     ['by its id', 'car_id=7', 200],
     ['by its slug', 'car_id=wanted-7', 200],
@@ -182,7 +182,7 @@ describe('the vehicle that a trade-in is to help to buy', () => {
       expect(await reply.json()).toMatchObject({ id: '7', slug: 'wanted-7', name: wanted.name });
   });
 
-  it('is none once it is sold', async () => {
+  it('is null once it is sold', async () => {
     const sold = aPublishedSite({ settings: settingsWith(), vehicles: [{ ...wanted, status: 'sold' }] });
     await using app = await open({ publishedSite: async () => sold });
     expect((await app.ask('/api/trade-in/purchase?car_id=7')).status).toBe(404);

@@ -18,7 +18,7 @@ import {
 import { tradeInHousekeeping } from './trade-ins.ts';
 
 describe('a trade-in', () => {
-  it('starts with nothing, goes on in any order and is there when the shopper returns', async () => {
+  it('starts empty, accepts stages in any order and can be continued later', async () => {
     await using app = await open();
     const { path, token, ...empty } = await started(app, {});
     expect(path).toBe(`/api/trade-in/${token}`);
@@ -37,7 +37,7 @@ describe('a trade-in', () => {
     });
   });
 
-  it('is estimated from what the platform’s dealers ask, and says on what that rests', async () => {
+  it('is estimated from the asking prices of the platform’s dealers, with the basis', async () => {
     await using app = await open();
     const { state } = await estimated(app);
     // 85 % of $21,000, $25,000 and $29,000.
@@ -55,7 +55,7 @@ describe('a trade-in', () => {
     });
   });
 
-  it('is worth less for what the shopper answers, as JSON or as a form', async () => {
+  it('is reduced by the answers, as JSON or as a form', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const asJson = { condition: 'poor', accidents: 'repaired' };
@@ -82,12 +82,12 @@ describe('a trade-in', () => {
     expect(state.message).toContain(message);
   });
 
-  it('is measured by the limits of its dealer', async () => {
+  it('uses the limits of its dealer', async () => {
     await using app = await open({ settings: settingsWith({ mostYears: 20, mostKilometres: 49_999 }) });
     expect((await estimated(app)).state.message).toContain('over 49,999 km');
   });
 
-  it('keeps the estimate that was shown, until more is known of the car', async () => {
+  it('keeps the shown estimate until the car’s details change', async () => {
     await using app = await open();
     const { path, state } = await estimated(app);
     app.marketAsks(40_000);
@@ -99,7 +99,7 @@ describe('a trade-in', () => {
     expect((await stateOf(reply)).offer_price).toBe(34_000);
   });
 
-  it('loses nothing of two stages that come at once', async () => {
+  it('keeps both of two concurrent stages', async () => {
     await using app = await open();
     const { path } = await started(app);
     const parts = [
@@ -118,7 +118,7 @@ describe('a trade-in', () => {
     });
   });
 
-  it('is started once for one key, and known by nobody else', async () => {
+  it('is started once per key, and private to its holder', async () => {
     await using app = await open();
     const body = { idempotency_key: 'a-long-secret-key-1' };
     const first = await started(app, body);
@@ -145,7 +145,7 @@ describe('a trade-in', () => {
     ['an answer that nobody offers', 'adjustments', { adjustmentAnswers: { condition: 'golden' } }],
     ['an answer of another kind', 'adjustments', { adjustmentAnswers: { condition: 7 } }],
     ['an answer to no question', 'adjustments', { adjustmentAnswers: { __proto__x: 'good' } }],
-  ])('with %s is refused, and stays as it is', async (_what, where, body) => {
+  ])('with %s is refused and unchanged', async (_what, where, body) => {
     await using app = await open();
     const { path, state } = await estimated(app);
     const reply = await app.ask(where.startsWith('/') ? where : `${path}/${where}`, { body });
@@ -154,7 +154,7 @@ describe('a trade-in', () => {
     expect(await stateOf(await app.ask(path))).toEqual(state);
   });
 
-  it('is nobody’s at another dealer, with another token, and after a month', async () => {
+  it('is not found at another dealer, with another token, or after a month', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const stages: readonly [string, Asked][] = [
@@ -178,7 +178,7 @@ describe('a trade-in', () => {
     expect(await app.leads()).toEqual([]);
   });
 
-  it('is started by one address only so often', async () => {
+  it('is rate limited per address', async () => {
     const perAddress = { burst: 2, perHour: 1 };
     const limits = { ...base.valuation.limits, perAddress };
     await using app = await open({ settings: settingsWith({ limits }) });
@@ -188,7 +188,7 @@ describe('a trade-in', () => {
     expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '3600']);
   });
 
-  it('survives anything in any of its details, and answers', async () => {
+  it('accepts or refuses any details and answers without an error', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const text = fc.oneof(
@@ -215,7 +215,7 @@ describe('a trade-in', () => {
     );
   });
 
-  it('is not taken where the dealer takes none', async () => {
+  it('answers 404 at a dealer without trade-ins', async () => {
     await using app = await open({ settings: settingsWith({ show: false }) });
     expect((await app.ask('/api/trade-in', { body: {} })).status).toBe(404);
   });
@@ -239,7 +239,7 @@ describe('a number plate', () => {
     },
   };
 
-  it('tells the car, and the shopper says otherwise where it is wrong', async () => {
+  it('fills in the car, and the shopper can correct it', async () => {
     await using app = await open({ regoLookup });
     const { path, ...state } = await started(app, { rego: '123 abc', regoState: 'qld' });
     expect(asked.at(-1)).toBe('QLD 123ABC');
@@ -256,7 +256,7 @@ describe('a number plate', () => {
   it.each([
     ['that nobody knows', 'XYZ789', 'We do not know this number plate.'],
     ['that cannot be looked up', 'BROKEN', 'could not be looked up'],
-  ])('%s leaves the car to the shopper', async (_which, rego, message) => {
+  ])('%s lets the shopper describe the car', async (_which, rego, message) => {
     await using app = await open({ regoLookup });
     const state = await started(app, { rego, regoState: 'QLD' });
     expect(state.vehicle).toBeNull();
@@ -264,7 +264,7 @@ describe('a number plate', () => {
     expect(app.errors).toHaveLength(rego === 'BROKEN' ? 1 : 0);
   });
 
-  it('is looked up for an address only a few times', async () => {
+  it('is looked up only a few times per address', async () => {
     await using app = await open({ regoLookup });
     asked.length = 0;
     for (let visit = 0; visit < 8; visit += 1) await started(app, { rego: `P${visit}`, regoState: 'QLD' });
@@ -274,7 +274,7 @@ describe('a number plate', () => {
   describe('that is changed later', () => {
     const plate = (rego: string) => ({ body: { stage: 'plate', rego, regoState: 'QLD' } });
 
-    it('is looked up again, and its car takes the place of the other', async () => {
+    it('is looked up again, and replaces the car', async () => {
       await using app = await open({ regoLookup });
       const { path } = await started(app, { rego: 'XYZ789', regoState: 'QLD' });
       await app.ask(`${path}/details`, { body: { make: 'Kia', model: 'Rio', kms: 50_000 } });
@@ -282,7 +282,7 @@ describe('a number plate', () => {
       expect(state).toMatchObject({ rego: '123ABC', kms: 50_000, vehicle: { make: 'Toyota', badge: 'SX' } });
     });
 
-    it('leaves nothing of a car that belongs to the other plate', async () => {
+    it('clears the car of the previous plate', async () => {
       await using app = await open({ regoLookup });
       const { path } = await started(app, { rego: '123ABC', regoState: 'QLD' });
       const state = await stateOf(await app.ask(`${path}/details`, plate('XYZ789')));
@@ -290,7 +290,7 @@ describe('a number plate', () => {
       expect(state.message).toContain('We do not know this number plate.');
     });
 
-    it('leaves a car that the shopper described', async () => {
+    it('keeps a car that the shopper described', async () => {
       await using app = await open({ regoLookup });
       const { path } = await started(app, { rego: 'XYZ788', regoState: 'QLD' });
       await app.ask(`${path}/details`, { body: { make: 'Kia', model: 'Rio' } });
@@ -298,7 +298,7 @@ describe('a number plate', () => {
       expect(state).toMatchObject({ rego: 'XYZ789', vehicle: { make: 'Kia', model: 'Rio' } });
     });
 
-    it('and is the same is not looked up', async () => {
+    it('but is the same is not looked up', async () => {
       await using app = await open({ regoLookup });
       const { path } = await started(app, { rego: '123ABC', regoState: 'QLD' });
       asked.length = 0;
@@ -307,7 +307,7 @@ describe('a number plate', () => {
     });
   });
 
-  it('without a service is only noted', async () => {
+  it('is only stored without a lookup service', async () => {
     await using app = await open();
     const state = await started(app, { rego: '123ABC', regoState: 'QLD' });
     expect(state).toMatchObject({ rego: '123ABC', vehicle: null });
@@ -315,10 +315,10 @@ describe('a number plate', () => {
   });
 });
 
-describe('a service that knows trade prices', () => {
+describe('a trade price service', () => {
   const price = { low: 15_040, offer: 17_060, high: 19_000 };
 
-  it('is believed before the market, and the answers on its condition count too', async () => {
+  it('is preferred to the market, and the answers about condition apply too', async () => {
     const asked: unknown[] = [];
     const tradePrices = {
       priceOf: async (car: unknown) => {
@@ -342,7 +342,7 @@ describe('a service that knows trade prices', () => {
   it.each([
     ['knows none', async () => null, 0],
     ['fails', async () => Promise.reject(new Error('down')), 1],
-  ])('that %s leaves it to the market', async (_what, priceOf, errors) => {
+  ])('that %s falls back to the market', async (_what, priceOf, errors) => {
     await using app = await open({ tradePrices: { priceOf } });
     expect((await estimated(app)).state).toMatchObject({
       offer_price: 21_300,
@@ -351,7 +351,7 @@ describe('a service that knows trade prices', () => {
     expect(app.errors).toHaveLength(errors);
   });
 
-  it('is not asked for a car that gets no estimate', async () => {
+  it('is not called for a car that gets no estimate', async () => {
     const priceOf = async () => Promise.reject(new Error('asked'));
     await using app = await open({ tradePrices: { priceOf }, settings: settingsWith({ mostYears: 1 }) });
     expect((await estimated(app)).state.valuation).toBeNull();
@@ -360,7 +360,7 @@ describe('a service that knows trade prices', () => {
 });
 
 describe('a trade-in', () => {
-  it('says whether the car is under finance and traded in, to the shopper and in the lead', async () => {
+  it('says whether the car is financed and traded in, to the shopper and in the lead', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const said = { finance: 'No', 'do-you-have-a-trade-in': 'Yes' };
@@ -378,7 +378,7 @@ describe('a trade-in', () => {
 });
 
 describe('the offer', () => {
-  it('that is accepted becomes a lead with both cars, once, and is counted', async () => {
+  it('once accepted becomes a lead with both cars, once, and is counted', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     await app.ask(`${path}/adjustments`, { body: { adjustmentAnswers: { condition: 'good' } } });
@@ -424,7 +424,7 @@ describe('the offer', () => {
     expect(events.map((row) => ({ ...row }))).toEqual([{ name: 'offer-accepted', car: '7', count: 1 }]);
   });
 
-  it('that is sent again takes nothing of a limit', async () => {
+  it('sent again does not count against a rate limit', async () => {
     const one = { burst: 1, perHour: 1 };
     const leads = { ...base.leads, limits: { perAddress: one, perPerson: one } };
     const valuation = { ...base.valuation, limits: { ...base.valuation.limits, perAddress: one } };
@@ -439,7 +439,7 @@ describe('the offer', () => {
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('that stands no more is not accepted', async () => {
+  it('that has changed cannot be accepted', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const body = { ...agreed, offer_accepted: true, offer_price: 99_000 };
@@ -452,7 +452,7 @@ describe('the offer', () => {
     expect(await app.leads()).toEqual([]);
   });
 
-  it('need not be there: then somebody calls, and nothing is counted', async () => {
+  it('is optional: without one somebody calls, and nothing is counted', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     await app.ask(`${path}/details`, { body: { model: 'Century' } });
@@ -469,7 +469,7 @@ describe('the offer', () => {
     expect(await app.database.execute({ sql: 'SELECT 1 FROM event_counts' })).toEqual([]);
   });
 
-  it('accepted and declined at the same instant is one of them', async () => {
+  it('accepted and declined concurrently ends as one of them', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const replies = await Promise.all(
@@ -482,7 +482,7 @@ describe('the offer', () => {
     expect(await app.leads()).toHaveLength(1);
   });
 
-  it('is no more to be changed once it is sent', async () => {
+  it('cannot be changed once it is sent', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     await app.ask(`${path}/offer`, { body: agreed });
@@ -492,7 +492,7 @@ describe('the offer', () => {
     expect(await stateOf(await app.ask(path))).toMatchObject({ kms: 50_000, form_completed: true });
   });
 
-  it('needs somebody to call, and the terms where the dealer has them', async () => {
+  it('requires a phone and, if the dealer has them, the terms', async () => {
     await using app = await open();
     const { path } = await started(app);
     await app.ask(`${path}/details`, { body: corolla });
@@ -505,7 +505,7 @@ describe('the offer', () => {
     expect(await app.leads()).toEqual([]);
   });
 
-  it('by a form without script leads to the receipt', async () => {
+  it('by a form without JavaScript redirects to the receipt', async () => {
     await using app = await open();
     const { path } = await estimated(app);
     const headers = { ...form, Accept: 'text/html' };
@@ -517,10 +517,10 @@ describe('the offer', () => {
   });
 });
 
-describe('the result of a supplier’s valuation', () => {
+describe('a supplier’s valuation result', () => {
   const result = { column_name: 'valuation', low: 18_000, high: 21_000, notes: ['é'] };
 
-  it('is kept as it came', async () => {
+  it('is stored unchanged', async () => {
     await using app = await open({ settings: settingsWith({ saveResults: true }) });
     const reply = await app.ask('/api/miscellaneous', { body: result });
     expect(reply.status).toBe(201);
@@ -530,7 +530,7 @@ describe('the result of a supplier’s valuation', () => {
     expect(JSON.parse(String(row?.['result']))).toEqual({ low: 18_000, high: 21_000, notes: ['é'] });
   });
 
-  it('is kept once for a trade-in, however often its page is reloaded, and takes nothing of a limit', async () => {
+  it('is stored once per trade-in, however often its page is reloaded, without counting against a limit', async () => {
     // Two at the same instant each take one.
     const perAddress = { burst: 3, perHour: 1 };
     const limits = { ...base.valuation.limits, perAddress };
@@ -564,12 +564,12 @@ describe('the result of a supplier’s valuation', () => {
     expect(await app.database.execute({ sql: 'SELECT 1 FROM valuations' })).toEqual([]);
   });
 
-  it('is not taken where the dealer keeps none', async () => {
+  it('answers 404 at a dealer that stores none', async () => {
     await using app = await open({ settings: settingsWith({ saveResults: false }) });
     expect((await app.ask('/api/miscellaneous', { body: result })).status).toBe(404);
   });
 
-  it('that cannot be kept is told of in the words of the catalogue', async () => {
+  it('that cannot be stored is answered with the dealer’s message', async () => {
     const broken = async () => Promise.reject(new Error('disk full'));
     await using app = await open({
       settings: settingsWith({ saveResults: true }),

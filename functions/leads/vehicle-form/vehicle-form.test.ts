@@ -35,8 +35,8 @@ async function open({ given = settings }: { given?: Settings } = {}) {
   };
 }
 
-describe('the form of a vehicle without script', () => {
-  it('is a page with the vehicle as it stands now, and nobody keeps it', async () => {
+describe('the form page of a vehicle', () => {
+  it('shows the vehicle as it stands now, and is never cached', async () => {
     await using app = await open();
     const reply = await app.ask('/cars/rio-7/enquire');
     expect(reply.status).toBe(200);
@@ -51,21 +51,21 @@ describe('the form of a vehicle without script', () => {
     });
   });
 
-  it('for a test drive has the free times of the branch where the vehicle stands', async () => {
+  it('for a test drive has the free times of the vehicle’s branch', async () => {
     await using app = await open();
     const { freeTimes } = (await (await app.ask('/cars/rio-7/test-drive')).json()).props;
     expect(freeTimes).toMatchObject({ location: { id: 'gc' } });
     expect(freeTimes.days[0].times[0]).toEqual({ at: '2026-11-20T11:30:00+10:00', label: '11:30 am' });
   });
 
-  it('for a test drive has none where the dealer takes no appointments', async () => {
+  it('for a test drive has no times at a dealer without appointments', async () => {
     const appointments = { ...settings.appointments, show: false };
     await using app = await open({ given: { ...settings, appointments } });
     const { props } = await (await app.ask('/cars/rio-7/test-drive')).json();
     expect(props).toMatchObject({ form: 'test-drive', freeTimes: null });
   });
 
-  it('knows that the vehicle is sold, by the stock or since', async () => {
+  it('knows that the vehicle is sold, from the stock or a report', async () => {
     await using app = await open();
     const carOf = async (path: string) => (await (await app.ask(path)).json()).props.car;
     expect(await carOf('/cars/rio-8/enquire')).toMatchObject({ isUnavailable: true });
@@ -85,13 +85,13 @@ describe('the form of a vehicle without script', () => {
     ['get photographs of a sold one', '/cars/rio-8/request-photos', '/cars/rio-8/enquire'],
     ['drive a caravan', '/cars/caravan-9/test-drive', '/cars/caravan-9/enquire'],
     ['ask about what is not there', '/cars/nothing/enquire', '/cars/nothing'],
-  ])('leads who wants to %s on', async (_, path, to) => {
+  ])('redirects for %s', async (_, path, to) => {
     await using app = await open();
     const reply = await app.ask(path);
     expect([reply.status, reply.headers.get('Location')]).toEqual([302, to]);
   });
 
-  it('leads to the vehicle where the dealer has no such form', async () => {
+  it('redirects to the vehicle when the dealer has no such form', async () => {
     const { vehicle, gallery } = settings;
     const off = {
       ...settings,

@@ -26,7 +26,7 @@ const emptyDatabase: Database = { execute: async () => [], transact: async () =>
 const description = () => new Request('https://www.demo.example/api/openapi.json');
 const visit = { address: '203.0.113.7', waitUntil: null };
 
-describe('a host without a server of its own', () => {
+describe('a serverless host', () => {
   it('answers before it has opened a database', async () => {
     const open = vi.fn(async () => emptyDatabase);
     const reply = await hostWith(open).answer(description(), visit);
@@ -35,7 +35,7 @@ describe('a host without a server of its own', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('opens the database once, and again after it could not', async () => {
+  it('opens the database once, and retries after a failure', async () => {
     const open = vi.fn(async () => emptyDatabase).mockRejectedValueOnce(new Error('asleep'));
     const host = hostWith(open);
     await expect(host.round()).rejects.toThrow('asleep');
@@ -46,7 +46,7 @@ describe('a host without a server of its own', () => {
   });
 
   it.each([{}, { DATABASE_URL: 'file:/tmp/platform.db' }])(
-    'does not start with %j: nothing would be kept',
+    'does not start with %j, because nothing would be stored',
     (variables) => {
       const parts = {
         env: readEnv(variables),
@@ -63,12 +63,12 @@ describe('a host without a server of its own', () => {
   );
 });
 
-describe('the files of the hosts with Node', () => {
+describe('the entries of serverless hosts with Node', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
 
-  it('answer, each in the way of its host', async () => {
+  it('answer in the way of their host', async () => {
     vi.stubEnv('DATABASE_URL', address.DATABASE_URL);
     const request = () => new Request('http://localhost/api/openapi.json');
     const { default: netlify } = await import('../netlify/functions.ts');
@@ -80,7 +80,7 @@ describe('the files of the hosts with Node', () => {
     for (const reply of replies) expect(await reply.json()).toMatchObject({ openapi: '3.1.1' });
   });
 
-  it('keep a round on Vercel to those who know the secret', async () => {
+  it('run a round on Vercel only with the secret', async () => {
     vi.stubEnv('DATABASE_URL', address.DATABASE_URL);
     const { default: round } = await import('../vercel/vercel-round.ts');
     const ask = async (Authorization: string) =>

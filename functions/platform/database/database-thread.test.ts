@@ -31,8 +31,8 @@ async function aThread() {
   return { ...database, told, folder, file, rowsInFile, [Symbol.asyncDispose]: dispose };
 }
 
-describe('a database in a thread of its own', () => {
-  it('gives rows, transactions whole or not at all, and the error of a statement', async () => {
+describe('a database in a worker thread', () => {
+  it('returns rows, runs transactions atomically, and returns a statement’s error', async () => {
     await using database = await aThread();
     expect(await database.execute(insert(5))).toEqual([{ revealed_at: 5 }]);
     const broken = { sql: 'INSERT INTO nowhere VALUES (1)' };
@@ -40,7 +40,7 @@ describe('a database in a thread of its own', () => {
     expect(await database.transact([insert(7), count])).toEqual([[{ revealed_at: 7 }], [{ rows: 2 }]]);
   });
 
-  it('keeps what was asked for in order', async () => {
+  it('keeps the order of requests', async () => {
     await using database = await aThread();
     await Promise.all(Array.from({ length: 100 }, (_, time) => database.execute(insert(time))));
     const rows = await database.execute({ sql: 'SELECT revealed_at FROM phone_reveals ORDER BY rowid' });
@@ -52,7 +52,7 @@ describe('a database in a thread of its own', () => {
     ['moved away', (file: string) => renameSync(file, `${file}.away`)],
     ['deleted with its folder', (file: string) => rmSync(join(file, '..'), { recursive: true })],
     ['left without its log', (file: string) => rmSync(`${file}-wal`)],
-  ])('makes a file anew that is %s, and acknowledges what is in that one', async (_, lose) => {
+  ])('recreates a file that is %s, and acknowledges only what is in the new one', async (_, lose) => {
     await using database = await aThread();
     lose(database.file);
     await Promise.all([database.execute(insert(1)), database.transact([insert(2), insert(3)])]);
@@ -60,7 +60,7 @@ describe('a database in a thread of its own', () => {
     expect(await database.rowsInFile()).toBe(3);
   });
 
-  it('reports that the file is lost, and keeps its log, with the newest rows, beside a new file', async () => {
+  it('reports a lost file, and keeps its log with the newest rows beside the new file', async () => {
     await using database = await aThread();
     await database.execute(insert(1));
     renameSync(database.file, `${database.file}.away`);
@@ -75,7 +75,7 @@ describe('a database in a thread of its own', () => {
     away.close();
   });
 
-  it('goes on with a file that takes its place, and writes nothing of the old one into it', async () => {
+  it('continues with a file that takes its place, without writing old data into it', async () => {
     await using database = await aThread();
     const backup = `${database.file}.backup`;
     const other = await openDatabase({ url: `file:${backup}` });
@@ -90,7 +90,7 @@ describe('a database in a thread of its own', () => {
     expect(database.told).toHaveLength(1);
   });
 
-  it.runIf(process.platform === 'linux')('lets go of a file that is lost', async () => {
+  it.runIf(process.platform === 'linux')('closes its handles of a lost file', async () => {
     await using database = await aThread();
     rmSync(database.file);
     await database.execute(insert(1));
@@ -106,7 +106,7 @@ describe('a database in a thread of its own', () => {
     ).toEqual([]);
   });
 
-  it('says why while the file cannot be made anew, and serves again when it can', async () => {
+  it('gives the reason while the file cannot be recreated, and recovers', async () => {
     await using database = await aThread();
     rmSync(database.folder, { recursive: true });
     writeFileSync(database.folder, 'in the way');

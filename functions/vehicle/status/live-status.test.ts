@@ -7,7 +7,7 @@ const report: StatusReport = { status: 'sold', reserved: false, price: 24_000, a
 const fields = { status: 'sold', reserved: false, price: 24_000 };
 const published = { status: 'in_stock', reserved: true, price: 25_000 };
 
-describe('what holds of a vehicle', () => {
+describe('the live status of a vehicle', () => {
   it.each([
     ['nothing was reported', null, 500, { fields: published, knownAtMs: 500 }],
     ['the stock came after the report', report, 501, { fields: published, knownAtMs: 501 }],
@@ -29,7 +29,7 @@ describe('what holds of a vehicle', () => {
     expect(liveStatus({ vehicle, report: reported, hold: null, stockAtMs })).toEqual(expected);
   });
 
-  it('is that it is reserved while somebody holds it here, whatever was reported', () => {
+  it('is reserved while it is reserved on this site, whatever was reported', () => {
     const free = { ...report, status: 'in_stock', reserved: false } as const;
     const known = { vehicle, report: free, hold: { sinceMs: 400 }, stockAtMs: 300 };
     expect(liveStatus(known)).toEqual({
@@ -39,7 +39,7 @@ describe('what holds of a vehicle', () => {
     expect(liveStatus({ ...known, hold: { sinceMs: 600 } })).toMatchObject({ knownAtMs: 600 });
   });
 
-  it('is that it is sold when the dealer says so, though somebody holds it', () => {
+  it('is sold when the dealer says so, even if it is reserved', () => {
     const known = { vehicle, report, hold: { sinceMs: 600 }, stockAtMs: 300 };
     expect(liveStatus(known).fields).toMatchObject({ status: 'sold' });
   });

@@ -6,8 +6,8 @@ const car = { site: 'city-motors', car: '7' };
 const reserved = { status: 'in_stock', reserved: true, price: null, atMs: 1000 } as const;
 const sold = { status: 'sold', reserved: false, price: 19_999.5, atMs: 2000 } as const;
 
-describe('reports of a car', () => {
-  it('are read as they came, each dealer and car by itself', async () => {
+describe('status reports', () => {
+  it('are stored per dealer and car', async () => {
     await using database = await temporaryDatabase();
     expect(await readReport(database, car)).toBeNull();
     await writeReport(database, car, reserved);
@@ -17,7 +17,7 @@ describe('reports of a car', () => {
     expect(await readReport(database, { ...car, site: 'other' })).toBeNull();
   });
 
-  it('end with the latest, in whatever order two servers write them', async () => {
+  it('keep the latest, in whatever order two servers write them', async () => {
     await using database = await temporaryDatabase();
     await writeReport(database, car, sold);
     await writeReport(database, car, reserved);

@@ -29,7 +29,7 @@ async function fieldsOf(app: App): Promise<unknown> {
 }
 
 describe('a status report', () => {
-  it('is what visitors hear from then on', async () => {
+  it('is shown to visitors from then on', async () => {
     await using app = await open();
     expect((await report(app, { status: 'in_stock', reserved: true, price: 23_990 })).status).toBe(204);
     expect(await fieldsOf(app)).toEqual({ status: 'in_stock', reserved: true, price: 23_990 });
@@ -37,20 +37,20 @@ describe('a status report', () => {
     expect(await fieldsOf(app)).toEqual({ status: 'sold', reserved: false, price: 23_990 });
   });
 
-  it('that knows a price of 10 or less says that there is none', async () => {
+  it('with a price of 10 or less means no price', async () => {
     await using app = await open();
     await report(app, { ...sold, price: 1 });
     expect(await fieldsOf(app)).toMatchObject({ price: null });
   });
 
-  it('stands when the site is built again from the stock that was there before it', async () => {
+  it('survives a rebuild from earlier stock', async () => {
     await using app = await open();
     app.publish([car]);
     await report(app, sold);
     expect(await fieldsOf(app)).toMatchObject({ status: 'sold' });
   });
 
-  it('gives way to stock that arrived after it, with its price', async () => {
+  it('is replaced by stock that arrived later', async () => {
     await using app = await open();
     await report(app, { ...sold, price: 20_000 });
     app.waitMinutes(1);
@@ -61,7 +61,7 @@ describe('a status report', () => {
   });
 });
 
-describe('a report is refused', () => {
+describe('a status report is refused', () => {
   it.each([
     ['without a secret', {}],
     ['with another secret', { Authorization: 'Bearer correct-horsf' }],
@@ -92,7 +92,7 @@ describe('a report is refused', () => {
     expect(await fieldsOf(app)).toMatchObject({ status: 'in_stock' });
   });
 
-  it('with what is allowed', async () => {
+  it('with the allowed values in the message', async () => {
     await using app = await open();
     const reply = await report(app, { status: 'available', reserved: 'no', price: -1 });
     expect(await reply.json()).toMatchObject({
@@ -104,7 +104,7 @@ describe('a report is refused', () => {
     });
   });
 
-  it('for a car that has no page', async () => {
+  it('for a car without a page', async () => {
     await using app = await open();
     const unknown = await app.ask('/api/cars/none/status', {
       method: 'PUT',
@@ -114,18 +114,18 @@ describe('a report is refused', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('where the dealer takes none', async () => {
+  it('by a dealer that accepts none', async () => {
     await using app = await vehicleApp({ settings: plain, vehicles: [car], secrets });
     expect((await report(app, sold)).status).toBe(404);
   });
 
-  it('and ops told, while the secret is missing', async () => {
+  it('and logged while the secret is missing', async () => {
     await using app = await vehicleApp({ settings, vehicles: [car] });
     expect((await report(app, sold, { Authorization: 'Bearer ' })).status).toBe(503);
     expect(String(app.errors[0])).toContain('STATUS_SECRET_CITY_MOTORS is not set');
   });
 
-  it('unless the secret is that of the variable which the settings name', async () => {
+  it('unless the secret is in the variable that the settings name', async () => {
     const named = settingsWith({ reported: true, secretVariable: 'GROUP_SECRET' });
     await using app = await vehicleApp({
       settings: named,

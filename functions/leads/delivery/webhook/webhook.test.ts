@@ -6,7 +6,7 @@ import { aReceiver } from './receiver.fixture.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
 describe('the signature of a webhook', () => {
-  it('is the one of the example of Standard Webhooks', async () => {
+  it('matches the example of Standard Webhooks', async () => {
     const headers = await signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       sentAtMs: 1_614_265_330_999,
@@ -26,14 +26,14 @@ describe('the signature of a webhook', () => {
     `whsec_${'A'.repeat(100)}`,
     'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     'whsec_%%%%',
-  ])('is not made with the secret "%s"', async (secret) => {
+  ])('fails with the secret "%s"', async (secret) => {
     const message = { id: '1', sentAtMs: 0, body: '' };
     await expect(signedHeaders(secret, message)).rejects.toMatchObject({ kind: 'refused' });
   });
 });
 
 describe('a webhook', () => {
-  it('carries the lead as JSON, and what it signs is what it sends', async () => {
+  it('carries the lead as JSON, with a signature of the sent body', async () => {
     await using crm = await aReceiver();
     await using outbox = await anOutbox(settingsWith(aWebhook(`${crm.url}/leads?from=site`)));
     const { leadId } = await outbox.store({ fields: { name: 'Zoë 🚗', phone: '0412345678' } });
@@ -61,7 +61,7 @@ describe('a webhook', () => {
     expect(headers['webhook-timestamp']).toBe(String(Date.parse('2026-11-20T10:00:00Z') / 1000));
   });
 
-  it('carries ADF to a CRM that reads that', async () => {
+  it('carries ADF for a CRM that reads it', async () => {
     await using crm = await aReceiver();
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url, { body: 'adf' })));
     await outbox.store();
@@ -81,7 +81,7 @@ describe('a webhook into our own network', () => {
     ['this machine as a number', '2130706433', '127.0.0.1'],
     ['this machine in IPv6', '[::ffff:127.0.0.1]', '::ffff:7f00:1'],
     ['a name that leads to this machine', 'localhost', 'localhost'],
-  ])('does not reach %s, and says which variable allows it', async (_, host, named) => {
+  ])('does not reach %s, and names the variable that allows it', async (_, host, named) => {
     await using crm = await aReceiver();
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url.replace('127.0.0.1', host))), closed);
     await outbox.store();
@@ -97,13 +97,13 @@ describe('a webhook into our own network', () => {
     'http://192.168.1.1/',
     'http://[fd00:ec2::254]/',
     'http://[fe80::1]/',
-  ])('asks nothing at %s', async (url) => {
+  ])('sends no request to %s', async (url) => {
     const message = { headers: {}, body: '' };
     const sent = closed.postWebhook(url, message, AbortSignal.timeout(1000));
     await expect(sent).rejects.toThrow('is not on the open internet.');
   });
 
-  it('reaches a host that is allowed by name, under that name only', async () => {
+  it('reaches an allowed host, by that name only', async () => {
     await using crm = await aReceiver();
     const post = postToOpenInternet(['localhost']);
     const message = { headers: {}, body: '{}' };
@@ -113,7 +113,7 @@ describe('a webhook into our own network', () => {
     expect(crm.received).toHaveLength(1);
   });
 
-  it('is not led there by a redirect', async () => {
+  it('does not follow a redirect into it', async () => {
     await using inside = await aReceiver();
     await using crm = await aReceiver(() => ({ status: 307, headers: { Location: inside.url } }));
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));

@@ -33,8 +33,8 @@ beforeEach(() => {
   answer = { status: 200, body: JSON.stringify(corolla) };
 });
 
-describe('a service that knows number plates', () => {
-  it('is asked for a plate of a state, with the key, and believed', async () => {
+describe('a number plate lookup', () => {
+  it('receives plate and state with the key, and its answer is returned', async () => {
     const lookup = httpRegoLookup({ url, key: 'secret-key' });
     expect(await lookup.find('123ABC', 'QLD')).toEqual(corolla);
     expect(asked()).toEqual([
@@ -42,7 +42,7 @@ describe('a service that knows number plates', () => {
     ]);
   });
 
-  it('is asked once for a plate of a state, whether it knows it or not', async () => {
+  it('is cached per plate and state, known or not', async () => {
     const lookup = httpRegoLookup({ url, key: undefined });
     await lookup.find('123ABC', 'QLD');
     await lookup.find('123ABC', 'QLD');
@@ -54,7 +54,7 @@ describe('a service that knows number plates', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('may know no more than make and model', async () => {
+  it('may know only make and model', async () => {
     answer = { status: 200, body: '{"make":" Toyota ","model":"Corolla","colour":"red"}' };
     const lookup = httpRegoLookup({ url, key: undefined });
     const unknown = { year: null, badge: null, vin: null, nvic: null };
@@ -69,7 +69,7 @@ describe('a service that knows number plates', () => {
     ['with a year that is a text', 200, JSON.stringify({ ...corolla, year: '2021' })],
     ['with no JSON', 200, '<html>JTNB23HK903012345'],
     ['with a book', 200, JSON.stringify({ ...corolla, note: 'x'.repeat(40_000) })],
-  ])('that answers %s is not believed, and asked again', async (_, status, body) => {
+  ])('that answers %s rejects, and is asked again', async (_, status, body) => {
     answer = { status, body };
     const lookup = httpRegoLookup({ url, key: undefined });
     const failure = await lookup.find('SECRET1', 'QLD').catch(String);
@@ -79,18 +79,18 @@ describe('a service that knows number plates', () => {
     expect(await lookup.find('SECRET1', 'QLD')).toEqual(corolla);
   });
 
-  it('is not followed elsewhere with the key', async () => {
+  it('is not followed on a redirect, because of the key', async () => {
     answer = { status: 302, body: '', headers: { Location: url } };
     await expect(httpRegoLookup({ url, key: 'k' }).find('1', 'QLD')).rejects.toThrow();
     expect(asked()).toHaveLength(1);
   });
 
-  it('that is not there rejects', async () => {
+  it('rejects when it cannot be reached', async () => {
     const lookup = httpRegoLookup({ url: 'http://127.0.0.1:9/', key: undefined });
     await expect(lookup.find('1', 'QLD')).rejects.toThrow();
   });
 
-  it('that never answers is not waited for', async () => {
+  it('rejects when it does not answer in time', async () => {
     await using silent = await localService(() => 'silence');
     const lookup = httpRegoLookup({ url: silent.url, key: undefined, patienceMs: 20 });
     await expect(lookup.find('1', 'QLD')).rejects.toThrow();

@@ -22,8 +22,8 @@ beforeEach(() => {
   answer = { status: 200, body: JSON.stringify(price) };
 });
 
-describe('a service that knows trade prices', () => {
-  it('is told which car it is, with the key, and believed', async () => {
+describe('a trade price service', () => {
+  it('receives the car with the key, and its answer is returned', async () => {
     expect(await httpTradePrices({ url, key: 'secret-key' }).priceOf(car)).toEqual(price);
     const [asked] = service.asked;
     expect(asked?.headers.authorization).toBe('Bearer secret-key');
@@ -33,7 +33,7 @@ describe('a service that knows trade prices', () => {
     });
   });
 
-  it('is asked once for a car, and again when more is known of it', async () => {
+  it('is cached per car, and asked again when more is known of it', async () => {
     const prices = httpTradePrices({ url, key: undefined });
     await prices.priceOf(car);
     await prices.priceOf({ ...car });
@@ -43,7 +43,7 @@ describe('a service that knows trade prices', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  it('may know no price', async () => {
+  it('may have no price', async () => {
     answer = { status: 404, body: '' };
     expect(await httpTradePrices({ url, key: undefined }).priceOf(car)).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('a service that knows trade prices', () => {
     ['with less than nothing', 200, JSON.stringify({ ...price, low: -1 })],
     ['with no JSON', 200, '<html>JTNB23HK903012345'],
     ['with a book', 200, JSON.stringify({ ...price, note: 'x'.repeat(20_000) })],
-  ])('that answers %s is not believed, and asked again', async (_, status, body) => {
+  ])('that answers %s rejects, and is asked again', async (_, status, body) => {
     answer = { status, body };
     const prices = httpTradePrices({ url, key: undefined });
     const failure = await prices.priceOf(car).catch(String);
@@ -66,19 +66,19 @@ describe('a service that knows trade prices', () => {
     expect(await prices.priceOf(car)).toEqual(price);
   });
 
-  it('is not followed elsewhere with the key', async () => {
+  it('is not followed on a redirect, because of the key', async () => {
     answer = { status: 302, body: '', headers: { Location: url } };
     await expect(httpTradePrices({ url, key: 'k' }).priceOf(car)).rejects.toThrow();
     expect(service.asked).toHaveLength(1);
   });
 
-  it('that never answers is not waited for', async () => {
+  it('rejects when it does not answer in time', async () => {
     await using silent = await localService(() => 'silence');
     const prices = httpTradePrices({ url: silent.url, key: undefined, patienceMs: 20 });
     await expect(prices.priceOf(car)).rejects.toThrow();
   });
 
-  it('that is not there rejects', async () => {
+  it('rejects when it cannot be reached', async () => {
     await expect(
       httpTradePrices({ url: 'http://127.0.0.1:9/', key: undefined }).priceOf(car),
     ).rejects.toThrow();
