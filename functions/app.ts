@@ -55,10 +55,10 @@ import type { Ports } from './ports/ports.ts';
 import { spinRoutes } from './prizes/spin.ts';
 import { budgetRoutes } from './search/budget.ts';
 import { createSearchReader } from './search/published-search.ts';
-import { departedCarRoutes } from './vehicle/departed-car.ts';
 import { fuelCostRoutes } from './vehicle/fuel-cost.ts';
 import { printRequestRoutes } from './vehicle/print-request.ts';
 import { relatedRoutes } from './vehicle/related.ts';
+import { removedVehicleRoutes } from './vehicle/removed-vehicle.ts';
 import { revealPhoneRoutes } from './vehicle/reveal-phone.ts';
 import { statusRoutes } from './vehicle/status/status.ts';
 import { viewRoutes } from './vehicle/view.ts';
@@ -131,6 +131,6 @@ export function createApp(given: Ports) {
     .route('/', carsTodayRoutes(ports))
     .route('/', openApiRoutes(ports))
     .route('/', documentRoutes(ports))
-    .route('/', departedCarRoutes(ports));
+    .route('/', removedVehicleRoutes(ports));
   return app.notFound(noRouteReply(app.routes)).onError(errorReply(ports));
 }

@@ -26,13 +26,13 @@ const reportError = timedErrors((line) => console.error(line), Date.now);
 
 async function watch(options: WatchOptions, env: Env): Promise<void> {
   const database = await openQueueDatabase(env);
-  const told = toldOf(env);
-  const channels = channelsOf(told);
+  const recipients = recipientsOf(env);
+  const channels = channelsOf(recipients);
   const newId = randomUUID;
   const stored = storedQueue({ database, now: Date.now, newId, leaseMs, channels });
   const log = timedLog((line) => console.log(line), Date.now);
   const queue = loggedQueue(stored, log, Date.now);
-  await queue.takeBack(isGone);
+  await queue.requeueDead(isGone);
   const work = runWorkers(queue, options, reportError);
   if (!options.isWorkerOnly) {
     await ensureDemoStock(options.tenantsDir, listTenants(options.tenantsDir), new Date());
@@ -62,7 +62,7 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
     reportError,
   };
   setInterval(() => {
-    void tellDue({ ...told, ...noticePorts }).catch(reportError);
+    void tellDue({ ...recipients, ...noticePorts }).catch(reportError);
   }, tellEveryMs);
   // Builds are returned to the queue; everything else can be stopped at any time.
   const stop = () => work.stop().then(() => process.exit(), exitWith);
@@ -79,7 +79,7 @@ async function openQueueDatabase(env: Env): Promise<Database> {
   }
 }
 
-function toldOf(env: Env) {
+function recipientsOf(env: Env) {
   const { OPS_NOTIFY_URL: url, OPS_NOTIFY_SECRET: secret, OPS_NOTIFY_EMAIL: to } = env;
   const { MAIL_URL = 'https://api.resend.com', MAIL_KEY: key, MAIL_FROM: from } = env;
   if (to !== undefined && (key === undefined || from === undefined)) {

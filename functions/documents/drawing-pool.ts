@@ -58,8 +58,8 @@ function freeProcessors(): number {
 
 /** Errors arrive from the other process as plain objects. */
 function messageOf(cause: unknown): string {
-  const isTold = typeof cause === 'object' && cause !== null && 'message' in cause;
-  return isTold ? String(cause.message) : String(cause);
+  const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
+  return hasMessage ? String(cause.message) : String(cause);
 }
 
 function bytesOf(drawn: unknown): Bytes {

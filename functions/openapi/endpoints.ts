@@ -41,10 +41,10 @@ import { priceComparisonEndpoints } from '../market/price-comparison.ts';
 import { paymentEndpoints } from '../payment/payment-endpoints.ts';
 import { spinEndpoints } from '../prizes/spin-endpoints.ts';
 import { budgetEndpoints } from '../search/budget.ts';
-import { departedCarEndpoints } from '../vehicle/departed-car.ts';
 import { fuelCostEndpoints } from '../vehicle/fuel-cost.ts';
 import { printRequestEndpoints } from '../vehicle/print-request.ts';
 import { relatedEndpoints } from '../vehicle/related.ts';
+import { removedVehicleEndpoints } from '../vehicle/removed-vehicle.ts';
 import { revealPhoneEndpoints } from '../vehicle/reveal-phone.ts';
 import { statusEndpoints } from '../vehicle/status/status.ts';
 import { viewEndpoints } from '../vehicle/view.ts';
@@ -98,7 +98,7 @@ export const endpoints: readonly Endpoint[] = [
   ...viewEndpoints,
   ...statusEndpoints,
   ...relatedEndpoints,
-  ...departedCarEndpoints,
+  ...removedVehicleEndpoints,
   ...revealPhoneEndpoints,
   ...priceComparisonEndpoints,
   ...documentEndpoints,

@@ -70,7 +70,7 @@ describe.each([
     await using queue = await open();
     const tenants = ['a', 'b', 'c', 'd', 'e'];
     await Promise.all(
-      tenants.flatMap((tenant) => [queue.one.want(tenant, 'feed'), queue.other.want(tenant, 'asked')]),
+      tenants.flatMap((tenant) => [queue.one.enqueue(tenant, 'feed'), queue.other.enqueue(tenant, 'asked')]),
     );
     const claims = await Promise.all(
       Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? queue.one : queue.other).take(`w${index}`)),
@@ -85,7 +85,7 @@ describe.each([
     await using queue = await open();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        (index % 2 === 0 ? queue.one : queue.other).want('a', index < 10 ? 'feed' : 'asked'),
+        (index % 2 === 0 ? queue.one : queue.other).enqueue('a', index < 10 ? 'feed' : 'asked'),
       ),
     );
     const [stored] = await queue.other.entries();
@@ -94,7 +94,7 @@ describe.each([
 
   it('keeps a tenant leased to a worker that renews, and releases it from one that does not', async () => {
     await using queue = await open();
-    await queue.one.want('a', 'feed');
+    await queue.one.enqueue('a', 'feed');
     const claim = await queue.one.take('w1');
     if (claim === null) throw new Error('There was nothing.');
     queue.clock.nowMs += leaseMs - 1;
@@ -119,11 +119,11 @@ describe.each([
 
   it('requeues the builds of dead workers at once, and leaves the others', async () => {
     await using queue = await open();
-    await queue.one.want('a', 'feed');
-    await queue.one.want('b', 'feed');
+    await queue.one.enqueue('a', 'feed');
+    await queue.one.enqueue('b', 'feed');
     await queue.one.take('dead');
     await queue.one.take('alive');
-    await queue.other.takeBack((worker) => worker === 'dead');
+    await queue.other.requeueDead((worker) => worker === 'dead');
     const states = (await queue.one.entries()).map(({ entry }) => entry.lease?.worker ?? 'waits');
     expect(states.toSorted()).toEqual(['alive', 'waits']);
   });
@@ -131,7 +131,7 @@ describe.each([
   it('counts, records and reports the end of a build, once', async () => {
     await using queue = await open();
     const build = async (outcome: BuildOutcome) => {
-      await queue.one.want('a', 'feed');
+      await queue.one.enqueue('a', 'feed');
       const claim = await queue.one.take('w1');
       if (claim === null) throw new Error('There was nothing.');
       queue.clock.nowMs += 7000;

@@ -8,19 +8,19 @@ import {
   queueEntrySchema,
 } from '#src/ops/queue/queue-entry.schema.ts';
 import {
+  claimableAtMs,
+  enqueue,
+  enqueueDay,
+  enqueueSettings,
   finish,
   forget,
   isForgotten,
-  lookAtMs,
-  lose,
   mayPublish,
   type NewDay,
   type QueueChange,
   renew,
+  requeueLost,
   take,
-  want,
-  wantDay,
-  wantSettings,
 } from '#src/ops/queue/queue-rules.ts';
 import type { Database, Row, Statement } from '../ports/database.ts';
 import { countStatements } from './build-counts.ts';
@@ -53,15 +53,15 @@ interface Stored {
 }
 
 export interface StoredQueue extends BuildQueue {
-  readonly want: (tenant: string, reason: BuildReason) => Promise<void>;
+  readonly enqueue: (tenant: string, reason: BuildReason) => Promise<void>;
   /** Requests the build of a tenant's new day, once per day. */
-  readonly wantDay: (tenant: string, day: NewDay) => Promise<void>;
+  readonly enqueueDay: (tenant: string, day: NewDay) => Promise<void>;
   /** Requests a build when the settings have another fingerprint than at the last check. */
-  readonly wantSettings: (tenant: string, stamp: string) => Promise<void>;
+  readonly enqueueSettings: (tenant: string, stamp: string) => Promise<void>;
   /** Whether this build may publish: it still holds the lease. */
   readonly mayPublish: (claim: Claim) => Promise<boolean>;
   /** Requeues the builds of dead workers without waiting for their leases to expire. */
-  readonly takeBack: (isGone: (worker: string) => boolean) => Promise<void>;
+  readonly requeueDead: (isGone: (worker: string) => boolean) => Promise<void>;
   /** Clears the entry of a removed tenant; does nothing while it is being built. */
   readonly forget: (tenant: string) => Promise<void>;
   readonly entries: () => Promise<readonly { readonly tenant: string; readonly entry: QueueEntry }[]>;
@@ -84,7 +84,7 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
   async function takeOne(stored: Stored, worker: string): Promise<Claim | null> {
     const nowMs = now();
     // The worker is lost: requeue its build; it can be taken in the next round.
-    const lost = stored.entry.lease === null ? null : lose(stored.entry, nowMs);
+    const lost = stored.entry.lease === null ? null : requeueLost(stored.entry, nowMs);
     if (lost !== null) {
       await write(ports, stored, lost);
       return null;
@@ -95,14 +95,14 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
   }
 
   return {
-    want: async (tenant, reason) => {
-      await change(tenant, (entry) => ({ entry: want(entry, reason, now()) }));
+    enqueue: async (tenant, reason) => {
+      await change(tenant, (entry) => ({ entry: enqueue(entry, reason, now()) }));
     },
-    wantDay: async (tenant, day) => {
-      await change(tenant, (entry) => changed(entry, wantDay(entry, day, now())));
+    enqueueDay: async (tenant, day) => {
+      await change(tenant, (entry) => changed(entry, enqueueDay(entry, day, now())));
     },
-    wantSettings: async (tenant, stamp) => {
-      await change(tenant, (entry) => changed(entry, wantSettings(entry, stamp, now())));
+    enqueueSettings: async (tenant, stamp) => {
+      await change(tenant, (entry) => changed(entry, enqueueSettings(entry, stamp, now())));
     },
     take: async (worker) => {
       const due = await database.execute({
@@ -126,11 +126,11 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
       return stored !== null && mayPublish(stored.entry, token, now());
     },
     finish: ({ tenant, token }, outcome) => change(tenant, (entry) => finish(entry, token, outcome, now())),
-    takeBack: async (isGone) => {
+    requeueDead: async (isGone) => {
       for (const { tenant, entry } of await allEntries(database)) {
         const { token } = entry;
         if (entry.lease === null || !isGone(entry.lease.worker)) continue;
-        await change(tenant, (current) => (current.token === token ? lose(current, now()) : null));
+        await change(tenant, (current) => (current.token === token ? requeueLost(current, now()) : null));
       }
     },
     forget: async (tenant) => {
@@ -170,7 +170,7 @@ async function write(ports: QueuePorts, { tenant, stamp }: Stored, result: Queue
       WHERE ?5 = '' OR EXISTS (SELECT 1 FROM ops_queue WHERE tenant = ?1 AND stamp = ?5)
       ON CONFLICT (tenant) DO UPDATE SET entry = ?2, look_at = ?3, stamp = ?4 WHERE stamp = ?5
       RETURNING tenant`,
-    args: [tenant, entry, lookAtMs(result.entry), next, stamp],
+    args: [tenant, entry, claimableAtMs(result.entry), next, stamp],
   };
   const [rows = []] = await database.transact([
     update,

@@ -90,8 +90,8 @@ const worker = {
     if (isAnswered) return answer();
     const file = await fileOf(request, bindings);
     if (file.status !== 404 || !carPage.test(url.pathname)) return file;
-    const departed = await answer();
-    return departed.status === 404 ? file : departed;
+    const removed = await answer();
+    return removed.status === 404 ? file : removed;
   },
   scheduled: (_event: unknown, bindings: Bindings, execution: Execution): void => {
     execution.waitUntil(hostOf(bindings).round());

@@ -12,7 +12,7 @@ interface Published {
   /** The build's data for the finance page. */
   readonly finance?: PublishedFrame['finance'];
   /** Redirect targets of removed vehicles, by slug. */
-  readonly departed?: Readonly<Record<string, string | null>>;
+  readonly removedVehicles?: Readonly<Record<string, string | null>>;
   /** By path relative to the site root. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
@@ -22,7 +22,7 @@ interface Published {
  * 2026 in Brisbane.
  */
 export function aPublishedSite(published: Published): PublishedSite {
-  const { settings, vehicles = [], files = {}, departed = {}, finance = null } = published;
+  const { settings, vehicles = [], files = {}, removedVehicles = {}, finance = null } = published;
   const builtAtMs = Date.parse('2026-11-19T02:00:00Z');
   return {
     slug: 'city-motors',
@@ -31,7 +31,8 @@ export function aPublishedSite(published: Published): PublishedSite {
     stockAtMs: published.stockAtMs ?? builtAtMs,
     vehicle: async (slug) => vehicles.find((vehicle) => vehicle.slug === slug) ?? null,
     slugOf: async (id) => vehicles.find((vehicle) => vehicle.id === id)?.slug ?? null,
-    departed: async (slug) => (Object.hasOwn(departed, slug) ? departed[slug] : undefined),
+    removedVehicleTarget: async (slug) =>
+      Object.hasOwn(removedVehicles, slug) ? removedVehicles[slug] : undefined,
     relatedIds: async (slug) => {
       const vehicle = vehicles.find((other) => other.slug === slug);
       return vehicle

@@ -36,7 +36,7 @@ export interface PublishedSite {
    * The redirect target of a removed vehicle; null if it has none, undefined if there never was
    * such a vehicle.
    */
-  readonly departed: (slug: string) => Promise<string | null | undefined>;
+  readonly removedVehicleTarget: (slug: string) => Promise<string | null | undefined>;
   /** Ids of similar vehicles in stock, as on the vehicle's page. Rejects like `vehicle`. */
   readonly relatedIds: (slug: string) => Promise<readonly string[]>;
   /** The vehicles that other dealers' prices are compared with. */

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { cacheHeadersFor, securityHeaders } from '#src/publish/policy/headers.ts';
-import { type DepartedPaths, departedFile, departedPathsSchema } from '#src/publish/redirects/departed.ts';
 import {
   type Redirects,
   redirectsFile,
   redirectsSchema,
   redirectTarget,
 } from '#src/publish/redirects/redirects.ts';
+import {
+  type RemovedVehiclePaths,
+  removedVehiclePathsSchema,
+  removedVehiclesFile,
+} from '#src/publish/redirects/removed-vehicles.ts';
 import { notFoundPage, textReply } from '../overview/notice-page.ts';
 import { type OpenFile, openPublished } from './open-file.ts';
 import type { BodyCache } from './published/body-cache.ts';
@@ -42,7 +46,7 @@ async function routeRequest(request: Request, context: SiteContext): Promise<Res
     (await openPublished(context.root, candidates)) ?? (await openAsset(cleanPath, candidates, context));
   if (file === undefined)
     return (
-      (await departedReply(cleanPath, request, context)) ??
+      (await removedVehicleReply(cleanPath, request, context)) ??
       (await redirectReply(cleanPath, search, context)) ??
       notFound(request, context)
     );
@@ -72,16 +76,16 @@ async function openAsset(
  * A vehicle that is gone for good: on to what is there of its model (301: the old address is not coming
  * back), or 410, which search engines drop sooner than a 404. Undefined for what never had a page.
  */
-async function departedReply(
+async function removedVehicleReply(
   cleanPath: string,
   request: Request,
   context: SiteContext,
 ): Promise<Response | undefined> {
   const slug = /^\/cars\/([a-z0-9-]+)$/.exec(cleanPath)?.[1];
   if (slug === undefined) return undefined;
-  const departed = await readDeparted(context);
-  if (!Object.hasOwn(departed, slug)) return undefined;
-  const leadsTo = departed[slug] ?? null;
+  const removed = await readRemovedVehicles(context);
+  if (!Object.hasOwn(removed, slug)) return undefined;
+  const leadsTo = removed[slug] ?? null;
   if (leadsTo === null) return notFound(request, context, 410);
   return new Response(null, { status: 301, headers: { ...cacheHeadersFor(leadsTo), Location: leadsTo } });
 }
@@ -102,8 +106,8 @@ async function readRedirects({ root }: SiteContext): Promise<Redirects> {
 }
 
 /** Read for each such request, which is rare: the file may have been published a moment ago. */
-async function readDeparted({ root }: SiteContext): Promise<DepartedPaths> {
-  return readJson(root, departedFile, departedPathsSchema);
+async function readRemovedVehicles({ root }: SiteContext): Promise<RemovedVehiclePaths> {
+  return readJson(root, removedVehiclesFile, removedVehiclePathsSchema);
 }
 
 /** A site that was built before there was such a file has nothing to say in it. */

@@ -9,7 +9,7 @@ interface Shown {
   readonly settings: Settings;
   readonly vehicles: readonly Vehicle[];
   /** Redirect targets of removed vehicles, by slug. */
-  readonly departed?: Readonly<Record<string, string | null>>;
+  readonly removedVehicles?: Readonly<Record<string, string | null>>;
   readonly secrets?: Readonly<Record<string, string>>;
 }
 
@@ -25,10 +25,10 @@ interface Visit {
 }
 
 /** A dealer with these vehicles and a database; tests advance the clock. */
-export async function vehicleApp({ settings, vehicles, departed = {}, secrets = {} }: Shown) {
+export async function vehicleApp({ settings, vehicles, removedVehicles = {}, secrets = {} }: Shown) {
   const database = await temporaryDatabase();
   let nowMs = testStartMs;
-  let published = aPublishedSite({ settings, vehicles, departed });
+  let published = aPublishedSite({ settings, vehicles, removedVehicles });
   const errors: unknown[] = [];
   const app = createApp(
     testPorts({

@@ -24,7 +24,7 @@ function aProblem(kind: 'failed' | 'held' | 'unusable', sinceMs: number) {
     dataDir,
     queue: {
       entries: async () => [{ tenant: 'city', entry }],
-      want: async (tenant) => void wanted.push(tenant),
+      enqueue: async (tenant) => void wanted.push(tenant),
     },
   });
   return { look, wanted, set: (changes: Partial<QueueEntry>) => (entry = { ...entry, ...changes }) };

@@ -3,7 +3,7 @@ import type { StoredQueue } from '#functions/ops/stored-queue.ts';
 import { snapshotPath } from '#src/stock/snapshot.build.ts';
 
 interface Accepting {
-  readonly queue: Pick<StoredQueue, 'entries' | 'want'>;
+  readonly queue: Pick<StoredQueue, 'entries' | 'enqueue'>;
   readonly dataDir: string;
 }
 
@@ -28,7 +28,7 @@ export function createBuildWhenAccepted({ queue, dataDir }: Accepting): () => Pr
     for (const { tenant, entry } of await queue.entries()) {
       if (entry.problem === null || entry.problem.kind === 'failed') known.delete(tenant);
       else if (entry.lease === null && isAccepted(tenant, entry.problem.sinceMs)) {
-        await queue.want(tenant, 'asked');
+        await queue.enqueue(tenant, 'asked');
         hasAsked = true;
       }
     }

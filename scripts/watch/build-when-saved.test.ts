@@ -32,7 +32,7 @@ function aWatch() {
     tenantsDir: root,
     now: () => nowMs,
     queue: {
-      wantSettings: async (tenant, stamp) => {
+      enqueueSettings: async (tenant, stamp) => {
         if (stamps.get(tenant) !== stamp) asked.push(tenant);
         stamps.set(tenant, stamp);
       },

@@ -6,7 +6,7 @@ import type { StoredQueue } from '#functions/ops/stored-queue.ts';
 import type { WatchedTenant } from '#src/ops/feeds/watch-feeds.build.ts';
 
 interface Saving {
-  readonly queue: Pick<StoredQueue, 'wantSettings'>;
+  readonly queue: Pick<StoredQueue, 'enqueueSettings'>;
   readonly tenantsDir: string;
   readonly now: () => number;
 }
@@ -23,7 +23,7 @@ const unfinished = /^\.|~$|\.tmp$/;
  */
 export function createBuildWhenSaved({ queue, tenantsDir, now }: Saving) {
   /** Fingerprint of each dealer's files at the last look, and whether the queue knows of it. */
-  let known = new Map<string, { readonly stamp: string; readonly isTold: boolean }>();
+  let known = new Map<string, { readonly stamp: string; readonly isEnqueued: boolean }>();
   let lookedAtMs = Number.NEGATIVE_INFINITY;
 
   return async (tenants: readonly Pick<WatchedTenant, 'slug' | 'feedFile'>[]): Promise<boolean> => {
@@ -31,22 +31,22 @@ export function createBuildWhenSaved({ queue, tenantsDir, now }: Saving) {
     lookedAtMs = now();
     const defaults = filesOf(join(tenantsDir, '_defaults'));
     const next: typeof known = new Map();
-    let hasTold = false;
+    let hasEnqueued = false;
     for (const { slug, feedFile } of tenants) {
       const own = filesOf(join(tenantsDir, slug)).filter(({ path }) => path !== feedFile);
       const stamp = stampOf([...defaults, ...own]);
       const before = known.get(slug);
       const isSettled = before?.stamp === stamp;
-      if (isSettled && !before.isTold) {
-        await queue.wantSettings(slug, stamp);
-        hasTold = true;
+      if (isSettled && !before.isEnqueued) {
+        await queue.enqueueSettings(slug, stamp);
+        hasEnqueued = true;
       }
-      next.set(slug, { stamp, isTold: isSettled });
+      next.set(slug, { stamp, isEnqueued: isSettled });
       // Yields to other work between dealers.
       await breathe();
     }
     known = next;
-    return hasTold;
+    return hasEnqueued;
   };
 }
 

@@ -42,13 +42,13 @@ export async function startFeedWatch(told: FeedWatchOptions) {
     states: await readFeeds(database),
     save: (tenant, state, news) =>
       writeFeed(database, { tenant, state, news, nowMs: Date.now(), channels, newId }),
-    want: async (tenant, reason) => {
-      await queue.want(tenant, reason);
+    enqueue: async (tenant, reason) => {
+      await queue.enqueue(tenant, reason);
       wake();
     },
     forget: queue.forget,
-    wantDay: async (tenant, day) => {
-      await queue.wantDay(tenant, day);
+    enqueueDay: async (tenant, day) => {
+      await queue.enqueueDay(tenant, day);
       wake();
     },
     fetchFeed: (source, known) =>

@@ -42,7 +42,7 @@ async function told(files: TenantFolders[string]): Promise<string[]> {
 }
 
 /** The messages about these files, without those about a minimal dealer. */
-async function newlyTold(files: TenantFolders[string]): Promise<string[]> {
+async function newProblems(files: TenantFolders[string]): Promise<string[]> {
   const before = new Set(await told({}));
   return (await told(files)).filter((sentence) => !before.has(sentence));
 }
@@ -260,7 +260,7 @@ const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegE
 
 describe('one mistake gives exactly one sentence', () => {
   it.each(mistakes)('%s', async (_, files, sentences) => {
-    expect(await newlyTold(files)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
+    expect(await newProblems(files)).toEqual(sentences.map((sentence) => expect.stringMatching(sentence)));
   });
 });
 
@@ -272,16 +272,16 @@ it('a mistake in one text page makes links to other pages no mistakes', async ()
     'blog.json': blog,
     'content/careers.md': text('[Blog](/blog), [news](/blog/news), [people](/people)'),
   };
-  expect(await newlyTold(site)).toEqual([]);
-  expect(await newlyTold({ ...site, ...about(page('description: A\nexpiry: soon\n')) })).toEqual([
+  expect(await newProblems(site)).toEqual([]);
+  expect(await newProblems({ ...site, ...about(page('description: A\nexpiry: soon\n')) })).toEqual([
     expect.stringContaining('about-us.md:4  expiry is "soon"'),
   ]);
 });
 
 it('a byte order mark and empty lines before the front matter are allowed', async () => {
-  expect(await newlyTold(about(`\ufeff\n${text('Words')}`))).toEqual([]);
+  expect(await newProblems(about(`\ufeff\n${text('Words')}`))).toEqual([]);
 });
 
 it('a closed day needs no hours', async () => {
-  expect(await newlyTold(holiday({ date: '2026-12-25', status: 'Closed', locationId: null }))).toEqual([]);
+  expect(await newProblems(holiday({ date: '2026-12-25', status: 'Closed', locationId: null }))).toEqual([]);
 });

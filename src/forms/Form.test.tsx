@@ -116,7 +116,7 @@ describe('a form that is not well filled in', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('forgets a fault as soon as it is mended, in the list too', async () => {
+  it('removes an error as soon as it is corrected, also from the summary', async () => {
     render(aForm());
     await press('Send');
     await user.type(screen.getByLabelText('Name'), 'A');
@@ -124,7 +124,7 @@ describe('a form that is not well filled in', () => {
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('leaves the focus where somebody mends one of several faults', async () => {
+  it('keeps the focus when one of several errors is corrected', async () => {
     render(aForm());
     await press('Send');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { contentPages } from '../editorial/content-pages.build.ts';
 import { pagesFile } from '../publish/crawlers/sitemap.ts';
 import { sitemapDigests } from '../publish/crawlers/sitemap-pages.build.ts';
-import { departedFile, departedPaths } from '../publish/redirects/departed.ts';
 import { redirectsFile } from '../publish/redirects/redirects.ts';
+import { removedVehiclePaths, removedVehiclesFile } from '../publish/redirects/removed-vehicles.ts';
 import { siteRedirects } from '../publish/redirects/site-redirects.build.ts';
 import { siteFeeds } from '../publish/site-files/site-feeds.build.ts';
 import type { Site } from '../site/site.build.ts';
@@ -11,7 +11,7 @@ import { feedsFile } from '../syndication/feed-results.schema.ts';
 
 /** Files for the build itself and for the functions; visitors do not see them. */
 const contents: Readonly<Record<string, (site: Site) => unknown>> = {
-  [departedFile]: ({ departed, landing }) => departedPaths(departed, landing),
+  [removedVehiclesFile]: ({ departed, landing }) => removedVehiclePaths(departed, landing),
   [redirectsFile]: siteRedirects,
   [feedsFile]: (site) => siteFeeds(site).map(({ result }) => result),
   [pagesFile]: (site) => sitemapDigests(site, contentPages(site)),

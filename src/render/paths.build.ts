@@ -9,8 +9,8 @@ import {
 } from '../finance/page/finance-pages.ts';
 import { formPagePath, offeredForms } from '../leads/about-vehicle/vehicle-form.ts';
 import { pagesFile } from '../publish/crawlers/sitemap.ts';
-import { departedFile } from '../publish/redirects/departed.ts';
 import { redirectsFile } from '../publish/redirects/redirects.ts';
+import { removedVehiclesFile } from '../publish/redirects/removed-vehicles.ts';
 import type { Site } from '../site/site.build.ts';
 import { pageAddresses } from '../site/site-addresses.ts';
 import { feedsFile } from '../syndication/feed-results.schema.ts';
@@ -37,7 +37,7 @@ export function sitePaths(site: Site): string[] {
       ...publishedFiles(settings.syndication).map((file) => `/feeds/${file}`),
       ...(settings.blog.show ? [FEED_PATH] : []),
       ...(llms.enabled ? ['/llms.txt'] : []),
-      ...[departedFile, redirectsFile, feedsFile, pagesFile].map((file) => `/${file}`),
+      ...[removedVehiclesFile, redirectsFile, feedsFile, pagesFile].map((file) => `/${file}`),
     ]),
   ];
 }

@@ -32,7 +32,7 @@ it('names an unused column that may hold an entirely missing fact, and what to w
       { column: 'Kx', field: null, filledRows: 4 },
       { column: 'Paint', field: 'colour' as const, filledRows: 4 },
     ],
-    records: boxes.map((box, at) => ({ line: at + 2, cells: { Kx: box, Paint: '7' }, mended: null })),
+    records: boxes.map((box, at) => ({ line: at + 2, cells: { Kx: box, Paint: '7' }, correction: null })),
     rejects: [],
   };
   const texts = new Map(

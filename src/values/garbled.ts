@@ -15,13 +15,13 @@ export function garbledIn(text: string): Garbled | null {
   const [lost] = /\S*\ufffd\S*/.exec(text) ?? [];
   if (lost !== undefined) return { found: lost, meant: null };
   // Splits at ordinary white space only, because a no-break space can be part of a garbled character.
-  const words = text.split(/[ \t\r\n]+/).map((found) => ({ found, meant: mended(found) }));
+  const words = text.split(/[ \t\r\n]+/).map((found) => ({ found, meant: repaired(found) }));
   return words.find(({ found, meant }) => meant !== found) ?? null;
 }
 
 const runs = new RegExp(`[\\u0080-\\u00ff${windowsLetters}]{2,}`, 'g');
 
-function mended(word: string): string {
+function repaired(word: string): string {
   return word.replace(runs, (run) => readAsUtf8(run) ?? run);
 }
 

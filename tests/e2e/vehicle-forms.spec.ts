@@ -223,7 +223,7 @@ test.describe('a form that does not come', () => {
   });
 });
 
-test('one press sends what has just been mended: the button stays under the finger', async ({ page }) => {
+test('one press sends a field that was just corrected: the button does not move', async ({ page }) => {
   const { vehicle: own } = settingsOf('pitstop');
   await openVehicle(page, 'pitstop', 'in stock', isPlain);
   await button(page, own.card.enquire.label).click();

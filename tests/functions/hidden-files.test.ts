@@ -3,8 +3,8 @@ import { keyOfFile } from '#functions/static/key-of-file.ts';
 import { sitePath } from '#functions/static/site-path.ts';
 import { pagesFile } from '#src/publish/crawlers/sitemap.ts';
 import { publishedFiles } from '#src/publish/published/published-files.fixture.ts';
-import { departedFile } from '#src/publish/redirects/departed.ts';
 import { hostRedirectsFile, redirectsFile } from '#src/publish/redirects/redirects.ts';
+import { removedVehiclesFile } from '#src/publish/redirects/removed-vehicles.ts';
 import { hostRedirectLines } from '#src/publish/release/host/host-files.ts';
 import { openS3Storage } from '#src/publish/release/s3/s3-storage.build.ts';
 import { s3Target } from '#src/publish/release/s3/s3-target.build.ts';
@@ -28,7 +28,7 @@ const forFunctions = [
 const hidden = [
   ...forFunctions,
   frameFile,
-  departedFile,
+  removedVehiclesFile,
   redirectsFile,
   hostRedirectsFile,
   pagesFile,
@@ -66,10 +66,10 @@ describe('what a build leaves for the functions', () => {
     expect(keyOfFile(name)).toBeNull();
   });
 
-  it.each([...forFunctions, frameFile, departedFile, redirectsFile, 'site-info.json'])(
+  it.each([...forFunctions, frameFile, removedVehiclesFile, redirectsFile, 'site-info.json'])(
     '%s is hidden at Netlify',
     (name) => {
-      const { text } = hostRedirectLines('netlify', { redirects: {}, departed: {} }, null);
+      const { text } = hostRedirectLines('netlify', { redirects: {}, removedVehicles: {} }, null);
       const rules = text.split('\n').filter((line) => line.endsWith(' /404.html 404!'));
       const patterns = rules.map((line) => line.split(' ')[0] ?? '');
       const isHidden = patterns.some((pattern) =>

@@ -30,7 +30,7 @@ export function setSessionCookie(
 }
 
 /** Corrects the cookie for scripts: it may be lost, or left over from an ended session. */
-export function mendSignedInCookie(c: Context<AppEnv>, expiresAtMs: number | null, nowMs: number): void {
+export function correctSignedInCookie(c: Context<AppEnv>, expiresAtMs: number | null, nowMs: number): void {
   const isSaid = getCookie(c, signedInCookie) !== undefined;
   const isNew = c.res.headers.getSetCookie().some((cookie) => cookie.startsWith(`${signedInCookie}=`));
   if (isNew || isSaid === (expiresAtMs !== null)) return;

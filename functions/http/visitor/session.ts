@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { findSession, type SessionPorts } from '../../account/sign-in/sessions.ts';
 import type { AppEnv, Session } from '../app-env.ts';
 import { problemReply } from '../replies/problem.ts';
-import { mendSignedInCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
+import { correctSignedInCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
 
 /** Sets `c.var.session`. Runs after `publishedSiteOf`, because a session belongs to one dealer. */
 export function sessionOf(ports: SessionPorts): MiddlewareHandler<AppEnv> {
@@ -15,7 +15,7 @@ export function sessionOf(ports: SessionPorts): MiddlewareHandler<AppEnv> {
     // If a route ended the session, its cookie is already deleted.
     const newToken = c.var.session && found?.newToken;
     if (newToken) setSessionCookie(c, newToken, found.expiresAtMs, ports.now());
-    else mendSignedInCookie(c, found?.expiresAtMs ?? null, ports.now());
+    else correctSignedInCookie(c, found?.expiresAtMs ?? null, ports.now());
   });
 }
 

@@ -23,9 +23,9 @@ export async function withdrawConsent(
   const { database } = ports;
   const nowMs = ports.now();
   const statement = withdrawal(lead.id, nowMs);
-  const isToBeTold =
+  const mustReport =
     lead.withdrawnAtMs === null && lead.consent.optIn && (await mayBeSent(database, lead.id));
-  if (isToBeTold) {
+  if (mustReport) {
     const notice = noticeOf(lead, published.settings, `withdraw ${receipt}`);
     await storeLead(ports, published, { ...notice, with: () => [statement] });
   } else {

@@ -7,7 +7,7 @@ import {
   publishedSettingsSchema,
 } from '#src/publish/published/published-data.schema.ts';
 import { carFile, idsFile, marketFile, settingsFile } from '#src/publish/published/published-data.ts';
-import { departedFile, departedPathsSchema } from '#src/publish/redirects/departed.ts';
+import { removedVehiclePathsSchema, removedVehiclesFile } from '#src/publish/redirects/removed-vehicles.ts';
 import { frameFile, publishedFrameSchema } from '#src/site/site-frame.schema.ts';
 import { vehicleSchema } from '#src/vehicle/vehicle.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../../ports/published-site.ts';
@@ -37,7 +37,7 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
   const readSettings = files.jsonReader(publishedSettingsSchema);
   const readCars = files.jsonReader(publishedCarsSchema);
   const readIds = files.jsonReader(publishedIdsSchema);
-  const readDeparted = files.jsonReader(departedPathsSchema);
+  const readRemovedVehicles = files.jsonReader(removedVehiclePathsSchema);
   const readMarket = files.jsonReader(publishedMarketSchema);
   const readFrame = files.jsonReader(publishedFrameSchema);
   const vehicleOf = checkedOnce(vehicleSchema);
@@ -83,8 +83,8 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
         const slugs = (await readIds(site, idsFile)) ?? {};
         return Object.hasOwn(slugs, id) ? (slugs[id] ?? null) : null;
       },
-      departed: async (slug) => {
-        const gone = (await readDeparted(site, departedFile)) ?? {};
+      removedVehicleTarget: async (slug) => {
+        const gone = (await readRemovedVehicles(site, removedVehiclesFile)) ?? {};
         return Object.hasOwn(gone, slug) ? gone[slug] : undefined;
       },
       relatedIds: async (slug) => {

@@ -43,8 +43,8 @@ export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): 
     stockAtMs: Date.parse(stock.importedAt),
     vehicle: async (slug) => bySlug.get(slug) ?? null,
     slugOf: async (id) => slugs.get(id) ?? null,
-    // Only a build knows departed vehicles, by comparison with the one before.
-    departed: async () => undefined,
+    // Only a build knows removed vehicles, by comparison with the previous one.
+    removedVehicleTarget: async () => undefined,
     relatedIds: async (slug) => {
       const vehicle = bySlug.get(slug);
       return vehicle === undefined ? [] : relatedTo(vehicle);

@@ -103,8 +103,8 @@ describe('the development state of a dealer', () => {
     expect(made.ok && made.tenant.settings.site.name).toBe('City Motors');
     write('site.json', site({ name: 'Other Motors' }));
     await state.reload();
-    const mended = loadTenant(process.env['TENANTS_DIR'] ?? '', 'city');
-    expect(mended.ok && mended.tenant.settings.site.name).toBe('Other Motors');
+    const corrected = loadTenant(process.env['TENANTS_DIR'] ?? '', 'city');
+    expect(corrected.ok && corrected.tenant.settings.site.name).toBe('Other Motors');
   });
 
   it('names an invalid text page by its path below the tenants folder', async () => {

@@ -126,8 +126,8 @@ export function createDevState(options: DevOptions): DevState {
     const findings = await checkTenant(tenantsDir, slug, new Date(now()), dataDir);
     if (change !== changes) return;
     const problems = errorsOf(findings).map(formatProblem);
-    const isTold = found.isCurrent || problems.length > 0;
-    found = { ...found, ...(isTold && { problems }), advice: adviceOf(findings).map(formatProblem) };
+    const showsProblems = found.isCurrent || problems.length > 0;
+    found = { ...found, ...(showsProblems && { problems }), advice: adviceOf(findings).map(formatProblem) };
     tell();
   }
 

@@ -51,7 +51,7 @@ describe('the form of an application', () => {
   });
 
   it.each([{ vin: '<script>' }, { nvic: 'a b c' }, { year: 'soon' }])(
-    'is not refused for %j, which no shopper could mend',
+    'is not refused for %j, which no shopper could correct',
     (changes) => {
       expect(messages(changes)).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { branchReason } from '../routing/lead-routing.ts';
 import { type AdfDealer, type AdfLead, fieldText, textOf } from './adf-lead.ts';
 
 /** Fields that have ADF elements of their own and are left out of the comments. */
-const toldElsewhere = ['name', 'last_name', 'email', 'phone', 'postcode', 'message'];
+const shownElsewhere = ['name', 'last_name', 'email', 'phone', 'postcode', 'message'];
 
 /**
  * The ADF comments: everything the shopper sent that has no ADF element. First the message, then the other fields
@@ -14,7 +14,7 @@ export function adfComments(lead: AdfLead, dealer: AdfDealer): string {
   const kind = [lead.category, lead.subcategory].filter(Boolean).join(': ');
   const { labels } = dealer.leads.receipt;
   const fields = Object.entries(displayedFields(lead.fields))
-    .filter(([name]) => !toldElsewhere.includes(name))
+    .filter(([name]) => !shownElsewhere.includes(name))
     .map(([name, value]) => line(Object.hasOwn(labels, name) ? labels[name] : words(name), textOf(value)));
   const blocks = [
     [kind, lead.repeats === null ? '' : `Asked before, see ${lead.repeats}`],

@@ -80,8 +80,8 @@ export function afterFetch(
     error: null,
     failingSinceMs: null,
   };
-  const wasTold = before !== null && before.failures >= failuresToTell;
-  const news: FeedNews | null = wasTold
+  const wasReported = before !== null && before.failures >= failuresToTell;
+  const news: FeedNews | null = wasReported
     ? { what: 'feed', kind: 'well', sentences: [], sinceMs: before.failingSinceMs ?? nowMs }
     : null;
   return { state: { ...state, fetch }, news };

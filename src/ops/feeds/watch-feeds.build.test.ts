@@ -50,8 +50,8 @@ function aWatch() {
         stored.set(slug, state);
         if (news !== null) told.push(`${slug} ${news.what} ${news.kind}`);
       },
-      want: async (slug, reason) => void wanted.push(`${slug} ${reason}`),
-      wantDay: async (slug, { day }) => void wanted.push(`${slug} ${day}`),
+      enqueue: async (slug, reason) => void wanted.push(`${slug} ${reason}`),
+      enqueueDay: async (slug, { day }) => void wanted.push(`${slug} ${day}`),
       forget: async (slug) => void stored.delete(slug),
       fetchFeed: async (_, { etag }) => {
         asked.push(etag);

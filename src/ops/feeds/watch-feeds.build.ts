@@ -48,8 +48,8 @@ interface WatchPorts {
   readonly dropFolder: { look: () => Promise<readonly DroppedFeed[]> } | null;
   readonly states: ReadonlyMap<string, FeedState>;
   readonly save: (tenant: string, state: FeedState, news: FeedNews | null) => Promise<void>;
-  readonly want: (tenant: string, reason: BuildReason) => Promise<void>;
-  readonly wantDay: (tenant: string, day: NewDay) => Promise<void>;
+  readonly enqueue: (tenant: string, reason: BuildReason) => Promise<void>;
+  readonly enqueueDay: (tenant: string, day: NewDay) => Promise<void>;
   readonly forget: (tenant: string) => Promise<void>;
   readonly fetchFeed: (
     source: WatchedSource,
@@ -115,7 +115,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
   async function noteFile({ slug, feedFile }: WatchedTenant, route: FeedRoute): Promise<void> {
     const facts = await factsOf(feedFile);
     if (facts === null) return;
-    await ports.want(slug, 'feed');
+    await ports.enqueue(slug, 'feed');
     const file = { ...facts, arrivedAtMs: now(), route };
     const { refused } = stateOf(slug);
     const news: FeedNews | null = refused && {
@@ -216,7 +216,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
   async function checkDay({ slug, timeZone }: WatchedTenant): Promise<void> {
     const day = dayOf(now(), timeZone);
     if (days.get(slug) === day) return;
-    await ports.wantDay(slug, { day, beganAtMs: instantOf(day, timeZone) ?? now() });
+    await ports.enqueueDay(slug, { day, beganAtMs: instantOf(day, timeZone) ?? now() });
     days.set(slug, day);
   }
 
@@ -241,7 +241,7 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
     },
     takeFeed: (tenant, body) => inTurn(tenant.slug, () => take(tenant, body, 'webhook')),
     announce: async (tenant) => {
-      if (tenant.source === null) await ports.want(tenant.slug, 'asked');
+      if (tenant.source === null) await ports.enqueue(tenant.slug, 'asked');
       else startFetch(tenant, tenant.source);
     },
     forget: async (slug) => {

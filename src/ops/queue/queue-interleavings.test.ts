@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BuildOutcome } from './build-record.schema.ts';
 import { newEntry, type QueueEntry } from './queue-entry.schema.ts';
-import { finish, leaseMs, lookAtMs, lose, mayPublish, renew, take, triesMost, want } from './queue-rules.ts';
+import {
+  claimableAtMs,
+  enqueue,
+  finish,
+  leaseMs,
+  mayPublish,
+  renew,
+  requeueLost,
+  take,
+  triesMost,
+} from './queue-rules.ts';
 
 const facts = { vehicles: 90, pages: 200, changed: 3, release: 'r1' };
 const done = { kind: 'done', result: 'live', held: [], unusable: [], ...facts } satisfies BuildOutcome;
@@ -24,7 +34,7 @@ interface Build {
 }
 
 const event = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('want' as const), tenant: fc.nat(2) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('enqueue' as const), tenant: fc.nat(2) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('take' as const), worker: fc.nat(3) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('renew' as const), worker: fc.nat(3) }) },
   {
@@ -81,9 +91,9 @@ function simulatedQueue() {
     if (builds.has(worker)) return;
     for (const tenant of entries.keys()) {
       const entry = entryOf(tenant);
-      if ((lookAtMs(entry) ?? Number.POSITIVE_INFINITY) > nowMs) continue;
+      if ((claimableAtMs(entry) ?? Number.POSITIVE_INFINITY) > nowMs) continue;
       if (entry.lease !== null) {
-        entries[tenant] = must(lose(entry, nowMs)).entry;
+        entries[tenant] = must(requeueLost(entry, nowMs)).entry;
         continue;
       }
       const next = must(take(entry, { worker: `w${worker}`, nowMs, leaseMs }));
@@ -111,10 +121,10 @@ function simulatedQueue() {
     // Advances the clock so that no two events have the same time.
     nowMs += 1;
     switch (happened.kind) {
-      case 'want':
+      case 'enqueue':
         asks += 1;
         askedAt.set(happened.tenant, nowMs);
-        entries[happened.tenant] = want(entryOf(happened.tenant), 'feed', nowMs);
+        entries[happened.tenant] = enqueue(entryOf(happened.tenant), 'feed', nowMs);
         break;
       case 'take':
         takeAny(happened.worker);
@@ -146,12 +156,12 @@ function simulatedQueue() {
     /** Kills all workers; a new one works until the queue is empty. */
     drain: () => {
       builds.clear();
-      for (let round = 0; round < 100 && entries.some((entry) => lookAtMs(entry) !== null); round++) {
-        nowMs = Math.max(nowMs, ...entries.map((entry) => lookAtMs(entry) ?? 0)) + 1;
+      for (let round = 0; round < 100 && entries.some((entry) => claimableAtMs(entry) !== null); round++) {
+        nowMs = Math.max(nowMs, ...entries.map((entry) => claimableAtMs(entry) ?? 0)) + 1;
         takeAny(9);
         end(9, done);
       }
-      expect(entries.map(lookAtMs)).toEqual([null, null, null]);
+      expect(entries.map(claimableAtMs)).toEqual([null, null, null]);
     },
     /** Tenants whose last request is later than the start of every finished build. */
     unanswered: () =>

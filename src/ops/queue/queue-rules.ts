@@ -27,12 +27,12 @@ export interface QueueChange {
 }
 
 /** When a worker may take the tenant: its build is due, or its lease has ended. Null: never. */
-export function lookAtMs({ lease, wanted }: QueueEntry): number | null {
+export function claimableAtMs({ lease, wanted }: QueueEntry): number | null {
   return lease?.untilMs ?? wanted?.dueMs ?? null;
 }
 
 /** Requests a build. Has no effect if one waits already; a running one is followed by another. */
-export function want(entry: QueueEntry, reason: BuildReason, nowMs: number): QueueEntry {
+export function enqueue(entry: QueueEntry, reason: BuildReason, nowMs: number): QueueEntry {
   const asked = mergeWishes(entry.wanted, { atMs: nowMs, reasons: [reason] });
   return { ...entry, failures: 0, wanted: { ...asked, dueMs: nowMs } };
 }
@@ -44,21 +44,21 @@ export interface NewDay {
 }
 
 /** Requests the build of a new day, once; a build that waits, or that began on that day, counts as it. */
-export function wantDay(entry: QueueEntry, { day, beganAtMs }: NewDay, nowMs: number): QueueEntry {
+export function enqueueDay(entry: QueueEntry, { day, beganAtMs }: NewDay, nowMs: number): QueueEntry {
   if (entry.day === day) return entry;
   const isComing = entry.wanted !== null || (entry.lease !== null && entry.lease.sinceMs >= beganAtMs);
-  return { ...(isComing ? entry : want(entry, 'day', nowMs)), day };
+  return { ...(isComing ? entry : enqueue(entry, 'day', nowMs)), day };
 }
 
 /**
  * Requests a build for changed settings, once per fingerprint; a tenant that was never built waits for its
  * feed.
  */
-export function wantSettings(entry: QueueEntry, stamp: string, nowMs: number): QueueEntry {
+export function enqueueSettings(entry: QueueEntry, stamp: string, nowMs: number): QueueEntry {
   if (entry.settings === stamp) return entry;
   const isBuilt = entry.live !== null || entry.problem !== null;
   const isChange = entry.settings !== null && isBuilt;
-  return { ...(isChange ? want(entry, 'settings', nowMs) : entry), settings: stamp };
+  return { ...(isChange ? enqueue(entry, 'settings', nowMs) : entry), settings: stamp };
 }
 
 /** Clears the entry of a removed tenant except its build number; null when nothing is to be cleared. */
@@ -108,7 +108,7 @@ export function mayPublish(entry: QueueEntry, token: number, nowMs: number): boo
 }
 
 /** Handles a lost build (the lease ended or the worker died): the build is queued again. */
-export function lose(
+export function requeueLost(
   entry: QueueEntry,
   nowMs: number,
   sentences: readonly string[] = ['Its worker was not heard of again.'],
@@ -138,7 +138,7 @@ export function finish(
         record: recordOf(entry, { result: 'stopped', nowMs }),
       };
     case 'lost':
-      return lose(entry, nowMs, outcome.sentences);
+      return requeueLost(entry, nowMs, outcome.sentences);
     default:
       return finishFailed(entry, { kind: outcome.kind, sentences: outcome.sentences }, nowMs);
   }

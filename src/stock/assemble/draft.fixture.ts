@@ -12,7 +12,7 @@ export function aRow(
   changes: Partial<FeedSettings> = {},
 ): { row: RowReader; warnings: ImportWarning[] } {
   const settings = feedSettings(changes);
-  const record = { line: 2, cells, mended: null };
+  const record = { line: 2, cells, correction: null };
   const plan = planColumns({ records: [record], faults: [], about: {} }, settings);
   if (!plan.ok) throw new Error(plan.error.message);
   const context: RowContext = { plan: plan.value, settings, dateOrders: new Map() };

@@ -21,7 +21,7 @@ export function planColumns({ records, about }: FeedRows, settings: FeedSettings
     (field) => plan.byField.has(field) || settings.constants[field] !== undefined,
   );
   if (canName) {
-    const aboutFeed = sampleColumns([{ line: 1, cells: about, mended: null }]);
+    const aboutFeed = sampleColumns([{ line: 1, cells: about, correction: null }]);
     const distanceUnit = distanceUnitOf([...samples, ...aboutFeed], settings);
     const filledRows = new Map(samples.map((sample) => [sample.name, sample.filledRows]));
     const remarks = feedNotes(plan, samples, distanceUnit, settings);

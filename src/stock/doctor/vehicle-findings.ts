@@ -83,8 +83,8 @@ function implausiblePrice(vehicle: Vehicle, middle: number | null): Found[] {
 
 function garbled(vehicle: Vehicle): Found[] {
   const text = textsOf(vehicle);
-  const mended = ungarbled(text);
-  if (mended === null) return [];
+  const repaired = ungarbled(text);
+  if (repaired === null) return [];
   const word = text.split(/\s+/).find((part) => ungarbled(part) !== null) ?? '';
   const meant = ungarbled(word) ?? '';
   const guess = meant.includes('\ufffd') ? '' : `, probably "${meant}"`;

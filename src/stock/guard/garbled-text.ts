@@ -12,8 +12,8 @@ const foreignRun = /\P{ASCII}{2,}/gu;
  * correct text. "\ufffd" marks lost characters.
  */
 export function ungarbled(text: string): string | null {
-  const mended = text.replace(foreignRun, (run) => utf8ReadAsWindows1252(run) ?? run);
-  return mended !== text || text.includes('\ufffd') ? mended : null;
+  const repaired = text.replace(foreignRun, (run) => utf8ReadAsWindows1252(run) ?? run);
+  return repaired !== text || text.includes('\ufffd') ? repaired : null;
 }
 
 /** The characters whose UTF-8 bytes appear as single Windows-1252 characters; null if the run is none. */

@@ -188,7 +188,7 @@ function draftAll(
 function draftRow(record: FeedRecord, context: RowContext, draftContext: DraftContext) {
   const ofRow: ImportWarning[] = [];
   const row = rowReader(record, context, ofRow);
-  if (record.mended !== null) row.warn('row', rowStart(startOf(record)), record.mended);
+  if (record.correction !== null) row.warn('row', rowStart(startOf(record)), record.correction);
   const drafted = draftVehicle(row, draftContext);
   return drafted.ok ? { ...drafted, warnings: ofRow.map(({ line: _line, ...warning }) => warning) } : drafted;
 }

@@ -11,11 +11,11 @@ import type { RowCache, RowWarning, Snapshot } from '../snapshot.schema.ts';
 const knownDigests = new WeakMap<FeedRecord['cells'], string>();
 
 /** A digest of the row alone: same cells, same columns, same corrections. */
-export function rowDigest({ cells, mended }: FeedRecord): string {
-  const known = mended === null ? knownDigests.get(cells) : undefined;
+export function rowDigest({ cells, correction }: FeedRecord): string {
+  const known = correction === null ? knownDigests.get(cells) : undefined;
   if (known !== undefined) return known;
-  const digest = hash('sha1', JSON.stringify([cells, mended]), 'base64');
-  if (mended === null) knownDigests.set(cells, digest);
+  const digest = hash('sha1', JSON.stringify([cells, correction]), 'base64');
+  if (correction === null) knownDigests.set(cells, digest);
   return digest;
 }
 

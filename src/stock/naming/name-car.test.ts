@@ -112,9 +112,9 @@ describe('nameCar', () => {
     });
   });
   it('corrects one typing error in a make, with a remark', () => {
-    const { make, mended } = name('Mitsubshi', 'Triton');
+    const { make, corrections } = name('Mitsubshi', 'Triton');
     expect(make).toBe('Mitsubishi');
-    expect(mended).toEqual([{ field: 'make', found: 'Mitsubshi', done: 'read as Mitsubishi' }]);
+    expect(corrections).toEqual([{ field: 'make', found: 'Mitsubshi', done: 'read as Mitsubishi' }]);
   });
   it("does not accept a sentence as a car's name", () => {
     expect(name('', '', 'Come in and see our great range of cars today')).toMatchObject({

@@ -21,7 +21,7 @@ export interface CarName {
   /** The year in the title, if the feed has no column for it. */
   titleYear: string | null;
   /** What was corrected, as field and sentence. */
-  mended: { field: 'make' | 'model'; found: string; done: string }[];
+  corrections: { field: 'make' | 'model'; found: string; done: string }[];
 }
 
 const MAX_BADGE_WORDS = 12;
@@ -30,21 +30,21 @@ const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** Composes a car's name from its cells and, if they are insufficient, its title. */
 export function nameCar(cells: NameCells): CarName {
   const title = titleStart(cells.title);
-  const mended: CarName['mended'] = [];
-  const { make, model: modelCell } = resolveMake(cells, title, mended);
+  const corrections: CarName['corrections'] = [];
+  const { make, model: modelCell } = resolveMake(cells, title, corrections);
   const rest = make === null ? '' : restOfTitle(make, cells.title, title);
   const badgeCell = isMissing(cells.badge) ? '' : cells.badge.trim();
-  const { model, badge: badgeFromModel } = resolveModel(make, modelCell, badgeCell, rest, mended);
+  const { model, badge: badgeFromModel } = resolveModel(make, modelCell, badgeCell, rest, corrections);
   const badge = resolveBadge(model, make, badgeFromModel ?? badgeCell, afterModel(rest, [model, modelCell]));
   const series =
     isMissing(cells.series) || [model, badge].includes(cells.series.trim()) ? null : cells.series.trim();
-  return { make, model, badge, series, titleYear: title.year, mended };
+  return { make, model, badge, series, titleYear: title.year, corrections };
 }
 
 function resolveMake(
   cells: NameCells,
   title: TitleStart,
-  mended: CarName['mended'],
+  corrections: CarName['corrections'],
 ): { make: string | null; model: string } {
   const model = isMissing(cells.model) ? '' : cells.model.trim();
   const makeCell = isMissing(cells.make) ? '' : cells.make.trim();
@@ -54,7 +54,7 @@ function resolveMake(
   const alone = knownMake(makeCell);
   if (isSplit && joined !== null && (alone === null || leadingModel(alone, model) === null)) {
     if (joined.make !== alone) {
-      mended.push({
+      corrections.push({
         field: 'make',
         found: `${makeCell} | ${model}`,
         done: `read as the make ${joined.make}`,
@@ -67,7 +67,7 @@ function resolveMake(
   if (leading !== null)
     return { make: leading.make, model: model === '' ? leading.rest : withoutMake(leading.make, model) };
   const meant = misspeltMake(makeCell);
-  if (meant !== null) mended.push({ field: 'make', found: makeCell, done: `read as ${meant}` });
+  if (meant !== null) corrections.push({ field: 'make', found: makeCell, done: `read as ${meant}` });
   return { make: meant ?? unknownMake(makeCell), model };
 }
 
@@ -102,13 +102,13 @@ function resolveModel(
   modelCell: string,
   badgeCell: string,
   rest: string,
-  mended: CarName['mended'],
+  corrections: CarName['corrections'],
 ): { model: string | null; badge: string | null } {
   if (make === null) return { model: modelCell === '' ? null : modelCell, badge: null };
   if (modelCell === '') return { model: modelFromTitle(make, rest), badge: null };
   const undated = modelBehindDate(make, modelCell, rest);
   if (undated !== null) {
-    mended.push({
+    corrections.push({
       field: 'model',
       found: modelCell,
       done: `read as ${undated}, which a spreadsheet took for a date`,

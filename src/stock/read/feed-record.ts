@@ -7,7 +7,7 @@ export interface FeedRecord {
   line: number;
   cells: Readonly<Record<string, Cell>>;
   /** What had to be corrected to read the row; null for a sound row. */
-  mended: string | null;
+  correction: string | null;
 }
 
 /** A row that could not be split into cells. */

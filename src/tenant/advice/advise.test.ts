@@ -210,15 +210,15 @@ describe('advice', () => {
   it('reports saved searches that cannot be found or cannot match', () => {
     const { account, search } = whole;
     const savedSearches = { ...account.savedSearches, show: true };
-    const toldOf = (changes: object) =>
+    const adviceFor = (changes: object) =>
       adviseOn({ ...whole, account: { ...account, savedSearches }, ...changes }, now).flatMap(
         ({ subject, path }) => (subject === 'account' ? [formatPath(path)] : []),
       );
-    expect(toldOf({})).toEqual([]);
+    expect(adviceFor({})).toEqual([]);
     const clusterOnly = { ...search, engine: 'typesense' as const, publishIndex: false };
-    expect(toldOf({ search: clusterOnly })).toEqual(['savedSearches.show']);
+    expect(adviceFor({ search: clusterOnly })).toEqual(['savedSearches.show']);
     const watchlist = { ...account.watchlist, enabled: false };
-    expect(toldOf({ account: { ...account, savedSearches, watchlist } })).toEqual(['savedSearches.show']);
+    expect(adviceFor({ account: { ...account, savedSearches, watchlist } })).toEqual(['savedSearches.show']);
   });
 
   it('requires visible licence numbers in New South Wales', () => {

@@ -19,7 +19,7 @@ interface Props {
 /** The answers given so far, each with a link back to its stage, and the shopper's private link. */
 export function GivenAnswers({ facts, journey, controls, path }: Props) {
   const { stages, screen } = facts;
-  const rows = toldOf(journey, facts).filter(
+  const rows = givenAnswers(journey, facts).filter(
     ({ of, text }) => text !== '' && stages.indexOf(of) < stages.indexOf(journey.stage),
   );
   return (
@@ -62,7 +62,7 @@ export function GivenAnswers({ facts, journey, controls, path }: Props) {
   );
 }
 
-function toldOf({ state }: Journey, { screen }: TradeInFacts) {
+function givenAnswers({ state }: Journey, { screen }: TradeInFacts) {
   if (state === null) return [];
   const { rego, regoState, kms, contact } = state;
   const odometer =

@@ -48,19 +48,22 @@ describe('the headers of a host', () => {
 });
 
 describe('the redirects of a host', () => {
-  const told = { redirects: { '/old': '/new' }, departed: { 'corolla-1': '/used/toyota', 'hilux-2': null } };
+  const told = {
+    redirects: { '/old': '/new' },
+    removedVehicles: { 'corolla-1': '/used/toyota', 'hilux-2': null },
+  };
 
   it("are the dealer's own and those of removed cars that have a target", () => {
     expect(hostRedirectLines('cloudflare-pages', told, 2)).toEqual({
       text: '/old /new 301\n/cars/corolla-1 /used/toyota 301\n',
-      hasDeparted: true,
+      hasRemovedVehicles: true,
     });
   });
 
   it('leave all removed cars to the functions when there are too many', () => {
     expect(hostRedirectLines('cloudflare-pages', told, 1)).toEqual({
       text: '/old /new 301\n',
-      hasDeparted: false,
+      hasRemovedVehicles: false,
     });
   });
 

@@ -1,6 +1,6 @@
 import { cacheRules, securityHeaders, strictTransportSecurity } from '../../policy/headers.ts';
-import type { DepartedPaths } from '../../redirects/departed.ts';
 import { hostRedirects, type Redirects } from '../../redirects/redirects.ts';
+import type { RemovedVehiclePaths } from '../../redirects/removed-vehicles.ts';
 
 export type Host = 'cloudflare-pages' | 'netlify';
 
@@ -35,7 +35,7 @@ function headerLine([name, value]: readonly [string, string]): string {
 interface HostRedirects {
   readonly text: string;
   /** Whether removed cars are included; if not, the functions redirect them. */
-  readonly hasDeparted: boolean;
+  readonly hasRemovedVehicles: boolean;
 }
 
 /** The functions' data files, which Netlify would serve to everybody. */
@@ -55,14 +55,17 @@ const hiddenAtNetlify = [
  */
 export function hostRedirectLines(
   host: Host,
-  { redirects, departed }: { readonly redirects: Redirects; readonly departed: DepartedPaths },
+  {
+    redirects,
+    removedVehicles,
+  }: { readonly redirects: Redirects; readonly removedVehicles: RemovedVehiclePaths },
   most: number | null,
 ): HostRedirects {
-  const gone = Object.entries(departed).flatMap(([slug, to]) =>
+  const gone = Object.entries(removedVehicles).flatMap(([slug, to]) =>
     to === null ? [] : [[`/cars/${slug}`, to] as const],
   );
-  const hasDeparted = most === null || Object.keys(redirects).length + gone.length <= most;
+  const hasRemovedVehicles = most === null || Object.keys(redirects).length + gone.length <= most;
   const hidden = host === 'netlify' ? hiddenAtNetlify.map((path) => `${path} /404.html 404!\n`) : [];
-  const lines = hostRedirects({ ...redirects, ...(hasDeparted && Object.fromEntries(gone)) });
-  return { text: hidden.join('') + lines, hasDeparted };
+  const lines = hostRedirects({ ...redirects, ...(hasRemovedVehicles && Object.fromEntries(gone)) });
+  return { text: hidden.join('') + lines, hasRemovedVehicles };
 }

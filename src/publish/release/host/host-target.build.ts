@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import * as v from 'valibot';
 import type { PublishTarget } from '../../../tenant/settings/publish/publish-target.schema.ts';
-import { departedFile, departedPathsSchema } from '../../redirects/departed.ts';
 import { hostRedirectsFile, redirectsFile, redirectsSchema } from '../../redirects/redirects.ts';
+import { removedVehiclePathsSchema, removedVehiclesFile } from '../../redirects/removed-vehicles.ts';
 import { type BuiltSite, withFiles } from '../built-folder.build.ts';
 import { folderTarget } from '../folder/folder-target.build.ts';
 import type { ReleaseTarget } from '../release-target.build.ts';
@@ -72,9 +72,9 @@ async function withHostFiles(target: HostTarget, site: BuiltSite, { bundleWorker
   const headers = hostHeaders(target.kind);
   const told = {
     redirects: readJson(site, redirectsFile, redirectsSchema),
-    departed: readJson(site, departedFile, departedPathsSchema),
+    removedVehicles: readJson(site, removedVehiclesFile, removedVehiclePathsSchema),
   };
-  const { text, hasDeparted } = hostRedirectLines(target.kind, told, limits.redirects);
+  const { text, hasRemovedVehicles } = hostRedirectLines(target.kind, told, limits.redirects);
   const added = new Map([
     ['_headers', headers],
     [hostRedirectsFile, text],
@@ -83,7 +83,7 @@ async function withHostFiles(target: HostTarget, site: BuiltSite, { bundleWorker
   const whole = withFiles(site, added);
   const problems = hostProblems(limits, { files: whole.files, headers, redirects: text });
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const notes = hasDeparted
+  const notes = hasRemovedVehicles
     ? []
     : ['There are more gone cars than the host takes redirects: the functions lead them on.'];
   return { site: whole, notes };

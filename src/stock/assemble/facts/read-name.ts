@@ -27,7 +27,7 @@ export function readName(row: RowReader, thisYear: number): Named {
     series: row.text('series') ?? '',
     title,
   });
-  for (const { field, found, done } of name.mended) row.warn(field, found, done);
+  for (const { field, found, done } of name.corrections) row.warn(field, found, done);
   const year = readModelYear(row, name.titleYear, thisYear);
   const missing = [
     name.make === null ? 'no make' : '',

@@ -26,8 +26,8 @@ describe('guessFields', () => {
 describe('guessUnused', () => {
   it('examines the columns that an import left unused', () => {
     const rows = [
-      { line: 2, cells: { Fuel: 'Petrol', a: 'Diesel', b: 'SUV' }, mended: null },
-      { line: 3, cells: { Fuel: 'Diesel', a: 'Petrol', b: 'Ute' }, mended: null },
+      { line: 2, cells: { Fuel: 'Petrol', a: 'Diesel', b: 'SUV' }, correction: null },
+      { line: 3, cells: { Fuel: 'Diesel', a: 'Petrol', b: 'Ute' }, correction: null },
     ];
     expect(guessUnused(rows, ['b'], () => false)).toMatchObject([
       { field: 'body', column: 'b', doubt: null },

@@ -4,7 +4,7 @@ import type { FeedRecord } from '../../read/feed-record.ts';
 import { proposeColumns } from './propose-columns.ts';
 
 function feed(...rows: Record<string, string>[]): FeedRecord[] {
-  return rows.map((cells, index) => ({ line: index + 2, cells, mended: null }));
+  return rows.map((cells, index) => ({ line: index + 2, cells, correction: null }));
 }
 
 /** A column with these values beside one that names a car. */

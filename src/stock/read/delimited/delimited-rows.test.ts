@@ -45,8 +45,8 @@ describe('delimitedRows', () => {
   ])('lets %s cost nothing but a note', (_, damaged, cells) => {
     const rows = rowsOf(damaged + after, 3);
     expect(rows.map((row) => row.cells)).toEqual([cells, ['4', 'fine, text', '6'], ['7', 'plain', '9']]);
-    expect(rows[0]?.mended).toMatch(/quotation mark/);
-    expect(rows[1]).toMatchObject({ mended: null, fault: null, line: 2 });
+    expect(rows[0]?.correction).toMatch(/quotation mark/);
+    expect(rows[1]).toMatchObject({ correction: null, fault: null, line: 2 });
   });
   it('loses only the row whose unclosed quotation mark also hides delimiters', () => {
     const rows = rowsOf(`1,"open, with, commas,3\n${after}`, 3);

@@ -6,7 +6,7 @@ export interface DelimitedRow {
   cells: string[];
   /** Position of the next row. */
   end: number;
-  mended: string | null;
+  correction: string | null;
   /** Set if the row is unreliable. */
   fault: string | null;
   start: string;
@@ -65,7 +65,7 @@ function nextRow(reading: Reading, start: number, line: number): DelimitedRow {
   const isRow = unclosedAt === null && (width === 0 || cells.length === width);
   if (runsOn && !(isRow && !hidesRow(reading, start, end))) return mendRow(reading, start, line, scanned);
   const isEnded = text.endsWith(newline) || end < text.length;
-  return { line, cells, end, isEnded, mended: null, fault: null, start: '', isCutOff: false };
+  return { line, cells, end, isEnded, correction: null, fault: null, start: '', isCutOff: false };
 }
 
 /** Whether one of the lines after the first would be a complete row by itself. */
@@ -97,7 +97,7 @@ function mendRow(reading: Reading, start: number, line: number, scanned: Scanned
     cells,
     end,
     isEnded: lineEnd >= 0,
-    mended: isSound ? 'a quotation mark that was never closed was taken literally' : null,
+    correction: isSound ? 'a quotation mark that was never closed was taken literally' : null,
     fault: isSound
       ? null
       : `has a quotation mark that is never closed, and ${cells.length} cells where there are ${width} columns`,

@@ -40,7 +40,9 @@ describe('readDelimited', () => {
   });
   it('finds the header below a title', () => {
     const { records } = read('Stock of Example Motors,,\n,,\nMake,Model,Year\nKia,Rio,2019\n');
-    expect(records).toEqual([{ line: 4, cells: { Make: 'Kia', Model: 'Rio', Year: '2019' }, mended: null }]);
+    expect(records).toEqual([
+      { line: 4, cells: { Make: 'Kia', Model: 'Rio', Year: '2019' }, correction: null },
+    ]);
   });
   it('finds a header whose names only feed.json knows', () => {
     const settings = feedSettings({ columns: { make: 'M1', model: 'M2', year: 'Y1' } });
@@ -76,7 +78,7 @@ describe('readDelimited', () => {
       'Make,Model,Year\nKia,Rio\nKia,Ceed,2019,,\nKia,Niro,2019,red\nKia,Soul,2020\n',
     );
     expect(records.map(({ cells }) => cells['Model'])).toEqual(['Rio', 'Ceed', 'Soul']);
-    expect(records[0]?.mended).toBe('cells are missing at its end: 1');
+    expect(records[0]?.correction).toBe('cells are missing at its end: 1');
     expect(faults).toEqual([
       { line: 4, reason: 'has 4 cells where there are 3 columns', start: 'Kia | Niro | 2019 | red' },
     ]);
@@ -84,7 +86,7 @@ describe('readDelimited', () => {
   it('joins a row that a line end broke in two', () => {
     const { records } = read('Make,Model,Comments,Year\nKia,Rio,Great\ncar,2019\nKia,Ceed,Good,2020\n');
     expect(records.map(({ cells }) => cells['Comments'])).toEqual(['Great\ncar', 'Good']);
-    expect(records[0]?.mended).toMatch(/closed up/);
+    expect(records[0]?.correction).toMatch(/closed up/);
   });
   it('skips a repeated header between rows', () => {
     expect(read('Make,Model,Year\nKia,Rio,2019\nMake,Model,Year\nKia,Ceed,2020\n').records).toHaveLength(2);

@@ -66,7 +66,7 @@ function joinBroken(first: DelimitedRow, second: DelimitedRow, width: number): D
   return {
     ...first,
     cells,
-    mended: 'a line end in the middle of the row was closed up',
+    correction: 'a line end in the middle of the row was closed up',
     isEnded: second.isEnded,
   };
 }
@@ -86,6 +86,6 @@ function toRecord(header: readonly string[], row: DelimitedRow): FeedRecord {
     cells[columnKey(name)] = row.cells[index] ?? '';
   });
   const missing = header.length - row.cells.length;
-  const mended = row.mended ?? (missing > 0 ? `cells are missing at its end: ${missing}` : null);
-  return { line: row.line, cells: unfoldJsonCells(cells), mended };
+  const correction = row.correction ?? (missing > 0 ? `cells are missing at its end: ${missing}` : null);
+  return { line: row.line, cells: unfoldJsonCells(cells), correction };
 }

@@ -76,7 +76,7 @@ function endsEarly(text: string): Readable<never> {
 }
 
 function addItem(rows: FeedRows, item: unknown, line: number): void {
-  if (isObject(item)) rows.records.push({ line, cells: flatten(item), mended: null });
+  if (isObject(item)) rows.records.push({ line, cells: flatten(item), correction: null });
   else {
     const start = rowStart(JSON.stringify(item) ?? '');
     rows.faults.push({ line, reason: 'is not an object with names and values', start });

@@ -27,10 +27,10 @@ it('reads a feed with few changes like a new one', () => {
     ok: true,
     value: {
       records: [
-        { line: 1, cells: { make: 'Škoda' }, mended: null },
-        { line: 2, cells: { make: 'Seat' }, mended: null },
-        { line: 3, cells: { make: 'Ford', keys: ['2', '3'] }, mended: null },
-        { line: 4, cells: { make: 'Kia' }, mended: null },
+        { line: 1, cells: { make: 'Škoda' }, correction: null },
+        { line: 2, cells: { make: 'Seat' }, correction: null },
+        { line: 3, cells: { make: 'Ford', keys: ['2', '3'] }, correction: null },
+        { line: 4, cells: { make: 'Kia' }, correction: null },
       ],
       faults: [{ line: 5, reason: 'is not JSON' }],
     },

@@ -50,7 +50,7 @@ function addLine(rows: FeedRows, lines: Map<string, Cells>, lineText: string, li
     return;
   }
   lines.set(lineText, cells);
-  rows.records.push({ line, cells, mended: null });
+  rows.records.push({ line, cells, correction: null });
 }
 
 function cellsOf(lineText: string): Cells | null {

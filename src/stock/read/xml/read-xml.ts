@@ -142,7 +142,7 @@ class RecordCollector {
     const { line, cells, offset } = record;
     const start = rowStart(this.#xml.slice(offset, offset + 400));
     if (record.isDamaged) this.rows.faults.push({ line, reason: 'has an element that is not closed', start });
-    else this.rows.records.push({ line, cells, mended: null });
+    else this.rows.records.push({ line, cells, correction: null });
   }
 }
 

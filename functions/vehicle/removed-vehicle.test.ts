@@ -6,7 +6,7 @@ import { vehicleApp } from './vehicle-app.fixture.ts';
 const site = {
   settings: demoSettings('pitstop'),
   vehicles: [aVehicle({ slug: 'corolla-7' })],
-  departed: { 'camry-1': '/used/toyota/camry', 'supra-2': null },
+  removedVehicles: { 'camry-1': '/used/toyota/camry', 'supra-2': null },
 };
 
 describe('the page of a removed vehicle', () => {

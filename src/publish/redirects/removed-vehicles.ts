@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { slugify } from '../../values/slug.ts';
 
-export const departedFile = '_departed.json';
+export const removedVehiclesFile = '_departed.json';
 
 /** `_departed.json`: slugs of removed vehicles and the address each redirects to; null: 410 Gone. */
-export const departedPathsSchema = v.record(v.string(), v.nullable(v.string()));
+export const removedVehiclePathsSchema = v.record(v.string(), v.nullable(v.string()));
 
-export type DepartedPaths = v.InferOutput<typeof departedPathsSchema>;
+export type RemovedVehiclePaths = v.InferOutput<typeof removedVehiclePathsSchema>;
 
 type Gone = { readonly slug: string; readonly make: string; readonly model: string };
 type Listing = { readonly kind: string; readonly key: string; readonly path: string; readonly count: number };
@@ -15,7 +15,7 @@ type Listing = { readonly kind: string; readonly key: string; readonly path: str
  * For each removed vehicle, the list of its model if that has cars. The standard: "then 301 to same-model
  * list only if stocked, else 410; never to home".
  */
-export function departedPaths(gone: readonly Gone[], landing: readonly Listing[]): DepartedPaths {
+export function removedVehiclePaths(gone: readonly Gone[], landing: readonly Listing[]): RemovedVehiclePaths {
   const stocked = landing.filter(({ kind, count }) => kind === 'model' && count > 0);
   const pathOf = new Map(stocked.map(({ key, path }) => [key, path]));
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { departedPaths } from './departed.ts';
+import { removedVehiclePaths } from './removed-vehicles.ts';
 
 it('redirects a removed vehicle to the list of its model if that has cars, else to nothing', () => {
   const landing = [
@@ -13,5 +13,5 @@ it('redirects a removed vehicle to the list of its model if that has cars, else 
     { slug: 'b', make: 'Mazda', model: '2' },
     { slug: 'c', make: 'Kia', model: 'Rio' },
   ];
-  expect(departedPaths(gone, landing)).toEqual({ a: '/search/mazda/cx-5', b: null, c: null });
+  expect(removedVehiclePaths(gone, landing)).toEqual({ a: '/search/mazda/cx-5', b: null, c: null });
 });

@@ -8,7 +8,7 @@ import type { Ports } from '../ports/ports.ts';
 
 const path = '/cars/:slug{[a-z0-9-]+}';
 
-export const departedCarEndpoints: readonly Endpoint[] = [
+export const removedVehicleEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path,
@@ -25,10 +25,10 @@ export const departedCarEndpoints: readonly Endpoint[] = [
  * `GET /cars/{slug}` on a host that has no such page: 301 or 410, like `static/serve-site.ts` on a
  * server with a disk.
  */
-export function departedCarRoutes(ports: Pick<Ports, 'publishedSite'>) {
+export function removedVehicleRoutes(ports: Pick<Ports, 'publishedSite'>) {
   return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
-    const leadsTo = await published.departed(c.req.param('slug'));
+    const leadsTo = await published.removedVehicleTarget(c.req.param('slug'));
     if (leadsTo === undefined) return notFoundReply(c);
     if (leadsTo === null) return notFoundReply(c, 410);
     return new Response(null, { status: 301, headers: { ...cacheHeadersFor(leadsTo), Location: leadsTo } });
