@@ -1,6 +1,6 @@
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
-import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
+import type { Generation, Grade, Make, PictureColour } from './catalogue/make.schema.ts';
 import type { DemoSpin } from './media/spins.ts';
 
 /** What a supplier adds to the photographs. Films and reports are addresses. */

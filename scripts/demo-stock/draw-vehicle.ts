@@ -1,7 +1,7 @@
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
 import { asItStands } from './as-is.ts';
-import type { Generation, Grade, Make, PictureColour } from './catalogue/entry.ts';
+import type { Generation, Grade, Make, PictureColour } from './catalogue/make.schema.ts';
 import { itemTypeOf } from './catalogue/offer.ts';
 import { writeComments } from './comments.ts';
 import type { DemoMedia, DemoVehicle } from './demo-vehicle.ts';

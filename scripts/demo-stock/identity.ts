@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
+import { readData } from './catalogue/read-data.ts';
 import type { Random } from './random.ts';
 
 const vinCharacters = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
@@ -28,25 +30,17 @@ export function vinCheckCharacter(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
-/** General issue of each state: `a` any letter, `0` any digit, the rest as it stands. */
-const platePatterns: Record<string, string> = {
-  ACT: 'Yaa00a',
-  NSW: 'aaa00a',
-  NT: 'Ca00aa',
-  QLD: '000aa0',
-  SA: 'S000aaa',
-  TAS: 'a00aa',
-  VIC: '1aa0aa',
-  WA: '1aaa000',
-};
-const motorcyclePatterns: Record<string, string> = { VIC: '1a0aa', QLD: '0aaa0' };
-const caravanPatterns: Record<string, string> = { VIC: 'a00000', QLD: '000Qaa' };
+const patternsSchema = v.record(v.string(), v.pipe(v.string(), v.regex(/^[A-Za0-9]+$/)));
+/** By state: `a` any letter, `0` any digit, the rest as it stands. */
+const patterns = readData(
+  'plates.json',
+  v.strictObject({ general: patternsSchema, motorcycle: patternsSchema, caravan: patternsSchema }),
+);
 
 /** A made-up plate in the style of the state. */
 export function drawPlate(random: Random, state: string, itemType: ItemType): string {
-  const special =
-    itemType === 'caravan' ? caravanPatterns : itemType === 'motorcycle' ? motorcyclePatterns : {};
-  const pattern = special[state] ?? platePatterns[state] ?? 'aaa000';
+  const special = itemType === 'caravan' || itemType === 'motorcycle' ? patterns[itemType] : {};
+  const pattern = special[state] ?? patterns.general[state] ?? 'aaa000';
   return pattern
     .replaceAll('a', () => plateLetters.charAt(random.whole(0, plateLetters.length - 1)))
     .replaceAll('0', () => String(random.whole(0, 9)));

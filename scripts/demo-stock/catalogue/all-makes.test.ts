@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawnColours } from '../media/photos.ts';
-import { allMakes } from './all-makes.ts';
-import { type Generation, type Make, type PictureColour, pictureColours } from './entry.ts';
+import { allMakes, makeFiles, makesOf } from './all-makes.ts';
+import { type Generation, type Make, type PictureColour, pictureColours } from './make.schema.ts';
 import { itemTypeOf } from './offer.ts';
 
 const everyGeneration = allMakes.flatMap((make) =>
@@ -82,6 +84,63 @@ describe('the catalogue', () => {
       expect(tareKg).toBeLessThan(atmKg);
       expect(sleeps).toBeGreaterThan(1);
     }
+  });
+});
+
+describe('the files of makes', () => {
+  const grade = { badge: 'SX', price: 20_990, engine: '1.5 L', gearbox: 'auto4', drive: 'fwd' };
+  const engine = {
+    litres: 1.5,
+    cylinders: 4,
+    induction: 'Aspirated',
+    fuel: 'petrol',
+    powerKw: 80,
+    torqueNm: 141,
+  };
+  const generation = { model: 'Yaris', from: 2011, body: 'hatch', facts: {} };
+  const fileWith = (written: object, engines: object = { '1.5 L': engine }) => ({
+    engines,
+    makes: [
+      {
+        name: 'Toyota',
+        wmis: ['JTN'],
+        retention: 'strong',
+        paints: { white: ['White'] },
+        generations: [{ ...generation, grades: [{ ...grade, ...written }] }],
+      },
+    ],
+  });
+  const generationsOf = (data: object) => makesOf('makes/x.json', data)[0]?.generations;
+
+  it('are all read', () => {
+    const found = readdirSync(join(import.meta.dirname, 'makes'));
+    expect([...makeFiles].sort()).toEqual(found.map((file) => file.replace('.json', '')).sort());
+  });
+
+  it('leave out what is usual: still on sale, sold from the start, no caravan', () => {
+    const facts = { series: '', from: 2011, to: Number.POSITIVE_INFINITY };
+    const whole = { ...engine, litresPer100Km: null, electricRangeKm: null };
+    const grades = [{ ...grade, engine: whole, caravan: null, since: 2011 }];
+    expect(generationsOf(fileWith({}))).toEqual([{ ...generation, ...facts, grades }]);
+    expect(generationsOf(fileWith({ since: 2014 }))?.[0]?.grades[0]?.since).toBe(2014);
+  });
+
+  const place = 'scripts/demo-stock/catalogue/makes/x.json: ';
+  const gradePlace = `${place}makes.0.generations.0.grades.0.`;
+
+  it.each([
+    [{ engine: '1.6 L' }, `${gradePlace}engine: names no engine of this file: "1.6 L"`],
+    [{ gearbox: 'auto' }, `${gradePlace}gearbox: must be a gearbox`],
+    [{ drive: 'front' }, `${gradePlace}drive: `],
+    [{ price: '20,990' }, `${gradePlace}price: `],
+    [{ gears: 4 }, `${gradePlace}gears: `],
+  ])('with %j are refused, by file and field', (written, message) => {
+    expect(() => makesOf('makes/x.json', fileWith(written))).toThrow(message);
+  });
+
+  it('with an engine that lacks its power are refused, by file and field', () => {
+    const engines = { '1.5 L': { ...engine, powerKw: undefined } };
+    expect(() => makesOf('makes/x.json', fileWith({}, engines))).toThrow(`${place}engines.1.5 L.powerKw: `);
   });
 });
 

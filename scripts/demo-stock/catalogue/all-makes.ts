@@ -1,102 +1,35 @@
-import type { Make } from './entry.ts';
-import { chrysler, holden, jeep, ram, tesla } from './makes/american.ts';
-import { avan, crusader, jayco, kedron, lotus, newAge, supreme, zoneRv } from './makes/caravans.ts';
-import { byd, chery, deepal, gwm, jaecoo, ldv, leapmotor, mg, omoda } from './makes/chinese.ts';
-import { ford } from './makes/ford.ts';
-import { alfaRomeo, citroen, fiat, peugeot, renault } from './makes/french-italian.ts';
-import { bmw, mercedesBenz, mini } from './makes/german-luxury.ts';
-import { honda, subaru, suzuki } from './makes/honda-subaru-suzuki.ts';
-import { hyundai, kia } from './makes/hyundai-kia.ts';
-import { genesis, infiniti, jaguar, landRover, lexus, polestar, volvo } from './makes/luxury-others.ts';
-import { mazda } from './makes/mazda.ts';
-import { mitsubishi, nissan } from './makes/mitsubishi-nissan.ts';
-import {
-  bmwMotorrad,
-  ducati,
-  harleyDavidson,
-  hondaMotorcycles,
-  kawasaki,
-  ktm,
-  suzukiMotorcycles,
-  triumph,
-  yamaha,
-} from './makes/motorcycles.ts';
-import { toyota } from './makes/toyota.ts';
-import { fuso, hino, hyundaiTrucks, isuzuTrucks, iveco, udTrucks } from './makes/trucks.ts';
-import { audi, cupra, porsche, skoda, volkswagen } from './makes/volkswagen-group.ts';
-import { isuzuUte, kgm, mahindra, ssangYong } from './makes/working-makes.ts';
+import * as v from 'valibot';
+import { enginesSchema, type Make, makesFileSchema } from './make.schema.ts';
+import { checkData, readData } from './read-data.ts';
+
+/** The files of makes/. The stock drawn for a seed depends on their order. */
+export const makeFiles = [
+  'toyota',
+  'mazda',
+  'ford',
+  'hyundai-kia',
+  'mitsubishi-nissan-isuzu',
+  'honda-subaru-suzuki',
+  'volkswagen-group',
+  'german-luxury',
+  'luxury-others',
+  'american',
+  'french-italian',
+  'chinese',
+  'korean-indian',
+  'motorcycles',
+  'caravans',
+  'trucks',
+];
 
 /** Every make that a demo dealer can have on the yard. */
-export const allMakes: readonly Make[] = [
-  toyota,
-  mazda,
-  ford,
-  hyundai,
-  kia,
-  mitsubishi,
-  nissan,
-  isuzuUte,
-  honda,
-  subaru,
-  suzuki,
-  volkswagen,
-  skoda,
-  cupra,
-  audi,
-  porsche,
-  mercedesBenz,
-  bmw,
-  mini,
-  lexus,
-  genesis,
-  infiniti,
-  volvo,
-  polestar,
-  landRover,
-  jaguar,
-  jeep,
-  ram,
-  chrysler,
-  holden,
-  tesla,
-  renault,
-  peugeot,
-  citroen,
-  fiat,
-  alfaRomeo,
-  gwm,
-  mg,
-  byd,
-  chery,
-  jaecoo,
-  omoda,
-  ldv,
-  deepal,
-  leapmotor,
-  kgm,
-  ssangYong,
-  mahindra,
-  hondaMotorcycles,
-  yamaha,
-  kawasaki,
-  suzukiMotorcycles,
-  triumph,
-  bmwMotorrad,
-  harleyDavidson,
-  ducati,
-  ktm,
-  jayco,
-  crusader,
-  supreme,
-  lotus,
-  zoneRv,
-  newAge,
-  avan,
-  kedron,
-  isuzuTrucks,
-  hino,
-  fuso,
-  iveco,
-  udTrucks,
-  hyundaiTrucks,
-];
+export const allMakes: readonly Make[] = makeFiles.flatMap((name) => {
+  const file = `makes/${name}.json`;
+  return makesOf(file, readData(file, v.unknown()));
+});
+
+/** The makes of one file's content. */
+export function makesOf(file: string, data: unknown): readonly Make[] {
+  const { engines } = checkData(file, v.object({ engines: enginesSchema }), data);
+  return checkData(file, makesFileSchema(engines), data).makes;
+}

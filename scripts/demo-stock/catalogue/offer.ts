@@ -1,5 +1,5 @@
 import type { ItemType } from '../../../src/values/vehicle/vehicle-terms.ts';
-import type { Generation, Make } from './entry.ts';
+import type { Generation, Make } from './make.schema.ts';
 
 /** What is on the market: one generation with its make. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import type { FuelSlug } from '../../../src/values/vehicle/vehicle-terms.ts';
-import type { Gearbox } from '../catalogue/entry.ts';
+import type { Gearbox } from '../catalogue/make.schema.ts';
 import type { DemoVehicle } from '../demo-vehicle.ts';
 
 interface GearboxWords {

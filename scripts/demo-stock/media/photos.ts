@@ -1,5 +1,5 @@
 import { type BodySlug, bodySlugs } from '../../../src/values/vehicle/vehicle-terms.ts';
-import { type PictureColour, pictureColours } from '../catalogue/entry.ts';
+import { type PictureColour, pictureColours } from '../catalogue/make.schema.ts';
 import type { Random } from '../random.ts';
 
 const views = ['front', 'side', 'rear', 'wheel'] as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { BodySlug, CarType } from '../../../src/values/vehicle/vehicle-terms.ts';
 import { type Vehicle, vehicleSchema } from '../../../src/vehicle/vehicle.schema.ts';
-import type { PictureColour } from '../catalogue/entry.ts';
+import type { PictureColour } from '../catalogue/make.schema.ts';
 
 /** A turntable's pictures and what they point at, as a supplier sends them. */
 export interface DemoSpin {

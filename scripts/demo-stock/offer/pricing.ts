@@ -1,5 +1,5 @@
 import type { CarType, ItemType } from '../../../src/values/vehicle/vehicle-terms.ts';
-import type { Generation, Grade, Make } from '../catalogue/entry.ts';
+import type { Generation, Grade, Make } from '../catalogue/make.schema.ts';
 import type { StockProfile } from '../profiles.ts';
 import type { Random } from '../random.ts';
 import type { SlotDay } from '../stock-slots.ts';

@@ -1,4 +1,4 @@
-import type { Retention } from '../catalogue/entry.ts';
+import type { Retention } from '../catalogue/make.schema.ts';
 
 /** Kilometres that the middle one of all cars has run: 14,000 a year, less when it becomes the second car. */
 export function expectedKilometres(ageYears: number): number {

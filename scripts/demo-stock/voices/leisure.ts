@@ -1,27 +1,8 @@
 import { engineWords, fullName, highlights, kilometres, shortName, upperFirst } from './phrases.ts';
+import { sentences } from './sentences.ts';
 import type { Writer } from './writer.ts';
 
-const riddenBikes = [
-  'Fresh rubber front and rear',
-  'Chain and sprockets have years left',
-  'Serviced before it goes out',
-  'Standard exhaust included in the box',
-];
-const newBikes = [
-  'Run in with us: first service is free',
-  'Assembled and dyno-checked here',
-  'On the floor, sit on it',
-];
-const workedTrucks = [
-  'One-fleet truck with full history',
-  'Council truck, serviced by the book',
-  'Owner-driver, never overloaded',
-];
-const newTrucks = [
-  'Body fitted locally',
-  'Registered and working within the week',
-  'In the yard now, no build slot needed',
-];
+const { riddenBikes, newBikes, workedTrucks, newTrucks } = sentences.leisure;
 
 const caravanTour: Writer = (facts, random) => {
   const measures = facts.grade.caravan;

@@ -9,49 +9,10 @@ import {
   lowerFirst,
   shortName,
 } from './phrases.ts';
+import { sentences } from './sentences.ts';
 import type { Writer } from './writer.ts';
 
-const wear = [
-  'Clear coat is going on the roof.',
-  'A few car-park dings on the passenger side, priced in.',
-  'Driver’s seat bolster is worn. Everything else inside is tidy.',
-  'Scuff on the rear bumper, see the photos.',
-  'Two tyres are new, the other two have about half left.',
-  'Small stone chip in the windscreen, out of the driver’s view.',
-  'Aircon is cold, stereo works, all windows go up and down.',
-  'Headlights polished, they had gone yellow.',
-  'Left mirror casing is off another car. Works fine, wrong silver.',
-  'New battery last month.',
-  'Brakes done front and rear, receipts in the glovebox.',
-  'Carpet has a coffee history. Mats included.',
-  'Cloth is clean, nobody smoked in it.',
-  'Key-fob case is cracked, spare is perfect.',
-];
-
-const endings = [
-  'RWC and rego included. What you see is what you pay.',
-  'RWC comes with it.',
-  'Come for a drive, bring your mechanic, bring your mother-in-law.',
-  'Price is the price. It was low before you asked.',
-  'Ring Con, he answers.',
-  'Drive-away in an hour if the paperwork is in your pocket.',
-  'Trade-ins welcome, even ugly ones.',
-  'We can hold it a day for a hundred dollars.',
-  'No finance tricks here. Bring a bank cheque or use your own lender.',
-  'Clear title, certificate on the desk.',
-];
-
-const pasts = [
-  'Log books to about 100,000',
-  'Timing belt or chain checked',
-  'Traded by an older lady from Noble Park',
-  'Ex-family car',
-  'Second owner',
-  'Came to us from the dealer up the road',
-  'Uni student’s car, parents paid for the servicing',
-  'Owned by a baker, so it did its miles before sunrise',
-];
-
+const { wear, endings, pasts } = sentences.yard;
 const ending = (random: Random) => random.pick(endings);
 
 const owner: Writer = (facts, random) => [

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { readData } from '../catalogue/read-data.ts';
+
+const listSchema = v.pipe(v.array(v.string()), v.nonEmpty(), v.readonly());
+
+/** What the dealers' people say about more than one vehicle. */
+export const sentences = readData(
+  'sentences.json',
+  v.strictObject({
+    yard: v.strictObject({ wear: listSchema, endings: listSchema, pasts: listSchema }),
+    leisure: v.strictObject({
+      riddenBikes: listSchema,
+      newBikes: listSchema,
+      workedTrucks: listSchema,
+      newTrucks: listSchema,
+    }),
+  }),
+);
