@@ -26,31 +26,31 @@ export const accountEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/api/account',
-    summary: 'Who has signed in with this browser',
+    summary: 'The contact signed in with this browser',
     replies: {
-      200: { description: 'Somebody or nobody', schema: accountReplySchema },
-      404: { description: 'Nobody signs in on this site' },
+      200: { description: 'The contact, or that nobody is signed in', schema: accountReplySchema },
+      404: { description: 'This dealer has no accounts' },
     },
   },
   {
     method: 'POST',
     path: '/api/account/sign-out',
-    summary: 'Ends the session; nothing happens without one',
+    summary: 'Ends the session, if there is one',
     body: signOutSchema,
     replies: {
       200: { description: 'Signed out', schema: v.object({ signed_in: v.literal(false) }) },
-      303: { description: 'To `redirect`, for a form of a browser without script' },
-      404: { description: 'Nobody signs in on this site' },
+      303: { description: 'Redirect to `redirect`, for a form without JavaScript' },
+      404: { description: 'This dealer has no accounts' },
     },
   },
   {
     method: 'GET',
     path: '/api/check-if-contact-exists',
-    summary: 'The contact with a number, for that contact alone; for everybody else there is none',
+    summary: 'The contact with a number, returned to that contact only',
     query: v.object({ phone_number: mobileField({ required: '', phone: '' }) }),
     replies: {
       200: { description: 'The contact or null', schema: contactReplySchema },
-      404: { description: 'Nobody signs in on this site' },
+      404: { description: 'This dealer has no accounts' },
     },
   },
 ];

@@ -25,11 +25,11 @@ export const deleteAccountEndpoints: readonly Endpoint[] = [
     body: deleteAccountSchema(''),
     replies: {
       200: {
-        description: 'Deleted; to a browser a page',
+        description: 'Deleted; browsers get a page',
         schema: v.object({ deleted: v.literal(true) }),
       },
-      401: { description: 'Nobody has signed in' },
-      404: { description: 'Nobody signs in on this site' },
+      401: { description: 'Not signed in' },
+      404: { description: 'This dealer has no accounts' },
     },
   },
 ];

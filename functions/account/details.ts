@@ -17,14 +17,14 @@ export const detailsEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/account/details',
-    summary: 'What a shopper says of themselves; what is empty is forgotten',
+    summary: 'Saves a shopper’s details; empty fields are cleared',
     access: 'session',
     body: detailsSchema({ required: '', phone: '', email: '', codeDigits: '' }),
     replies: {
       200: { description: 'Saved', schema: v.object({ saved: v.literal(true) }) },
-      303: { description: 'To `redirect`, for a form of a browser without script' },
-      401: { description: 'Nobody has signed in' },
-      404: { description: 'Nobody signs in on this site' },
+      303: { description: 'Redirect to `redirect`, for a form without JavaScript' },
+      401: { description: 'Not signed in' },
+      404: { description: 'This dealer has no accounts' },
     },
   },
 ];

@@ -26,30 +26,29 @@ type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>
 /** "newest 50" (specification); for older ones the shopper asks the dealer. */
 const mostEnquiries = 50;
 
-const notSignedIn = { description: 'Nobody has signed in' };
+const notSignedIn = { description: 'Not signed in' };
 
 export const enquiryEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/api/account/enquiries',
-    summary:
-      'What has been sent by whoever has signed in, while signed in or with a code: kinds, vehicles, dates',
+    summary: 'The enquiries that the shopper sent while signed in or with a code: kinds, vehicles, dates',
     access: 'session',
     replies: {
-      200: { description: 'The newest first', schema: enquiriesReplySchema },
+      200: { description: 'Newest first', schema: enquiriesReplySchema },
       401: notSignedIn,
-      404: { description: 'Nobody signs in on this site' },
+      404: { description: 'This dealer has no accounts' },
     },
   },
   {
     method: 'GET',
     path: '/api/account/enquiries/:lead',
-    summary: 'Opens what was sent: its receipt, its appointment or its reservation',
+    summary: 'Opens an enquiry: its receipt, appointment or reservation',
     access: 'session',
     replies: {
       303: { description: 'To a page that needs no session' },
       401: notSignedIn,
-      404: { description: 'There is no such enquiry of this shopper' },
+      404: { description: 'The shopper has no such enquiry' },
     },
   },
 ];
@@ -137,7 +136,7 @@ const openStates: ReadonlySet<string> = new Set(['held', 'paying', 'refunding'])
 
 /** Appointments, reservations and payments are never deleted before their lead. */
 function found<T>(row: T | null): T {
-  if (row === null) throw new Error('What came with a lead has gone.');
+  if (row === null) throw new Error('A row that belongs to a lead is missing.');
   return row;
 }
 

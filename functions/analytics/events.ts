@@ -14,9 +14,9 @@ export const eventEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/events',
-    summary: 'What a visitor did',
+    summary: 'Counts an event of a visitor',
     body: eventSchema,
-    replies: { 204: { description: 'Counted, unless the dealer does not count' } },
+    replies: { 204: { description: 'Counted, if the dealer uses analytics' } },
   },
 ];
 

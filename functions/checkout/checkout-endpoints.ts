@@ -3,50 +3,50 @@ import { reservationReplySchema, reservedSchema } from '#src/checkout/reservatio
 import type { Endpoint } from '../http/endpoint.ts';
 import { documentedContact, documentedVisit } from '../leads/form/documented-contact.ts';
 
-const own = { description: 'The reservation; to a browser a page', schema: reservationReplySchema };
+const own = { description: 'The reservation; browsers get a page', schema: reservationReplySchema };
 const unknown = { description: 'No such reservation' };
-const toPage = { description: 'To a browser without script: see the reservation' };
+const toPage = { description: 'For a browser without JavaScript: redirect to the reservation' };
 
 export const checkoutEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/reservations',
-    summary: 'Reserve a car: without a card, or for as long as it takes to pay the deposit',
+    summary: 'Reserves a car: without a card, or while the deposit is paid',
     body: v.object({ ...documentedContact, ...documentedVisit, postcode: v.optional(v.string(), '') }),
     replies: {
       200: { description: 'The same request again', schema: reservedSchema },
       201: { description: 'Held; the dealer is told', schema: reservedSchema },
       303: toPage,
-      401: { description: 'The dealer wants shoppers to sign in first' },
-      409: { description: 'Somebody else has it, it cannot be reserved, or the shopper holds too many' },
+      401: { description: 'Sign-in is required by the dealer' },
+      409: { description: 'Taken, not reservable, or the shopper holds too many' },
     },
   },
   {
     method: 'GET',
     path: '/api/reservations/:token',
-    summary: 'See a reservation',
+    summary: 'Returns a reservation',
     replies: { 200: own, 404: unknown },
   },
   {
     method: 'GET',
     path: '/api/reservations/:file{[A-Za-z0-9_-]+\\.ics}',
-    summary: 'The end of a reservation for a calendar program, at `{token}.ics`',
+    summary: 'The end of a reservation as an iCalendar file, at `{token}.ics`',
     replies: { 200: { description: 'iCalendar (RFC 5545)', mediaType: 'text/calendar' }, 404: unknown },
   },
   {
     method: 'GET',
     path: '/api/reservations/:token/pay',
-    summary: 'The way to the page of the provider where the deposit is paid',
+    summary: 'Redirects to the provider’s payment page for the deposit',
     replies: {
-      303: { description: 'There; or to the reservation, where there is nothing to pay' },
+      303: { description: 'To the payment page, or to the reservation when nothing is due' },
       404: unknown,
-      502: { description: 'The provider cannot be asked' },
+      502: { description: 'The provider cannot be reached' },
     },
   },
   {
     method: 'POST',
     path: '/api/reservations/:token/release',
-    summary: 'Give a reservation up, as often as it is asked',
+    summary: 'Releases a reservation; idempotent',
     replies: { 200: own, 303: toPage, 404: unknown },
   },
 ];

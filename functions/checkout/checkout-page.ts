@@ -44,23 +44,23 @@ export const checkoutPageEndpoints: readonly Endpoint[] = [
     (route): Endpoint => ({
       method: 'GET',
       path: pathOf(route),
-      summary: 'Where a vehicle is reserved, as it stands now',
+      summary: 'The checkout page of a vehicle, with its live state',
       replies: {
         200: {
-          description: 'The page; without its form where the vehicle cannot be reserved',
+          description: 'The page; without the form if the vehicle cannot be reserved',
           mediaType: 'text/html',
         },
-        302: { description: "To the dealer's own address for this, or to the page of the vehicle" },
-        303: { description: "To sign in; or to the shopper's own reservation of this vehicle" },
+        302: { description: "To the dealer's own address for this page, or to the vehicle's page" },
+        303: { description: "Redirect to sign-in, or to the shopper's own reservation of this vehicle" },
       },
     }),
   ),
   {
     method: 'GET',
     path: journeyPath,
-    summary: 'The same, from a link that names the vehicle by its id or slug',
+    summary: "Redirects a link with a vehicle's id or slug to its checkout page",
     query: journeySchema,
-    replies: { 302: { description: 'To that page; without a vehicle to all stock' } },
+    replies: { 302: { description: 'To that page; without a vehicle to the stock list' } },
   },
 ];
 

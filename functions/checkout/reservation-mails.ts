@@ -95,7 +95,7 @@ async function write(ports: MailPorts, { id, site, reservation: of, kind }: Clai
   const published = await ports.publishedSite(site);
   const reservation = await reservationById(ports.database, site, of);
   if (published === null || reservation === null)
-    throw new Error('The dealer of a letter has published nothing.');
+    throw new Error('The dealer of an e-mail has published nothing.');
   const lead = await leadById(ports.database, reservation.lead);
   const token = await newReceiptToken(ports, lead.id);
   const letter = reservationLetter(published, { reservation, lead, token }, kind, ports.now());

@@ -20,8 +20,8 @@ export const takenCarsEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path,
-    summary: 'Vehicles that were reserved or sold after the pages were built, by the slugs of their pages',
-    replies: { 200: { description: 'Few, or none', schema: takenCarsSchema } },
+    summary: 'Vehicles reserved or sold since the build, by page slug',
+    replies: { 200: { description: 'Usually few', schema: takenCarsSchema } },
   },
 ];
 

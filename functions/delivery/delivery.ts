@@ -28,7 +28,7 @@ const about = {
   path: DELIVERY_PATH,
   replies: {
     200: {
-      description: 'What it costs, or that it is not known; browsers get a page',
+      description: 'The price, or that it is not known; browsers get a page',
       schema: deliveryReplySchema,
     },
     404: { description: 'This dealer does not deliver' },
@@ -36,8 +36,8 @@ const about = {
 } as const;
 
 export const deliveryEndpoints: readonly Endpoint[] = [
-  { method: 'GET', summary: 'What delivery to a postcode costs', query: questionSchema, ...about },
-  { method: 'POST', summary: 'What delivery to a postcode costs', body: questionSchema, ...about },
+  { method: 'GET', summary: 'The price of delivery to a postcode', query: questionSchema, ...about },
+  { method: 'POST', summary: 'The price of delivery to a postcode', body: questionSchema, ...about },
 ];
 
 function jsonReply({ kind, estimate, message }: DeliveryAnswer): Response {

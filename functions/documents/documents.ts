@@ -14,10 +14,10 @@ import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
 
 type DocumentPorts = Pick<Ports, 'publishedSite' | 'documentPrinter' | 'database' | 'now' | 'reportError'>;
 
-const found = { description: 'As a file' };
-const noSuch = { description: 'No such vehicle, or this dealer has none' };
+const found = { description: 'The file' };
+const noSuch = { description: 'No such vehicle, or the dealer has switched it off' };
 
-const tooMany = { description: 'Too many from one internet address; `Retry-After` says how long to wait' };
+const tooMany = { description: 'Too many from one IP address; see `Retry-After`' };
 
 /**
  * Per IP address: enough for shoppers who share one, too little for a program that requests every
@@ -35,25 +35,24 @@ export const documentEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/cars/:file{[a-z0-9-]+\\.pdf}',
-    summary: 'A vehicle on paper, at `{slug}.pdf`',
+    summary: 'The PDF of a vehicle, at `{slug}.pdf`',
     replies: {
       200: { ...found, mediaType: 'application/pdf' },
       404: noSuch,
       429: tooMany,
       501: { description: 'This host draws no documents' },
       503: {
-        description:
-          'It could not be made, or too many are being made; then `Retry-After` says how long to wait',
+        description: 'Drawing failed, or the queue is full; then see `Retry-After`',
       },
     },
   },
   {
     method: 'GET',
     path: '/cars/:slug/:file{share-[a-z0-9]+\\.jpg}',
-    summary: 'The picture of a shared link, at `share-{digest}.jpg`',
+    summary: 'The share image of a vehicle, at `share-{digest}.jpg`',
     replies: {
       200: { ...found, mediaType: 'image/jpeg' },
-      302: { description: 'To the current picture, or to the photograph where nothing is drawn' },
+      302: { description: 'To the current image, or to the photo if this host draws nothing' },
       404: noSuch,
       429: tooMany,
     },
@@ -64,7 +63,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     summary: 'A photo as JPEG for advertising networks, at `photo-{digest}.jpg`',
     replies: {
       200: { ...found, mediaType: 'image/jpeg' },
-      302: { description: 'To the photo as it is, where this host draws nothing' },
+      302: { description: 'To the original photo, if this host draws nothing' },
       404: noSuch,
       429: tooMany,
     },

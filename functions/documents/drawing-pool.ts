@@ -63,6 +63,7 @@ function messageOf(cause: unknown): string {
 }
 
 function bytesOf(drawn: unknown): Bytes {
-  if (!(drawn instanceof Uint8Array)) throw new Error('A document could not be drawn: it has no bytes.');
+  if (!(drawn instanceof Uint8Array))
+    throw new Error('A document could not be drawn: the result has no bytes.');
   return new Uint8Array(drawn);
 }

@@ -58,7 +58,7 @@ export const calculationEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: CALCULATION_PATH,
-    summary: 'What a loan costs, with the limits and fees of a lender',
+    summary: 'Calculates a loan, with the limits and fees of a lender',
     query: querySchema,
     replies: {
       200: { description: 'The repayment and its rates; browsers get a page', schema: replySchema },
@@ -68,7 +68,7 @@ export const calculationEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: CALCULATOR_PATH,
-    summary: 'The page of the calculator, for the vehicle that `car_id` names',
+    summary: 'The calculator’s page for the vehicle in `car_id`',
     query: v.object({ car_id: typed }),
     replies: {
       200: { description: 'The page', mediaType: 'text/html' },

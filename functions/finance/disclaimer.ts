@@ -32,11 +32,11 @@ export const disclaimerEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path,
-    summary: 'The small print of financing a vehicle, by `car_slug` or `car_id`',
+    summary: 'The finance disclaimer of a vehicle, by `car_slug` or `car_id`',
     query: querySchema,
     replies: {
       200: { description: 'The text', schema: replySchema },
-      404: { description: 'There is no such vehicle, or it is not financed' },
+      404: { description: 'No such vehicle, or it cannot be financed' },
     },
   },
 ];

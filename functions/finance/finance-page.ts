@@ -30,8 +30,8 @@ const pagePath = '/api/finance/page';
 const querySchema = v.object(v.entriesFromList(financeQueryNames, v.optional(v.string())));
 
 const replies = {
-  200: { description: 'The page; what makes no sense in its address is left out', mediaType: 'text/html' },
-  303: { description: 'To sign in, where the dealer wants that first' },
+  200: { description: 'The page; invalid parts of the query are ignored', mediaType: 'text/html' },
+  303: { description: 'Redirect to sign-in, where the dealer requires it' },
   404: { description: 'This dealer has no such page' },
 } as const;
 
@@ -39,17 +39,17 @@ export const financePageEndpoints: readonly Endpoint[] = [
   ...[...financePaths, pagePath].map((path) => ({
     method: 'GET' as const,
     path,
-    summary: 'The page of finance, for the vehicle and the loan that the address names',
+    summary: 'The finance page, for the vehicle and the loan in the query',
     query: querySchema,
     replies,
   })),
   {
     method: 'GET',
     path: FINANCE_START_PATH,
-    summary: 'What the address says for the finance form that opens over other pages',
+    summary: 'Initial values, from the query, for the finance form that opens over other pages',
     query: querySchema,
     replies: {
-      200: { description: 'What makes no sense is left out', schema: addressStartSchema },
+      200: { description: 'Invalid parts of the query are ignored', schema: addressStartSchema },
       404: { description: 'This dealer takes no applications' },
     },
   },

@@ -24,12 +24,12 @@ export const quoteEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path,
-    summary: 'What a vehicle would cost a week; each dealer may have other limits',
+    summary: 'The weekly cost of a vehicle; each dealer may have other limits',
     body: quoteRequestSchema(documentedLimits, 'AUD'),
     replies: {
       200: { description: 'The quote of a lender, or an estimate', schema: warnedQuoteSchema },
       404: { description: 'This dealer gives no quotes' },
-      422: { description: 'It is beyond the limits, or the lender refused it, in its words' },
+      422: { description: 'Outside the limits, or refused with the lender’s message' },
       502: { description: 'The lender did not answer' },
     },
   },

@@ -20,9 +20,11 @@ export const carsTodayEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path,
-    summary: 'Price and state of vehicles that a device remembers, by the slugs of their pages',
+    summary: 'Live price and state of vehicles stored on a device, by page slug',
     query: v.object({ cars: v.optional(v.string()) }),
-    replies: { 200: { description: 'Those that are on the site, in their order', schema: carsTodaySchema } },
+    replies: {
+      200: { description: 'Those that are on the site, in the requested order', schema: carsTodaySchema },
+    },
   },
 ];
 

@@ -17,11 +17,11 @@ const paths = [COMPARE_PATH, '/api/garage/compare'] as const;
 export const comparePageEndpoints: readonly Endpoint[] = paths.map((path) => ({
   method: 'GET',
   path,
-  summary: 'Vehicles side by side, as they stand now',
+  summary: 'Compares vehicles, with their live state',
   query: v.object({ cars: v.optional(v.string()) }),
   replies: {
-    200: { description: 'The page; what is not on the site is said there', mediaType: 'text/html' },
-    404: { description: 'This dealer compares no vehicles' },
+    200: { description: 'The page; it names vehicles that are not on the site', mediaType: 'text/html' },
+    404: { description: 'This dealer has no comparison' },
   },
 }));
 

@@ -22,11 +22,13 @@ export const garagePageEndpoints: readonly Endpoint[] = garagePaths.map((path) =
   method: 'GET',
   path,
   summary:
-    path === GARAGE_PATH ? 'All that a shopper keeps, on one page' : 'The same, where the dealer calls it so',
+    path === GARAGE_PATH
+      ? 'A shopper’s saved cars, searches and enquiries on one page'
+      : 'The same page, under the dealer’s own name for it',
   replies: {
-    200: { description: 'The built page, filled in for whoever has signed in', mediaType: 'text/html' },
+    200: { description: 'The built page, with the data of a signed-in shopper', mediaType: 'text/html' },
     302: { description: `From another name to ${GARAGE_PATH}` },
-    303: { description: 'Nobody has signed in, and the dealer keeps the page for who has' },
+    303: { description: 'Redirect to sign-in: the dealer shows the page to signed-in shoppers only' },
     404: { description: 'This dealer has no such page' },
   },
 }));

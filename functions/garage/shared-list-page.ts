@@ -17,11 +17,11 @@ const paths = [SHARED_LIST_PATH, '/api/garage/shared-list'] as const;
 export const sharedListEndpoints: readonly Endpoint[] = paths.map((path) => ({
   method: 'GET',
   path,
-  summary: 'A list of vehicles that somebody has shared, as they stand now',
+  summary: 'A shared list of vehicles, with their live state',
   query: v.object({ cars: v.optional(v.string()), from: v.optional(v.string()) }),
   replies: {
-    200: { description: 'The page; what is not on the site is said there', mediaType: 'text/html' },
-    404: { description: 'This dealer has no such lists' },
+    200: { description: 'The page; it names vehicles that are not on the site', mediaType: 'text/html' },
+    404: { description: 'This dealer has no shared lists' },
   },
 }));
 

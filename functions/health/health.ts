@@ -17,10 +17,10 @@ export const healthEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether this process answers and can store a lead, and which release it is',
+    summary: 'Whether this process runs and can store a lead, and its release',
     replies: {
-      200: { description: 'It answers, and a small write was done', schema: healthSchema },
-      503: { description: 'Nothing can be stored; `storage` and `detail` say why' },
+      200: { description: 'Healthy: a small write succeeded', schema: healthSchema },
+      503: { description: 'The storage fails; `storage` and `detail` give the reason' },
     },
   },
 ];

@@ -43,7 +43,7 @@ export function createWriteCheck(
     } catch (error) {
       if (error instanceof StorageError) return { fault: error.fault, detail: error.message };
       reportError(error);
-      return { fault: 'failing', detail: 'A small write has failed; the log says why.' };
+      return { fault: 'failing', detail: 'A small write failed; the log has the reason.' };
     }
   }
 

@@ -10,7 +10,7 @@ const storedSchema = v.object({
 });
 
 const known = {
-  description: 'The same lead again, or a step before the last of a form',
+  description: 'The same lead again, or a step before the last',
   schema: storedSchema,
 };
 
@@ -18,33 +18,33 @@ export const leadEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/leads',
-    summary: 'Send a form to the dealer',
+    summary: 'Sends a form to the dealer',
     body: documentedLeadSchema,
     replies: {
       200: known,
-      201: { description: 'Stored, and on its way to the dealer', schema: storedSchema },
-      303: { description: 'To a browser without script: see the receipt' },
+      201: { description: 'Stored and queued for delivery', schema: storedSchema },
+      303: { description: 'For a browser without JavaScript: redirect to the receipt' },
     },
   },
   {
     method: 'GET',
     path: '/api/leads/:receipt',
-    summary: 'See what was sent',
+    summary: 'Returns what was sent',
     replies: {
-      200: { description: 'The lead; to a browser a page', schema: receiptSchema },
+      200: { description: 'The lead; browsers get a page', schema: receiptSchema },
       404: { description: 'No such receipt' },
     },
   },
   {
     method: 'POST',
     path: '/api/leads/:receipt/withdraw',
-    summary: 'Take the agreement to offers and news back',
+    summary: 'Withdraws marketing consent',
     replies: {
       200: {
         description: 'Withdrawn, now or before',
         schema: v.object({ lead_id: v.string(), withdrawn_at: v.pipe(v.string(), v.isoTimestamp()) }),
       },
-      303: { description: 'To a browser without script: see the receipt' },
+      303: { description: 'For a browser without JavaScript: redirect to the receipt' },
       404: { description: 'No such receipt' },
     },
   },

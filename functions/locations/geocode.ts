@@ -22,11 +22,11 @@ export const geocodeEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/api/geocode',
-    summary: 'Where an Australian postcode is',
+    summary: 'Coordinates of an Australian postcode',
     query: v.object({ postcode: v.string() }),
     replies: {
-      200: { description: 'Its middle', schema: replySchema },
-      404: { description: 'There is no such postcode' },
+      200: { description: 'Its centre', schema: replySchema },
+      404: { description: 'No such postcode' },
       502: { description: 'The geocoding service did not answer' },
     },
   },

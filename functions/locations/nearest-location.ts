@@ -33,9 +33,9 @@ export const nearestLocationEndpoints: readonly Endpoint[] = [
     summary: 'The branches nearest to a postcode',
     query: questionSchema,
     replies: {
-      200: { description: 'The nearest first', schema: nearestReplySchema },
-      303: { description: 'A browser is led to the page of the nearest' },
-      404: { description: 'There is no such postcode, or no branch of which it is known where it is' },
+      200: { description: 'Nearest first', schema: nearestReplySchema },
+      303: { description: 'A browser is redirected to the page of the nearest branch' },
+      404: { description: 'No such postcode, or no branch has coordinates' },
       502: { description: 'The geocoding service did not answer' },
     },
   },

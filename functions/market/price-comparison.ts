@@ -24,11 +24,11 @@ export const priceComparisonEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/cars/:slug/autogauge',
-    summary: 'How the price of a vehicle stands in its market',
+    summary: "Compares a vehicle's price with the market",
     replies: {
       200: { description: 'The comparison', schema: priceComparisonSchema },
       404: { description: 'No such vehicle, or its price is not compared' },
-      502: { description: 'The valuation could not be had' },
+      502: { description: 'The valuation failed' },
     },
   },
 ];
@@ -63,7 +63,7 @@ export function priceComparisonRoutes(ports: Ports) {
       return c.json(comparison);
     } catch (error) {
       reportError(error);
-      return problemReply({ status: 502, title: 'The valuation could not be had' });
+      return problemReply({ status: 502, title: 'The valuation failed' });
     }
   });
 }

@@ -57,7 +57,7 @@ export function opsApp(ports: OpsPorts): Hono<AppEnv> {
       'Cache-Control': 'no-store',
     }),
   );
-  app.notFound(() => problemReply({ status: 404, title: 'Not found', detail: 'What goes on is at /ops.' }));
+  app.notFound(() => problemReply({ status: 404, title: 'Not found', detail: 'The queue is at /ops.' }));
   app.onError((error) => {
     // The 401 of the password check.
     if (error instanceof HTTPException) return error.getResponse();
@@ -103,7 +103,7 @@ function feedRoute({ hasTenant, takeFeed, announce, secret, now, reportError }: 
     }
     const receipt = await takeFeed(slug, body).catch(() => null);
     if (receipt === null) {
-      return problemReply({ status: 400, title: 'Bad request', detail: 'The feed broke off in the middle.' });
+      return problemReply({ status: 400, title: 'Bad request', detail: 'The feed was cut off.' });
     }
     if (receipt.kind === 'refused') {
       return problemReply({ status: 422, title: 'Unprocessable content', detail: receipt.sentence });

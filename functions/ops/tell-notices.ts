@@ -49,7 +49,7 @@ async function tell(ports: NoticePorts, due: DueNotice): Promise<void> {
     await send(ports, due);
     await ports.database.execute(doneStatement(due));
   } catch (error) {
-    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('It could not be sent.');
+    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('Sending failed.');
     if (failure !== error) ports.reportError(error);
     const { tries, waitMs } = afterFailure({
       failure,
@@ -58,7 +58,7 @@ async function tell(ports: NoticePorts, due: DueNotice): Promise<void> {
       firstWaitMs,
     });
     const error_ = `${due.channel}: ${failure.message}`;
-    ports.reportError(new Error(`A notice about ${due.notice.tenant} has not arrived. ${error_}`));
+    ports.reportError(new Error(`A notice about ${due.notice.tenant} could not be delivered. ${error_}`));
     const told =
       waitMs === null
         ? doneStatement(due)

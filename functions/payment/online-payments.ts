@@ -109,7 +109,7 @@ export async function storePayment(
     sql: 'SELECT * FROM online_payments WHERE site = ? AND key_hash = ?',
     args: [site, keyHash],
   });
-  if (stored === null) throw new Error('A payment that was stored is not there.');
+  if (stored === null) throw new Error('A payment that was just stored was not found.');
   return stored;
 }
 

@@ -5,27 +5,27 @@ import type { Endpoint } from '../http/endpoint.ts';
 
 const page = { description: 'The page', mediaType: 'text/html' };
 const notFoundReply = { description: 'This dealer has no such page' };
-const toSignIn = { description: 'To sign in, where the dealer wants that first' };
+const toSignIn = { description: 'Redirect to sign-in, where the dealer requires it' };
 const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
 export const paymentEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: PAYMENT_PATH,
-    summary: 'The page on which shoppers pay what was agreed',
+    summary: 'The page to pay an agreed amount',
     replies: { 200: page, 303: toSignIn, 404: notFoundReply },
   },
   {
     method: 'GET',
     path: PAYMENT_DONE_PATH,
-    summary: 'The page that says how a payment stands',
+    summary: 'The page with the state of a payment',
     query: v.object({ payment: v.string() }),
     replies: { 200: page, 404: { description: 'No such payment, or no such page' } },
   },
   {
     method: 'POST',
     path: PAYMENTS_PATH,
-    summary: 'Begins a payment, once for each idempotency_key; it is made at the provider',
+    summary: 'Creates a payment at the provider, once per idempotency_key',
     body: v.object({
       name: line(100),
       last_name: v.optional(v.string(), ''),
@@ -37,19 +37,19 @@ export const paymentEndpoints: readonly Endpoint[] = [
     }),
     access: 'session',
     replies: {
-      201: { description: 'Where it is made', schema: paymentBegunSchema },
-      303: { description: 'To a browser without script: the page that leads there' },
-      401: { description: 'Sign in first, where the dealer wants that' },
-      404: { description: 'This dealer takes no payments online' },
-      503: { description: 'The provider does not answer; nothing was begun' },
+      201: { description: 'The payment page', schema: paymentBegunSchema },
+      303: { description: 'For a browser without JavaScript: redirect to the page that leads there' },
+      401: { description: 'Sign-in is required by the dealer' },
+      404: { description: 'This dealer has no online payments' },
+      503: { description: 'The provider does not answer; nothing was created' },
     },
   },
   {
     method: 'GET',
     path: `${PAYMENTS_PATH}/:token`,
-    summary: 'How a payment stands',
+    summary: 'The state of a payment',
     replies: {
-      200: { description: 'As far as the provider has told', schema: paymentReplySchema },
+      200: { description: 'The state, as reported by the provider', schema: paymentReplySchema },
       404: { description: 'No such payment' },
     },
   },

@@ -200,7 +200,9 @@ function textMessagesOf(options: ServerOptions, database: Database): TextMessage
 }
 
 function noProgram(): Promise<never> {
-  return Promise.reject(new Error('This server was started without the compiled pages.'));
+  return Promise.reject(
+    new Error('This server was started without the compiled pages, so it cannot render pages on demand.'),
+  );
 }
 
 function createListener(options: ServerOptions, database: Database, leadsArrived: () => void) {
@@ -301,7 +303,7 @@ function codeOf(error: unknown): unknown {
 
 function portOf(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening.');
   return address.port;
 }
 

@@ -33,7 +33,7 @@ export async function localService(answer: (asked: Asked) => Answer | 'silence')
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen.');
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     asked,

@@ -6,25 +6,25 @@ export const spinEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: SPIN_PATH,
-    summary: 'The page of the wheel, as it stands for the shopper',
+    summary: 'The page of the wheel, with the shopper’s prize',
     replies: {
       200: { description: 'The page', mediaType: 'text/html' },
-      303: { description: 'To sign in, where the dealer wants that first' },
+      303: { description: 'Redirect to sign-in, where the dealer requires it' },
       404: { description: 'This dealer has no such page' },
     },
   },
   {
     method: 'POST',
     path: '/api/spin',
-    summary: 'Draws a prize, once for each phone and campaign',
+    summary: 'Draws a prize, once per phone and campaign',
     access: 'session',
     replies: {
-      200: { description: 'What this phone drew before', schema: spinReplySchema },
-      201: { description: 'Drawn just now', schema: spinReplySchema },
-      303: { description: 'To a browser without script: the page with the result' },
-      401: { description: 'Sign in first: a turn belongs to a phone' },
+      200: { description: 'The prize that this phone has drawn before', schema: spinReplySchema },
+      201: { description: 'Drawn now', schema: spinReplySchema },
+      303: { description: 'For a browser without JavaScript: redirect to the page with the result' },
+      401: { description: 'Not signed in: a turn belongs to a phone' },
       404: { description: 'This dealer has no wheel' },
-      409: { description: 'Not begun, over, or every prize is gone' },
+      409: { description: 'Not started, over, or no prize left' },
     },
   },
 ];

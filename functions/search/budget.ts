@@ -34,7 +34,7 @@ export const budgetEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: BUDGET_RESULT_PATH,
-    summary: 'What a budget buys, as a page for browsers without JavaScript',
+    summary: 'Vehicles within a budget, as a page for browsers without JavaScript',
     query: v.object(v.entriesFromList(budgetParameters, typed)),
     replies: {
       ...page('The form with the estimate, and the vehicles that it finds'),
@@ -44,7 +44,7 @@ export const budgetEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: PRICE_RANGE_RESULT_PATH,
-    summary: 'What lies between two prices, as a page for browsers without JavaScript',
+    summary: 'Vehicles within a price range, as a page for browsers without JavaScript',
     query: v.object(v.entriesFromList(priceRangeParameters, typed)),
     replies: {
       ...page('The form with the range, and the vehicles that it finds, the dearest first'),

@@ -131,7 +131,8 @@ function idsFound(engine: SearchEngine, search: object): string[] {
     const asked = { ...search, page, per_page: HITS_AT_ONCE, enable_highlight_v1: 'false' };
     const reply = engine.multiSearch({ searches: [asked] });
     const [result] = 'results' in reply ? reply.results : [];
-    if (result === undefined || !('hits' in result)) throw new Error('The engine refused a saved search.');
+    if (result === undefined || !('hits' in result))
+      throw new Error('The search engine rejected a saved search.');
     const { hits = [] } = result;
     ids.push(...hits.map(({ document }) => String(document['id'])));
     if (hits.length < HITS_AT_ONCE) return ids;

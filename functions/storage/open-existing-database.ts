@@ -13,7 +13,9 @@ export async function openExistingDatabase(variables: NodeJS.ProcessEnv): Promis
   const file = databaseFile(address.url);
   if (file !== null) moveEarlierDatabase(file);
   if (file !== null && !existsSync(file)) {
-    throw new Error(`There is no database ${file}. DATA_DIR or DATABASE_URL says where the server's is.`);
+    throw new Error(
+      `There is no database ${file}. DATA_DIR or DATABASE_URL must name the server's database.`,
+    );
   }
   return openDatabase(address);
 }

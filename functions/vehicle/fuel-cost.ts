@@ -30,10 +30,10 @@ export const fuelCostEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: FUEL_COST_PATH,
-    summary: 'What a vehicle costs in fuel, for a price and a distance',
+    summary: 'The fuel cost of a vehicle, for a price and a distance',
     query: querySchema,
     replies: {
-      200: { description: 'The cost of a week and of a year; browsers get a page', schema: replySchema },
+      200: { description: 'The cost per week and per year; browsers get a page', schema: replySchema },
       404: { description: 'This dealer has no fuel cost calculator' },
     },
   },

@@ -14,10 +14,10 @@ export const printRequestEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path,
-    summary: 'The page of a vehicle, which is asked to print',
+    summary: 'Redirects to the vehicle, whose page then prints',
     query: v.object({ car_id: v.optional(v.string()) }),
     replies: {
-      302: { description: 'To the vehicle, or to the page that says that there is none' },
+      302: { description: 'To the vehicle, or to the page that says that it does not exist' },
       404: { description: 'No vehicle is named, or this dealer offers no printing' },
     },
   },

@@ -16,9 +16,9 @@ export const relatedEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/api/cars/:slug/related',
-    summary: 'Ids of vehicles in stock that are like this one, the most similar first',
+    summary: 'Ids of similar vehicles in stock, most similar first',
     replies: {
-      200: { description: 'None to a handful', schema: v.array(v.string()) },
+      200: { description: 'Usually a few', schema: v.array(v.string()) },
       404: { description: 'There is no such vehicle' },
     },
   },

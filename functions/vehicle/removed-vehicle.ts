@@ -12,11 +12,11 @@ export const removedVehicleEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path,
-    summary: 'The page of a vehicle that has none any more, for hosts whose list of redirects is too short',
+    summary: 'The address of a removed vehicle, for hosts with a limited number of redirects',
     replies: {
-      301: { description: 'To what there is of its model' },
-      404: { description: 'There has never been such a vehicle, or its page is a file of the site' },
-      410: { description: 'Gone, and nothing of its model is there' },
+      301: { description: 'To the listing of its model' },
+      404: { description: 'No such vehicle has existed, or its page is a static file' },
+      410: { description: 'Removed, and its model has no listing' },
     },
   },
 ];

@@ -21,7 +21,7 @@ export const revealPhoneEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/reveal-phone',
-    summary: 'A number was shown whole',
+    summary: 'Counts that a phone number was revealed',
     body: revealSchema,
     replies: { 204: { description: 'Counted' } },
   },

@@ -17,7 +17,7 @@ export const viewEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/api/cars/:slug/view.json',
-    summary: 'Counts a view and tells what holds of the vehicle now',
+    summary: 'Counts a view and returns the live status of the vehicle',
     replies: {
       200: { description: 'Views, status and price', schema: viewReplySchema },
       404: { description: 'No such vehicle' },

@@ -25,26 +25,26 @@ export const sendCodeEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/account/code',
-    summary: 'Sends a one-time code to a phone, in place of the last one',
+    summary: 'Sends a one-time code to a phone, replacing the last one',
     body: sendCodeSchema(noTexts),
     replies: {
       200: {
         description: 'The same for every number',
         schema: v.object({ sent: v.literal(true), expires_at: v.pipe(v.string(), v.isoTimestamp()) }),
       },
-      303: { description: 'To `page`, for a form of a browser without script' },
-      404: { description: 'No codes are sent on this site' },
+      303: { description: 'Redirect to `page`, for a form without JavaScript' },
+      404: { description: 'This dealer sends no codes' },
       503: { description: 'The message could not be sent' },
     },
   },
   {
     method: 'POST',
     path: '/api/rate-limit',
-    summary: 'Tells whether a code could be sent to a phone now, and sends none',
+    summary: 'Checks whether the rate limits allow a code to a phone now, without sending one',
     body: v.object({ phone: mobileField(noTexts) }),
     replies: {
-      200: { description: 'It could', schema: v.object({ allowed: v.literal(true) }) },
-      404: { description: 'No codes are sent on this site' },
+      200: { description: 'Allowed', schema: v.object({ allowed: v.literal(true) }) },
+      404: { description: 'This dealer sends no codes' },
     },
   },
 ];

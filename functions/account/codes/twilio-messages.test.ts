@@ -93,8 +93,8 @@ describe('Twilio', () => {
     ['does not know the account', 401, JSON.stringify(refused(401, 20003)), 'Twilio answered 401 (20003).'],
     ['is broken', 500, '', 'Twilio answered 500.'],
     ['is behind a broken proxy', 502, '<html>Bad gateway</html>', 'Twilio answered 502.'],
-    ['answers no JSON', 201, '<html>', 'Twilio answered something else than a message.'],
-    ['answers another shape', 200, '[]', 'Twilio answered something else than a message.'],
+    ['answers no JSON', 201, '<html>', 'Twilio returned an unexpected reply.'],
+    ['answers another shape', 200, '[]', 'Twilio returned an unexpected reply.'],
     [
       'could not send',
       201,

@@ -46,7 +46,7 @@ export function twilioMessages({ accountSid, authToken, sender, url }: TwilioAcc
       });
       if (!reply.ok) throw await refusal(reply);
       const message = v.safeParse(messageSchema, await jsonOf(reply));
-      if (!message.success) throw new Error('Twilio answered something else than a message.');
+      if (!message.success) throw new Error('Twilio returned an unexpected reply.');
       const { status } = message.output;
       if (status === 'failed' || status === 'undelivered')
         throw new Error('Twilio could not send a message.');

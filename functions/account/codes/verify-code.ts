@@ -19,15 +19,15 @@ export const verifyCodeEndpoints: readonly Endpoint[] = [
     body: verifyCodeSchema({ required: '', phone: '', email: '', codeDigits: '' }),
     replies: {
       200: {
-        description: 'Signed in; the cookie is set. Without script, the page that asks for the code',
+        description: 'Signed in; the cookie is set. Without JavaScript, the page that asks for the code',
         schema: v.object({
           signed_in: v.literal(true),
           user_id: v.string(),
           is_new: v.pipe(v.boolean(), v.description('For the first time, and nobody has said a name')),
         }),
       },
-      303: { description: 'To `redirect`, for a form of a browser without script' },
-      404: { description: 'Nobody signs in on this site' },
+      303: { description: 'Redirect to `redirect`, for a form without JavaScript' },
+      404: { description: 'This dealer has no accounts' },
     },
   },
 ];

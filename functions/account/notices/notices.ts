@@ -25,35 +25,35 @@ import { readWatchedCars } from '../watchlist/watched-cars.ts';
 import { askStatement, isKnownToken, stopByToken, stopStatement, toldStatement } from './watch-notices.ts';
 
 const querySchema = v.object({ token: v.optional(v.string()) });
-const noLink = { description: 'The link is not one of this dealer' };
+const noLink = { description: 'Not a link of this dealer' };
 
 export const noticeEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/watchlist/notices',
-    summary: 'Begins, changes or ends messages about saved vehicles',
+    summary: 'Starts, changes or ends a subscription to messages about saved vehicles',
     access: 'session',
     body: noticeRequestSchema({ email: '', emailNeeded: '' }, noticeChannels),
     replies: {
-      200: { description: 'What was wanted is stored', schema: noticesReplySchema },
-      303: { description: 'To the watchlist, for a form of a browser without script' },
-      401: { description: 'Nobody has signed in' },
-      404: { description: 'There are no such messages on this site' },
+      200: { description: 'Stored', schema: noticesReplySchema },
+      303: { description: 'Redirect to the watchlist, for a form without JavaScript' },
+      401: { description: 'Not signed in' },
+      404: { description: 'This dealer sends no such messages' },
     },
   },
   {
     method: 'GET',
     path: UNSUBSCRIBE_PATH,
-    summary: 'Asks whoever holds a message whether to end them',
+    summary: 'Asks for confirmation to unsubscribe',
     query: querySchema,
     replies: { 200: { description: 'A page with one button', mediaType: 'text/html' }, 404: noLink },
   },
   {
     method: 'POST',
     path: UNSUBSCRIBE_PATH,
-    summary: 'Ends the messages, without signing in (RFC 8058)',
+    summary: 'Unsubscribes, without signing in (RFC 8058)',
     query: querySchema,
-    replies: { 200: { description: 'A page that says so', mediaType: 'text/html' }, 404: noLink },
+    replies: { 200: { description: 'A confirmation page', mediaType: 'text/html' }, 404: noLink },
   },
 ];
 

@@ -146,7 +146,8 @@ async function handOver(ports: SendPorts, published: PublishedSite, claim: Claim
   }
   if (ports.mail === null)
     throw new DeliveryFailure('MAIL_KEY and MAIL_FROM are not set.', { kind: 'refused' });
-  if (email === null) throw new DeliveryFailure('There is no address any more.', { kind: 'gone' });
+  if (email === null)
+    throw new DeliveryFailure('The shopper has no e-mail address any more.', { kind: 'gone' });
   const message = {
     to: [email],
     subject: words.subject(),

@@ -32,29 +32,29 @@ import { noteStock } from './stock-seen.ts';
 import { pauseStatement, removeStatement, storeSearch } from './stored-searches.ts';
 
 const success = v.object({ success: v.literal(true) });
-const notSignedIn = { description: 'Nobody has signed in' };
-const noSearches = { description: 'Nobody saves searches on this site' };
-const byForm = { description: 'To `redirect`, for a form of a browser without script' };
+const notSignedIn = { description: 'Not signed in' };
+const noSearches = { description: 'This dealer has no saved searches' };
+const byForm = { description: 'Redirect to `redirect`, for a form without JavaScript' };
 
 export const savedSearchEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: SAVE_SEARCH_PATH,
-    summary: 'The form that saves a search, for whoever has signed in',
+    summary: 'The form that saves a search, for signed-in shoppers',
     query: v.object({ search: v.optional(v.string()) }),
     replies: {
-      200: { description: 'The page, kept by nobody', mediaType: 'text/html' },
-      303: { description: 'Nobody has signed in: to the page where one does' },
+      200: { description: 'The page; never cached', mediaType: 'text/html' },
+      303: { description: 'Redirect to sign-in' },
       404: noSearches,
     },
   },
   {
     method: 'GET',
     path: '/api/saved-searches',
-    summary: 'The saved searches, and how many cars have come in since',
+    summary: 'The saved searches, with the number of cars since',
     access: 'session',
     replies: {
-      200: { description: 'What was saved last first', schema: savedSearchesReplySchema },
+      200: { description: 'Newest first', schema: savedSearchesReplySchema },
       401: notSignedIn,
       404: noSearches,
     },
@@ -63,15 +63,15 @@ export const savedSearchEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/saved-searches',
     summary:
-      'Saves a search with messages about it; one that is saved gets another channel, one that is paused is resumed',
+      'Saves a search with a subscription; changes the channel of an existing one, resumes a paused one',
     access: 'session',
     body: saveSearchSchema({ email: '', emailNeeded: '' }, { channels: noticeChannels, knownEmail: null }),
     replies: {
-      200: { description: 'It is saved', schema: savedSearchReplySchema },
+      200: { description: 'Saved', schema: savedSearchReplySchema },
       303: byForm,
       401: notSignedIn,
       404: noSearches,
-      409: { description: 'There are as many as one shopper may save' },
+      409: { description: 'The limit of searches per shopper is reached' },
       503: { description: 'The search of this site cannot be read at the moment' },
     },
   },
@@ -82,11 +82,11 @@ export const savedSearchEndpoints: readonly Endpoint[] = [
       summary:
         action === 'pause'
           ? 'Stops messages about a search'
-          : 'Deletes a search; saved again soon it is as before',
+          : 'Deletes a search; saving it again soon restores it',
       access: 'session',
       body: savedSearchIdSchema,
       replies: {
-        200: { description: 'Done, whether there was one or not', schema: success },
+        200: { description: 'Done, whether or not it existed', schema: success },
         303: byForm,
         401: notSignedIn,
         404: noSearches,

@@ -19,12 +19,12 @@ export const signInPageEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: SIGN_IN_PATH,
-    summary: 'The page where shoppers sign in, with the words for what they were about to do',
+    summary: 'The sign-in page, with a reason to sign in',
     query: v.object({ type: text, redirect: text, back: text }),
     replies: {
-      200: { description: 'The page, kept by nobody', mediaType: 'text/html' },
-      303: { description: 'To `redirect`: somebody has signed in already' },
-      404: { description: 'Nobody signs in on this site' },
+      200: { description: 'The page; never cached', mediaType: 'text/html' },
+      303: { description: 'Redirect to `redirect`: already signed in' },
+      404: { description: 'This dealer has no accounts' },
     },
   },
 ];

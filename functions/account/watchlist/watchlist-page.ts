@@ -29,7 +29,7 @@ export const watchlistPageEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: WATCHLIST_PATH,
-    summary: 'The page of saved vehicles for whoever has signed in',
+    summary: 'The watchlist page of the signed-in shopper',
     query: v.object({
       [SAVE_PARAM]: text,
       [REMOVED_PARAM]: text,
@@ -37,9 +37,9 @@ export const watchlistPageEndpoints: readonly Endpoint[] = [
       notices: text,
     }),
     replies: {
-      200: { description: 'The page, kept by nobody', mediaType: 'text/html' },
-      303: { description: 'Nobody has signed in: to the page where one does' },
-      404: { description: 'There is no watchlist on this site' },
+      200: { description: 'The page; never cached', mediaType: 'text/html' },
+      303: { description: 'Redirect to sign-in' },
+      404: { description: 'This dealer has no watchlist' },
     },
   },
 ];

@@ -30,60 +30,60 @@ const saved = v.object({
   ...success.entries,
   car: v.object({ id: v.string(), slug: v.string(), name: v.string() }),
 });
-const byForm = { description: 'To `redirect`, for a form of a browser without script' };
-const notSignedIn = { description: 'Nobody has signed in' };
-const otherPhone = { description: 'Somebody has signed in with another number' };
+const byForm = { description: 'Redirect to `redirect`, for a form without JavaScript' };
+const notSignedIn = { description: 'Not signed in' };
+const otherPhone = { description: 'Signed in with another number' };
 
 export const watchlistEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: '/api/watchlist',
-    summary: 'The saved vehicles, and what has happened to them since',
+    summary: 'The saved vehicles and their changes since',
     access: 'session',
     replies: {
-      200: { description: 'What was saved last first', schema: watchlistReplySchema },
+      200: { description: 'Newest first', schema: watchlistReplySchema },
       401: notSignedIn,
-      404: { description: 'There is no watchlist on this site' },
+      404: { description: 'This dealer has no watchlist' },
     },
   },
   {
     method: 'GET',
     path: '/api/watchlist/cards',
-    summary: 'The same as the cards that the page of the list shows',
+    summary: 'The same as the cards of the watchlist page',
     access: 'session',
     replies: {
-      200: { description: 'What was saved last first', schema: watchedCardsSchema },
+      200: { description: 'Newest first', schema: watchedCardsSchema },
       401: notSignedIn,
-      404: { description: 'There is no watchlist on this site' },
+      404: { description: 'This dealer has no watchlist' },
     },
   },
   {
     method: 'POST',
     path: '/api/watchlist/save-car',
-    summary: 'Saves a vehicle; one that is saved already, or was until a while ago, stays as it was',
+    summary: 'Saves a vehicle; one already saved, or removed a short while ago, keeps its entry',
     access: 'session',
     body,
     replies: {
-      200: { description: 'It is in the list', schema: saved },
+      200: { description: 'Saved', schema: saved },
       303: byForm,
       401: notSignedIn,
       403: otherPhone,
-      404: { description: 'There is no such vehicle, or no watchlist, on this site' },
+      404: { description: 'No such vehicle, or this dealer has no watchlist' },
       409: { description: 'The list is full' },
     },
   },
   {
     method: 'POST',
     path: '/api/watchlist/remove-car',
-    summary: 'Takes a vehicle out of the list',
+    summary: 'Removes a vehicle from the list',
     access: 'session',
     body,
     replies: {
-      200: { description: 'It is not in the list', schema: success },
+      200: { description: 'Removed', schema: success },
       303: byForm,
       401: notSignedIn,
       403: otherPhone,
-      404: { description: 'There is no watchlist on this site' },
+      404: { description: 'This dealer has no watchlist' },
     },
   },
 ];

@@ -32,16 +32,16 @@ export const paymentEventEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path,
-    summary: 'What Stripe tells of payments, signed with the secret of the webhook',
+    summary: "Receives Stripe's events about payments, signed with the webhook's secret",
     body: v.object({
       id: v.string(),
       type: v.string(),
       data: v.object({ object: v.unknown() }),
     }),
     replies: {
-      200: { description: 'Taken down, now or before; or none of our business', schema: receivedSchema },
+      200: { description: 'Stored, now or before; or not relevant', schema: receivedSchema },
       400: { description: 'Not signed by Stripe, or signed more than five minutes ago' },
-      404: { description: 'This dealer takes no money online' },
+      404: { description: 'This dealer has no online payments' },
     },
   },
 ];

@@ -21,8 +21,7 @@ export async function refundDeposit(
   const { id, deposit } = reservation;
   if (deposit?.state !== 'refund-due' || !(await claim(ports, id))) return;
   try {
-    if (deposit.payment === null)
-      throw new Error(`Nobody knows which payment of reservation ${id} to give back.`);
+    if (deposit.payment === null) throw new Error(`The payment of reservation ${id} to refund is unknown.`);
     await ports.payments.refund(published, deposit.payment, `refund-${id}`);
     await settleDeposit(ports, published, id, { kind: 'refunded', payment: null });
   } catch (error) {

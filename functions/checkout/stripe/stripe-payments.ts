@@ -63,7 +63,7 @@ export function stripePayments(stripe: Stripe): Payments {
         key: wanted.key,
       } as const;
       const { id, url } = v.parse(begunSchema, await ask(stripe, site, request));
-      if (!isPageOf(stripe, url)) throw new Error('Stripe gave an address that is not one.');
+      if (!isPageOf(stripe, url)) throw new Error('Stripe returned an invalid address.');
       return { id, url };
     },
     end: async (site, id) => {

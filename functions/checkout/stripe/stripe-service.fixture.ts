@@ -106,7 +106,7 @@ export async function stripeService(now: () => number) {
 
   const last = () => {
     const session = [...sessions.values()].at(-1);
-    if (session === undefined) throw new Error('Nobody has begun to pay.');
+    if (session === undefined) throw new Error('No payment was created.');
     return session;
   };
 

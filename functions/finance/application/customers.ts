@@ -39,12 +39,14 @@ export const customerEndpoints: readonly Endpoint[] = [
       "site's own form sends its fields beside each other",
     body: documentedCustomerSchema(documentedLimits),
     replies: {
-      200: { description: 'Where the application goes on', schema: customerReplySchema },
-      303: { description: 'The same, for a form without script and a page of this site' },
+      200: { description: 'Where the application continues', schema: customerReplySchema },
+      303: { description: 'The same as a redirect, for a form without JavaScript and a page of this site' },
       404: { description: 'This dealer takes no applications' },
-      422: { description: 'A field is wrong; or the lender refused it: then the lead is stored' },
+      422: {
+        description: 'A field is invalid, or the lender refused the application; then the lead is stored',
+      },
       500: { description: 'The lead could not be stored' },
-      503: { description: 'Nothing can be stored at the moment' },
+      503: { description: 'The storage is not available' },
       502: { description: 'The lender did not answer; the lead is stored' },
     },
   },

@@ -92,6 +92,6 @@ async function readAnswer<T>(path: string, reply: Response, schema: v.GenericSch
   if (refusal.success && !isInTrouble) throw new LenderRefusal(refusal.output.error);
   if (!reply.ok) throw new Error(`YouX answered ${path} with ${reply.status}.`);
   const result = v.safeParse(schema, answer);
-  if (!result.success) throw new Error(`YouX answered ${path} with something else than agreed.`);
+  if (!result.success) throw new Error(`YouX answered ${path} with an unexpected reply.`);
   return result.output;
 }

@@ -10,11 +10,11 @@ export const pageAliasEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path,
-    summary: 'The page of a path that functions answer, for hosts that would hand out its file first',
+    summary: 'The page of a path that functions answer, for hosts that serve static files first',
     replies: {
       200: { description: 'The page', mediaType: 'text/html' },
-      303: { description: 'To sign in, where the dealer wants that first' },
-      404: { description: 'No function answers at that path' },
+      303: { description: 'Redirect to sign-in, where the dealer requires it' },
+      404: { description: 'No function answers that path' },
     },
   },
 ];

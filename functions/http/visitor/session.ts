@@ -31,7 +31,7 @@ export function requireSession(ports: SessionPorts): MiddlewareHandler<AppEnv> {
 
 /** The session of a route behind `requireSession`. */
 export function signedIn({ var: { session } }: Context<AppEnv>): Session {
-  if (session === null) throw new Error('This route stands behind no requireSession.');
+  if (session === null) throw new Error('This route is not behind requireSession.');
   return session;
 }
 

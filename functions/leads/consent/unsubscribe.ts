@@ -38,21 +38,21 @@ export const unsubscribeEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: unsubscribePath,
-    summary: 'The form that ends all offers and news, for browsers without JavaScript',
+    summary: 'The unsubscribe form for browsers without JavaScript',
     query: v.object({ done: v.optional(v.string()) }),
-    replies: { 200: { description: 'A page; with `done` it says that it is done', mediaType: 'text/html' } },
+    replies: { 200: { description: 'A page; with `done` the confirmation', mediaType: 'text/html' } },
   },
   {
     method: 'POST',
     path: unsubscribePath,
-    summary: 'End all offers and news to an e-mail address or a phone number',
+    summary: 'Unsubscribes an e-mail address or phone from all marketing',
     body: v.object({ contact: v.string(), idempotency_key: v.optional(v.string()) }),
     replies: {
       200: {
-        description: 'Done, whether the address was known or not; the dealer is told',
+        description: 'Done, whether or not the address was known; the dealer is told',
         schema: v.object({ lead_id: v.string() }),
       },
-      303: { description: 'To a browser without JavaScript: see that it is done' },
+      303: { description: 'For a browser without JavaScript: redirect to the confirmation' },
     },
   },
 ];

@@ -143,7 +143,7 @@ function read(row: Row): StoredLead {
 function asFailure(error: unknown, { reportError }: DeliveryPorts): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   reportError(error);
-  return new DeliveryFailure('Something went wrong here; the server wrote down what.');
+  return new DeliveryFailure('An internal error occurred; see the log of the server.');
 }
 
 async function noteFailure(ports: DeliveryPorts, claim: Claim, failure: DeliveryFailure): Promise<void> {

@@ -24,14 +24,14 @@ export const saveValuationEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/api/miscellaneous',
     summary:
-      'Keep what the valuation on a page has said, once: with the token of the trade-in as the Idempotency-Key, ' +
-      'a page that is reloaded keeps nothing again',
+      'Stores the valuation result shown on a page, once: with the token of the trade-in as the ' +
+      'Idempotency-Key, a reloaded page stores nothing again',
     body: resultSchema,
     replies: {
-      200: { description: 'The same result was kept before under this key', schema: savedSchema },
-      201: { description: 'Kept', schema: savedSchema },
-      404: { description: 'This dealer keeps none' },
-      500: { description: 'It could not be kept' },
+      200: { description: 'The same result was stored before under this key', schema: savedSchema },
+      201: { description: 'Stored', schema: savedSchema },
+      404: { description: 'This dealer stores none' },
+      500: { description: 'It could not be stored' },
     },
   },
 ];

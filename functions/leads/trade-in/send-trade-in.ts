@@ -69,7 +69,7 @@ export async function sendTradeIn(c: Context<AppEnv>, tools: TradeInTools, token
     if (after === null || isSame(after, own.tradeIn)) throw stored.error;
     return changed(c, tools, after);
   }
-  if (after === null) throw new Error('A trade-in that was just sent is not there.');
+  if (after === null) throw new Error('A trade-in that was just sent was not found.');
   if (wantsPage(c.req.raw)) return c.redirect(stored.receiptPath, 303);
   return stateReply(c, tools, after, stored.receiptPath);
 }

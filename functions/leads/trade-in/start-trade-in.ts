@@ -32,7 +32,7 @@ export async function start(c: Context<AppEnv>, tools: TradeInTools): Promise<Re
   const begun = { id: ports.chance.id(), site: published.slug, token, slug: car?.slug ?? null, details };
   await startTradeIn(ports.database, begun, ports.now());
   const tradeIn = await tradeInOf(c, ports, token);
-  if (tradeIn === null) throw new Error('A trade-in that was just started is not there.');
+  if (tradeIn === null) throw new Error('A trade-in that was just started was not found.');
   return started(c, tools, { tradeIn, token, note }, 201);
 }
 

@@ -15,13 +15,13 @@ const plate = { rego: text, regoState: v.optional(v.picklist(regoStates)) };
 
 const startedSchema = v.object({ token: v.string(), path: v.string(), ...tradeInStateSchema.entries });
 const sentSchema = v.object({ ...tradeInStateSchema.entries, receipt: v.nullable(v.string()) });
-const state = { description: 'Where the trade-in stands', schema: tradeInStateSchema };
-const unknown = { description: 'No such trade-in, a stale one, or this dealer takes none' };
-const completed = { description: 'It has been sent already' };
+const state = { description: 'The state of the trade-in', schema: tradeInStateSchema };
+const unknown = { description: 'No such trade-in, an expired one, or this dealer has no trade-ins' };
+const completed = { description: 'Already sent' };
 
 const { car_id, car_slug, idempotency_key, url, lead_attributes } = documentedVisit;
 
-const seeOther = { description: 'To a browser without script: the page of the next stage' };
+const seeOther = { description: 'For a browser without JavaScript: redirect to the next stage' };
 
 const detailsSchema = v.object({
   /** The posted stage of the page; its required fields are then checked. */
@@ -39,7 +39,7 @@ const detailsSchema = v.object({
 
 const details = {
   path: '/api/trade-in/:token/details',
-  summary: 'Add to what is known of the car and the shopper; what is not sent stays',
+  summary: 'Adds details of the car and the shopper; missing fields stay unchanged',
   body: detailsSchema,
   replies: { 200: state, 303: seeOther, 404: unknown, 409: completed },
 } as const;
@@ -48,30 +48,30 @@ export const tradeInEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/trade-in',
-    summary: 'Start a trade-in, by a number plate or with nothing yet',
+    summary: 'Starts a trade-in, with or without a number plate',
     body: v.object({ ...plate, car_id, car_slug, idempotency_key }),
     replies: {
       200: { description: 'Started before, under this key', schema: startedSchema },
-      201: { description: 'Started; the token stands for the shopper', schema: startedSchema },
+      201: { description: 'Started; the token authorises the shopper', schema: startedSchema },
       303: seeOther,
-      401: { description: 'Where the dealer wants signing in first' },
+      401: { description: 'Sign-in is required by the dealer' },
       404: unknown,
     },
   },
   {
     method: 'GET',
     path: '/api/trade-in/purchase',
-    summary: 'The vehicle that the trade-in is to help to buy',
+    summary: 'The vehicle to be bought with the trade-in',
     query: carNamesSchema,
     replies: {
-      200: { description: 'It is for sale', schema: purchaseSchema },
-      404: { description: 'It is not, or this dealer takes no trade-ins' },
+      200: { description: 'For sale', schema: purchaseSchema },
+      404: { description: 'Not for sale, or this dealer has no trade-ins' },
     },
   },
   {
     method: 'GET',
     path: '/api/trade-in/:token',
-    summary: 'Come back to a trade-in; browsers get the page of a stage',
+    summary: 'Returns a trade-in; browsers get the page of a stage',
     replies: { 200: state, 404: unknown },
   },
   { method: 'PUT', ...details },
@@ -79,14 +79,14 @@ export const tradeInEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/api/trade-in/:token/adjustments',
-    summary: 'Answer questions on the condition; in a form as `adjustmentAnswers.condition`',
+    summary: 'Answers questions about the condition; in a form as `adjustmentAnswers.condition`',
     body: tradeInAnswersSchema,
     replies: { 200: state, 303: seeOther, 404: unknown, 409: completed },
   },
   {
     method: 'POST',
     path: '/api/trade-in/:token/offer',
-    summary: 'Accept the offer, or ask to be called: the trade-in becomes a lead',
+    summary: 'Accepts the offer, or asks to be called: the trade-in becomes a lead',
     body: v.object({
       offer_accepted: v.optional(v.boolean()),
       offer_price: v.optional(v.number()),
@@ -97,9 +97,9 @@ export const tradeInEndpoints: readonly Endpoint[] = [
     }),
     replies: {
       200: { description: 'Sent, now or before', schema: sentSchema },
-      303: { description: 'To a browser without script: see the receipt' },
+      303: { description: 'For a browser without JavaScript: redirect to the receipt' },
       404: unknown,
-      409: { description: 'There is no offer, or another one than was accepted' },
+      409: { description: 'No offer, or not the accepted one' },
     },
   },
 ];

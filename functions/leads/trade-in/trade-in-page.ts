@@ -16,11 +16,11 @@ const paths = tradeInPages({ show: true }).map(({ path }) => path);
 export const tradeInPageEndpoints: readonly Endpoint[] = paths.map((path) => ({
   method: 'GET',
   path,
-  summary: 'The page on which a car is valued, where the dealer keeps it for who has signed in',
+  summary: 'The valuation page, where the dealer gates it',
   replies: {
     200: { description: 'The built page', mediaType: 'text/html' },
-    303: { description: 'To sign in first' },
-    404: { description: 'This dealer values no cars online' },
+    303: { description: 'Redirect to sign-in' },
+    404: { description: 'This dealer has no online valuation' },
   },
 }));
 

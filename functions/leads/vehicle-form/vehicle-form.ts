@@ -21,8 +21,8 @@ type FormPorts = Parameters<typeof withLiveStatus>[0] &
 const pathOf = (step: string) => `/cars/:slug{[a-z0-9-]+}/${step}` as const;
 
 const replies = {
-  200: { description: 'The page of the form', mediaType: 'text/html' },
-  302: { description: 'To the page of the vehicle, or to the form that there is for it' },
+  200: { description: 'The page with the form', mediaType: 'text/html' },
+  302: { description: 'To the vehicle’s page, or to another form for it' },
 } as const;
 
 export const vehicleFormEndpoints: readonly Endpoint[] = Object.entries(vehicleForms).map(([step, form]) => ({

@@ -116,7 +116,7 @@ function portsOf(env: Env, given: GivenPorts): Ports {
 
 function serverAddressOf({ DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken }: Env): DatabaseAddress {
   if (url === undefined || url.startsWith('file:')) {
-    throw new Error('DATABASE_URL must name a libSQL server: a file here is gone with the program.');
+    throw new Error('DATABASE_URL must name a libSQL server: this host deletes files when the program ends.');
   }
   return { url, authToken };
 }

@@ -176,7 +176,7 @@ async function startThread(url: string): Promise<Thread> {
   return {
     listen: ({ hear, crashed }) => {
       worker.on('message', hear).on('error', crashed);
-      worker.on('exit', () => crashed(new Error('The thread of the database ended.')));
+      worker.on('exit', () => crashed(new Error('The database thread ended.')));
     },
     post: (asked) => worker.postMessage(asked),
     end: async () => {

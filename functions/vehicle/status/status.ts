@@ -37,13 +37,13 @@ export const statusEndpoints: readonly Endpoint[] = [
   {
     method: 'PUT',
     path,
-    summary: 'A vehicle was sold, reserved or marked down',
+    summary: 'Reports that a vehicle was sold, reserved or marked down',
     body: reportSchema,
     access: 'bearer',
     replies: {
-      204: { description: 'Noted; pages say so from now on' },
+      204: { description: 'Stored; pages show it from now on' },
       401: { description: 'The secret is missing or wrong' },
-      404: { description: 'No such vehicle, or this dealer takes no reports' },
+      404: { description: 'No such vehicle, or this dealer accepts no reports' },
       503: { description: "The dealer's secret is not set up yet" },
     },
   },

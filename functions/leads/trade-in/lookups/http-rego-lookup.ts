@@ -45,6 +45,6 @@ export function httpRegoLookup(service: QuestionService): RegoLookup {
 function vehicleOf(body: string): RegoVehicle {
   const result = v.safeParse(v.pipe(v.string(), v.maxLength(mostBytes), v.parseJson(), replySchema), body);
   // Without the parser's message, which would contain the data of somebody's car.
-  if (!result.success) throw new Error('The rego lookup did not answer as agreed.');
+  if (!result.success) throw new Error('The rego lookup returned an unexpected reply.');
   return result.output;
 }
