@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepHouse, startHousekeeping } from './housekeeping.ts';
+import { runHousekeeping, startHousekeeping } from './housekeeping.ts';
 import { temporaryDatabase } from './storage/temporary-database.fixture.ts';
 
 const hour = 3_600_000;
@@ -13,7 +13,7 @@ describe('housekeeping', () => {
   it('deletes only expired data', async () => {
     await using database = await temporaryDatabase();
     await database.transact([limit('over', hour - 1), limit('not over', hour + 1)]);
-    await keepHouse({ database, now: () => hour, reportError: () => undefined });
+    await runHousekeeping({ database, now: () => hour, reportError: () => undefined });
     expect(await database.execute(kept)).toMatchObject([{ key: 'not over' }]);
   });
 

@@ -11,7 +11,7 @@ const everyMs = 3_600_000;
 /**
  * Deletes expired data: codes, sessions, rate limits, unfinished forms. Hosts run it on a schedule.
  */
-export async function keepHouse({ database, now }: HousePorts): Promise<void> {
+export async function runHousekeeping({ database, now }: HousePorts): Promise<void> {
   const nowMs = now();
   await database.transact([
     ...accountHousekeeping(nowMs),
@@ -23,7 +23,7 @@ export async function keepHouse({ database, now }: HousePorts): Promise<void> {
 
 /** Runs at once and then every hour. Returns a function that stops it. */
 export function startHousekeeping(ports: HousePorts): () => void {
-  const keep = () => void keepHouse(ports).catch(ports.reportError);
+  const keep = () => void runHousekeeping(ports).catch(ports.reportError);
   const timer = setInterval(keep, everyMs);
   keep();
   return () => clearInterval(timer);

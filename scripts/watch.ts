@@ -4,8 +4,8 @@ import { type Env, opsDatabaseOf, readEnv, readSecret } from '#functions/env.ts'
 import { resendMail } from '#functions/leads/delivery/resend-mail.ts';
 import { opsApp } from '#functions/ops/ops-app.ts';
 import { opsTables } from '#functions/ops/ops-tables.ts';
+import { channelsOf, sendDueNotices } from '#functions/ops/send-notices.ts';
 import { storedQueue } from '#functions/ops/stored-queue.ts';
-import { channelsOf, tellDue } from '#functions/ops/tell-notices.ts';
 import { requestListener } from '#functions/platform/request-listener.ts';
 import type { Database } from '#functions/ports/database.ts';
 import { openDatabase } from '#functions/storage/open-database.ts';
@@ -62,7 +62,7 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
     reportError,
   };
   setInterval(() => {
-    void tellDue({ ...recipients, ...noticePorts }).catch(reportError);
+    void sendDueNotices({ ...recipients, ...noticePorts }).catch(reportError);
   }, tellEveryMs);
   // Builds are returned to the queue; everything else can be stopped at any time.
   const stop = () => work.stop().then(() => process.exit(), exitWith);

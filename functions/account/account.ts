@@ -19,7 +19,7 @@ import { sessionOf } from '../http/visitor/session.ts';
 import { endSessionCookie, sessionToken } from '../http/visitor/session-cookie.ts';
 import type { Ports } from '../ports/ports.ts';
 import { contactOf } from './contacts.ts';
-import { whereAccounts } from './sign-in/accounts-on.ts';
+import { requireAccounts } from './sign-in/accounts-on.ts';
 import { endSessions } from './sign-in/sessions.ts';
 
 export const accountEndpoints: readonly Endpoint[] = [
@@ -60,9 +60,9 @@ export function accountRoutes(ports: Ports) {
   const site = publishedSiteOf(ports);
   const session = sessionOf(ports);
   return new Hono<AppEnv>()
-    .get('/api/account', site, whereAccounts, session, async (c) => c.json(await whoAmI(c, ports)))
-    .post('/api/account/sign-out', site, whereAccounts, (c) => signOut(c, ports))
-    .get('/api/check-if-contact-exists', site, whereAccounts, session, async (c) => {
+    .get('/api/account', site, requireAccounts, session, async (c) => c.json(await whoAmI(c, ports)))
+    .post('/api/account/sign-out', site, requireAccounts, (c) => signOut(c, ports))
+    .get('/api/check-if-contact-exists', site, requireAccounts, session, async (c) => {
       const { texts } = c.var.published.settings.account;
       const query = readQuery(c, v.object({ phone_number: mobileField(texts) }));
       if (!query.ok) return query.reply;

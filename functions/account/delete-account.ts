@@ -11,7 +11,7 @@ import { endSessionCookie } from '../http/visitor/session-cookie.ts';
 import type { Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import { phoneHash } from './codes/one-time-codes.ts';
-import { whereAccounts } from './sign-in/accounts-on.ts';
+import { requireAccounts } from './sign-in/accounts-on.ts';
 
 type DeletePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'chance' | 'now' | 'secret'>;
 
@@ -36,7 +36,7 @@ export const deleteAccountEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/account/delete`. */
 export function deleteAccountRoutes(ports: DeletePorts) {
-  const own = [publishedSiteOf(ports), whereAccounts, requireSession(ports)] as const;
+  const own = [publishedSiteOf(ports), requireAccounts, requireSession(ports)] as const;
   return new Hono<AppEnv>().post('/api/account/delete', ...own, (c) => deleteAccount(c, ports));
 }
 

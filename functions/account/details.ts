@@ -9,7 +9,7 @@ import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { localPath } from '../http/visitor/local-path.ts';
 import { requireSession, signedIn } from '../http/visitor/session.ts';
 import type { Ports } from '../ports/ports.ts';
-import { whereAccounts } from './sign-in/accounts-on.ts';
+import { requireAccounts } from './sign-in/accounts-on.ts';
 
 type DetailsPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
@@ -31,7 +31,7 @@ export const detailsEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/account/details`. */
 export function detailsRoutes(ports: DetailsPorts) {
-  const own = [publishedSiteOf(ports), whereAccounts, requireSession(ports)] as const;
+  const own = [publishedSiteOf(ports), requireAccounts, requireSession(ports)] as const;
   return new Hono<AppEnv>().post('/api/account/details', ...own, (c) => save(c, ports));
 }
 

@@ -141,7 +141,7 @@ describe('the link of an enquiry', () => {
     expect(location).toMatch(/^\/api\/leads\/./);
     expect(await page.json()).toMatchObject({ fields: { message: 'A secret of mine' } });
     app.wait(4 * dayMs);
-    await keepHouse(app);
+    await runHousekeeping(app);
     expect((await app.browser().ask(location)).status).toBe(404);
     expect((await browser.ask(path)).status).toBe(303);
   });
@@ -181,7 +181,7 @@ describe('the link of an enquiry', () => {
   });
 });
 
-async function keepHouse({ database, now }: AccountApp) {
-  const { keepHouse: keep } = await import('../housekeeping.ts');
+async function runHousekeeping({ database, now }: AccountApp) {
+  const { runHousekeeping: keep } = await import('../housekeeping.ts');
   await keep({ database, now, reportError: () => {} });
 }

@@ -10,7 +10,7 @@ import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { requireSession, signedIn } from '../http/visitor/session.ts';
 import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
-import { momentWords } from '../leads/receipt/receipt-rows.ts';
+import { dateAndTimeOf } from '../leads/receipt/receipt-rows.ts';
 import type { StoredLead } from '../leads/store/stored-lead.ts';
 import { appointmentReply } from '../leads/test-drive/appointment-reply.ts';
 import { appointmentOfLead } from '../leads/test-drive/appointments.ts';
@@ -19,7 +19,7 @@ import { paymentWords } from '../payment/payment-words.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { newReceiptToken, type Owner, type OwnLead, readOwnLead, readOwnLeads } from './own-leads.ts';
-import { whereAccounts } from './sign-in/accounts-on.ts';
+import { requireAccounts } from './sign-in/accounts-on.ts';
 
 type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
@@ -55,7 +55,7 @@ export const enquiryEndpoints: readonly Endpoint[] = [
 
 /** `GET /api/account/enquiries`, and the redirect from an enquiry to its own page. */
 export function enquiryRoutes(ports: EnquiryPorts) {
-  const own = [publishedSiteOf(ports), whereAccounts, requireSession(ports)] as const;
+  const own = [publishedSiteOf(ports), requireAccounts, requireSession(ports)] as const;
   return new Hono<AppEnv>()
     .get('/api/account/enquiries', ...own, async (c) =>
       c.json({ enquiries: await ownEnquiries(ports, c.var.published, ownerOf(c)) }),
@@ -110,7 +110,7 @@ type FindOutcome = (ports: EnquiryPorts, published: PublishedSite, lead: StoredL
 const outcomes: Readonly<Record<OwnEnquiry['about'], FindOutcome>> = {
   enquiry: async ({ now }, { settings }, lead) => {
     const branch = leadRecipient(lead.routing.branch, settings, now()).name;
-    const words = { branch, ...momentWords(lead.receivedAtMs, settings) };
+    const words = { branch, ...dateAndTimeOf(lead.receivedAtMs, settings) };
     const message = fill(settings.garage.page.texts.sent, words);
     return { status: 'sent', message, is_open: false };
   },

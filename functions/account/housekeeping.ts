@@ -1,5 +1,5 @@
 import type { Statement } from '../ports/database.ts';
-import { forgetStatement } from '../storage/limits.ts';
+import { deleteRecoveredStatement } from '../storage/limits.ts';
 import { noticesHousekeeping } from './notices/notices-housekeeping.ts';
 import { ownLeadsHousekeeping } from './own-leads.ts';
 
@@ -16,6 +16,6 @@ export function accountHousekeeping(nowMs: number): readonly Statement[] {
     { sql: 'DELETE FROM text_messages WHERE written_at <= ?', args: [nowMs - messageLifeMs] },
     ...ownLeadsHousekeeping(nowMs),
     ...noticesHousekeeping(nowMs),
-    forgetStatement(nowMs),
+    deleteRecoveredStatement(nowMs),
   ];
 }

@@ -20,7 +20,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { sessionOf } from '../http/visitor/session.ts';
 import { carOf } from '../leads/car-of.ts';
-import { personOf } from '../leads/store/new-lead.ts';
+import { personDigest } from '../leads/store/new-lead.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { withLiveStatus } from '../vehicle/status/with-live-status.ts';
@@ -168,7 +168,7 @@ async function refusalOf(
   const { settings, slug: site } = published;
   const refusal = refusalOfVehicle(vehicle, settings);
   if (refusal !== null || session === null) return refusal;
-  const holder = personOf(site, { phone: session.phone });
+  const holder = personDigest(site, { phone: session.phone });
   const held = await countHolds(database, { site, holder }, now());
   return held >= settings.checkout.mostHolds ? 'tooMany' : null;
 }

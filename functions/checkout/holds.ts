@@ -13,7 +13,7 @@ export interface Hold {
   readonly sinceMs: number;
 }
 
-/** A hold and its holder, identified as by `personOf`. */
+/** A hold and its holder, identified as by `personDigest`. */
 interface OwnedHold extends Hold {
   readonly holder: string;
   /** The lead that made the reservation. */

@@ -11,7 +11,7 @@ import { storeLead } from '../leads/store/store-lead.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { beginDeposit } from './deposit/begin-deposit.ts';
-import { takeDepositEvent } from './deposit/paid-deposit.ts';
+import { applyDepositEvent } from './deposit/paid-deposit.ts';
 import { refundDeposit } from './deposit/refund-deposit.ts';
 import { type SettlePorts, settleDeposit } from './deposit/settle-deposit.ts';
 import { mailStatements } from './reservation-mails.ts';
@@ -104,7 +104,7 @@ async function afterLook(
   if (deposit?.state !== 'open' || deposit.session === null) return own;
   try {
     const event = await ports.payments.look(published, deposit.session);
-    if (event !== null) await takeDepositEvent(ports, published, event);
+    if (event !== null) await applyDepositEvent(ports, published, event);
   } catch (error) {
     ports.reportError(error);
   }

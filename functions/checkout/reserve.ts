@@ -12,7 +12,7 @@ import { problemReply } from '../http/replies/problem.ts';
 import { leadFieldsOf } from '../leads/form/lead-fields-of.ts';
 import { leadContext } from '../leads/lead-context.ts';
 import { storeWithinLimits } from '../leads/lead-limit-reply.ts';
-import { type NewLead, personOf } from '../leads/store/new-lead.ts';
+import { type NewLead, personDigest } from '../leads/store/new-lead.ts';
 import type { StoredNow } from '../leads/store/store-lead.ts';
 import type { Statement } from '../ports/database.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
@@ -77,7 +77,7 @@ function leadOf(c: Context<AppEnv>, ports: SettlePorts, vehicle: Vehicle, sent: 
   const amount = reserveDeposit(vehicle, cars.reserve);
   const nowMs = ports.now();
   const context = leadContext(c, sent, { terms: leads.terms.required ? leads.terms.text : null, nowMs });
-  const holder = personOf(c.var.published.slug, typed);
+  const holder = personDigest(c.var.published.slug, typed);
   const hold = { ports, published: c.var.published, vehicle, amount, holder, nowMs };
   return {
     ...context,
@@ -129,7 +129,7 @@ async function reasonOf(
   vehicle: Vehicle,
   lead: NewLead,
 ): Promise<Reason | null> {
-  const holder = personOf(site, lead.fields);
+  const holder = personDigest(site, lead.fields);
   const hold = await readHold(database, { site, car: vehicle.id }, now());
   if (hold !== null) return hold.holder === holder ? 'own' : 'reserved';
   const held = await countHolds(database, { site, holder }, now());

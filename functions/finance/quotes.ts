@@ -50,12 +50,12 @@ export function quoteRoutes(ports: Ports) {
     if (!body.ok) return body.reply;
     const { car_id, car_slug, ...asked } = body.value;
     const car = await carOf(published, { car_id, car_slug });
-    return quoteReply(ports, published, { ...asked, ...(car === null ? {} : numbersOf(car)) });
+    return quoteReply(ports, published, { ...asked, ...(car === null ? {} : vehicleNumbersOf(car)) });
   });
 }
 
 /** The vehicle data that replaces what the browser sent, for a vehicle in stock. */
-export function numbersOf({ year, vin, nvic }: Pick<QuoteRequest, 'year' | 'vin' | 'nvic'>) {
+export function vehicleNumbersOf({ year, vin, nvic }: Pick<QuoteRequest, 'year' | 'vin' | 'nvic'>) {
   return { year, vin, nvic };
 }
 

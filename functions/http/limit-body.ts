@@ -20,7 +20,7 @@ export function limitBody(bytes: number) {
       return reply ?? undefined;
     } catch (error) {
       if (isRead) throw error;
-      return cutOff();
+      return bodyCutOff();
     }
   };
 }
@@ -34,6 +34,6 @@ function tooLarge(bytes: number): Response {
 }
 
 /** The connection ended before the whole body arrived. */
-export function cutOff(): Response {
+export function bodyCutOff(): Response {
   return problemReply({ status: 400, title: 'Bad request', detail: 'What was sent did not arrive whole.' });
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from './app-env.ts';
-import { cutOff } from './limit-body.ts';
+import { bodyCutOff } from './limit-body.ts';
 import { plainData, TooDeep } from './plain-data.ts';
 import { type FieldError, problemReply } from './replies/problem.ts';
 
@@ -29,10 +29,10 @@ export async function readBody<S extends v.GenericSchema>(
     return refused(415, 'Unsupported media type', 'Send JSON or a form, and say which in Content-Type.');
   }
   const text = await sentText(c);
-  if (text === null) return { ok: false, reply: cutOff() };
+  if (text === null) return { ok: false, reply: bodyCutOff() };
   const body = read(text);
   if (body === undefined) return refused(400, 'Bad request', 'What was sent cannot be read.');
-  return fitted(schema, body);
+  return validated(schema, body);
 }
 
 /**
@@ -48,7 +48,7 @@ export function readQuery<S extends v.GenericSchema>(
   c: Context<AppEnv>,
   schema: S,
 ): BodyOf<v.InferOutput<S>> {
-  return fitted(schema, fieldsOf(new URL(c.req.url).searchParams));
+  return validated(schema, fieldsOf(new URL(c.req.url).searchParams));
 }
 
 const readers: ReadonlyMap<string, (text: string) => unknown> = new Map([
@@ -81,7 +81,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Validates data that was read before; 422 with `errors` when it is invalid. */
-export function fitted<S extends v.GenericSchema>(schema: S, data: unknown): BodyOf<v.InferOutput<S>> {
+export function validated<S extends v.GenericSchema>(schema: S, data: unknown): BodyOf<v.InferOutput<S>> {
   const result = v.safeParse(schema, data, { message: ownMessage });
   if (result.success) return { ok: true, value: result.output };
   const errors = result.issues.slice(0, mostErrors).map(fieldError);

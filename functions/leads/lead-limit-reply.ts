@@ -5,7 +5,7 @@ import { visitorAddress } from '../http/visitor/visitor-address.ts';
 import type { Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import { takeLeadLimits } from './lead-limits.ts';
-import { type NewLead, personOf } from './store/new-lead.ts';
+import { type NewLead, personDigest } from './store/new-lead.ts';
 import { findStored, type StoredNow, storedBefore, storeLead } from './store/store-lead.ts';
 import type { LeadFields } from './store/stored-lead.ts';
 
@@ -45,7 +45,7 @@ async function takeLimits(
 ): Promise<Response | 'exempt' | null> {
   const { slug: site, settings } = c.var.published;
   const { limits, texts } = settings.leads;
-  const sender = { site, address: visitorAddress(c), person: personOf(site, fields) };
+  const sender = { site, address: visitorAddress(c), person: personDigest(site, fields) };
   const freeAtMs = await takeLeadLimits(database, sender, { limits, nowMs: now(), exempt });
   if (typeof freeAtMs !== 'number') return freeAtMs;
   const seconds = Math.max(1, Math.ceil((freeAtMs - now()) / 1000));

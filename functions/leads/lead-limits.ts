@@ -10,7 +10,7 @@ interface Sender {
    * share it.
    */
   readonly address: string;
-  /** From `personOf`; `''` for an unknown person. */
+  /** From `personDigest`; `''` for an unknown person. */
   readonly person: string;
 }
 

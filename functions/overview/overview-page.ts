@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { SiteInfo } from '#src/publish/published/site-info.schema.ts';
-import { readableOn } from './contrast.ts';
+import { readableTextColour } from './contrast.ts';
 import { type Markup, pageShell } from './page-shell.ts';
 
 /**
@@ -35,9 +35,9 @@ function siteCard(site: SiteInfo, port: string, nowMs: number): Markup {
   const { accent, surface, ink } = site.theme;
   const colours = [
     `--accent:${accent}`,
-    `--on-accent:${readableOn(accent)}`,
+    `--on-accent:${readableTextColour(accent)}`,
     `--surface:${surface}`,
-    `--ink:${readableOn(surface, ink)}`,
+    `--ink:${readableTextColour(surface, ink)}`,
   ].join(';');
   return html`<li class="site" style="${colours}">
 <h2><a href="${siteUrl(site.slug, port)}">${site.name}</a></h2>

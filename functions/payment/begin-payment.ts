@@ -9,14 +9,14 @@ import { idempotencyKeyOf, isSecretKey } from '../leads/store/idempotency-key.ts
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import {
-  keepOpenUntil,
-  keepPlace,
+  extendExpiry,
   type OnlinePayment,
   paymentById,
   paymentOfToken,
   storePayment,
+  storePaymentPage,
 } from './online-payments.ts';
-import { keepOwner } from './own-payments.ts';
+import { storePaymentOwner } from './own-payments.ts';
 import { referenceOf } from './payment-reference.ts';
 
 type PaymentPorts = Pick<Ports, 'database' | 'now' | 'chance' | 'payments' | 'publishedSite'>;
@@ -44,7 +44,7 @@ export async function beginPayment(
 ): Promise<Begun> {
   const { payment: stored, token } = await store(c, ports, sent);
   const { session } = c.var;
-  if (session !== null) await keepOwner(ports.database, stored, session.userId);
+  if (session !== null) await storePaymentOwner(ports.database, stored, session.userId);
   if (stored.state !== 'open' || stored.providerUrl !== null) return { payment: stored, token };
   const { published } = c.var;
   const payment = await withTimeLeft(ports, published, stored);
@@ -65,7 +65,7 @@ export async function beginPayment(
     backUrl: `${origin}${PAYMENT_PATH}`,
     expiresAtMs: payment.expiresAtMs,
   });
-  await keepPlace(ports.database, payment, place);
+  await storePaymentPage(ports.database, payment, place);
   return { payment: (await paymentById(ports.database, published.slug, payment.id)) ?? payment, token };
 }
 
@@ -79,7 +79,7 @@ async function withTimeLeft(
   payment: OnlinePayment,
 ): Promise<OnlinePayment> {
   if (payment.expiresAtMs - now() >= leastOpenMs) return payment;
-  await keepOpenUntil(database, payment, now() + settings.payment.page.openMinutes * minuteMs);
+  await extendExpiry(database, payment, now() + settings.payment.page.openMinutes * minuteMs);
   return (await paymentById(database, slug, payment.id)) ?? payment;
 }
 

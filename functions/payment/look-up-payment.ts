@@ -13,7 +13,7 @@ const lookEveryMs = 5000;
  * The payment of a shopper's link. While it is open the provider is asked, because its event may be
  * late or lost. Without an answer the payment keeps its state.
  */
-export async function lookedUp(
+export async function refreshedPayment(
   ports: LookPorts,
   published: PublishedSite,
   token: string,

@@ -124,7 +124,7 @@ async function open(
     errors,
     leads: async () => database.execute({ sql: 'SELECT * FROM leads ORDER BY rowid' }),
     payments: async () => database.execute({ sql: 'SELECT * FROM online_payments' }),
-    keepHouse: async () => database.transact(paymentHousekeeping(nowMs)),
+    runHousekeeping: async () => database.transact(paymentHousekeeping(nowMs)),
     wait: (ms: number) => {
       nowMs += ms;
     },
@@ -275,10 +275,10 @@ describe('a payment', () => {
     await app.tell('checkout.session.completed');
     await begun(app, { reference: 'INV-43' });
     app.wait(30 * 24 * 3_600_000);
-    await app.keepHouse();
+    await app.runHousekeeping();
     expect(await app.payments()).toHaveLength(2);
     app.wait(3_600_000);
-    await app.keepHouse();
+    await app.runHousekeeping();
     expect(await app.payments()).toHaveLength(1);
     expect(await stateOf(app, made.token)).toBe('paid');
   });

@@ -20,7 +20,7 @@ import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { takeFromAddress } from '../http/visitor/address-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 import { beginPayment, isPaymentBegun } from './begin-payment.ts';
-import { lookedUp } from './look-up-payment.ts';
+import { refreshedPayment } from './look-up-payment.ts';
 import { payUrlOf } from './online-payments.ts';
 import { paymentDonePage, paymentPage, refusedPayments, unknownPayment } from './payment-pages.ts';
 import { paymentReply } from './payment-words.ts';
@@ -46,7 +46,7 @@ export function onlinePaymentRoutes(ports: Ports) {
       (c) => begin(c, ports),
     )
     .get(`${PAYMENTS_PATH}/:token`, site, async (c) => {
-      const payment = await lookedUp(ports, c.var.published, c.req.param('token'));
+      const payment = await refreshedPayment(ports, c.var.published, c.req.param('token'));
       return payment === null ? unknownPayment(c) : c.json(paymentReply(payment));
     });
 }

@@ -131,7 +131,7 @@ export async function paymentById(database: Database, site: string, id: string) 
  * Extends the expiry of a payment that has no page at the provider yet; of two concurrent requests
  * the first wins.
  */
-export async function keepOpenUntil(
+export async function extendExpiry(
   database: Database,
   { id, expiresAtMs }: Pick<OnlinePayment, 'id' | 'expiresAtMs'>,
   untilMs: number,
@@ -143,7 +143,7 @@ export async function keepOpenUntil(
 }
 
 /** Stores the provider's payment page; of two concurrent answers the first is kept. */
-export async function keepPlace(
+export async function storePaymentPage(
   database: Database,
   { id }: Pick<OnlinePayment, 'id'>,
   place: { readonly id: string; readonly url: string },

@@ -3,7 +3,7 @@ import type { Database, Statement } from '../ports/database.ts';
 import { type OnlinePayment, paymentById } from './online-payments.ts';
 
 /** Assigns a payment to the signed-in shopper; the first owner keeps it. */
-export async function keepOwner(
+export async function storePaymentOwner(
   database: Database,
   { id, site }: Pick<OnlinePayment, 'id' | 'site'>,
   userId: Owner['userId'],

@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { showRefused } from '../leads/form/show-refused.ts';
 import type { Ports } from '../ports/ports.ts';
-import { lookedUp } from './look-up-payment.ts';
+import { refreshedPayment } from './look-up-payment.ts';
 import { paymentOfToken, payUrlOf } from './online-payments.ts';
 import { paymentWords } from './payment-words.ts';
 
@@ -57,7 +57,7 @@ export async function paymentDonePage(c: Context<AppEnv>, ports: Ports): Promise
   const isGoing = c.req.query('go') !== undefined;
   const payment = isGoing
     ? await paymentOfToken(ports.database, published.slug, token)
-    : await lookedUp(ports, published, token);
+    : await refreshedPayment(ports, published, token);
   if (payment === null) return unknownPayment(c);
   const payUrl = payUrlOf(payment, ports.now());
   const hasReturned = c.req.query('returned') !== undefined;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { strictTransportSecurity } from '#src/publish/policy/headers.ts';
 import type { RenderOnDemand } from '#src/render/on-demand-pages.ts';
 import { createApp } from '../app.ts';
-import { createPages, loadedOnce } from '../http/replies/rendered-pages.ts';
+import { createPages, loadOnce } from '../http/replies/rendered-pages.ts';
 import { isFunctionPath } from '../http/site/function-path.ts';
 import { isGatedFile } from '../http/site/gated-file.ts';
 import { siteOfHost } from '../http/site/site-of-host.ts';
@@ -41,7 +41,7 @@ export function createNodeHandler(options: HandlerOptions): NodeHandler {
   const { distDir, behindProxy, now, reportError } = options;
   const listSites = watchPublishedSites(distDir, now);
   const publishedSite = createPublishedData(distDir);
-  const program = loadedOnce(options.openProgram);
+  const program = loadOnce(options.openProgram);
   const pages = createPages({ program: async () => ({ ...(await program()), digest: null }), now });
   const app = createApp({
     ...options,

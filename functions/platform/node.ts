@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import manifest from '../../package.json' with { type: 'json' };
 import { outboxMessages } from '../account/codes/outbox-messages.ts';
-import { startTellingWatchers } from '../account/notices/tell-watchers.ts';
+import { startNotifyingWatchers } from '../account/notices/notify-watchers.ts';
 import { startReservationRounds } from '../checkout/deposit/deposit-rounds.ts';
 import { stripePayments } from '../checkout/stripe/stripe-payments.ts';
 import { dealerLender } from '../finance/lenders/dealer-lender.ts';
@@ -183,7 +183,7 @@ function startReservations(options: ServerOptions, database: Database, leadsArri
 
 function startWatchers(options: ServerOptions, database: Database): () => void {
   const { distDir, mail = null, now = Date.now } = options;
-  return startTellingWatchers({
+  return startNotifyingWatchers({
     database,
     publishedSite: createPublishedData(distDir),
     textMessages: textMessagesOf(options, database),

@@ -9,7 +9,7 @@ import { signedIn } from '../http/visitor/session.ts';
 import { leadContext } from '../leads/lead-context.ts';
 import { storeLead } from '../leads/store/store-lead.ts';
 import type { Ports } from '../ports/ports.ts';
-import { giveStatement, phoneDigest, prizesLeft, type Spin, spinOf, type Turn } from './spins.ts';
+import { givePrizeStatement, phoneDigest, prizesLeft, type Spin, spinOf, type Turn } from './spins.ts';
 
 type DrawPorts = Pick<Ports, 'database' | 'chance' | 'now' | 'leadsArrived' | 'secret'>;
 
@@ -55,7 +55,7 @@ async function give(c: Context<AppEnv>, ports: DrawPorts, turn: Turn, prize: Pri
   const { lead } = published.settings.prizes;
   const code = prize.wins ? ports.chance.digits(codeDigits) : null;
   const nowMs = ports.now();
-  const statement = giveStatement(turn, prize, { code, nowMs });
+  const statement = givePrizeStatement(turn, prize, { code, nowMs });
   if (lead === null || code === null) {
     await ports.database.transact([statement]);
     return;

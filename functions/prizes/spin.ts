@@ -12,7 +12,7 @@ import { problemReply } from '../http/replies/problem.ts';
 import { siteHeaders } from '../http/replies/reply-headers.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { takeFromAddress } from '../http/visitor/address-limit.ts';
-import { sessionOf, signedIn, signInFirst } from '../http/visitor/session.ts';
+import { sessionOf, signedIn, signInRequired } from '../http/visitor/session.ts';
 import type { Ports } from '../ports/ports.ts';
 import { drawPrize } from './draw-prize.ts';
 import { phoneDigest, prizesLeft, type Spin, spinOf } from './spins.ts';
@@ -36,7 +36,7 @@ function withPhone(ports: Ports): MiddlewareHandler<AppEnv> {
   return async (c, next) =>
     session(c, async () => {
       if (c.var.session !== null) await next();
-      else c.res = wantsPage(c.req.raw) ? toSignIn(c, 'spin-to-win', SPIN_PATH) : signInFirst(c);
+      else c.res = wantsPage(c.req.raw) ? toSignIn(c, 'spin-to-win', SPIN_PATH) : signInRequired(c);
     });
 }
 

@@ -64,7 +64,7 @@ export async function prizesLeft(
  * when the prize is used up (the prize is then null in a NOT NULL column), or when the code is
  * taken.
  */
-export function giveStatement(
+export function givePrizeStatement(
   { site, campaign, phone }: Turn,
   { id, name, stock }: Prize,
   { code, nowMs }: { readonly code: string | null; readonly nowMs: number },

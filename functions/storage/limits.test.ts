@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../ports/database.ts';
-import { forgetStatement, nextFreeAt, takeFrom } from './limits.ts';
+import { deleteRecoveredStatement, nextFreeAt, takeFrom } from './limits.ts';
 import { openDatabase } from './open-database.ts';
 import { temporaryDatabase } from './temporary-database.fixture.ts';
 
@@ -86,7 +86,7 @@ describe('deleting limits', () => {
     await using database = await temporaryDatabase();
     await takeAll(database, 2, startMs);
     await takeFrom(database, { ...limit, key: 'short', everyMs: 1000 }, startMs);
-    await database.execute(forgetStatement(startMs + 90_000));
+    await database.execute(deleteRecoveredStatement(startMs + 90_000));
     expect(await database.execute({ sql: 'SELECT key FROM rate_limits' })).toMatchObject([
       { key: limit.key },
     ]);

@@ -86,6 +86,6 @@ function takeStatement(limits: readonly Limit[], nowMs: number, exempt?: Stateme
 /**
  * Deletes limits that have recovered completely; otherwise the table would grow with every visitor.
  */
-export function forgetStatement(nowMs: number): Statement {
+export function deleteRecoveredStatement(nowMs: number): Statement {
   return { sql: 'DELETE FROM rate_limits WHERE free_at < ?', args: [nowMs] };
 }

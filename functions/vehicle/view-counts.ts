@@ -26,7 +26,7 @@ export async function countView(database: Database, { site, car, fromFeed }: Vie
  * Counts one view and returns the new number if that is quick. Otherwise returns the last known
  * number: the live status must not wait for a locked database.
  */
-export async function countedSoon(
+export async function countViewOrSkip(
   database: Database,
   car: ViewedCar,
   reportError: (error: unknown) => void,

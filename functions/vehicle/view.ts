@@ -10,7 +10,7 @@ import { visitorAddress } from '../http/visitor/visitor-address.ts';
 import type { Ports } from '../ports/ports.ts';
 import { isRobot } from './robots.ts';
 import { readLiveStatus } from './status/read-live-status.ts';
-import { countedSoon, readViews } from './view-counts.ts';
+import { countViewOrSkip, readViews } from './view-counts.ts';
 import { createVisitorMemory } from './visitor-memory.ts';
 
 export const viewEndpoints: readonly Endpoint[] = [
@@ -51,7 +51,7 @@ export function viewRoutes(ports: Ports) {
     const car = { site, car: vehicle.id, fromFeed: vehicle.views ?? 0 };
     const isNew = await isCounted(c, vehicle.id);
     const [views, { fields, knownAtMs }] = await Promise.all([
-      isNew ? countedSoon(database, car, reportError) : readViews(database, car),
+      isNew ? countViewOrSkip(database, car, reportError) : readViews(database, car),
       readLiveStatus(ports, c.var.published, vehicle),
     ]);
     // If the dealer's system reports every change at once, the known state is current.

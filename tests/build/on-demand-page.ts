@@ -1,12 +1,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { createPages, loadedOnce } from '#functions/http/replies/rendered-pages.ts';
+import { createPages, loadOnce } from '#functions/http/replies/rendered-pages.ts';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { createPublishedData } from '#functions/static/published/published-data.ts';
 import type { OnDemandName, OnDemandPages } from '#src/render/on-demand-pages.ts';
 import { openSiteProgram } from '#src/render/program/site-program.build.ts';
 import { testDistDir } from '../setup/sites.ts';
 
-const openProgram = loadedOnce(openSiteProgram);
+const openProgram = loadOnce(openSiteProgram);
 const pages = createPages({
   program: async () => ({ ...(await openProgram()), digest: null }),
   now: () => Date.parse('2026-11-20T02:00:00Z'),

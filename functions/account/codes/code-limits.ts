@@ -25,7 +25,7 @@ const dayMs = 24 * hourMs;
  * when all limits allowed it. A refused request counts against the network only, never against the
  * phone or the dealer, so nobody can use up another phone's codes.
  */
-export async function takeSend(
+export async function takeFromSendLimits(
   c: Context<AppEnv>,
   ports: SendPorts,
   phone: string,
@@ -38,8 +38,12 @@ export async function takeSend(
   );
 }
 
-/** Returns what `takeSend` would, without taking anything from the limits. */
-export async function askSend(c: Context<AppEnv>, ports: SendPorts, phone: string): Promise<Response | null> {
+/** Returns what `takeFromSendLimits` would, without taking anything from the limits. */
+export async function checkSendLimits(
+  c: Context<AppEnv>,
+  ports: SendPorts,
+  phone: string,
+): Promise<Response | null> {
   const { code } = c.var.published.settings.account;
   return (
     (await firstRefusal(c, ports, networkLimits(c, ports, code), nextFreeAt)) ??
@@ -129,7 +133,7 @@ async function busyLimits(c: Context<AppEnv>, ports: SendPorts): Promise<readonl
 }
 
 /** Takes one attempt at entering a code. */
-export async function takeGuess(c: Context<AppEnv>, ports: LimitPorts): Promise<Response | null> {
+export async function takeFromGuessLimit(c: Context<AppEnv>, ports: LimitPorts): Promise<Response | null> {
   const { guessesPerAddress } = c.var.published.settings.account.code;
   return firstRefusal(c, ports, addressLimit(c, ports, 'guesses', guessesPerAddress), takeFrom);
 }

@@ -98,7 +98,7 @@ export async function tryCode(ports: CodePorts, of: PhoneOfSite, code: string): 
 /**
  * Goes first in a transaction that uses the code up, and fails it when the code no longer exists.
  */
-export function needsCode({ site, phoneHash: ofPhone, codeHash: tried }: RightCode): Statement {
+export function requireUnusedCode({ site, phoneHash: ofPhone, codeHash: tried }: RightCode): Statement {
   return {
     // Columns that must not be null are omitted: the insert fails if it is reached.
     sql: `INSERT INTO one_time_codes (site, phone_hash) SELECT ?1, ?2
@@ -108,7 +108,7 @@ export function needsCode({ site, phoneHash: ofPhone, codeHash: tried }: RightCo
 }
 
 /** Whether the code still exists, i.e. nobody has used it up since it was checked. */
-export async function isCodeThere(
+export async function isCodeUnused(
   { database }: Pick<Ports, 'database'>,
   { site, phoneHash: ofPhone, codeHash: tried }: RightCode,
 ): Promise<boolean> {

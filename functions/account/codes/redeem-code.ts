@@ -3,7 +3,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import type { Row } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { signInBy, startSession } from '../sign-in/sign-in.ts';
-import { takeGuess } from './code-limits.ts';
+import { takeFromGuessLimit } from './code-limits.ts';
 import { refusedCode } from './code-refusal.ts';
 import { type RightCode, tryCode } from './one-time-codes.ts';
 
@@ -25,7 +25,7 @@ export async function redeemCode(
   { phone, code }: { readonly phone: string; readonly code: string },
 ): Promise<Redeemed> {
   const { slug: site, settings } = c.var.published;
-  const refusal = await takeGuess(c, ports);
+  const refusal = await takeFromGuessLimit(c, ports);
   if (refusal !== null) return { ok: false, reply: refusal };
   const right = await tryCode(ports, { site, phone }, code);
   const contact = right && (await signIn(c, ports, right));

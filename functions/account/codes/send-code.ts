@@ -13,8 +13,8 @@ import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { localPath } from '../../http/visitor/local-path.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { UnreachablePhone } from '../../ports/text-messages.ts';
-import { whereCodes } from '../sign-in/accounts-on.ts';
-import { askSend, takeSend } from './code-limits.ts';
+import { requireCodes } from '../sign-in/accounts-on.ts';
+import { checkSendLimits, takeFromSendLimits } from './code-limits.ts';
 import { type Claimed, storeCode } from './one-time-codes.ts';
 
 const phoneSchema = (texts: Settings['account']['texts']) => v.object({ phone: mobileField(texts) });
@@ -55,11 +55,11 @@ export const sendCodeEndpoints: readonly Endpoint[] = [
  */
 export function sendCodeRoutes(ports: Ports) {
   return new Hono<AppEnv>()
-    .post('/api/account/code', publishedSiteOf(ports), whereCodes, (c) => sendCode(c, ports))
-    .post('/api/rate-limit', publishedSiteOf(ports), whereCodes, async (c) => {
+    .post('/api/account/code', publishedSiteOf(ports), requireCodes, (c) => sendCode(c, ports))
+    .post('/api/rate-limit', publishedSiteOf(ports), requireCodes, async (c) => {
       const body = await readBody(c, phoneSchema(c.var.published.settings.account.texts));
       if (!body.ok) return body.reply;
-      return (await askSend(c, ports, body.value.phone)) ?? c.json({ allowed: true });
+      return (await checkSendLimits(c, ports, body.value.phone)) ?? c.json({ allowed: true });
     });
 }
 
@@ -93,7 +93,7 @@ export async function sendNewCode(
   { phone, claimed }: Asked,
 ): Promise<SentCode> {
   const { slug: site, settings } = c.var.published;
-  const refusal = await takeSend(c, ports, phone);
+  const refusal = await takeFromSendLimits(c, ports, phone);
   if (refusal !== null) return { ok: false, reply: refusal };
   const code = ports.chance.digits(codeLength);
   const dealership_slug = knownBranch(settings, claimed.dealership_slug);

@@ -7,7 +7,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { readBody } from '../../http/read-body.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { whereAccounts } from '../sign-in/accounts-on.ts';
+import { requireAccounts } from '../sign-in/accounts-on.ts';
 import { signInByForm } from '../sign-in/sign-in-form.ts';
 import { redeemCode } from './redeem-code.ts';
 
@@ -34,7 +34,7 @@ export const verifyCodeEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/account/verify`. */
 export function verifyCodeRoutes(ports: Ports) {
-  return new Hono<AppEnv>().post('/api/account/verify', publishedSiteOf(ports), whereAccounts, (c) =>
+  return new Hono<AppEnv>().post('/api/account/verify', publishedSiteOf(ports), requireAccounts, (c) =>
     wantsPage(c.req.raw) ? signInByForm(c, ports) : verifyCode(c, ports),
   );
 }

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { dayMs, phone } from '../account-app.fixture.ts';
 import { noticesHousekeeping } from './notices-housekeeping.ts';
-import { tellWatchers } from './tell-watchers.ts';
+import { notifyWatchers } from './notify-watchers.ts';
 import { cheaper, hilux, watchersApp } from './watchers.fixture.ts';
 
 it('expired rows are deleted; subscriptions and unsubscriptions are kept', async () => {
   await using site = await watchersApp(demoSettings('harbourline'));
   const browser = await site.watcher();
   site.publish([cheaper, hilux]);
-  await tellWatchers(site.teller());
+  await notifyWatchers(site.notifier());
   await browser.post('/api/watchlist/remove-car', { phone_number: phone, car_id: '7' });
   await browser.post('/api/watchlist/notices', {});
   const counts = async (afterDays: number) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { phone } from '../account-app.fixture.ts';
-import { tellWatchers } from './tell-watchers.ts';
+import { notifyWatchers } from './notify-watchers.ts';
 import { cheaper, hilux, watchersApp } from './watchers.fixture.ts';
 
 const settings = demoSettings('harbourline');
@@ -51,7 +51,7 @@ describe('subscribing to messages about saved cars', () => {
     expect(await off.json()).toEqual({ notices: 'off' });
     expect((await silent.post('/api/watchlist/notices', {})).status).toBe(200);
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('the unsubscribe link in a message', () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const path = site.stopPath(site.texts[0]?.text ?? '');
     const stranger = site.app.browser();
     const asking = await stranger.ask(path);
@@ -115,7 +115,7 @@ describe('the unsubscribe link in a message', () => {
     expect(await pageOf(stopped)).toEqual([200, stopNotices('done', path)]);
     site.publish([{ ...cheaper, price: 20_000 }]);
     site.app.wait(48 * 3_600_000);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toHaveLength(1);
   });
 
@@ -123,7 +123,7 @@ describe('the unsubscribe link in a message', () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const path = site.stopPath(site.texts[0]?.text ?? '');
     const program = site.app.browser();
     expect((await program.post(path, 'List-Unsubscribe=One-Click')).status).toBe(200);
@@ -146,7 +146,7 @@ describe('the unsubscribe link in a message', () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const path = change(site.stopPath(site.texts[0]?.text ?? ''));
     const stranger = site.app.browser();
     const reply = await stranger.ask(path);
@@ -160,7 +160,7 @@ describe('the unsubscribe link in a message', () => {
     await site.watcher();
     await site.watcher(undefined, phone, 'http://other-motors.localhost:4321');
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const here = site.texts.find((text) => text.site === 'city-motors')?.text ?? '';
     const there = site.app.browser('http://other-motors.localhost:4321');
     expect((await there.post(site.stopPath(here), formOf({}))).status).toBe(404);
@@ -174,13 +174,13 @@ describe('the unsubscribe link in a message', () => {
     await using site = await watchersApp(settings);
     const browser = await site.watcher();
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const path = site.stopPath(site.texts[0]?.text ?? '');
     await site.app.browser().post(path, formOf({}));
     await browser.post('/api/watchlist/notices', { price_drops: true, channel: 'sms' });
     site.publish([{ ...cheaper, price: 20_000 }, hilux]);
     site.app.wait(24 * 3_600_000);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toHaveLength(2);
     expect(site.stopPath(site.texts[1]?.text ?? '')).toBe(path);
     expect((await site.app.browser().post(path, formOf({}))).status).toBe(200);

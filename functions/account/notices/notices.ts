@@ -19,7 +19,7 @@ import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { signedIn } from '../../http/visitor/session.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { isKnownAlertToken, stopAlertsByToken } from '../saved-searches/search-alerts.ts';
-import { whereWatchlist } from '../sign-in/accounts-on.ts';
+import { requireWatchlist } from '../sign-in/accounts-on.ts';
 import { ownWatchlist } from '../watchlist/own-watchlist.ts';
 import { readWatchedCars } from '../watchlist/watched-cars.ts';
 import { askStatement, isKnownToken, stopByToken, stopStatement, toldStatement } from './watch-notices.ts';
@@ -75,7 +75,7 @@ export function noticeRoutes(ports: Ports) {
   const site = publishedSiteOf(ports);
   return (
     new Hono<AppEnv>()
-      .post('/api/watchlist/notices', site, whereWatchlist, whereNotices, ownWatchlist(ports), (c) =>
+      .post('/api/watchlist/notices', site, requireWatchlist, whereNotices, ownWatchlist(ports), (c) =>
         change(c, ports),
       )
       // Unsubscribing works even after the dealer has switched messages off.

@@ -4,7 +4,7 @@ import { DeliveryFailure } from '../../leads/delivery/delivery-failure.ts';
 import type { MailMessage } from '../../ports/mail.ts';
 import { UnreachablePhone } from '../../ports/text-messages.ts';
 import { dayMs, minuteMs } from '../account-app.fixture.ts';
-import { tellWatchers } from './tell-watchers.ts';
+import { notifyWatchers } from './notify-watchers.ts';
 import { byMail, cheaper, hilux, watchersApp } from './watchers.fixture.ts';
 
 const settings = demoSettings('harbourline');
@@ -15,7 +15,7 @@ describe('messages that cannot be delivered', () => {
     await site.watcher();
     site.publish([cheaper, hilux]);
     const refusing = { send: () => Promise.reject(new UnreachablePhone('Twilio refused: 21610.')) };
-    await tellWatchers(site.teller({ textMessages: refusing }));
+    await notifyWatchers(site.notifier({ textMessages: refusing }));
     expect(await site.app.rows('SELECT stopped_by FROM watch_notices')).toEqual([
       { stopped_by: 'phone network' },
     ]);
@@ -27,10 +27,10 @@ describe('messages that cannot be delivered', () => {
     await site.watcher();
     site.publish([cheaper, hilux]);
     const down = { send: () => Promise.reject(new Error('Twilio answered 503.')) };
-    await tellWatchers(site.teller({ textMessages: down }));
+    await notifyWatchers(site.notifier({ textMessages: down }));
     expect(site.errors.map(String)).toEqual(['Error: Twilio answered 503.']);
     site.app.wait(dayMs);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toEqual([]);
   });
 
@@ -45,9 +45,9 @@ describe('messages that cannot be delivered', () => {
         return Promise.reject(new DeliveryFailure('It answered 503.'));
       },
     };
-    await tellWatchers(site.teller({ mail: down }));
+    await notifyWatchers(site.notifier({ mail: down }));
     site.app.wait(5 * minuteMs);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const [mail] = site.mails;
     expect(keys).toEqual([mail?.key]);
     const url = /https:\S+unsubscribe\S+/.exec(mail?.text ?? '')?.[0];
@@ -67,7 +67,7 @@ describe('messages that cannot be delivered', () => {
     await site.watcher(byMail);
     site.publish([cheaper, hilux]);
     for (let round = 0; round < 10; round += 1) {
-      await tellWatchers(site.teller({ mail: null }));
+      await notifyWatchers(site.notifier({ mail: null }));
       site.app.wait(6 * 60 * minuteMs);
     }
     expect(site.errors.map(String)).toEqual(['DeliveryFailure: MAIL_KEY and MAIL_FROM are not set.']);
@@ -78,10 +78,10 @@ describe('messages that cannot be delivered', () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.killedBeforeSending());
+    await notifyWatchers(site.killedBeforeSending());
     site.errors.length = 0;
     site.app.wait(dayMs);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toEqual([]);
     expect(await site.app.rows('SELECT state FROM watch_messages')).toEqual([{ state: 'dropped' }]);
     expect(site.errors.map(String)).toEqual([
@@ -94,7 +94,7 @@ describe('messages that cannot be delivered', () => {
     await site.watcher(byMail);
     site.publish([cheaper, hilux]);
     const isSent = Promise.withResolvers<void>();
-    const killed = site.teller({
+    const killed = site.notifier({
       mail: {
         send: () => {
           isSent.resolve();
@@ -102,10 +102,10 @@ describe('messages that cannot be delivered', () => {
         },
       },
     });
-    void tellWatchers(killed);
+    void notifyWatchers(killed);
     await isSent.promise;
     site.app.wait(dayMs);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.mails).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import { accountApp, type Browser, phone } from '../account-app.fixture.ts';
-import { tellers } from './tellers.fixture.ts';
+import { notifiers } from './notifiers.fixture.ts';
 
 export const corolla = aVehicle({ id: '7', slug: 'corolla-7', name: '2021 Toyota Corolla', price: 25_990 });
 export const hilux = aVehicle({ id: '8', slug: 'hilux-8', name: '2020 Toyota HiLux', price: 39_990 });
@@ -29,7 +29,7 @@ export async function watchersApp(settings: Settings, { notices = {}, hasNights 
   });
   let stock: readonly Vehicle[] = [corolla, hilux];
   const app = await accountApp(settings, { vehicles: stock, account });
-  const told = tellers({
+  const told = notifiers({
     ...{ database: app.database, now: app.now },
     publishedSite: async (slug) => ({ ...aPublishedSite({ settings: app.settings, vehicles: stock }), slug }),
   });

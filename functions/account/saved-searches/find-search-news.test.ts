@@ -4,7 +4,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { TextMessage } from '../../ports/text-messages.ts';
 import { writeReport } from '../../vehicle/status/status-reports.ts';
 import { dayMs, minuteMs, phone } from '../account-app.fixture.ts';
-import { tellWatchers } from '../notices/tell-watchers.ts';
+import { notifyWatchers } from '../notices/notify-watchers.ts';
 import { kia, oldStock, searchersApp, toyota } from './searchers.fixture.ts';
 
 const settings = demoSettings('harbourline');
@@ -44,9 +44,9 @@ describe('a message about saved searches', () => {
     await using site = await searchersApp(settings);
     await site.searcher();
     site.publish(stock);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(told);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect([site.texts.length, site.errors]).toEqual([told.length, []]);
   });
 
@@ -54,7 +54,7 @@ describe('a message about saved searches', () => {
     await using site = await searchersApp(settings);
     await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toEqual([
       {
         ...{ site: 'city-motors', dealer: 'Harbourline Motor Group', to: phone },
@@ -69,7 +69,7 @@ describe('a message about saved searches', () => {
     await using site = await searchersApp(settings);
     await site.searcher([{ search: 'make_model=Toyota', channel: 'email', email: 'Ana@example.com' }]);
     site.publish([cheaper, kia, toyota('new', 19_990)]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const [mail] = site.mails;
     expect(mail).toMatchObject({
       to: ['Ana@example.com'],
@@ -87,7 +87,7 @@ describe('a message about saved searches', () => {
     await using site = await searchersApp(settings);
     await site.searcher([{ search: 'query=corola+under+25k' }]);
     site.publish([cheaper, kia, toyota('dear', 30_000)]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota first is $1,000 less, now $24,990.']);
   });
 
@@ -102,7 +102,7 @@ describe('a message about saved searches', () => {
     const browser = await site.searcher([{ search }]);
     const arrived = ['north', 'south', 'nowhere'].map((id) => toyota(id, 19_990, { locationId: id }));
     site.publish([...oldStock, ...arrived]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const names = told.map((id) => `2021 Toyota ${id} has come in, $19,990.`).join(' ');
     expect(wordsOf(site.texts)).toEqual(told.length === 0 ? [] : [names]);
     for (const { text } of site.texts) expect(text).toContain(`?${search.replace(',', '%2C')} `);
@@ -118,7 +118,7 @@ describe('a message about saved searches', () => {
       { search: 'query=corolla', channel: 'email', email: 'ana@example.com' },
     ]);
     site.publish([...oldStock, toyota('new', 19_990)]);
-    for (let round = 0; round < 3; round += 1) await tellWatchers(site.teller());
+    for (let round = 0; round < 3; round += 1) await notifyWatchers(site.notifier());
     expect(site.texts.length + site.mails.length).toBe(1);
   });
 
@@ -134,7 +134,7 @@ describe('a message about saved searches', () => {
       [...oldStock, brought],
     ]) {
       site.publish(stock);
-      await tellWatchers(site.teller());
+      await notifyWatchers(site.notifier());
     }
     expect(site.texts).toHaveLength(1);
   });
@@ -147,10 +147,10 @@ describe('a message about saved searches', () => {
     const { id, search } = (await saved.json()).search;
     await browser.post('/api/saved-searches/pause', { id });
     site.publish([...oldStock, toyota('before', 19_990), toyota('paused', 19_990)]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     await browser.post('/api/saved-searches', { search });
     site.publish([...oldStock, toyota('before', 19_990), toyota('paused', 19_990), toyota('after', 9_990)]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota after has come in, $9,990.']);
   });
 
@@ -166,7 +166,7 @@ describe('a message about saved searches', () => {
       );
     await report('new', 'sold', null);
     await report('first', 'in_stock', 23_990);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota first is $2,000 less, now $23,990.']);
   });
 });
@@ -176,12 +176,12 @@ describe('the frequency of messages', () => {
     await using site = await searchersApp(settings);
     await site.searcher();
     site.publish([...oldStock, toyota('a', 19_990)]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     site.publish([...oldStock, toyota('a', 19_990), toyota('b', 19_990)]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toHaveLength(1);
     site.app.wait(dayMs);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts).slice(1)).toEqual(['2021 Toyota b has come in, $19,990.']);
   });
 
@@ -191,11 +191,11 @@ describe('the frequency of messages', () => {
     await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);
     for (let hour = 0; hour < 12; hour += 1) {
-      await tellWatchers(site.teller());
+      await notifyWatchers(site.notifier());
       expect(site.texts, `${hour} hours later`).toEqual([]);
       site.app.wait(60 * minuteMs);
     }
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toHaveLength(1);
   });
 });
@@ -206,7 +206,7 @@ describe('concurrent processes', () => {
     const numbers = ['0412345678', '0412345679', '0412345680'];
     for (const number of numbers) await site.searcher(undefined, number);
     site.publish([...oldStock, toyota('new', 19_990)]);
-    await Promise.all(Array.from({ length: 6 }, () => tellWatchers(site.teller())));
+    await Promise.all(Array.from({ length: 6 }, () => notifyWatchers(site.notifier())));
     expect(site.texts.map(({ to }) => to).sort()).toEqual(numbers);
   });
 
@@ -214,9 +214,9 @@ describe('concurrent processes', () => {
     await using site = await searchersApp(settings);
     await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);
-    await tellWatchers(site.killedBeforeSending());
+    await notifyWatchers(site.killedBeforeSending());
     expect(site.texts).toEqual([]);
-    for (let round = 0; round < 3; round += 1) await tellWatchers(site.teller());
+    for (let round = 0; round < 3; round += 1) await notifyWatchers(site.notifier());
     expect(site.texts).toHaveLength(1);
   });
 
@@ -224,10 +224,10 @@ describe('concurrent processes', () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);
-    await tellWatchers(site.killedBeforeSending());
+    await notifyWatchers(site.killedBeforeSending());
     const [row] = await site.app.rows('SELECT token FROM search_alerts');
     await browser.post(`/api/watchlist/unsubscribe?token=${row?.['token']}`, '');
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect([site.texts, await site.app.rows('SELECT state FROM watch_messages')]).toEqual([
       [],
       [{ state: 'dropped' }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { dayMs, minuteMs, phone } from '../account-app.fixture.ts';
 import { noticesHousekeeping } from '../notices/notices-housekeeping.ts';
-import { tellWatchers } from '../notices/tell-watchers.ts';
+import { notifyWatchers } from '../notices/notify-watchers.ts';
 import { oldStock, searchersApp, toyota } from './searchers.fixture.ts';
 
 const settings = demoSettings('harbourline');
@@ -134,7 +134,7 @@ describe('the list of saved searches', () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990), toyota('sold', 19_990, { status: 'sold' })]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const { searches } = await (await browser.ask('/api/saved-searches')).json();
     expect(searches).toMatchObject([{ name: 'Toyota', new_cars: 1 }]);
     const page = await (await browser.ask('/watchlist', asPage)).json();
@@ -190,7 +190,7 @@ describe('unsubscribing from saved searches', () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher([toyotas, { search: 'body=SUV' }]);
     site.publish([...oldStock, toyota('new', 19_990)]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const path = stopPath(site.texts[0]?.text);
     const asked = await (await site.app.browser().ask(path, asPage)).json();
     expect(asked.props).toEqual({ state: 'ask', about: 'searches', action: path });
@@ -213,7 +213,7 @@ describe('unsubscribing from saved searches', () => {
     await using site = await searchersApp(settings);
     const browser = await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     await browser.post('/api/account/delete', { confirm: 'true' });
     for (const table of ['saved_searches', 'search_alerts', 'search_told', 'watch_messages'])
       expect(await site.app.rows(`SELECT * FROM ${table}`), table).toEqual([]);
@@ -224,7 +224,7 @@ it('expired rows are deleted; subscriptions and unsubscriptions are kept', async
   await using site = await searchersApp(settings);
   const browser = await site.searcher();
   site.publish([...oldStock, toyota('new', 19_990)]);
-  await tellWatchers(site.teller());
+  await notifyWatchers(site.notifier());
   const { searches } = await (await browser.ask('/api/saved-searches')).json();
   await browser.post('/api/saved-searches/remove', { id: searches[0].id });
   const counts = async (afterDays: number) => {

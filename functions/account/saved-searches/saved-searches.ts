@@ -23,7 +23,7 @@ import type { Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { ReadSearch } from '../../search/published-search.ts';
 import { contactOf } from '../contacts.ts';
-import { whereSavedSearches } from '../sign-in/accounts-on.ts';
+import { requireSavedSearches } from '../sign-in/accounts-on.ts';
 import { toSignIn } from '../sign-in/gate.ts';
 import { ownWatchlist } from '../watchlist/own-watchlist.ts';
 import { readOwnSearches, shownSearch } from './own-searches.ts';
@@ -97,7 +97,7 @@ export const savedSearchEndpoints: readonly Endpoint[] = [
 
 /** `/save-search` and `/api/saved-searches`. */
 export function savedSearchRoutes(ports: Ports, readSearch: ReadSearch) {
-  const site = [publishedSiteOf(ports), whereSavedSearches] as const;
+  const site = [publishedSiteOf(ports), requireSavedSearches] as const;
   const own = [...site, ownWatchlist(ports, 'saved-search')] as const;
   return new Hono<AppEnv>()
     .get(SAVE_SEARCH_PATH, siteHeaders, ...site, sessionOf(ports), (c) => savePage(c, ports, readSearch))

@@ -4,7 +4,7 @@ import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import { accountApp, phone } from '../account-app.fixture.ts';
-import { tellers } from '../notices/tellers.fixture.ts';
+import { notifiers } from '../notices/notifiers.fixture.ts';
 
 /** A Toyota, by its id. */
 export const toyota = (id: string, price: number | null, more: Partial<Vehicle> = {}): Vehicle =>
@@ -43,7 +43,7 @@ export async function searchersApp(
       savedSearches: { ...defaults.savedSearches, show: true, ...days, ...saved },
     }),
   });
-  const told = tellers({
+  const told = notifiers({
     ...{ database: app.database, now: app.now },
     publishedSite: async (slug) => ({
       ...aPublishedSite({ settings: app.settings, vehicles: stock, files }),

@@ -16,17 +16,17 @@ function only(isOn: (settings: Settings) => boolean, detail: string) {
   });
 }
 
-export const whereAccounts = only(({ account }) => account.enabled, 'Nobody signs in on this site.');
+export const requireAccounts = only(({ account }) => account.enabled, 'Nobody signs in on this site.');
 
 /** Codes also verify the phone of a finance application, even at a dealer without accounts. */
-export const whereCodes = only(
+export const requireCodes = only(
   ({ account, finance }) => account.enabled || (finance.lender !== null && finance.form.verifyPhone),
   'No codes are sent on this site.',
 );
 
-export const whereWatchlist = only(
+export const requireWatchlist = only(
   ({ account }) => account.enabled && account.watchlist.enabled,
   'There is no watchlist on this site.',
 );
 
-export const whereSavedSearches = only(hasSavedSearches, 'Nobody saves searches on this site.');
+export const requireSavedSearches = only(hasSavedSearches, 'Nobody saves searches on this site.');

@@ -4,7 +4,7 @@ import { signInPath } from '#src/account/sign-in/sign-in-path.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { referringPage } from '../../http/visitor/referring-page.ts';
-import { sessionOf, signInFirst } from '../../http/visitor/session.ts';
+import { sessionOf, signInRequired } from '../../http/visitor/session.ts';
 import type { SessionPorts } from './sessions.ts';
 
 /** A gate, or a function that finds the gate of a request; null when it needs none. */
@@ -35,7 +35,7 @@ export function gatedAction(
   return gated(ports, gate, async (c, kind) =>
     wantsPage(c.req.raw)
       ? toSignIn(c, kind, referringPage(c.req.raw) ?? (await formPage(c, kind)))
-      : signInFirst(c),
+      : signInRequired(c),
   );
 }
 

@@ -4,7 +4,7 @@ import { WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { referringPage } from '../../http/visitor/referring-page.ts';
-import { sessionOf, signInFirst } from '../../http/visitor/session.ts';
+import { sessionOf, signInRequired } from '../../http/visitor/session.ts';
 import { toSignIn } from '../sign-in/gate.ts';
 import type { SessionPorts } from '../sign-in/sessions.ts';
 
@@ -18,6 +18,6 @@ export function ownWatchlist(ports: SessionPorts, type: SignInType = 'watchlist'
     session(c, async () => {
       if (c.var.session !== null) await next();
       else if (wantsPage(c.req.raw)) c.res = toSignIn(c, type, referringPage(c.req.raw) ?? WATCHLIST_PATH);
-      else c.res = signInFirst(c);
+      else c.res = signInRequired(c);
     });
 }

@@ -16,7 +16,7 @@ import type { ReadSearch } from '../../search/published-search.ts';
 import { contactOf } from '../contacts.ts';
 import { readNotices } from '../notices/watch-notices.ts';
 import { ownSearchesOf } from '../saved-searches/own-searches.ts';
-import { whereWatchlist } from '../sign-in/accounts-on.ts';
+import { requireWatchlist } from '../sign-in/accounts-on.ts';
 import { toSignIn } from '../sign-in/gate.ts';
 import { readRemoved } from './saved-cars.ts';
 import { ownWatchlistOf } from './watched-card.ts';
@@ -50,7 +50,7 @@ export function watchlistPageRoutes(ports: PagePorts, readSearch: ReadSearch) {
     WATCHLIST_PATH,
     siteHeaders,
     publishedSiteOf(ports),
-    whereWatchlist,
+    requireWatchlist,
     sessionOf(ports),
     async (c) => {
       const { session } = c.var;

@@ -18,7 +18,7 @@ import { localPath } from '../../http/visitor/local-path.ts';
 import { requireSession, signedIn } from '../../http/visitor/session.ts';
 import { carOf } from '../../leads/car-of.ts';
 import type { Ports } from '../../ports/ports.ts';
-import { whereWatchlist } from '../sign-in/accounts-on.ts';
+import { requireWatchlist } from '../sign-in/accounts-on.ts';
 import { ownWatchlist } from './own-watchlist.ts';
 import { removeCar, restoreCar, saveCar } from './saved-cars.ts';
 import { ownWatchlistOf } from './watched-card.ts';
@@ -92,7 +92,7 @@ type Asked = v.InferOutput<typeof body>;
 
 /** `GET /api/watchlist`, `POST /api/watchlist/save-car` and `…/remove-car`. */
 export function watchlistRoutes(ports: Ports) {
-  const site = [publishedSiteOf(ports), whereWatchlist] as const;
+  const site = [publishedSiteOf(ports), requireWatchlist] as const;
   const own = [...site, ownWatchlist(ports)] as const;
   return new Hono<AppEnv>()
     .get('/api/watchlist', ...site, requireSession(ports), async (c) => c.json(await watchlistOf(c, ports)))

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { sendReservationMails } from '../reservation-mails.ts';
 import { holdOf, type Reservation, reservationById } from '../reservations.ts';
-import { takeDepositEvent } from './paid-deposit.ts';
+import { applyDepositEvent } from './paid-deposit.ts';
 import { refundDeposit } from './refund-deposit.ts';
 import { type SettlePorts, settleDeposit } from './settle-deposit.ts';
 
@@ -22,7 +22,7 @@ const dueSchema = v.object({ reservation: v.string(), site: v.string() });
  * Background work on reservations: ends unpaid deposits, makes due refunds and sends due e-mails.
  * Hosts run it every few minutes; any number of processes may run at once.
  */
-export async function keepReservations(ports: SettlePorts): Promise<void> {
+export async function processDueReservations(ports: SettlePorts): Promise<void> {
   const rows = await ports.database.execute({
     sql: `SELECT reservation, site FROM reservation_payments
       WHERE state IN ('open', 'refund-due') AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${most}`,
@@ -54,7 +54,7 @@ async function lookAfter(ports: SettlePorts, published: PublishedSite, reservati
   const isLongOver = ports.now() - heldUntilMs > patienceMs;
   try {
     const event = deposit?.session ? await ports.payments.look(published, deposit.session) : null;
-    if (event !== null) return await takeDepositEvent(ports, published, event);
+    if (event !== null) return await applyDepositEvent(ports, published, event);
   } catch (error) {
     ports.reportError(error);
     if (!isLongOver) return postpone(ports, id);
@@ -79,7 +79,7 @@ export function startReservationRounds(ports: SettlePorts): () => void {
   const keep = async () => {
     if (isBusy) return;
     isBusy = true;
-    await keepReservations(ports).catch(ports.reportError);
+    await processDueReservations(ports).catch(ports.reportError);
     isBusy = false;
   };
   const timer = setInterval(() => void keep(), everyMs);

@@ -18,7 +18,7 @@ export function depositReference(reservation: string, payUntilMs: number): strin
  * Applies a payment event to a deposit. Events may arrive repeatedly, late and in any order.
  * Rejects when it could not be stored, so that the provider sends it again.
  */
-export async function takeDepositEvent(
+export async function applyDepositEvent(
   ports: SettlePorts,
   published: PublishedSite,
   { kind, reference, payment }: PaymentEvent,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { cutOff } from '../../http/limit-body.ts';
+import { bodyCutOff } from '../../http/limit-body.ts';
 import { sentText } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
@@ -10,7 +10,7 @@ import { settlePayment } from '../../payment/settle-payment.ts';
 import type { PaymentEvent } from '../../ports/payments.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
-import { takeDepositEvent } from './paid-deposit.ts';
+import { applyDepositEvent } from './paid-deposit.ts';
 
 /**
  * Applies a payment event; must be idempotent. Rejects on failure, so that the provider sends the
@@ -20,7 +20,7 @@ type PaymentHandler = (ports: Ports, published: PublishedSite, event: PaymentEve
 
 /** Handlers by the prefix of the payment reference, up to the colon. */
 const handlers: Readonly<Record<string, PaymentHandler>> = {
-  reservation: takeDepositEvent,
+  reservation: applyDepositEvent,
   'online-payment': settlePayment,
 };
 
@@ -61,7 +61,7 @@ async function take(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   }
   const { headers } = c.req.raw;
   const text = await sentText(c);
-  if (text === null) return cutOff();
+  if (text === null) return bodyCutOff();
   const event = await ports.payments.readEvent(published, text, headers, ports.now());
   if (event === null) {
     return problemReply({ status: 400, title: 'Not signed', detail: 'Stripe has not signed this just now.' });

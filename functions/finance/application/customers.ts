@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { documentedCustomerSchema } from '#src/finance/customer.schema.ts';
 import { refusedCode } from '../../account/codes/code-refusal.ts';
-import { isCodeThere, needsCode } from '../../account/codes/one-time-codes.ts';
+import { isCodeUnused, requireUnusedCode } from '../../account/codes/one-time-codes.ts';
 import { ownedByPhone } from '../../account/own-leads.ts';
 import { startSession } from '../../account/sign-in/sign-in.ts';
 import { wantsPage } from '../../http/accepts.ts';
@@ -19,7 +19,7 @@ import { LenderRefusal } from '../../ports/lender.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { documentedLimits } from '../documented-limits.ts';
 import { successPath } from '../lenders/table-lender.ts';
-import { numbersOf } from '../quotes.ts';
+import { vehicleNumbersOf } from '../quotes.ts';
 import { financeCodePage } from './code-page.ts';
 import { customerReply, customerReplySchema } from './customer-reply.ts';
 import { financeLead } from './finance-lead.ts';
@@ -77,7 +77,7 @@ export function customerRoutes(ports: Ports) {
       const { envelope } = read.value;
       const vehicle = await carOf(published, { car_id: envelope.car_id, car_slug: envelope.car_slug });
       const { customer: applicant } = read.value;
-      const customer = vehicle === null ? applicant : { ...applicant, ...numbersOf(vehicle) };
+      const customer = vehicle === null ? applicant : { ...applicant, ...vehicleNumbersOf(vehicle) };
       const lead = financeLead(c, { ...read.value, customer, vehicle }, ports.now());
       const proof = await provePhone(c, ports, read.value, lead);
       if (!proof.ok) {
@@ -107,12 +107,12 @@ async function store(c: Context<AppEnv>, ports: Ports, lead: NewLead, { by }: Pr
   const { published } = c.var;
   const { finance, account } = published.settings;
   const withLead = (id: string) =>
-    by === null ? [] : [needsCode(by.code), ...by.signingIn.statements, ownedByPhone(id, by.code)];
+    by === null ? [] : [requireUnusedCode(by.code), ...by.signingIn.statements, ownedByPhone(id, by.code)];
   try {
     return await storeWithinLimits(c, ports, { ...lead, with: withLead });
   } catch (error) {
     // A concurrent application used the same code.
-    const isUsed = by !== null && !(await isCodeThere(ports, by.code).catch(() => true));
+    const isUsed = by !== null && !(await isCodeUnused(ports, by.code).catch(() => true));
     if (isUsed) return refusedCode(account.texts.codeInvalid);
     ports.reportError(error);
     const reply = { title: 'Not stored', detail: finance.texts.leadFailed };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { codeField } from '#src/account/sign-in/sign-in.schema.ts';
-import { takeGuess } from '../../account/codes/code-limits.ts';
+import { takeFromGuessLimit } from '../../account/codes/code-limits.ts';
 import { refusedCode } from '../../account/codes/code-refusal.ts';
 import { type RightCode, tryCode } from '../../account/codes/one-time-codes.ts';
 import { type SigningIn, signInBy } from '../../account/sign-in/sign-in.ts';
@@ -40,7 +40,7 @@ export async function provePhone(
   const { texts, sessionDays } = settings.account;
   const typed = v.safeParse(codeField(texts), code.text);
   if (!typed.success) return { ok: false, reply: refusedCode(typed.issues[0].message, code.field) };
-  const tooMany = await takeGuess(c, ports);
+  const tooMany = await takeFromGuessLimit(c, ports);
   if (tooMany !== null) return { ok: false, reply: tooMany };
   const right = await tryCode(ports, { site, phone }, typed.output);
   return right === null

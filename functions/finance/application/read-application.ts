@@ -5,7 +5,7 @@ import { customerOfForm, financeFormSchema } from '#src/finance/form/finance-for
 import { type LeadEnvelope, leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { fitted, readBody } from '../../http/read-body.ts';
+import { readBody, validated } from '../../http/read-body.ts';
 
 /** A validated application. */
 export interface Application {
@@ -41,7 +41,7 @@ export async function readApplication(c: Context<AppEnv>): Promise<ReadApplicati
 
 function readNested(body: Record<string, unknown>, { finance, leads, site }: Settings): ReadApplication {
   const rules = { limits: finance, currency: site.currency, texts: leads.texts };
-  const read = fitted(customerRequestSchema(rules), body);
+  const read = validated(customerRequestSchema(rules), body);
   if (!read.ok) return read;
   const { data: customer, additionalData: envelope } = read.value;
   const code = { text: textOf(envelope['code']), field: 'additionalData.code' };
@@ -49,9 +49,9 @@ function readNested(body: Record<string, unknown>, { finance, leads, site }: Set
 }
 
 function readForm(body: Record<string, unknown>, settings: Settings): ReadApplication {
-  const envelope = fitted(leadEnvelopeSchema, { ...body, form: 'finance' });
+  const envelope = validated(leadEnvelopeSchema, { ...body, form: 'finance' });
   if (!envelope.ok) return envelope;
-  const fields = fitted(financeFormSchema(settings), body);
+  const fields = validated(financeFormSchema(settings), body);
   if (!fields.ok) return fields;
   const isNewCodeWanted = textOf(body['resend']) !== '';
   return {

@@ -3,7 +3,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { PagesProgram } from '../../ports/pages.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import { OutdatedPublication } from '../../ports/published-site.ts';
-import { createPages, loadedOnce } from './rendered-pages.ts';
+import { createPages, loadOnce } from './rendered-pages.ts';
 
 const settings = demoSettings('harbourline');
 const published = aPublishedSite({ settings });
@@ -48,10 +48,10 @@ describe('a page on demand', () => {
   });
 });
 
-describe('loadedOnce', () => {
+describe('loadOnce', () => {
   it('loads on first use, and again after a failure', async () => {
     const load = vi.fn(async () => 'pages').mockRejectedValueOnce(new Error('The disk is full.'));
-    const loaded = loadedOnce(load);
+    const loaded = loadOnce(load);
     expect(load).not.toHaveBeenCalled();
     await expect(loaded()).rejects.toThrow('The disk is full.');
     expect(await Promise.all([loaded(), loaded()])).toEqual(['pages', 'pages']);

@@ -43,7 +43,7 @@ function outdated(slug: string): OutdatedPublication {
 }
 
 /** Loads once and caches the result; after a failure the next call tries again. */
-export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {

@@ -24,7 +24,7 @@ export function requireSession(ports: SessionPorts): MiddlewareHandler<AppEnv> {
   const session = sessionOf(ports);
   return async (c, next) =>
     session(c, async () => {
-      if (c.var.session === null) c.res = signInFirst(c);
+      if (c.var.session === null) c.res = signInRequired(c);
       else await next();
     });
 }
@@ -38,7 +38,7 @@ export function signedIn({ var: { session } }: Context<AppEnv>): Session {
 /**
  * RFC 9110, 11.6.1 requires a challenge; cookies have no registered scheme, so this one is our own.
  */
-export function signInFirst({ var: { published } }: Context<AppEnv>): Response {
+export function signInRequired({ var: { published } }: Context<AppEnv>): Response {
   return problemReply(
     { status: 401, title: 'Sign in first', detail: published.settings.account.texts.signIn },
     { 'WWW-Authenticate': 'Session' },

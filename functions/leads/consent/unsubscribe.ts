@@ -10,7 +10,7 @@ import { stopAlertsOfContact } from '../../account/saved-searches/search-alerts.
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { fitted, readBody } from '../../http/read-body.ts';
+import { readBody, validated } from '../../http/read-body.ts';
 import { pageOfRefusal, problemType, readProblem } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -79,7 +79,7 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
   const { leads } = published.settings;
   const body = await readBody(c, envelopeSchema);
   if (!body.ok) return body.reply;
-  const form = fitted(unsubscribeSchema(unsubscribeErrors(published.settings)), body.value);
+  const form = validated(unsubscribeSchema(unsubscribeErrors(published.settings)), body.value);
   if (!form.ok) return form.reply;
   const { contact } = form.value;
   const { idempotency_key, url, [trapField]: trap } = body.value;

@@ -36,7 +36,7 @@ export type Claim = v.InferOutput<typeof claimSchema>;
  * Lanes with due deliveries, including leased ones. Answered from the index alone, however long the
  * queue is.
  */
-export async function lanesDue(database: Database, nowMs: number): Promise<readonly Lane[]> {
+export async function dueLanes(database: Database, nowMs: number): Promise<readonly Lane[]> {
   const rows = await database.execute({
     sql: `SELECT DISTINCT site, destination FROM lead_deliveries WHERE state = 'waiting' AND due_at <= ?`,
     args: [nowMs],

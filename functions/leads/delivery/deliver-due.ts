@@ -4,9 +4,9 @@ import { readLead, type StoredLead } from '../store/stored-lead.ts';
 import {
   type Claim,
   claimFrom,
+  dueLanes,
   failedStatement,
   type Lane,
-  lanesDue,
   postponeStatement,
   sentStatement,
 } from './claim.ts';
@@ -36,11 +36,11 @@ export interface DeliveryCount {
  * processes may run at once.
  */
 export async function deliverDue(ports: DeliveryPorts, limits: DeliveryLimits = {}): Promise<DeliveryCount> {
-  const lanes = await lanesDue(ports.database, ports.now());
+  const lanes = await dueLanes(ports.database, ports.now());
   const nothing = { sent: 0, failed: 0 };
   const counts = await Promise.all(
     lanes.map((lane) =>
-      emptyLane(ports, lane, limits).catch((error: unknown) => {
+      deliverLane(ports, lane, limits).catch((error: unknown) => {
         ports.reportError(error);
         return nothing;
       }),
@@ -53,7 +53,7 @@ export async function deliverDue(ports: DeliveryPorts, limits: DeliveryLimits = 
 }
 
 /** Sends all due deliveries of a lane, until it is empty or the destination accepts nothing. */
-export async function emptyLane(
+export async function deliverLane(
   ports: DeliveryPorts,
   lane: Lane,
   { untilMs = Number.POSITIVE_INFINITY, signal }: DeliveryLimits = {},

@@ -1,5 +1,5 @@
-import { lanesDue } from './claim.ts';
-import { emptyLane } from './deliver-due.ts';
+import { dueLanes } from './claim.ts';
+import { deliverLane } from './deliver-due.ts';
 import type { DeliveryPorts } from './delivery-ports.ts';
 
 export interface DeliveryRounds {
@@ -28,10 +28,10 @@ export function startDeliveryRounds(ports: DeliveryPorts): DeliveryRounds {
   async function round(): Promise<void> {
     isGathering = false;
     if (isStopped) return;
-    for (const lane of await lanesDue(ports.database, ports.now())) {
+    for (const lane of await dueLanes(ports.database, ports.now())) {
       const name = `${lane.site}/${lane.destination}`;
       if (busy.has(name) || isStopped) continue;
-      const working = emptyLane(ports, lane, { signal: end.signal })
+      const working = deliverLane(ports, lane, { signal: end.signal })
         .catch(ports.reportError)
         .finally(() => busy.delete(name));
       busy.set(name, working);

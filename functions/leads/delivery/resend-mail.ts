@@ -32,7 +32,7 @@ export function resendMail({ url, key, from }: Account): Mail {
       const reply = await postTo({ url: address, headers, body }, postAnywhere, signal);
       const taken = v.safeParse(replySchema, await reply.json().catch(() => null));
       // A 200 with another body, such as a proxy's page, means that nothing was sent.
-      if (!taken.success) throw new DeliveryFailure('It answered 200, but not with the e-mail service's reply.');
+      if (!taken.success) throw new DeliveryFailure('It answered 200, but without a message id.');
     },
   };
 }

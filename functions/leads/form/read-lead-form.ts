@@ -10,7 +10,7 @@ import { typedLine } from '#src/values/input/typed-text.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { fitted, readBody } from '../../http/read-body.ts';
+import { readBody, validated } from '../../http/read-body.ts';
 import { carOf } from '../car-of.ts';
 import { leadContext } from '../lead-context.ts';
 import type { NewLead } from '../store/new-lead.ts';
@@ -33,7 +33,7 @@ export async function readLeadForm(c: Context<AppEnv>, nowMs: number): Promise<R
   const vehicle = await carOf(published, body.value);
   const isStep = body.value.final === false;
   const schemaOf = isStep ? leadStepSchema : leadFormSchema;
-  const form = fitted(schemaOf(body.value.form, rulesOf(published.settings, vehicle)), body.value);
+  const form = validated(schemaOf(body.value.form, rulesOf(published.settings, vehicle)), body.value);
   if (!form.ok) return form;
   return { ok: true, isStep, lead: leadOf(c, { envelope: body.value, fields: form.value, vehicle }, nowMs) };
 }

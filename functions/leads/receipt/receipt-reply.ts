@@ -10,7 +10,7 @@ import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import type { StoredLead } from '../store/stored-lead.ts';
 import { leadRecipient } from './lead-recipient.ts';
-import { momentWords, receiptRows } from './receipt-rows.ts';
+import { dateAndTimeOf, receiptRows } from './receipt-rows.ts';
 
 interface Asked {
   readonly lead: StoredLead;
@@ -88,7 +88,7 @@ function consentOf({ consent, withdrawnAtMs }: StoredLead, settings: Settings): 
   const asked = consent.optIn ? `${receipt.agreed} ${consent.text}` : receipt.declined;
   return {
     opt_in: consent.optIn && withdrawnAtMs === null,
-    words: withdrawnAtMs === null ? asked : fill(receipt.withdrawn, momentWords(withdrawnAtMs, settings)),
+    words: withdrawnAtMs === null ? asked : fill(receipt.withdrawn, dateAndTimeOf(withdrawnAtMs, settings)),
     ...{ text: consent.text, page: consent.page, terms: consent.terms },
     at: iso(consent.at),
     withdrawn_at: withdrawnAtMs === null ? null : iso(withdrawnAtMs),
@@ -100,7 +100,7 @@ function introOf(lead: StoredLead, settings: Settings): string {
   const branch = branchOf(lead, settings);
   const received = fill(receipt.intro, {
     dealer: settings.site.name,
-    ...momentWords(lead.receivedAtMs, settings),
+    ...dateAndTimeOf(lead.receivedAtMs, settings),
   });
   if (branch === null) return received;
   const { rule, dealership } = lead.routing;

@@ -40,12 +40,15 @@ function textOf(name: string, value: FieldValue | undefined, { site }: Shown): s
   if (name === 'phone') return formatPhone(String(value));
   if (typeof value !== 'string' || !instant.test(value) || Number.isNaN(Date.parse(value)))
     return String(value);
-  const { date, time } = momentWords(Date.parse(value), { site });
+  const { date, time } = dateAndTimeOf(Date.parse(value), { site });
   return `${date}, ${time}`;
 }
 
 /** Date and time in the dealer's time zone. */
-export function momentWords(atMs: number, { site }: Pick<Settings, 'site'>): { date: string; time: string } {
+export function dateAndTimeOf(
+  atMs: number,
+  { site }: Pick<Settings, 'site'>,
+): { date: string; time: string } {
   const { locale, timeZone } = site;
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
   return { date: formatDate(new Date(atMs).toISOString(), timeZone) ?? '', time: time.format(atMs) };

@@ -1,6 +1,6 @@
 import type { SqlValue, Statement } from '../../ports/database.ts';
 import { leadVehicleOf } from '../lead-vehicle.ts';
-import { type NewLead, personOf } from './new-lead.ts';
+import { type NewLead, personDigest } from './new-lead.ts';
 
 /** A lead of the same person about the same car within a day is a repeat of the first (STANDARDS). */
 const repeatMs = 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ async function leadValues(row: LeadRow): Promise<SqlValue[]> {
   const facts = vehicle === null ? null : JSON.stringify(leadVehicleOf(vehicle));
   return [
     ...[id, site, receivedAtMs, category, subcategory],
-    ...[personOf(site, fields), vehicle?.id ?? null, branch],
+    ...[personDigest(site, fields), vehicle?.id ?? null, branch],
     ...[JSON.stringify(fields), facts, JSON.stringify(attributes), JSON.stringify(consent)],
     ...[idempotencyKey, receiptHash, completedAtMs, JSON.stringify(routing)],
   ];

@@ -41,7 +41,7 @@ export interface NewLead {
  * A digest that recognises the same person without storing who it is; `''` when the lead has
  * neither phone nor e-mail.
  */
-export function personOf(site: string, { phone, email }: LeadFields): string {
+export function personDigest(site: string, { phone, email }: LeadFields): string {
   const digits = typeof phone === 'string' ? nationalDigits(phone) : '';
   const who = digits === '' && typeof email === 'string' ? email.toLowerCase() : digits;
   return who === '' ? '' : sha256(`person ${site} ${who}`);

@@ -22,7 +22,7 @@ export function noTestDrives({ settings }: Publisher, status: 404 | 409 | 422): 
   return problemReply({ status, title: 'No test drives', detail, ...(errors.length > 0 && { errors }) });
 }
 
-export function notDriven({ settings }: Publisher): Response {
+export function noTestDriveOfCar({ settings }: Publisher): Response {
   const { site, appointments } = settings;
   const detail = fill(appointments.texts.unavailable, { car: site.vehicleWord.one });
   return problemReply({ status: 409, title: 'Not available', detail });

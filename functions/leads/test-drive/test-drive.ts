@@ -6,7 +6,7 @@ import { canTestDrive } from '#src/vehicle/actions/actions.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { fitted, readBody, readQuery } from '../../http/read-body.ts';
+import { readBody, readQuery, validated } from '../../http/read-body.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
@@ -21,7 +21,7 @@ import { bookTestDrive } from './book-test-drive.ts';
 import { bookedAppointment } from './booked-appointment.ts';
 import { freeTimes, freeTimesOfForm, type TestDrivePorts } from './free-times.ts';
 import { ownTestDriveRoutes } from './own-test-drive.ts';
-import { noTestDrives, notDriven } from './refusals.ts';
+import { noTestDriveOfCar, noTestDrives } from './refusals.ts';
 import { testDriveOfCarRoutes } from './test-drive-of-car.ts';
 
 /** Test drives: free times, booking, and the shopper's own appointment. */
@@ -55,12 +55,12 @@ async function book(c: Context<AppEnv>, ports: TestDrivePorts): Promise<Response
   const sent = await readBody(c, bookingSchema(leads.texts));
   if (!sent.ok) return sent.reply;
   const rules = { settings: leads, isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };
-  const form = fitted(leadFormSchema('test-drive', rules), sent.value);
+  const form = validated(leadFormSchema('test-drive', rules), sent.value);
   if (!form.ok) return form.reply;
   const vehicle = await carOf(published, sent.value);
   const location = testDriveBranch(locations.locations, sent.value.location, vehicle);
   if (location === null) return noTestDrives(published, 422);
-  if (!(await isDriven(ports, published, vehicle, sent.value))) return notDriven(published);
+  if (!(await isDriven(ports, published, vehicle, sent.value))) return noTestDriveOfCar(published);
   const fields = leadFieldsOf(form.value);
   const booked = await bookTestDrive(c, ports, { sent: sent.value, fields, vehicle, location });
   if (!booked.ok) return booked.reply;

@@ -16,9 +16,9 @@ import {
 } from '#src/leads/trade-in/trade-in-stages.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { fitted, readBody } from '../../http/read-body.ts';
+import { readBody, validated } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
-import { forgottenCar, plateDetails } from './lookups/plate-details.ts';
+import { clearedCar, plateDetails } from './lookups/plate-details.ts';
 import { stateOf, type TradeInTools, tradeInOf, unknownTradeIn } from './show-trade-in.ts';
 import { type PlateNote, stagePath } from './trade-in-paths.ts';
 import { addToTradeIn, type SomeDetails, type TradeIn } from './trade-ins.ts';
@@ -39,7 +39,7 @@ export async function changeDetails(
   const before = await tradeInOf(c, tools.ports, token);
   if (before === null) return unknownTradeIn(c);
   const { stage } = body.value;
-  const sent = fitted(detailsSchema(c, stage, before), body.value);
+  const sent = validated(detailsSchema(c, stage, before), body.value);
   if (!sent.ok) return sent.reply;
   const { details, note } = await withPlate(c, tools, before, sent.value);
   return added(c, tools, { token, before, stage: stage ?? 'car', note }, { details });
@@ -74,7 +74,7 @@ async function withPlate(
   const isSame = rego === known.rego && regoState === known.regoState;
   if (isSame || rego === '') return { details: sent, note: null };
   const { details, note } = await plateDetails(c, ports, { rego, regoState });
-  return { details: { ...(note === 'notFound' && forgottenCar(known)), ...details, ...sent }, note };
+  return { details: { ...(note === 'notFound' && clearedCar(known)), ...details, ...sent }, note };
 }
 
 /** `POST /api/trade-in/{token}/adjustments`. */

@@ -23,7 +23,7 @@ import { createValuer } from './value-trade-in.ts';
 export function tradeInRoutes(ports: Ports) {
   const tools = { ports, value: createValuer(ports) };
   return new Hono<AppEnv>()
-    .use('/api/trade-in/*', refusedStages(tools), addErrorField, publishedSiteOf(ports), whereTaken)
+    .use('/api/trade-in/*', refusedStages(tools), addErrorField, publishedSiteOf(ports), requireTradeIns)
     .post('/api/trade-in', gatedAction(ports, gateOfTradeIn, pageOfTradeIn), (c) => start(c, tools))
     .get('/api/trade-in/purchase', purchase)
     .get('/api/trade-in/:token', (c) => showTradeIn(c, tools, c.req.param('token')))
@@ -34,7 +34,7 @@ export function tradeInRoutes(ports: Ports) {
 }
 
 /** Answers 404 at a dealer without online trade-ins. */
-async function whereTaken(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {
+async function requireTradeIns(c: Context<AppEnv>, next: () => Promise<void>): Promise<Response | undefined> {
   if (!c.var.published.settings.valuation.show) return unknownTradeIn(c);
   await next();
   return undefined;

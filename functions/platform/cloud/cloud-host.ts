@@ -1,12 +1,12 @@
 import manifest from '../../../package.json' with { type: 'json' };
 import { outboxMessages } from '../../account/codes/outbox-messages.ts';
-import { tellWatchers } from '../../account/notices/tell-watchers.ts';
+import { notifyWatchers } from '../../account/notices/notify-watchers.ts';
 import { createApp } from '../../app.ts';
-import { keepReservations } from '../../checkout/deposit/deposit-rounds.ts';
+import { processDueReservations } from '../../checkout/deposit/deposit-rounds.ts';
 import { stripePayments } from '../../checkout/stripe/stripe-payments.ts';
 import type { Env } from '../../env.ts';
 import { dealerLender } from '../../finance/lenders/dealer-lender.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 import { errorText } from '../../http/replies/error-text.ts';
 import { createPages } from '../../http/replies/rendered-pages.ts';
 import { isGatedFile } from '../../http/site/gated-file.ts';
@@ -83,9 +83,9 @@ export function createCloudHost({
     round: async () => {
       await Promise.all([
         deliver(),
-        keepHouse(ports),
-        keepReservations(ports),
-        tellWatchers(ports, readSearch),
+        runHousekeeping(ports),
+        processDueReservations(ports),
+        notifyWatchers(ports, readSearch),
       ]);
     },
   };

@@ -49,7 +49,7 @@ export function moveEarlierDatabase(file: string): void {
  * Renames the write-ahead log of a database file that has disappeared. Otherwise SQLite would apply
  * it to another file at that path, or delete it. Returns the new path; null when there was no log.
  */
-export function setLogAside(file: string, now: Date): string | null {
+export function renameLostLog(file: string, now: Date): string | null {
   // Written as `2026_11_25_21_17_23`, because the server's log redacts longer digit runs as phone
   // numbers.
   const ending = `.lost-${now.toISOString().slice(0, 19).replace(/\D/g, '_')}`;

@@ -6,7 +6,7 @@ import {
   StorageError,
   type StorageFault,
 } from '../../ports/database.ts';
-import { databaseFile, databaseFileId, setLogAside } from './database-file.ts';
+import { databaseFile, databaseFileId, renameLostLog } from './database-file.ts';
 
 export interface Asked {
   readonly id: number;
@@ -116,7 +116,7 @@ export async function openDatabaseThread(
       if (!isThere(`${file}-wal`)) reportError(new Error(lostLog(file)));
       return;
     }
-    const log = setLogAside(file, new Date());
+    const log = renameLostLog(file, new Date());
     reportError(new Error(lostFile(file, log)));
   }
 

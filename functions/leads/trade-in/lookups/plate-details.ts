@@ -32,7 +32,7 @@ export async function plateDetails(
  * Clears the car of the previous plate if a lookup had found it. What the shopper typed is kept,
  * because the plate may only have been corrected.
  */
-export function forgottenCar({ vin, nvic }: { readonly vin: string; readonly nvic: string }): SomeDetails {
+export function clearedCar({ vin, nvic }: { readonly vin: string; readonly nvic: string }): SomeDetails {
   const wasFound = vin !== '' || nvic !== '';
   return wasFound ? { year: null, make: '', model: '', badge: '', vin: '', nvic: '' } : {};
 }

@@ -17,7 +17,7 @@ const everyMs = 300_000;
  * and not during a dealer's quiet hours. Hosts run it on a schedule; any number of processes may
  * run at once.
  */
-export async function tellWatchers(
+export async function notifyWatchers(
   ports: WatcherPorts,
   readSearch: ReadSearch = createSearchReader(),
 ): Promise<void> {
@@ -28,11 +28,11 @@ export async function tellWatchers(
   });
   for (const { site } of rows) {
     // A failure at one dealer does not stop the others.
-    await tellWatchersOf(ports, String(site), readSearch).catch(ports.reportError);
+    await notifyWatchersOf(ports, String(site), readSearch).catch(ports.reportError);
   }
 }
 
-async function tellWatchersOf(ports: WatcherPorts, site: string, readSearch: ReadSearch): Promise<void> {
+async function notifyWatchersOf(ports: WatcherPorts, site: string, readSearch: ReadSearch): Promise<void> {
   const published = await publishedNow(ports, site);
   if (published === null) return;
   const topics = topicsNow(published, ports.now());
@@ -64,13 +64,13 @@ async function publishedNow({ publishedSite }: WatcherPorts, site: string): Prom
 }
 
 /** Runs at once and then every five minutes. Returns a function that stops it. */
-export function startTellingWatchers(ports: WatcherPorts): () => void {
+export function startNotifyingWatchers(ports: WatcherPorts): () => void {
   const readSearch = createSearchReader();
   let isBusy = false;
   const tell = async () => {
     if (isBusy) return;
     isBusy = true;
-    await tellWatchers(ports, readSearch).catch(ports.reportError);
+    await notifyWatchers(ports, readSearch).catch(ports.reportError);
     isBusy = false;
   };
   const timer = setInterval(() => void tell(), everyMs);

@@ -1,16 +1,16 @@
 import type { MailMessage } from '../../ports/mail.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { TextMessage } from '../../ports/text-messages.ts';
-import type { WatcherPorts } from './tell-watchers.ts';
+import type { WatcherPorts } from './notify-watchers.ts';
 
 /** Processes that send news, which may share a database, and the messages they have sent. */
-export function tellers(given: Pick<Ports, 'database' | 'now' | 'publishedSite'>) {
+export function notifiers(given: Pick<Ports, 'database' | 'now' | 'publishedSite'>) {
   const { database } = given;
   const texts: TextMessage[] = [];
   const mails: MailMessage[] = [];
   const errors: unknown[] = [];
   let made = 0;
-  const teller = (changes: Partial<WatcherPorts> = {}): WatcherPorts => ({
+  const notifier = (changes: Partial<WatcherPorts> = {}): WatcherPorts => ({
     ...given,
     textMessages: { send: async (message) => void texts.push(message) },
     mail: { send: async (message) => void mails.push(message) },
@@ -27,7 +27,7 @@ export function tellers(given: Pick<Ports, 'database' | 'now' | 'publishedSite'>
   });
   /** A process that writes messages and is killed before it claims one. */
   const killedBeforeSending = () =>
-    teller({
+    notifier({
       database: {
         ...database,
         transact: (statements) =>
@@ -36,5 +36,5 @@ export function tellers(given: Pick<Ports, 'database' | 'now' | 'publishedSite'>
             : database.transact(statements),
       },
     });
-  return { texts, mails, errors, teller, killedBeforeSending };
+  return { texts, mails, errors, notifier, killedBeforeSending };
 }

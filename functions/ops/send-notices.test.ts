@@ -6,7 +6,7 @@ import { localService } from '../ports/local-service.fixture.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
 import { addNotice, waitingNotices } from './notice-outbox.ts';
 import { opsTables } from './ops-tables.ts';
-import { channelsOf, tellDue } from './tell-notices.ts';
+import { channelsOf, sendDueNotices } from './send-notices.ts';
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');
 const secret = `whsec_${key.toString('base64')}`;
@@ -51,7 +51,7 @@ async function aTeam(answer: Parameters<typeof localService>[0]) {
     clock,
     errors,
     add,
-    tell: () => tellDue(ports),
+    tell: () => sendDueNotices(ports),
     [Symbol.asyncDispose]: close,
   };
 }

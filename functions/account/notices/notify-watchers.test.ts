@@ -5,7 +5,7 @@ import type { MailMessage } from '../../ports/mail.ts';
 import type { TextMessage } from '../../ports/text-messages.ts';
 import { writeReport } from '../../vehicle/status/status-reports.ts';
 import { dayMs, minuteMs, phone } from '../account-app.fixture.ts';
-import { tellWatchers } from './tell-watchers.ts';
+import { notifyWatchers } from './notify-watchers.ts';
 import { byMail, cheaper, corolla, hilux, watchersApp } from './watchers.fixture.ts';
 
 const settings = demoSettings('harbourline');
@@ -42,7 +42,7 @@ describe('a message about saved cars', () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish(stock);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(told);
   });
 
@@ -50,7 +50,7 @@ describe('a message about saved cars', () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     const [{ text, ...to } = { text: '' }] = site.texts;
     expect(to).toEqual({ site: 'city-motors', dealer: 'Harbourline Motor Group', to: phone });
     expect(text).toMatch(
@@ -62,7 +62,7 @@ describe('a message about saved cars', () => {
     await using site = await watchersApp(settings, { notices: { mostCars: 1 } });
     await site.watcher();
     site.publish([cheaper, { ...hilux, price: 30_000 }]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual([
       expect.stringMatching(/ less, .* One more of your cars has changed\.$/),
     ]);
@@ -72,7 +72,7 @@ describe('a message about saved cars', () => {
     await using site = await watchersApp(settings);
     await site.watcher({ channel: 'sms', sold: true });
     site.publish([cheaper, { ...hilux, status: 'sold' }]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(['2020 Toyota HiLux has been sold.']);
   });
 
@@ -81,10 +81,10 @@ describe('a message about saved cars', () => {
     const browser = await site.watcher(null);
     site.publish([cheaper, hilux]);
     await browser.post('/api/watchlist/notices', { channel: 'sms', price_drops: true });
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toEqual([]);
     site.publish([{ ...corolla, price: 23_990 }, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota Corolla is $1,000 less, now $23,990.']);
   });
 
@@ -93,13 +93,13 @@ describe('a message about saved cars', () => {
     const browser = await site.watcher({ channel: 'sms', price_drops: true });
     site.publish([corolla, { ...hilux, status: 'sold' }]);
     await browser.post('/api/watchlist/notices', { channel: 'sms', price_drops: true, sold: true });
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toEqual([]);
     site.publish([
       { ...corolla, status: 'sold' },
       { ...hilux, status: 'sold' },
     ]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota Corolla has been sold.']);
   });
 
@@ -110,9 +110,9 @@ describe('a message about saved cars', () => {
     const { account } = site.app.settings;
     const notices = { ...account.watchlist.notices, channels: ['email' as const] };
     const mailOnly = { ...account, watchlist: { ...account.watchlist, notices } };
-    const { publishedSite } = site.teller();
-    await tellWatchers(
-      site.teller({
+    const { publishedSite } = site.notifier();
+    await notifyWatchers(
+      site.notifier({
         publishedSite: async (slug) => {
           const published = await publishedSite(slug);
           return published && { ...published, settings: { ...published.settings, account: mailOnly } };
@@ -120,7 +120,7 @@ describe('a message about saved cars', () => {
       }),
     );
     expect(await site.app.rows('SELECT id FROM watch_messages')).toEqual([]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toHaveLength(1);
   });
 
@@ -134,7 +134,7 @@ describe('a message about saved cars', () => {
     ]) {
       site.publish(stock);
       for (let round = 0; round < 3; round += 1) {
-        await tellWatchers(site.teller());
+        await notifyWatchers(site.notifier());
         site.app.wait(5 * minuteMs);
       }
     }
@@ -149,7 +149,7 @@ describe('a message about saved cars', () => {
       { site: 'city-motors', car: '8' },
       { status: 'sold', reserved: false, price: null, atMs: site.app.now() },
     );
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(['2020 Toyota HiLux has been sold.']);
   });
 
@@ -159,10 +159,10 @@ describe('a message about saved cars', () => {
     const car = { phone_number: phone, car_id: '7' };
     await browser.post('/api/watchlist/remove-car', car);
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toEqual([]);
     await browser.post('/api/watchlist/save-car', car);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts)).toEqual(['2021 Toyota Corolla is $1,000 less, now $24,990.']);
   });
 });
@@ -172,12 +172,12 @@ describe('the frequency of messages', () => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     site.publish([cheaper, { ...hilux, status: 'sold' }]);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toHaveLength(1);
     site.app.wait(dayMs);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(wordsOf(site.texts).slice(1)).toEqual(['2020 Toyota HiLux has been sold.']);
   });
 
@@ -186,7 +186,7 @@ describe('the frequency of messages', () => {
     await site.watcher();
     for (const price of [24_000, 23_000, 22_000]) {
       site.publish([{ ...corolla, price }, hilux]);
-      await tellWatchers(site.teller());
+      await notifyWatchers(site.notifier());
     }
     expect(site.texts).toHaveLength(2);
   });
@@ -197,11 +197,11 @@ describe('the frequency of messages', () => {
     await site.watcher();
     site.publish([cheaper, hilux]);
     for (let hour = 0; hour < 12; hour += 1) {
-      await tellWatchers(site.teller());
+      await notifyWatchers(site.notifier());
       expect(site.texts, `${hour} hours later`).toEqual([]);
       site.app.wait(60 * minuteMs);
     }
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.texts).toHaveLength(1);
   });
 });
@@ -212,7 +212,7 @@ describe('concurrent processes', () => {
     const numbers = ['0412345678', '0412345679', '0412345680'];
     for (const number of numbers) await site.watcher(undefined, number);
     site.publish([cheaper, { ...hilux, status: 'sold' }]);
-    await Promise.all(Array.from({ length: 6 }, () => tellWatchers(site.teller())));
+    await Promise.all(Array.from({ length: 6 }, () => notifyWatchers(site.notifier())));
     expect(site.texts.map(({ to }) => to).sort()).toEqual(numbers);
     expect(new Set(wordsOf(site.texts)).size).toBe(1);
   });
@@ -222,11 +222,11 @@ describe('concurrent processes', () => {
     await site.watcher();
     site.publish([cheaper, hilux]);
     const { sent, isSent, send } = neverBack<TextMessage>();
-    void tellWatchers(site.teller({ textMessages: { send } }));
+    void notifyWatchers(site.notifier({ textMessages: { send } }));
     await isSent;
     for (const waitMs of [0, 2 * minuteMs, dayMs]) {
       site.app.wait(waitMs);
-      await tellWatchers(site.teller());
+      await notifyWatchers(site.notifier());
     }
     expect([sent.length, site.texts.length]).toEqual([1, 0]);
   });
@@ -236,12 +236,12 @@ describe('concurrent processes', () => {
     await site.watcher(byMail);
     site.publish([cheaper, hilux]);
     const { sent, isSent, send } = neverBack<MailMessage>();
-    void tellWatchers(site.teller({ mail: { send } }));
+    void notifyWatchers(site.notifier({ mail: { send } }));
     await isSent;
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.mails).toEqual([]);
     site.app.wait(2 * minuteMs);
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(site.mails).toEqual(sent);
   });
 
@@ -249,10 +249,10 @@ describe('concurrent processes', () => {
     await using site = await watchersApp(settings);
     const browser = await site.watcher();
     site.publish([cheaper, hilux]);
-    await tellWatchers(site.killedBeforeSending());
+    await notifyWatchers(site.killedBeforeSending());
     expect(await site.app.rows('SELECT state FROM watch_messages')).toEqual([{ state: 'waiting' }]);
     await browser.post('/api/watchlist/notices', {});
-    await tellWatchers(site.teller());
+    await notifyWatchers(site.notifier());
     expect(await site.app.rows('SELECT state FROM watch_messages')).toEqual([{ state: 'dropped' }]);
     expect(site.texts).toEqual([]);
   });
@@ -264,12 +264,12 @@ describe('a failure', () => {
     await site.watcher();
     await site.watcher(undefined, phone, 'http://other-motors.localhost:4321');
     site.publish([cheaper, hilux]);
-    const { publishedSite } = site.teller();
-    const broken = site.teller({
+    const { publishedSite } = site.notifier();
+    const broken = site.notifier({
       publishedSite: (slug) =>
         slug === 'city-motors' ? Promise.reject(new Error('It cannot be read.')) : publishedSite(slug),
     });
-    await tellWatchers(broken);
+    await notifyWatchers(broken);
     expect(site.texts.map((text) => text.site)).toEqual(['other-motors']);
     expect(site.errors.map(String)).toEqual(['Error: It cannot be read.']);
   });
