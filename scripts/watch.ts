@@ -49,7 +49,7 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
       secret: readSecret,
     });
     const port = await listen(options, opsApp(ports));
-    console.log(`Watching. What goes on: http://${options.host}:${port}/ops`);
+    console.log(`Watching. The state of the queue: http://${options.host}:${port}/ops`);
   }
   const { workers, totalMegabytes } = options.memory;
   const builds = workers === 1 ? '1 build' : `${workers} builds`;

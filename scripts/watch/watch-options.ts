@@ -43,7 +43,7 @@ export const watchCommand = defineCommand({
     'tenants-dir': tenantsDirOption,
     out: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites go' },
   },
-  notes: 'What goes on is at http://127.0.0.1:4320/ops.',
+  notes: 'The state of the queue is at http://127.0.0.1:4320/ops.',
   example: '--feeds /srv/feeds --memory 4g',
 });
 

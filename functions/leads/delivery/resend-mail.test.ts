@@ -98,8 +98,8 @@ describe('an e-mail', () => {
       () => ({ status: 429, headers: { 'Retry-After': '2' }, body: '{"name":"rate_limit_exceeded"}' }),
       'It answered 429.',
     ],
-    ['a page in its place', 're_123', () => ({ body: '<html>' }), /not as the e-mail service does/],
-    ['an answer without an id', 're_123', () => ({ body: '{}' }), /not as the e-mail service does/],
+    ['a page in its place', 're_123', () => ({ body: '<html>' }), /without a message id/],
+    ['an answer without an id', 're_123', () => ({ body: '{}' }), /without a message id/],
     ['silence', 're_123', () => 'silence' as const, 'It did not answer in time.'],
   ])('with %s is retried', async (_, key, react, error) => {
     await using resend = await aResend();

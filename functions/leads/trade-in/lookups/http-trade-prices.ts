@@ -48,6 +48,6 @@ export function httpTradePrices(service: QuestionService): TradePrices {
 function priceOf(body: string): TradePrice {
   const result = v.safeParse(v.pipe(v.string(), v.maxLength(mostBytes), v.parseJson(), replySchema), body);
   // Without the parser's message, which would contain the data of somebody's car.
-  if (!result.success) throw new Error('The trade price service returned an unexpected reply.');
+  if (!result.success) throw new Error('The service for trade prices returned an unexpected reply.');
   return result.output;
 }
