@@ -62,7 +62,7 @@ describe('a refusal', () => {
     ['http://nobody.localhost/api/nothing', 421, 'Unknown host'],
     ['http://nobody.example/cars/corolla-7/nothing', 421, 'Unknown host'],
     ['http://localhost/api/cars/corolla-7/view.json', 404, 'Not found'],
-    // Listed, but built before there was anything for the functions.
+    // A listed site whose build wrote no data for the functions.
     ['http://pitstop.localhost/api/cars/corolla-7/view.json', 404, 'Not found'],
     ['http://pitstop.localhost/cars/corolla-7/nothing', 404, 'Not found'],
   ])('%s is a problem document that is never cached', async (url, status, title) => {

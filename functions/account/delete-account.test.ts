@@ -20,7 +20,7 @@ async function shopper(app: AccountApp, number = phone): Promise<Browser> {
   return browser;
 }
 
-/** In which tables a phone stands, but for those that are the dealer's. */
+/** The tables that contain a phone, except the dealer's records. */
 async function tablesWith(app: AccountApp, number: string): Promise<string[]> {
   const tables = await app.rows("SELECT name FROM sqlite_schema WHERE type = 'table'");
   const found = await Promise.all(
@@ -46,7 +46,7 @@ describe('deleting an account', () => {
   it('ends the sessions of all devices, and old cookies stay invalid', async () => {
     await using app = await accountApp(settings, { vehicles: [car] });
     const [browser, other] = [await shopper(app), await shopper(app)];
-    // The day on which the token changes.
+    // A day later the token is rotated.
     app.wait(dayMs);
     await browser.post('/api/account/delete', { confirm: true });
     expect([...browser.cookies.keys()]).toEqual([]);

@@ -30,7 +30,7 @@ async function freeTime(browser: Browser): Promise<string> {
   return days.flatMap(({ times }: { times: { at: string }[] }) => times)[0].at;
 }
 
-/** Follows the link of an enquiry as somebody does who has signed in, then what it leads to without the cookie. */
+/** Opens the link of an enquiry while signed in, then its redirect target without the cookie. */
 async function opened(app: AccountApp, browser: Browser, path: string) {
   const reply = await browser.ask(path);
   expect(reply.status).toBe(303);
@@ -102,7 +102,7 @@ describe('the list of enquiries', () => {
       },
       additionalData: { code: app.messages.at(-1)?.code, terms_conditions: true },
     });
-    // Nobody answers for the lender here; the lead is stored before it is asked.
+    // No lender answers in this test; the lead is stored before the lender is called.
     expect(applied.status).toBe(502);
     expect(await listOf(browser)).toMatchObject([{ kind: 'Finance Enquiry', car: null }]);
   });

@@ -14,7 +14,7 @@ import { writeReport } from '../vehicle/status/status-reports.ts';
 
 const open = (settings: Settings = openSettings) => checkoutApp({ settings });
 
-/** Only who has signed in may reserve. */
+/** Only signed-in shoppers may reserve. */
 const gated: Settings = {
   ...openSettings,
   account: {
@@ -31,14 +31,14 @@ async function shown(app: CheckoutApp, path: string, headers: Record<string, str
   return { status: reply.status, to, reply };
 }
 
-/** The props of the page on demand that answers a request. */
+/** The props of the rendered page. */
 async function propsOf(app: CheckoutApp, path: string, headers: Record<string, string> = {}) {
   const { reply } = await shown(app, path, headers);
   expect(reply.status).toBe(200);
   return v.parse(pageSchema, await reply.json()).props;
 }
 
-/** A cookie of who has shown that this phone is theirs. */
+/** The session cookie of a shopper with this phone. */
 async function signedIn(app: CheckoutApp, phone = '0412000001'): Promise<string> {
   const site = 'city-motors';
   await app.database.execute({

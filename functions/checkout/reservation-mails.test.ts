@@ -19,7 +19,7 @@ describe('the e-mail to the shopper', () => {
     expect(letter?.text).toContain('is held for you until Sunday 22 November at 9:00 am');
     const [link = ''] = /\/api\/reservations\/\S+/.exec(letter?.text ?? '') ?? [];
     expect(await stateOf(await app.ask(link))).toMatchObject({ status: 'held', path: link });
-    // What was written is not kept once it is sent.
+    // The text is deleted once it is sent.
     const rows = await app.database.execute({ sql: 'SELECT message FROM reservation_mails' });
     expect(rows.map(({ message }) => message)).toEqual([null]);
   });

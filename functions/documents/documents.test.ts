@@ -20,13 +20,13 @@ const pdfPath = `/cars/${vehicle.slug}.pdf`;
 interface Situation {
   readonly settings?: Settings;
   readonly isOutOfPaper?: boolean;
-  /** Too much waits to be drawn already. */
+  /** The printer's queue is full. */
   readonly isBusy?: boolean;
-  /** The host draws nothing. */
+  /** The host has no printer. */
   readonly isWithoutPrinter?: boolean;
 }
 
-/** A printer that writes down what it is asked to draw. */
+/** A printer that records what it is asked to draw. */
 async function printShop(situation: Situation = {}) {
   const database = await temporaryDatabase();
   const drawn: Vehicle[] = [];

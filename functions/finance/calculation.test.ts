@@ -25,7 +25,7 @@ describe('the loan calculation', () => {
       car: null,
       figures: { amount: 25_000, term: 5, interest: 8.5, deposit: 0, residual: 0, frequency: 'monthly' },
       annualRate: 8.5,
-      // PMT(8.5%/12, 60, 26313.25) = 539.86, and $8 for the account.
+      // PMT(8.5%/12, 60, 26313.25) = 539.86, plus an account fee of $8.
       repayment: 547.86,
       warning: settings.vehicle.price.comparisonRateWarning,
     });

@@ -43,7 +43,7 @@ interface Given {
 async function open({ finance = {}, files = ['/finance'], isBroken = false }: Given = {}) {
   const database = await temporaryDatabase();
   const site = aPublishedSite({
-    // Who may read it is the gate's business (account/sign-in/gate.test.ts).
+    // The gate is tested in account/sign-in/gate.test.ts.
     settings: {
       ...settings,
       finance: { ...settings.finance, ...finance },
@@ -66,7 +66,7 @@ async function open({ finance = {}, files = ['/finance'], isBroken = false }: Gi
   return {
     ...{ database, errors, ask },
     text: async (path: string) => (await ask(path)).text(),
-    /** Which page is rendered for an address, and with what. */
+    /** Name and props of the rendered page. */
     page: async (path: string) => v.parse(rendered, await (await ask(path)).json()),
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };

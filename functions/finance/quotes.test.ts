@@ -17,7 +17,7 @@ describe('a quote from the rate table', () => {
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
     expect(await reply.json()).toEqual({
-      // $30,280 at 7.99 % in 260 weeks, and 12/52 of $5.
+      // $30,280 at 7.99 % in 260 weekly repayments, plus 12/52 of the monthly $5.
       weeklyRepaymentAmount: 142.51,
       advertisedRate: 7.99,
       comparisonRate: 8.73,

@@ -7,7 +7,7 @@ const settings = demoSettings('harbourline');
 
 const atMs = Date.parse('2026-11-20T08:00:00+10:00');
 
-/** What the page `compare` is asked to show, with vehicles by their slugs. */
+/** The props of the page `compare`, with slugs instead of vehicles. */
 async function shownAt(app: Awaited<ReturnType<typeof openGarage>>, path: string) {
   const { name, props } = await app.page(path);
   return { ...props, name, vehicles: props.vehicles.map(({ slug }: { slug: string }) => slug) };

@@ -24,7 +24,7 @@ const ungated = (defaults: Settings): Settings => ({
   account: { ...defaults.account, gates: { ...defaults.account.gates, 'my-garage': false } },
 });
 
-/** What the page `garage` is asked to show. */
+/** The props of the page `garage`. */
 async function shownTo(browser: Browser, path = '/my-garage') {
   const { name, props }: { name: string; props: GarageOwner } = await (await browser.ask(path, html)).json();
   expect(name).toBe('garage');

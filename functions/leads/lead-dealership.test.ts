@@ -23,7 +23,7 @@ async function sent(fields: object, locations = settings.locations) {
   return { lead, receipt };
 }
 
-/** In Queensland one branch for each kind of work. */
+/** In Queensland each department has a branch of its own. */
 function typesOf({ id, dealershipSlug, types }: (typeof settings.locations.locations)[number]): typeof types {
   const own = { mackay: 'service', springwood: 'parts', 'toyota-ipswich': 'sales' } as const;
   if (dealershipSlug !== 'meridian-qld') return types;

@@ -7,7 +7,7 @@ import { StorageError } from '../ports/database.ts';
 import { ada, car, enquiry, openLeadApp, soldCar } from './lead-app.fixture.ts';
 import { readLead } from './store/stored-lead.ts';
 
-/** Six branches, and forms that ask for little. */
+/** Six branches, and forms with few fields. */
 const settings = { ...demoSettings('harbourline'), leads: demoSettings('pitstop').leads };
 const leadApp = async (changes: { readonly leads?: Partial<Settings['leads']> } = {}) =>
   openLeadApp({ settings, ...changes });

@@ -7,7 +7,7 @@ const file = new URL('../../src/locations/postcodes/au-postcodes.json', import.m
 const table: { source: string; postcodes: string[] } = JSON.parse(readFileSync(file, 'utf8'));
 
 describe('the bundled postcodes', () => {
-  // Where Australia Post's capitals are, in whole degrees of any atlas.
+  // Positions of capital cities in whole degrees, as in any atlas.
   it.each([
     ['0800', 'NT', -12, 131],
     ['2000', 'NSW', -34, 151],
@@ -33,7 +33,7 @@ describe('the bundled postcodes', () => {
     const rows = table.postcodes.map(readPostcodeRow);
     expect(rows).toHaveLength(3171);
     for (const row of rows) {
-      // With the islands: Christmas, Cocos, Norfolk, Macquarie.
+      // Includes the islands: Christmas, Cocos, Norfolk, Macquarie.
       expect(row?.latitude).toBeGreaterThan(-55);
       expect(row?.latitude).toBeLessThan(-9);
       expect(row?.longitude).toBeGreaterThan(96);

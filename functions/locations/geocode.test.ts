@@ -69,7 +69,7 @@ describe('a postcode lookup', () => {
     const address = '203.0.113.7';
     const statuses: number[] = [];
     for (let time = 0; time < 31; time += 1) {
-      // Another process each time: the limit is theirs together.
+      // A new process for each request: they share the limit.
       const app = createApp(testPorts(ports));
       const url = 'http://www.citymotors.example/api/geocode?postcode=4000';
       statuses.push((await app.request(url, {}, { address })).status);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localService } from '../ports/local-service.fixture.ts';
 import { googleGeocoder } from './google-geocoder.ts';
 
-/** As Google's documentation shows a postcode's answer, shortened. */
+/** A shortened reply from Google's documentation. */
 const brisbane = {
   status: 'OK',
   results: [

@@ -16,7 +16,7 @@ let service: Awaited<ReturnType<typeof localService>>;
 let answer: { status: number; body: string } = { status: 200, body: '' };
 let url = '';
 
-/** What the service was asked so far. */
+/** The requests that the service has received. */
 const asked = () =>
   service.asked.map(({ method, headers, body }) => ({
     method,

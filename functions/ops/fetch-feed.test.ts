@@ -5,7 +5,7 @@ import { type FeedAnswer, fetchFeed, sentenceOf } from './fetch-feed.ts';
 
 type Handler = (headers: Readonly<Record<string, unknown>>, reply: ServerResponse, path: string) => unknown;
 
-/** A supplier's server on this machine. */
+/** A supplier's server on the local machine. */
 async function aServer(handle: Handler) {
   const server = createServer((request, reply) => handle(request.headers, reply, request.url ?? ''));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,10 @@ import { newEntry } from '#src/ops/queue/queue-entry.schema.ts';
 import { openMetricsText } from './open-metrics.ts';
 import { opsMetrics } from './ops-metrics.ts';
 
-/** Line by line as the ABNF of the specification says, without exemplars and timestamps, which we do not send. */
+/**
+ * Line patterns from the ABNF of the specification, without exemplars and timestamps, which are not
+ * used here.
+ */
 const name = '[a-zA-Z_:][a-zA-Z0-9_:]*';
 const escapedText = '(?:[^\\\\"\\n]|\\\\["\\\\n])*';
 const labels = `\\{(?:[a-zA-Z_][a-zA-Z0-9_]*="${escapedText}"(?:,(?=[a-zA-Z_]))?)*\\}`;
@@ -14,7 +17,7 @@ const number = '(?:[+-]?(?:\\d+\\.?\\d*(?:[eE][+-]?\\d+)?|Inf)|NaN)';
 const descriptor = new RegExp(`^# (?:TYPE ${name} \\w+|UNIT ${name} \\w+|HELP ${name} ${escapedText})$`);
 const sample = new RegExp(`^(${name})(${labels})? ${number}$`);
 
-/** What is wrong with a text of OpenMetrics 1.0. */
+/** Violations of OpenMetrics 1.0 in a text. */
 function faultsOf(text: string): string[] {
   if (!text.endsWith('# EOF\n')) return ['It does not end with the end mark.'];
   const lines = text.slice(0, -1).split('\n').slice(0, -1);

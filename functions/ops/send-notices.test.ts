@@ -22,7 +22,7 @@ const held: Notice = {
   atMs,
 };
 
-/** Somebody to tell, at a service that answers as it is told. */
+/** Recipients of notices, at a service that answers as the test says. */
 async function aTeam(answer: Parameters<typeof localService>[0]) {
   const database = await temporaryDatabase(opsTables);
   const service = await localService(answer);

@@ -23,7 +23,7 @@ const done: BuildOutcome = {
 };
 const failed: BuildOutcome = { kind: 'failed', sentences: ['no make'] };
 
-/** Two machines with the same queue: each is its own program, with one clock. */
+/** Two machines that share a queue and a clock. */
 function twoMachines(databases: readonly [Database, Database]) {
   const clock = { nowMs: 1_000_000 };
   const open = (database: Database, name: string) => {
@@ -102,7 +102,7 @@ describe.each([
     queue.clock.nowMs += leaseMs - 1;
     expect(await queue.other.take('w2')).toBeNull();
     queue.clock.nowMs += 1;
-    // The first look finds that it is lost, the next takes it.
+    // The first attempt requeues the lost build, the second takes it.
     await queue.other.take('w2');
     const second = await queue.other.take('w2');
     expect(second).toMatchObject({ tenant: 'a', token: claim.token + 1 });

@@ -31,7 +31,7 @@ const form = {
   phone: '0412 345 678',
   idempotency_key: 'a key that nobody guesses',
 };
-/** A dealer whose Stripe is a server on this machine. */
+/** A dealer with a fake Stripe on the local machine. */
 async function open(
   own: Settings = settings,
   options: { isDown?: boolean; losesReplies?: boolean; mailFails?: DeliveryFailure[] } = {},
@@ -44,7 +44,7 @@ async function open(
     if (method === 'GET')
       return { body: { id: 'cs_1', client_reference_id: null, ...told, ...lastSession() } };
     if (path !== '/v1/checkout/sessions') return { status: 404 };
-    // Stripe answers a key that it knows as it did before.
+    // Stripe repeats its reply to a known key.
     const key = String(headers['idempotency-key']);
     const id = sessions.has(key) ? [...sessions.keys()].indexOf(key) + 1 : sessions.size + 1;
     sessions.set(key, body);
@@ -96,7 +96,7 @@ async function open(
     `t=${Math.floor(atMs / 1000)},v1=${createHmac('sha256', by)
       .update(`${Math.floor(atMs / 1000)}.${body}`)
       .digest('hex')}`;
-  /** What Stripe tells of the last payment that was begun. */
+  /** Posts Stripe's event about the payment created last. */
   const tell = async (
     type: 'checkout.session.completed' | 'checkout.session.expired' | 'charge.refunded',
     { id = `evt_${type}`, by = webhookSecret, atMs = nowMs, host = 'city-motors' } = {},
@@ -246,7 +246,7 @@ describe('a payment', () => {
     await begun(app);
     expect(app.sessions.size).toBe(requests);
     const last = new URLSearchParams([...app.sessions.values()].at(-1));
-    // Stripe wants between 30 minutes and 24 hours.
+    // Stripe accepts between 30 minutes and 24 hours.
     const minutes = (Number(last.get('expires_at')) * 1000 - testStartMs - ms) / 60_000;
     expect(minutes).toBeGreaterThan(30);
     expect(minutes).toBeLessThanOrEqual(60);
@@ -292,7 +292,7 @@ describe('a payment', () => {
       '/sign-in?type=online-payment&redirect=%2Fonline-payment',
     );
     expect((await app.post(form)).status).toBe(401);
-    // A refused form is the reply to a POST, whose address answers no GET.
+    // A refused form is shown at the POST address, which has no GET.
     const refused = { Accept: 'text/html', Referer: 'http://city-motors.localhost:4321/api/payments' };
     const again = await app.post(form, refused);
     expect(again.headers.get('Location')).toContain(
@@ -361,7 +361,7 @@ describe('an event of the provider', () => {
     const { token } = await begun(app);
     expect(await stateOf(app, token)).toBe('open');
     Object.assign(app.told, { payment_status: 'paid', status: 'complete' });
-    // Not oftener than every few seconds.
+    // Stripe is asked at most every few seconds.
     expect(await stateOf(app, token)).toBe('open');
     app.wait(5000);
     expect(await stateOf(app, token)).toBe('paid');
@@ -383,7 +383,7 @@ describe('an event of the provider', () => {
 });
 
 describe('the payment pages', () => {
-  /** What a page on demand is rendered with. */
+  /** The props of a rendered page. */
   const propsOf = async (reply: Response) => {
     const { name, props } = await reply.json();
     return { name, ...props };

@@ -21,7 +21,7 @@ const eventSchema = v.object({
   amountCents: v.number(),
 });
 
-/** A provider whose events are believed as they come. */
+/** A provider whose events need no signature. */
 async function open(changes: Partial<typeof settings> = {}) {
   let reference = '';
   const payments: Payments = {

@@ -12,7 +12,7 @@ import { digest } from './program.fixture.ts';
 
 type Fetch = (request: Request, bindings: object, execution: object) => Promise<Response>;
 
-/** All that a Worker may use of its surroundings: no `process`, no `Buffer`, no `require`. */
+/** The globals of a Worker: no `process`, `Buffer` or `require`. */
 const webGlobals = {
   ...{ Request, Response, Headers, URL, URLSearchParams, URLPattern, Blob, FormData, fetch, crypto },
   ...{ TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream, Event, EventTarget },
@@ -30,7 +30,7 @@ const webGlobals = {
   },
 };
 
-/** What the host's storage does with a path: files by name, pages without their ending. */
+/** Static assets as the host serves them: files by name, pages without their extension. */
 function assetsIn(folder: string) {
   const read = (path: string) => readFile(join(folder, path)).catch(() => null);
   return {
@@ -103,7 +103,7 @@ describe('the functions on Cloudflare', () => {
 
   it('serve the deployed dealer', async () => {
     const reply = await ask('/api/health');
-    // Its database is nowhere.
+    // The test has no database.
     expect(reply.status).toBe(503);
     expect(await reply.json()).toMatchObject({ tenant: 'demo', storage: 'unreachable' });
     expect(reply.headers.get('Strict-Transport-Security')).not.toBeNull();

@@ -10,7 +10,7 @@ import { type RunningServer, type ServerOptions, startServer } from './node.ts';
 const car = aVehicle({ slug: 'corolla-7', views: 10 });
 const settings = demoSettings('harbourline');
 
-/** A folder with a built site of one car, and a place for a database. */
+/** A folder with a built site of one car, and a path for a database. */
 async function builtSite() {
   const dist = await temporaryDist();
   const root = await writeSite(dist.dir, aSiteInfo(), { 'cars/corolla-7.html': 'a page' });

@@ -37,7 +37,7 @@ async function aServer(options: { readonly requestPatienceMs?: number } = {}) {
         ...{ phone: `041234567${number}`, postcode: '4000', message: 'Hello', terms_conditions: true },
       }),
     });
-  /** Sends a request as it is written; gives what comes back until the connection ends. */
+  /** Sends raw bytes; returns everything received until the connection closes. */
   const sendRaw = async (text: string) => {
     const socket = connect(port, '127.0.0.1');
     let reply = '';
@@ -55,7 +55,7 @@ async function aServer(options: { readonly requestPatienceMs?: number } = {}) {
 describe('a server whose database is locked by another process', () => {
   it('continues to serve pages, and acknowledges leads once the lock is released', async () => {
     await using server = await aServer();
-    // What the server writes when it starts may hold the lock for a moment.
+    // The server's writes at start may hold the lock for a moment.
     const other = createClient({ url: `file:${server.file}`, timeout: 10_000 });
     const lock = await other.transaction('write');
     const done: string[] = [];
@@ -101,7 +101,7 @@ describe('an upload', () => {
   ])('%s that is cut off is not logged', async (_, start) => {
     await using server = await aServer();
     const { socket, reply } = await server.sendRaw(`${start}{"for`);
-    // The server has the head once it has answered another request.
+    // Once another request is answered, the server has read the head of this one.
     await server.ask('/');
     socket.destroy();
     await reply();

@@ -131,7 +131,7 @@ describe('behind a proxy', () => {
   });
 });
 
-/** The status of the reply to what is sent as it stands. */
+/** Sends raw text; returns the status of the reply. */
 function statusOf(port: number, text: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -295,7 +295,7 @@ describe('a rebuild during requests', () => {
         answers += 1;
       }
     };
-    // The list of sites is a second old at most: the first visitor waits until it holds this one.
+    // The list of sites is cached for a second: waits until it contains this one.
     await expect.poll(async () => (await ask({ path: '/page', host: 'busy.localhost' })).status).toBe(200);
     const visitors = ['br', 'br', 'identity', 'identity'].map(visitor);
     for (let number = 1; number <= last; number += 1) {

@@ -28,7 +28,7 @@ interface Given {
   readonly changes?: Partial<PrizeSettings>;
   readonly gate?: boolean;
   readonly isUnreachable?: boolean;
-  /** Every digit that is drawn; by chance without it. */
+  /** The digit that every draw returns; random without it. */
   readonly digits?: string;
 }
 
@@ -82,7 +82,7 @@ async function open({ prizes = [mug], changes = {}, gate = true, ...given }: Giv
     );
   const app = appOn(database);
 
-  /** A shopper who has signed in; `on` may be another server. */
+  /** A signed-in shopper; `on` may be another server. */
   async function shopper(phone: string, on = app, host = 'city-motors') {
     const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
       on.request(`https://${host}.example${path}`, {
@@ -107,7 +107,7 @@ async function open({ prizes = [mug], changes = {}, gate = true, ...given }: Giv
         const init = { confirm: 'true' };
         expect((await post('/api/account/delete', init, { Cookie: cookie })).status).toBe(200);
       },
-      /** The props of the page on demand. */
+      /** The props of the rendered page. */
       page: async () => {
         const reply = await on.request(`https://${host}.example/spin-to-win`, {
           headers: { Cookie: cookie },
@@ -223,7 +223,7 @@ describe('a turn of the wheel', () => {
     });
     const other = await site.another();
     const shoppers = [];
-    // One code at a time: the test's phone network remembers the last.
+    // One sign-in after the other, because the fake SMS provider remembers only the last code.
     for (const number of many(12)) shoppers.push(await site.shopper(number));
     const replies = await Promise.all(
       shoppers.map((shopper, n) => shopper.spin({}, n % 2 === 0 ? site.app : other.app)),

@@ -22,7 +22,7 @@ async function ask(path: string, own = settings, files = publishedFiles) {
   const reply = await app.request(`http://city-motors.localhost${path}`, {
     headers: { Accept: 'text/html' },
   });
-  // The tests' pages say in JSON what they were asked for.
+  // The test's renderer returns the name and props as JSON.
   const { name, props } = await reply.json();
   return { status: reply.status, name, props, errors };
 }
@@ -31,7 +31,7 @@ const idsOf = ({ props }: { props: { found: { vehicles: { id: string }[] } } }) 
 
 describe('a budget search without JavaScript', () => {
   it('shows the form as it was sent, the answer and the vehicles', async () => {
-    // 600 a month for five years, and 10,000.
+    // A repayment of $600 a month for five years, and a deposit of $10,000.
     const reply = await ask('/api/search/budget?repayment=%24600&frequency=monthly&deposit=10%2C000');
     expect(reply.name).toBe('budget');
     expect(reply.props.query).toBe('?repayment=%24600&frequency=monthly&deposit=10%2C000');

@@ -10,7 +10,10 @@ import { temporaryDatabase } from './temporary-database.fixture.ts';
 const insert = { sql: 'INSERT INTO phone_reveals VALUES (?, ?, ?, ?)', args: [1, 'city-motors', '7', ''] };
 const count = { sql: 'SELECT count(*) AS rows FROM phone_reveals' };
 
-/** Another process that writes, for so many of the waits of `database`; the clock goes on only with them. */
+/**
+ * Another process that holds the lock for a number of `database`'s waits; the clock advances only
+ * with them.
+ */
 async function lockedFor(waits: number, url: string) {
   const other = createClient({ url });
   const lock = await other.transaction('write');
@@ -19,7 +22,7 @@ async function lockedFor(waits: number, url: string) {
   let [nowMs, count] = [0, 0];
   const pause = async (ms: number) => {
     nowMs += ms;
-    // The first is the one that gathers a group.
+    // The first wait gathers a group.
     if (count === waits) await lock.commit();
     count += 1;
     await new Promise((resolve) => setImmediate(resolve));
@@ -164,7 +167,7 @@ describe('a database file', () => {
     const gone = { name: 'StorageError', fault: 'gone' };
     await expect(file.execute(insert)).rejects.toMatchObject(gone);
     await expect(file.execute(count)).rejects.toMatchObject(gone);
-    // What was written meanwhile would count again.
+    // Writes done meanwhile would otherwise count again.
     renameSync(`${path}.away`, path);
     await expect(file.transact([insert])).rejects.toMatchObject(gone);
   });

@@ -11,7 +11,7 @@ const insert = (time: number): Statement => ({
 const all = { sql: 'SELECT revealed_at FROM phone_reveals ORDER BY rowid' };
 const broken: Statement = { sql: 'INSERT INTO nowhere VALUES (1)' };
 
-/** Commits nothing, remembers how many statements came together; `fails` says which group is refused. */
+/** Records the size of each group instead of committing; `fails` decides which group is refused. */
 function aRecorder(fails: (statements: readonly Statement[]) => Error | null = () => null) {
   const commits: number[] = [];
   const { patience, passed } = aPatience();
@@ -24,7 +24,7 @@ function aRecorder(fails: (statements: readonly Statement[]) => Error | null = (
   return { commits, transact, passed };
 }
 
-/** A clock that goes on only while somebody waits. */
+/** A clock that advances only while something waits. */
 function aPatience() {
   let nowMs = 0;
   const pause = async (ms: number) => {

@@ -76,7 +76,7 @@ describe('migrations', () => {
     await using database = await temporaryDatabase();
     await migrate(database, [first]);
     const wider = { name: '2', statements: ['ALTER TABLE boats ADD COLUMN length INTEGER'] };
-    // It has seen which steps are applied, and applies its own when the other is done.
+    // It reads which migrations are applied, and applies its own after the other has finished.
     const slow = {
       ...database,
       transact: async (statements: Parameters<typeof database.transact>[0]) => {

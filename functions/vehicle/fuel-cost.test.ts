@@ -24,7 +24,7 @@ function ask(query: string, accept = 'application/json', vehicles: Vehicle[] = [
 
 describe('the fuel cost', () => {
   it.each([
-    // Worked out by hand: 250 / 100 × 7.4 × 1.70 is 31.45 a week, 52 weeks 1,635.40.
+    // By hand: 250 / 100 × 7.4 × 1.70 is 31.45 a week, times 52 is 1,635.40.
     ['?car_slug=car-7', { perWeek: 31.45, perYear: 1635.4, litresPer100Km: 7.4 }],
     ['?car_slug=car-7&km-per-week=500', { perWeek: 62.9, perYear: 3270.8, litresPer100Km: 7.4 }],
     ['?car_slug=none&price-per-litre=2', { perWeek: 50, perYear: 2600, litresPer100Km: 10 }],

@@ -268,7 +268,7 @@ describe('an attacker with many addresses', () => {
       for (let index = 0; index < 100; index += 1) await ask(`198.51.100.${index % 50}`);
       for (let index = 0; index < 20; index += 1) await ask(`2001:db8:1:${(0x200 + index).toString(16)}::1`);
       for (let index = 0; index < 20; index += 1) await ask(`2001:db8:2:${(index * 0x100).toString(16)}::1`);
-      // Each at the first try, from a network of their own.
+      // Each succeeds at the first attempt, from a separate network.
       expect(await ask(`203.0.113.${half}`)).toBe(200);
       expect(await ask(`2001:db8:${100 + half}::7`)).toBe(200);
       app.wait(30 * minuteMs);
@@ -280,7 +280,7 @@ describe('an attacker with many addresses', () => {
     );
     expect(most).toBe(600);
     expect(app.messages.length).toBeLessThan(most);
-    // The dealer's codes are indeed used up: the attack is not just too small.
+    // Proves that the attack was large enough to use up the dealer's limit.
     expect(app.messages.length).toBeGreaterThan(perDealer.burst + perDealer.perHour / 2);
   });
 
@@ -300,7 +300,7 @@ describe('an attacker with many addresses', () => {
     const victim = newPhone();
     const ask = async (phone: string, from: string) =>
       (await app.browser().post(path, { phone }, { address: from })).status;
-    // The dealer's code, and the one that this network gets when the dealer has none.
+    // One code from the dealer's limit, and one from this network's reserve.
     expect([await ask(newPhone(), address), await ask(newPhone(), address)]).toEqual([200, 200]);
     for (let index = 0; index < 6; index += 1) expect(await ask(victim, address)).toBe(429);
     expect(await ask(victim, '203.0.113.4')).toBe(200);

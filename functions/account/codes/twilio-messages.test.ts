@@ -12,7 +12,9 @@ const message = {
   code: '123456',
 };
 
-/** As https://www.twilio.com/docs/messaging/api/message-resource shows a message that was taken. */
+/**
+ * An accepted message, as documented: https://www.twilio.com/docs/messaging/api/message-resource
+ */
 const taken = {
   account_sid: 'AC123',
   api_version: '2010-04-01',
@@ -25,7 +27,7 @@ const taken = {
   status: 'queued',
   to: '+61412345678',
 };
-/** As https://www.twilio.com/docs/usage/twilios-response shows a refusal. */
+/** A refusal, as documented: https://www.twilio.com/docs/usage/twilios-response */
 const refused = (status: number, code: number) => ({
   code,
   message: "The 'To' number +61412345678 is not a valid phone number.",
@@ -36,7 +38,7 @@ const refused = (status: number, code: number) => ({
 let provider: Awaited<ReturnType<typeof localService>>;
 let answer: { status: number; body: string; headers?: Record<string, string> } | 'silence' = 'silence';
 
-/** What Twilio was asked so far. */
+/** The requests that Twilio has received. */
 const asked = () =>
   provider.asked.map(({ method, path, headers, body }) => ({
     ...{ method, path, type: headers['content-type'], authorization: headers.authorization },

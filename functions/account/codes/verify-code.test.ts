@@ -8,7 +8,7 @@ const settings = demoSettings('harbourline');
 const path = '/api/account/verify';
 const invalid = 'The verification code is invalid. Please try again.';
 
-/** Sends a code and gives it. */
+/** Requests a code and returns it. */
 async function sentCode(app: AccountApp, claimed: object = {}): Promise<string> {
   await app.browser().post('/api/account/code', { phone, ...claimed });
   return app.messages.at(-1)?.code ?? '';

@@ -13,7 +13,7 @@ const settings = demoSettings('harbourline');
 const wordsOf = (texts: readonly TextMessage[]) =>
   texts.map(({ text }) => text.replace(/^Harbourline Motor Group: (.*) Your list: .*$/s, '$1'));
 
-/** A service that takes a message and is never heard of again, as for a process that is killed meanwhile. */
+/** A service that accepts a message and never answers, as if the process was killed meanwhile. */
 function neverBack<Message>() {
   const sent: Message[] = [];
   const { promise: isSent, resolve } = Promise.withResolvers<void>();
@@ -192,7 +192,7 @@ describe('the frequency of messages', () => {
   });
 
   it('respects quiet hours in the dealer’s time zone', async () => {
-    // It is 20:00 in Brisbane when the clock of the tests starts.
+    // The tests start at 20:00 in Brisbane.
     await using site = await watchersApp(settings, { hasNights: true });
     await site.watcher();
     site.publish([cheaper, hilux]);

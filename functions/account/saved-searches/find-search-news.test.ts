@@ -186,7 +186,7 @@ describe('the frequency of messages', () => {
   });
 
   it('respects quiet hours in the dealer’s time zone', async () => {
-    // It is 20:00 in Brisbane when the clock of the tests starts.
+    // The tests start at 20:00 in Brisbane.
     await using site = await searchersApp(settings, { hasNights: true });
     await site.searcher();
     site.publish([...oldStock, toyota('new', 19_990)]);

@@ -6,14 +6,14 @@ const settings = demoSettings('harbourline');
 
 const tokenOf = (browser: Browser) => browser.cookies.get('session') ?? '';
 
-/** A browser that has copied the cookie of another. */
+/** A browser with a copy of another browser's cookie. */
 function thiefOf(app: AccountApp, browser: Browser, origin?: string): Browser {
   const thief = app.browser(origin);
   thief.cookies.set('session', tokenOf(browser));
   return thief;
 }
 
-/** Signs in, and makes the visit a day later that brings a new token. */
+/** Signs in, and makes a request a day later, which returns a new token. */
 async function rotated(app: AccountApp) {
   const browser = app.browser();
   await browser.signIn();

@@ -9,7 +9,7 @@ const origin = 'http://city-motors.localhost:4321';
 
 const open = () => accountApp(settings);
 
-/** What the page `sign-in` is asked to show. */
+/** The props of the page `sign-in`. */
 async function shownAt(app: AccountApp, search: string, headers: Record<string, string> = {}) {
   const reply = await app
     .browser()

@@ -30,7 +30,7 @@ async function signedIn(site: Awaited<ReturnType<typeof app>>, ...ids: readonly 
   return browser;
 }
 
-/** What the page `watchlist` is asked to show. */
+/** The props of the page `watchlist`. */
 async function shownTo(browser: Browser, path = '/watchlist') {
   const reply = await browser.ask(path);
   expect([reply.status, reply.headers.get('Cache-Control')]).toEqual([200, 'no-store']);

@@ -38,7 +38,7 @@ describe('the watchlist', () => {
       { success: true, car: { id: '7', slug: 'corolla-7', name: '2021 Toyota Corolla' } },
     ]);
     app.wait(minuteMs);
-    // The page of a car may know its slug by the name of its id only.
+    // Some pages send the slug in the field `car_id`.
     await save(browser, { phone_number: '+61 412 345 678', car_id: 'hilux-8' });
     const [first, second] = await listOf(await signedIn(app));
     expect(first).toMatchObject({ car_id: '8' });

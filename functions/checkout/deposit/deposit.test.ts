@@ -201,7 +201,7 @@ describe('a deposit', () => {
     expect(await isReserved(app)).toBe(false);
     expect(await statusOf(app, reservation.path)).toBe('refunded');
     expect(await newsOf(app)).toEqual(['Deposit not paid yet', 'Deposit paid', 'Reservation released']);
-    // What Stripe says of it then is no news.
+    // Stripe's event about this refund changes nothing.
     await app.tell(app.stripe.refundEvent());
     expect(await newsOf(app)).toHaveLength(3);
   });
@@ -232,7 +232,7 @@ describe('a deposit', () => {
     app.stripe.goDown(true);
     await app.ask(`${reservation.path}/release`, {});
     app.stripe.goDown(false);
-    // As of a process that died with it in hand.
+    // As if a process had died during the refund.
     await app.database.execute({
       sql: 'UPDATE reservation_payments SET leased_until = ?, due_at = ?',
       args: [startMs + minuteMs, startMs],

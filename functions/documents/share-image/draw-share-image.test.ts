@@ -19,7 +19,7 @@ async function colourAt(jpeg: Uint8Array, left: number, top: number): Promise<nu
   return [...data];
 }
 
-/** How much of a rectangle is not of its first pixel's colour. */
+/** The share of pixels in a rectangle that differ in colour from its first pixel. */
 async function inkIn(jpeg: Uint8Array, left: number, top: number, width: number, height: number) {
   const pixels = await sharp(jpeg).extract({ left, top, width, height }).greyscale().raw().toBuffer();
   return pixels.filter((pixel) => Math.abs(pixel - (pixels[0] ?? 0)) > 60).length;

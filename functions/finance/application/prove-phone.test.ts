@@ -24,7 +24,7 @@ async function sentCode(app: App): Promise<string> {
 
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Refuses until it is told to be well. */
+/** A lender that fails until it is switched on. */
 function patient() {
   const state = { isWell: false };
   const lender: Lender = {

@@ -38,7 +38,7 @@ describe('the functions answer', () => {
     ['', false],
   ])('/book-test-drive%s: %s', (search, isAnswered) => {
     expect(isFunctionPath('/book-test-drive', search)).toBe(isAnswered);
-    // Pages have one address each: this one leads there.
+    // With a trailing slash the path redirects to its only address.
     expect(isFunctionPath('/book-test-drive/', search)).toBe(false);
     expect(isFunctionPath('/book-test-drives', search)).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('the functions answer', () => {
     '/',
     '/apiary',
     '/cars/2021-toyota-corolla-7',
-    // Files, unless their dealer gates them (gated-file.ts).
+    // Static files, unless the dealer gates them (gated-file.ts).
     '/trade-in',
     '/sell-my-car',
     '/personalised/finance',

@@ -11,7 +11,7 @@ describe('a redirect target within the site', () => {
     ['/success', '/success'],
     ['/cars/corolla-7/checkout?step=2#form', '/cars/corolla-7/checkout?step=2#form'],
     ['/search/used-cars?make=Citro%C3%ABn', '/search/used-cars?make=Citro%C3%ABn'],
-    // A header holds ASCII only.
+    // A header contains ASCII only.
     ['/search/citroën', '/search/citro%C3%ABn'],
     ['/a/../success', '/success'],
     ['/success?back=https://stranger.example', '/success?back=https://stranger.example'],
@@ -67,7 +67,7 @@ describe('a redirect target within the site', () => {
         if (path === null) return;
         expect(originFrom(path)).toBe(site);
         expect(path).toMatch(/^[\u0021-\u007e]+$/);
-        // A header takes it, and what came of it stands when it is asked again.
+        // It is a valid header value, and applying the function again changes nothing.
         expect(new Headers({ Location: path }).get('Location')).toBe(path);
         expect(localPath(path)).toBe(path);
       }),

@@ -9,7 +9,7 @@ describe('a request', () => {
   it.each([
     [{}],
     [{ Origin: 'https://www.citymotors.example' }],
-    // A proxy may have ended https on the way.
+    // A proxy may have terminated https.
     [{ Origin: 'http://www.citymotors.example' }],
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://www.citymotors.example' }],
     [{ 'Sec-Fetch-Site': 'none' }],

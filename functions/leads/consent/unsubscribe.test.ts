@@ -4,7 +4,7 @@ import { askStatement, readNotices } from '../../account/notices/watch-notices.t
 import { enquiry, openLeadApp } from '../lead-app.fixture.ts';
 import { readLead } from '../store/stored-lead.ts';
 
-/** Forms that ask for little, and limits that no test meets. */
+/** Forms with few fields, and limits that no test reaches. */
 const settings = demoSettings('pitstop');
 const { leads, contact } = settings;
 const unlimited = { burst: 10_000, perHour: 1_000_000 };

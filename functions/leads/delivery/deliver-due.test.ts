@@ -206,7 +206,7 @@ describe('concurrent processes', () => {
     await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
     await outbox.store();
     const abandoned = new AbortController();
-    // Whoever claims and never comes back: the database does not hear from it again.
+    // A process that claims leads and dies: the database gets no result from it.
     const dead = { ...outbox.ports, database: { ...outbox.database, execute: deaf(outbox.database) } };
     const gone = deliverDue(dead, { signal: abandoned.signal });
     await expect.poll(() => crm.received.length).toBe(1);
@@ -236,7 +236,7 @@ describe('concurrent processes', () => {
   });
 });
 
-/** Answers claims and questions, and takes no result. */
+/** Passes on reads and claims, and drops the results of deliveries. */
 function deaf(database: Parameters<typeof deliverDue>[0]['database']) {
   return (statement: Parameters<typeof database.execute>[0]) =>
     /state = '(sent|dead)'|last_error = \?/.test(statement.sql)

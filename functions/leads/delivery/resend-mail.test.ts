@@ -6,7 +6,10 @@ import { aReceiver, type Received } from './webhook/receiver.fixture.ts';
 const toCrm = settingsWith({ name: 'crm-mail', kind: 'email', to: 'leads@crm.example' });
 const from = 'City Motors <leads@mail.example>';
 
-/** Answers as documented: a key of the account, an id, and the same id for the same Idempotency-Key. */
+/**
+ * Answers as documented: checks the key, returns an id, and the same id for the same
+ * Idempotency-Key.
+ */
 async function aResend() {
   const sent = new Map<string, { id: string; message: unknown }>();
   const react = ({ path, headers, body }: Received) => {

@@ -6,7 +6,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { ada, car, enquiry, openLeadApp } from '../lead-app.fixture.ts';
 import { readLead } from '../store/stored-lead.ts';
 
-/** Six branches, and forms that ask for little. */
+/** Six branches, and forms with few fields. */
 const { leads, success } = demoSettings('pitstop');
 const settings = { ...demoSettings('harbourline'), leads, success };
 const leadApp = async () => openLeadApp({ settings });
@@ -66,7 +66,7 @@ describe('a receipt', () => {
         phone: { label: '(07) 5550 0140', href: 'tel:+61755500140' },
         address: '21 Slipway Parade, Newstead QLD 4006',
         directions: expect.stringMatching(/^https:/),
-        // It is Friday evening there.
+        // The test's time is a Friday evening there.
         hours: 'Closed now. Open Saturday 8:30 am – 4 pm',
       },
       sent: [

@@ -3,7 +3,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { enquiry, openLeadApp } from '../lead-app.fixture.ts';
 import { leadsHousekeeping } from './draft-lead.ts';
 
-/** Six branches, and forms that ask for little. */
+/** Six branches, and forms with few fields. */
 const settings = { ...demoSettings('harbourline'), leads: demoSettings('pitstop').leads };
 const leadApp = async () => openLeadApp({ settings });
 

@@ -5,7 +5,7 @@ import { openLeadApp } from '../lead-app.fixture.ts';
 import type { NewLead } from './new-lead.ts';
 import { storeLead } from './store-lead.ts';
 
-/** Six branches, and forms that ask for little. */
+/** Six branches, and forms with few fields. */
 const settings = { ...demoSettings('harbourline'), leads: demoSettings('pitstop').leads };
 const leadApp = async () => openLeadApp({ settings });
 

@@ -52,14 +52,14 @@ const formPageSchema = v.object({
   }),
 });
 
-/** What the page of the form is rendered for, with the times that it offers on Saturday. */
+/** The props of the form's page, with the times it offers on Saturday. */
 async function formPage(page: Response) {
   const { props } = v.parse(formPageSchema, await page.json());
   const day = props.freeTimes?.days.find(({ date }) => date === '2026-11-21');
   return { ...props, times: day?.times.map(({ at }) => at) ?? null };
 }
 
-/** What the page of an appointment is rendered for. */
+/** The props of the appointment page. */
 async function propsOf(page: Response) {
   return v.parse(pageSchema, await page.json()).props;
 }

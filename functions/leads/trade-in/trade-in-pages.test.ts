@@ -15,14 +15,14 @@ const browser = { ...form, Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const text = (fields: Readonly<Record<string, string | number>>) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
 
-/** Posts a form and gives the address that the browser is sent on to. */
+/** Posts a form and returns the redirect address. */
 async function post(app: App, path: string, body: string, headers: Record<string, string> = {}) {
   const reply = await app.ask(path, { body, headers: { ...browser, ...headers } });
   expect(reply.status, await reply.clone().text()).toBe(303);
   return reply.headers.get('Location') ?? '';
 }
 
-/** What the page on demand is asked for. */
+/** The props of the rendered page. */
 const propsOf = async (reply: Response) => {
   const { name, props } = await reply.json();
   expect(name).toBe('trade-in');

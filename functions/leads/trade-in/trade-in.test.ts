@@ -531,7 +531,7 @@ describe('a supplier’s valuation result', () => {
   });
 
   it('is stored once per trade-in, however often its page is reloaded, without counting against a limit', async () => {
-    // Two at the same instant each take one.
+    // Two concurrent requests each take one.
     const perAddress = { burst: 3, perHour: 1 };
     const limits = { ...base.valuation.limits, perAddress };
     await using app = await open({ settings: settingsWith({ saveResults: true, limits }) });
@@ -542,7 +542,7 @@ describe('a supplier’s valuation result', () => {
     const twice = await Promise.all([save(result, 'token-1'), save(result, 'token-1')]);
     expect(twice.sort()).toEqual([200, 201]);
     expect(await save(result, 'token-1')).toBe(200);
-    // What more is known of the car makes another result, and another trade-in may get the same.
+    // Another result under the same key is stored, and another trade-in may have the same result.
     expect(await save({ ...result, high: 22_000 }, 'token-1')).toBe(201);
     expect(await save(result, 'token-1')).toBe(200);
     expect(await save(result, 'token-2')).toBe(429);

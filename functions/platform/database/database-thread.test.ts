@@ -21,7 +21,7 @@ async function aThread() {
     await database.close();
     rmSync(join(folder, '..'), { recursive: true, force: true });
   };
-  /** As a server reads it that is started anew. */
+  /** Reads the file like a server after a restart. */
   const rowsInFile = async () => {
     const again = await openDatabase({ url: `file:${file}` });
     const [row] = await again.execute(count);
@@ -67,7 +67,7 @@ describe('a database in a worker thread', () => {
     await database.execute(insert(2));
     expect(database.told).toEqual([expect.stringMatching(/was deleted, moved or replaced .* is kept as /)]);
     expect(await database.rowsInFile()).toBe(1);
-    // As the operator reads it.
+    // The error as it is logged.
     const [, log = ''] = / kept as (.*)\.$/m.exec(errorText(new Error(database.told[0]))) ?? [];
     renameSync(log, `${database.file}.away-wal`);
     const away = await openDatabase({ url: `file:${database.file}.away` });
