@@ -46,7 +46,7 @@ export function ChatPopup() {
 }
 
 async function loadAll(): Promise<Loaded> {
-  const [Dialog, reply] = await Promise.all([loadDialog(), fetch(CHAT_FACTS_FILE)]);
+  const [Dialog, reply] = await Promise.all([loadDialog().catch(loadDialog), fetch(CHAT_FACTS_FILE)]);
   if (!reply.ok) throw new Error(`${CHAT_FACTS_FILE} answered ${reply.status}.`);
   return { Dialog, facts: v.parse(factsSchema, await reply.json()) };
 }

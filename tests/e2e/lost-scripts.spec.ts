@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
+import { GARAGE_FILE } from '#src/garage/page/garage-page.ts';
 import { slowness } from '../setup/browser.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
-import { examplesOf } from './kinds-of-page.ts';
+import { fillDevice } from './full-device.ts';
+import { type Need, scriptsOf } from './site-scripts.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -15,13 +17,7 @@ const pagesAtOnce = 4;
 const saidMs = 30_000 * slowness;
 
 // The page that is missing is read too.
-test.use({ faults: /no-such-page|There is no rate/ });
-
-/** A script of the site, and a page that needs it. */
-interface Need {
-  readonly script: string;
-  readonly url: string;
-}
+test.use({ faults: /no-such-page|There is no rate|_astro[/]/ });
 
 for (const part of parts)
   test(`each script that is lost leaves the page as it was built, and the page says so (part ${part})`, async ({
@@ -29,11 +25,15 @@ for (const part of parts)
     page,
   }) => {
     test.slow();
-    const needs = (await allNeeds(page)).filter((_, index) => index % parts.length === part - 1);
+    const { needs: all } = await scriptsOf(dealer, page);
+    const needs = all.filter((_, index) => index % parts.length === part - 1);
     expect(needs.length).toBeGreaterThan(14);
     const context = await browser.newContext();
+    for (const device of [context, page.context()]) await fillDevice(device, dealer);
     while (needs.length > 0)
-      await Promise.all(needs.splice(0, pagesAtOnce).map((need) => visit(context, need)));
+      await Promise.all(
+        needs.splice(0, pagesAtOnce).map((need) => visit(need.isOwn ? page.context() : context, need)),
+      );
     await context.close();
   });
 
@@ -55,12 +55,27 @@ test('an island that cannot be rendered leaves what was built, whose form the br
   await expect(page).toHaveURL(/\/api\/finance\/calculation\?.*amount=25k/);
 });
 
+test('lists of the device that cannot be shown say so in their places', async ({ page, context }) => {
+  await fillDevice(context, dealer);
+  await page.route(/_astro[/](?:FavouriteCars|RecentSearches|RecentlyViewed)[.]island/, (route) =>
+    route.abort(),
+  );
+  await page.goto(siteUrl(dealer, GARAGE_FILE));
+  const said = page.getByRole('main').getByText(unloaded);
+  for (let count = 1; count <= 3; count += 1) {
+    await reachIslands(page);
+    await expect(said.nth(count - 1)).toBeVisible();
+  }
+});
+
 async function visit(context: BrowserContext, { script, url }: Need): Promise<void> {
   const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.route(`**${script}*`, (route) => route.abort());
   await page.goto(url);
   const before = await partsOf(page);
-  await touchIslands(page);
+  await reachIslands(page);
   const what = `${url} without ${script}`;
   await expect(page.getByRole('alert').filter({ hasText: unloaded }), what).toBeVisible({
     timeout: saidMs,
@@ -68,6 +83,7 @@ async function visit(context: BrowserContext, { script, url }: Need): Promise<vo
   const after = await partsOf(page);
   expect(after.headings, what).toEqual(before.headings);
   expect(after.links, what).toEqual(expect.arrayContaining(before.links));
+  expect(errors, what).toEqual([]);
   await page.close();
 }
 
@@ -80,39 +96,19 @@ async function partsOf(page: Page) {
   return { headings, links };
 }
 
-/** As somebody does who comes near everything that can be operated. */
-async function touchIslands(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island')) {
+/** As somebody does who scrolls down and comes near everything that can be operated, on a page on which all may happen. */
+async function reachIslands(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const later = Date.now() + 7 * 24 * 3_600_000;
+    Date.now = () => later;
+    for (const island of document.querySelectorAll('astro-island[ssr]')) {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}');
       const touched = value?.links ? document.querySelector(value.links) : island.firstElementChild;
+      touched?.scrollIntoView({ behavior: 'instant', block: 'center' });
       touched?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      if (island.getAttribute('client') === 'event') document.dispatchEvent(new Event(value));
+      // Who observes intersections is told after a frame.
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
     }
   });
-}
-
-/** Each script once that some kind of page needs, for itself or for an island which a touch or an idle moment starts. */
-async function allNeeds(page: Page): Promise<Need[]> {
-  const found = new Map<string, string>();
-  await page.goto(siteUrl(dealer));
-  const read = (url: string) => page.evaluate(async (asked) => (await fetch(asked)).text(), url);
-  const collect = async (script: string, url: string) => {
-    if (found.has(script)) return;
-    found.set(script, url);
-    const code = await read(script);
-    const imports = [...code.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g)];
-    for (const [, name = ''] of imports) await collect(new URL(name, siteUrl(dealer, script)).pathname, url);
-  };
-  const pages = await Promise.all(
-    (await examplesOf(dealer)).map(async ({ url }) => ({ url, html: await read(url) })),
-  );
-  // Each on the smallest page that needs it, which comes soonest.
-  for (const { url, html } of pages.toSorted((one, other) => one.html.length - other.html.length)) {
-    const scripts = html.matchAll(/<script type="module" src="([^"]+)"/g);
-    const islands = html.matchAll(
-      /component-url="([^"]+)"[^>]*renderer-url="([^"]+)"[^>]*client="(?:interaction|idle)"/g,
-    );
-    for (const [, ...files] of [...scripts, ...islands]) for (const file of files) await collect(file, url);
-  }
-  return [...found].map(([script, url]) => ({ script, url }));
 }

@@ -24,7 +24,7 @@ export function FinancePopup() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const load = async (search: string) => {
-    const [content] = await Promise.all([contentOf(search), loadDialog()]);
+    const [content] = await Promise.all([contentOf(search), loadDialog().catch(loadDialog)]);
     return content;
   };
   const root = useOpenedLinks({

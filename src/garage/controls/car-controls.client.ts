@@ -1,4 +1,6 @@
-import { deviceStorage, heldData, tellStored } from '../../ui/storage/device-storage.store.ts';
+import { deviceStorage, tellStored } from '../../ui/storage/device-storage.store.ts';
+import { loadToast } from '../../ui/toasts/load-toast.store.ts';
+import { heldCars } from '../held-cars.store.ts';
 import { type KeptList, LIMITS, toggleKept } from '../kept-list.ts';
 
 interface Saving {
@@ -9,16 +11,6 @@ interface Saving {
     car: { readonly id: string; readonly slug: string; readonly name: string },
     button: HTMLElement,
   ) => Promise<unknown>;
-}
-
-interface HeldCar {
-  readonly id: string;
-}
-
-/** The stored vehicles, not validated here but where they are displayed (kept-cars.store.ts). */
-function heldCars(list: KeptList): readonly HeldCar[] {
-  const cars = heldData(list);
-  return Array.isArray(cars) ? cars.filter((car) => typeof car?.id === 'string') : [];
 }
 
 /** Updates the pressed state of all buttons, and whether there are vehicles to compare. */
@@ -36,12 +28,12 @@ function show(savedIds: Saving['savedIds']): void {
 
 /** Stores synchronously, without loading code, so that leaving the page at once does not lose it. */
 function toggle({ id = '', image, ...named }: DOMStringMap, list: KeptList): void {
-  const car: HeldCar = Object.assign({ id, primary_image_url: image ?? null }, named);
+  const car: { readonly id: string } = Object.assign({ id, primary_image_url: image ?? null }, named);
   const limits = document.getElementById(LIMITS)?.dataset ?? {};
   const { cars, became } = toggleKept(heldCars(list), car, Number(limits[`${list}Most`]));
   if (became === 'full') {
     const { [`${list}Full`]: sentence = '', close = '' } = limits;
-    import('../../ui/toasts/toast.store.ts').then(({ toast }) => toast(sentence, close), console.warn);
+    void loadToast(sentence, close);
     return;
   }
   if (cars.length > 0) deviceStorage[list] = JSON.stringify({ v: 1, data: cars });

@@ -44,7 +44,7 @@ export function VehicleForms({ car: built }: Props) {
   const [shown, setShown] = useState<{ readonly key: string; readonly opener: HTMLElement } | null>(null);
 
   const load = async (form: VehicleFormName): Promise<Loaded> => {
-    const [facts, Fields] = await Promise.all([factsOf(form), loadFields[form]()]);
+    const [facts, Fields] = await Promise.all([factsOf(form), loadFields[form]().catch(loadFields[form])]);
     return { facts, Fields };
   };
   const root = useOpenedLinks({

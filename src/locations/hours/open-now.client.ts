@@ -10,7 +10,8 @@ export function sayOpenNow(root: ParentNode): void {
 }
 
 async function sayOpen(element: Element): Promise<void> {
-  const { openingWords } = await import('./opening-words.ts');
+  const load = () => import('./opening-words.ts');
+  const { openingWords } = await load().catch(load);
   const place = element.querySelector('span');
   const json = element.querySelector('script')?.textContent;
   if (place === null || !json) return;

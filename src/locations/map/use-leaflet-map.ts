@@ -4,6 +4,9 @@ import type { MapFacts, MapPlace } from './map-facts.ts';
 
 type Leaflet = typeof import('leaflet');
 
+/** In the browser only, because Leaflet cannot be loaded on the server. */
+const loadLeaflet = (): Promise<Leaflet> => import('leaflet');
+
 interface MapCallbacks {
   /** Called when the first tile is loaded. */
   readonly loaded: () => void;
@@ -47,8 +50,7 @@ export function useLeafletMap(
     let shown: ShownMap | null = null;
     let isGone = false;
     const show = async () => {
-      // Imported in the browser only, because Leaflet cannot be loaded on the server.
-      const leaflet = await import('leaflet');
+      const leaflet = await loadLeaflet().catch(loadLeaflet);
       if (isGone || box.current === null) return;
       shown = showMap(leaflet, box.current, facts, {
         loaded: () => loaded(),

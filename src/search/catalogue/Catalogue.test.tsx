@@ -109,13 +109,17 @@ describe('the catalogue', () => {
     expect(link(texts.previousPage)?.getAttribute('href')).toBe('/catalogue');
   });
 
-  it('keeps the built list where the engine does not come, and tries again at the next question', async () => {
+  it('keeps the built list where the engine does not come, tells the page, and tries again at the next question', async () => {
     const load = vi.fn(() => import('./catalogue-engine.ts'));
-    load.mockRejectedValueOnce(new Error('No network'));
+    const lost = new Error('No network');
+    load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    const told = vi.fn();
+    addEventListener('island-failed', told, { once: true });
     history.replaceState(null, '', '/catalogue?query=tasman');
     show({ load });
     await waitFor(() => expect(screen.getByRole('list').hasAttribute('data-as-built')).toBe(false));
     expect(names()).toEqual(all);
+    expect(told).toHaveBeenCalledOnce();
     await userEvent.selectOptions(field(texts.manufacturer), 'Kia');
     await waitFor(() => expect(names()).toEqual(['2026 Kia Tasman']));
   });

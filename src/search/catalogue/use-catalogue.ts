@@ -37,16 +37,18 @@ export function useCatalogue(
   const latest = useRef(emptyCatalogueState);
 
   const engine = () => {
-    loading.current ??= load().then((engine) =>
-      engine.createCatalogueSearch(
-        cards.map((card) => ({
-          'manufacturer.name': card.manufacturer,
-          'model.name': card.model,
-          'model.body': card.body,
-        })),
-        perPage,
-      ),
-    );
+    loading.current ??= load()
+      .catch(load)
+      .then((engine) =>
+        engine.createCatalogueSearch(
+          cards.map((card) => ({
+            'manufacturer.name': card.manufacturer,
+            'model.name': card.model,
+            'model.body': card.body,
+          })),
+          perPage,
+        ),
+      );
     // The next question tries again.
     loading.current.catch(() => (loading.current = null));
     return loading.current;
@@ -66,6 +68,8 @@ export function useCatalogue(
       setFailed(false);
     } catch {
       setFailed(true);
+      // lost-scripts.js shows a message.
+      dispatchEvent(new Event('island-failed'));
     }
   };
   const showAddress = useEffectEvent(

@@ -29,8 +29,7 @@ function byName(name: string, places: readonly PostcodeRow[]) {
 
 /** The same by all Australian postcodes, 33 KB that are loaded when somebody first names a place. */
 export async function findPlace(near: Near): Promise<Place | null> {
-  const { default: table } = await import('../../locations/postcodes/au-postcodes.json', {
-    with: { type: 'json' },
-  });
+  const load = () => import('../../locations/postcodes/au-postcodes.json', { with: { type: 'json' } });
+  const { default: table } = await load().catch(load);
   return lookUpPlace(near, table.postcodes);
 }

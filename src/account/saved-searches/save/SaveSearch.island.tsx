@@ -47,12 +47,14 @@ export function SaveSearch({ facts, parts, search, all }: Props) {
       const redirect = saveSearchPath(asked.search);
       location.assign(signInPath({ type: 'saved-search', redirect, back }));
     } else {
-      const Dialog = await loadDialog().catch(() => null);
-      if (Dialog === null) toast(texts.offline, texts.close, { isAlert: true });
-      else {
+      const Dialog = await loadDialog()
+        .catch(loadDialog)
+        .catch(() => null);
+      if (Dialog !== null) {
         setShown({ Dialog, asked });
         setOpener(link);
-      }
+      } else if (navigator.onLine) location.assign(saveSearchPath(asked.search));
+      else toast(texts.offline, texts.close, { isAlert: true });
     }
     isOpening.current = false;
   };

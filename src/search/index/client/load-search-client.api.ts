@@ -10,6 +10,7 @@ export async function loadSearchClient(options: Omit<SearchClientOptions, 'curre
   const current = isNeeded ? fetch(currentSearchDataUrl) : null;
   // The reader of the promise handles its rejection; this handler only prevents an "unhandled" report.
   current?.catch(() => undefined);
-  const { createSearchClient } = await import('./search-client.api.ts');
+  const load = () => import('./search-client.api.ts');
+  const { createSearchClient } = await load().catch(load);
   return createSearchClient({ ...options, current });
 }

@@ -13,10 +13,15 @@ import { createSearchSource, type SearchSource } from './search-source.store.ts'
 export function openSearchSource(facts: ScreenFacts): SearchSource {
   const { search } = facts;
   const options = { ...facts, engine: search.engine, typesense: search.typesense };
-  const load = () => loadSearchClient(options);
+  const loadClient = () => loadSearchClient(options);
   const $rule = search.repayments && ruleStore(search.repayments);
-  // Retries once: the network may be gone for a moment.
-  return createSearchSource({ loadClient: () => load().catch(load), findPlace, $rule });
+  return createSearchSource({ loadClient, findPlace: (near) => findPlace(near).catch(tellLost), $rule });
+}
+
+/** The search answers as if nobody knew the place; the message of lost-scripts.js says why. */
+function tellLost(): null {
+  dispatchEvent(new Event('island-failed'));
+  return null;
 }
 
 /** Null while the shopper has said no deal. */

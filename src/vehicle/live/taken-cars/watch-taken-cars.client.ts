@@ -8,6 +8,7 @@ const laterMs = 30_000;
 export function watchTakenCars(): void {
   const waitMs = document.querySelector('[data-car]') ? laterMs : 0;
   if (!document.querySelector('[data-taken-cars]') || !document.querySelector('[data-car], .card')) return;
-  const follow = async () => (await import('./taken-cars.client.ts')).followTakenCars();
+  const load = () => import('./taken-cars.client.ts');
+  const follow = async () => (await load().catch(load)).followTakenCars();
   addEventListener('load', () => setTimeout(() => follow().catch(console.warn), waitMs));
 }

@@ -1,0 +1,12 @@
+import { heldData } from '../ui/storage/device-storage.store.ts';
+import type { KeptList } from './kept-list.ts';
+
+interface HeldCar {
+  readonly id: string;
+}
+
+/** The stored vehicles, not validated here but where they are displayed (kept-cars.store.ts). */
+export function heldCars(list: KeptList): readonly HeldCar[] {
+  const cars = heldData(list);
+  return Array.isArray(cars) ? cars.filter((car) => typeof car?.id === 'string') : [];
+}

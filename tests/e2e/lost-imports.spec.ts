@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { savePath } from '#src/account/watchlist/watchlist-paths.ts';
+import { CHAT_PATH } from '#src/chat/chat-provider.ts';
+import { siteUrl } from '../setup/sites.ts';
+import { settingsOf, vehicleWith } from './dealers.ts';
+import { fillDevice } from './full-device.ts';
+import { isPlain, stockPath } from './kinds-of-page.ts';
+import { searchScreen, untilLive } from './search-screen.ts';
+import { somePhone } from './sent-code.ts';
+import { signInAs } from './signed-in-shopper.ts';
+import { scriptsOf } from './site-scripts.ts';
+import { expect, test } from './visitor.ts';
+
+const dealer = 'harbourline';
+const { catalogue, locations, navigation } = settingsOf(dealer);
+
+test.use({ faults: /no-such-page/ });
+
+/** What a page does without a script that nothing but an `import()` loads. */
+interface Lost {
+  readonly script: string;
+  readonly pathOf: () => Promise<string> | string;
+  /** Does what loads the script, and sees what becomes of it; by default the page only stays as it was built. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const carPath = async (isWanted = isPlain) =>
+  `/cars/${(await vehicleWith(dealer, 'like this', isWanted)).slug}`;
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: navigation.texts.unloaded });
+const linkTo = (page: Page, end: string) => page.locator(`a[href$="${end}"]:visible`).first();
+
+/** A press on the link leads to the page that it names. */
+const leads = (end: string, path: RegExp) => async (page: Page) => {
+  await linkTo(page, end).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const pages: readonly Lost[] = [
+  { script: 'ChatDialog', pathOf: () => '/', act: leads(CHAT_PATH, /\/chat$/) },
+  { script: 'FinanceDialog', pathOf: carPath, act: leads('#finance-form', /\/finance\?/) },
+  { script: 'TestDriveFields', pathOf: carPath, act: leads('/test-drive', /\/test-drive$/) },
+  {
+    script: 'RequestPhotosFields',
+    pathOf: () => carPath((car) => car.images.length === 1 && car.status === 'in_stock'),
+    act: leads('/request-photos', /\/request-photos$/),
+  },
+];
+
+const sentences: readonly Lost[] = [
+  {
+    script: 'catalogue-engine',
+    pathOf: () => '/catalogue',
+    async act(page) {
+      const manufacturer = page.getByRole('combobox', { name: catalogue.texts.manufacturer });
+      await manufacturer.selectOption({ index: 1 });
+      await expect(notice(page)).toBeVisible();
+    },
+  },
+  {
+    script: 'leaflet-src',
+    pathOf: () => '/locations',
+    async act(page) {
+      await page.getByRole('button', { name: locations.map.open }).click();
+      await expect(page.getByText(locations.map.failed)).toBeVisible();
+    },
+  },
+  {
+    script: 'toast',
+    pathOf: () => '/',
+    async act(page) {
+      await page.locator('[data-keep="compare"][aria-pressed="false"]:visible').first().click();
+      await expect(notice(page)).toBeVisible();
+    },
+  },
+  {
+    script: 'au-postcodes',
+    pathOf: () => stockPath(dealer),
+    async act(page) {
+      await untilLive(page);
+      await searchScreen(page, dealer).box.fill('toyota near 3220');
+      await searchScreen(page, dealer).box.press('Enter');
+      await expect(notice(page)).toBeVisible();
+    },
+  },
+];
+
+const soldMeanwhile = {
+  views: 9,
+  checked_at: '2026-11-20T02:00:00.000Z',
+  car_fields: { status: 'sold', reserved: false, price: 1 },
+};
+
+/** These only add something, for which nobody asked. */
+const additions: readonly Lost[] = [
+  {
+    script: 'opening-words',
+    pathOf: () => '/locations/harbourline-gold-coast',
+    act: (page) => page.locator('.open-now:visible').first().scrollIntoViewIfNeeded(),
+  },
+  { script: 'taken-cars', pathOf: () => stockPath(dealer) },
+  { script: 'send-queued-leads', pathOf: () => '/about-us' },
+  { script: 'show-change', pathOf: carPath },
+];
+
+const ofSomebody: readonly Lost[] = [
+  {
+    script: 'SaveSearchDialog',
+    pathOf: () => stockPath(dealer),
+    act: leads('/save-search?search=', /\/save-search\?search=/),
+  },
+  {
+    script: 'save-car',
+    pathOf: carPath,
+    async act(page) {
+      await page.locator('[data-keep="save"]:visible').first().click();
+      await expect(page).toHaveURL(new RegExp(`${savePath({ id: '' }).replace('?', '[?]')}|/sign-in`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];
+
+const all = { pages, sentences, additions, ofSomebody };
+
+test('every script that only an `import()` loads is tried below', async ({ page }) => {
+  const tried = Object.values(all).flatMap((some) => some.map(({ script }) => script));
+  expect(tried).toEqual(expect.arrayContaining([...(await scriptsOf(dealer, page)).importedLater]));
+});
+
+for (const [what, some] of Object.entries(all))
+  test(`scripts that are lost later on: ${what}`, async ({ context }) => {
+    test.slow();
+    await fillDevice(context, dealer);
+    await context.addInitScript(() => localStorage.setItem('lead-outbox', '{"v":1,"data":[]}'));
+    if (some === additions)
+      await context.route('**/view.json?*', (route) => route.fulfill({ json: soldMeanwhile }));
+    if (some === ofSomebody) await signInAs(dealer, somePhone().replace(/\D/g, ''), context);
+    await Promise.all(some.map((lost) => visit(context, lost)));
+  });
+
+async function visit(context: BrowserContext, { script, pathOf, act }: Lost): Promise<void> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  let asked = 0;
+  await page.route(new RegExp(`/_astro/${script}[.]`), (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto(siteUrl(dealer, await pathOf()));
+  await expect(notice(page), script).toBeHidden();
+  const headings = page.getByRole('heading', { level: 1 });
+  const before = await headings.allInnerTexts();
+  if (act) await act(page);
+  await expect.poll(() => asked, { message: `${script} is asked for again` }).toBeGreaterThan(1);
+  if (!act) expect(await headings.allInnerTexts(), script).toEqual(before);
+  expect(errors, script).toEqual([]);
+  await page.close();
+}
