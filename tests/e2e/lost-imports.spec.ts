@@ -16,7 +16,7 @@ const { catalogue, locations, navigation } = settingsOf(dealer);
 
 test.use({ faults: /no-such-page/ });
 
-/** What a page does without a script that nothing but an `import()` loads. */
+/** What a page does without a script that an `import()` loads. */
 interface Lost {
   readonly script: string;
   readonly pathOf: () => Promise<string> | string;

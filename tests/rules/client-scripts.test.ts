@@ -5,7 +5,7 @@ import { files, isTest, textOf } from './repository.ts';
  * The lines of all `.client.ts` files. What a person operates moves into React components, so this only shrinks:
  * whoever removes lines lowers the number in the same commit. Two thousand is the goal.
  */
-const mostLines = 1331;
+const mostLines = 1326;
 const slack = 50;
 
 describe('scripts for the browser beside the islands', () => {
