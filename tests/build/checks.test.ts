@@ -130,6 +130,12 @@ describe('the checks of built sites', () => {
     expect(problems('eager', 'eager', 'lazy')).toEqual([]);
     expect(problems('lazy', 'eager')).toHaveLength(1);
     expect(problems('eager', 'eager', 'eager')).toHaveLength(1);
+    const swiped = (loading: string) =>
+      `<div class="card-photo"><a href="/"><img src="/x.jpg"><img src="/y.jpg" loading="${loading}"></a></div>`;
+    const swipedProblems = (...loading: string[]) =>
+      loadingProblems(aPage(loading.map(swiped).join('')), 'card-photo');
+    expect(swipedProblems('lazy', 'lazy')).toEqual([]);
+    expect(swipedProblems('lazy', 'eager')).toHaveLength(1);
   });
 
   it.each([

@@ -4,6 +4,8 @@ export interface ImageFacts {
   attributes: Readonly<Record<string, string>>;
   /** Which of the wanted classes stand around it. */
   inside: readonly string[];
+  /** Another picture stands before it in the same link. */
+  isFurther: boolean;
   /** What a screen reader hears of the link or button around the picture, besides the picture; null outside one. */
   labelAround: string | null;
 }
@@ -137,9 +139,10 @@ function readMeta(page: PageFacts, attributes: Record<string, string>): void {
 
 function readImage(page: PageFacts, attributes: Record<string, string>, open: readonly OpenElement[]): void {
   const around = open.findLast(({ name }) => name === 'a' || name === 'button');
+  const isFurther = around !== undefined && around.images.length > 0;
   around?.images.push(page.images.length);
   const inside = open.flatMap(({ classes }) => classes);
-  page.images.push({ attributes, inside, labelAround: around === undefined ? null : '' });
+  page.images.push({ attributes, inside, isFurther, labelAround: around === undefined ? null : '' });
 }
 
 function isGiven(value: string | undefined): value is string {

@@ -6,6 +6,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, oneOfEachTemplate, settingsOf, vehicleWith } from './dealers.ts';
 import { layoutShift } from './layout-shift.ts';
+import { swipeLeft } from './swipe-left.ts';
 import { expect, test } from './visitor.ts';
 
 const hasThumbs = (vehicle: Vehicle) =>
@@ -197,15 +198,4 @@ async function open(page: Page, dealer: Dealer, what: string, isWanted: (vehicle
     thumb: (name: string) => media.locator('.thumbs').getByRole('link', { name }),
   };
   return { gallery, texts, vehicle };
-}
-
-async function swipeLeft(page: Page, photo: ReturnType<Page['locator']>): Promise<void> {
-  const box = await photo.boundingBox();
-  if (box === null) throw new Error('The photograph is not to be seen.');
-  const touch = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove', x: number) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: box.y + box.height * 0.6 }] });
-  await send('touchStart', box.x + box.width * 0.85);
-  for (let step = 1; step <= 10; step += 1) await send('touchMove', box.x + box.width * (0.85 - 0.07 * step));
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

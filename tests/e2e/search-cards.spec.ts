@@ -8,6 +8,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { basePath } from './kinds-of-page.ts';
 import { openSearch } from './search-screen.ts';
+import { swipeLeft } from './swipe-left.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -65,6 +66,28 @@ test('of cars sold one after another one is left, unless all there are are sold'
   await openSearch(page, dealer, { status: 'Sold' });
   await expectCount(sold);
   await expect(carsOn(page)).toHaveCount(Math.min(sold, hitsPerPage));
+});
+
+test('a swipe shows the next photo of a card, on the built page and among results; a tap opens the car', async ({
+  page,
+}) => {
+  const { box, expectCount } = await openSearch(page, dealer);
+  const seeSecondPhoto = async () => {
+    const strip = page.getByRole('link', { name: /^Photos of / }).first();
+    await strip.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    const second = strip.locator('img').nth(1);
+    await expect(second).not.toBeInViewport();
+    await swipeLeft(page, strip);
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    return strip;
+  };
+  await seeSecondPhoto();
+  await box.fill('toyota');
+  await expectCount((await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length);
+  const strip = await seeSecondPhoto();
+  const path = await strip.getAttribute('href');
+  await strip.tap();
+  await expect(page).toHaveURL(siteUrl(dealer, path ?? ''));
 });
 
 test('a large stock is counted to the last car', async ({ page }) => {

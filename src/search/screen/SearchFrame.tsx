@@ -13,6 +13,7 @@ import { useTypedSearch } from './box/use-typed-search.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import { Pager } from './results/Pager.tsx';
+import { PhotoArrows } from './results/PhotoArrows.tsx';
 import { Results } from './results/Results.tsx';
 import { useEarlyPresses } from './use-early-presses.ts';
 import { useScreen } from './use-screen.ts';
@@ -80,6 +81,7 @@ export function SearchFrame({ children }: Props) {
             {text}
           </h2>
           <Results>{children}</Results>
+          {facts.photos && <PhotoArrows list={results} texts={facts.photos} />}
         </section>
         <Pager />
       </div>

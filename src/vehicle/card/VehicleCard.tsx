@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { CarControls } from '../../garage/controls/CarControls.tsx';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
-import { Photo } from '../../ui/photo/Photo.tsx';
+import { fill } from '../../values/fill.ts';
 import { comparisonAnchor } from '../price/price-display.ts';
 import { WeeklyPrice } from '../price/WeeklyPrice.tsx';
 import type { CardFacts } from './card.ts';
+import type { PhotoStripTexts } from './card-settings.ts';
+import { PhotoStrip } from './PhotoStrip.tsx';
 import { TagLabel } from './TagLabel.tsx';
 
 export interface CardTexts {
   noPhoto: string;
+  /** Given where several photos can be swiped through. */
+  photos?: PhotoStripTexts | null;
 }
 
 interface Props {
@@ -24,25 +28,25 @@ interface Props {
 
 /** A vehicle in a list. Plain markup, so that Astro can render it once and the search island reuse it. */
 export function VehicleCard({ card, images, texts, priority = false, title: Title = 'h3', children }: Props) {
-  const [photo] = card.images;
   const [primary, ...others] = card.actions.actions;
   const name = [card.heading, card.subheading].filter(Boolean).join(' ');
+  const strip = card.images.length > 1 ? texts.photos : null;
+  const marks = [...(strip ? [fill(strip.count, { count: card.photosCount })] : []), ...(card.media ?? [])];
   return (
     <article className="card" data-status={card.status}>
       <div className="card-photo photo-backdrop">
-        {photo === undefined ? (
+        {card.images.length === 0 ? (
           <NoPhoto picture={card.bodyPicture} text={texts.noPhoto} priority={priority} />
         ) : (
-          <Photo
-            url={photo}
-            alt=""
-            sizes="(min-width: 1200px) 420px, (min-width: 700px) 45vw, 94vw"
-            settings={images}
+          <PhotoStrip
+            card={card}
+            label={strip ? fill(strip.label, { name }) : undefined}
+            images={images}
             priority={priority}
           />
         )}
         {card.tag && <TagLabel tag={card.tag} />}
-        {card.media && <p className="card-place card-media">{card.media.join(' · ')}</p>}
+        {marks.length > 0 && <p className="card-place card-media">{marks.join(' · ')}</p>}
         {card.locationLabel && <p className="card-place">{card.locationLabel}</p>}
         <CarControls card={card} images={images} />
       </div>

@@ -9,9 +9,9 @@ const car = aVehicle({ images: [], simpleBody: null, price: null });
 
 describe('the card of a vehicle as HTML', () => {
   it('is rendered once for pages of the same settings', () => {
-    const card = createCardRenderer(settings, now)(car, false);
+    const card = createCardRenderer(settings, now)(car, 'listing');
     expect(card).toContain(car.name);
-    expect(createCardRenderer(structuredClone(settings), now)(car, false)).toBe(card);
+    expect(createCardRenderer(structuredClone(settings), now)(car, 'listing')).toBe(card);
   });
 
   it('follows each setting that it shows', () => {
@@ -25,7 +25,7 @@ describe('the card of a vehicle as HTML', () => {
       },
       { ...settings, vehicle: { ...vehicle, price: { ...vehicle.price, noPriceText: 'Ask us' } } },
     ];
-    const cards = [settings, ...others].map((own) => createCardRenderer(own, now)(car, false));
+    const cards = [settings, ...others].map((own) => createCardRenderer(own, now)(car, 'listing'));
     expect(new Set(cards).size).toBe(4);
     expect(cards[1]).toContain('Photo to come');
     expect(cards[2]).toContain('See it');
@@ -34,7 +34,7 @@ describe('the card of a vehicle as HTML', () => {
   it('is another where its picture loads at once', () => {
     const photographed = aVehicle();
     const render = createCardRenderer(settings, now);
-    expect(render(photographed, true)).toContain('loading="eager"');
-    expect(render(photographed, false)).not.toContain('loading="eager"');
+    expect(render(photographed, 'listing-first')).toContain('loading="eager"');
+    expect(render(photographed, 'listing')).not.toContain('loading="eager"');
   });
 });

@@ -4,36 +4,43 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import { isTagShown } from '../status/tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type CardSettings, cardFacts } from './card.ts';
-import { cardSettings } from './card-settings.ts';
-import { VehicleCard } from './VehicleCard.tsx';
+import { cardSettings, photoStripTexts } from './card-settings.ts';
+import { type CardTexts, VehicleCard } from './VehicleCard.tsx';
+
+/** A card of a listing, whose photos can be swiped through; there also one whose picture loads at once. */
+export type CardPlace = 'list' | 'listing' | 'listing-first';
 
 /** Renders cards of one site as HTML; `now` leaves out tags that are over for good. */
-export type CardRenderer = (vehicle: Vehicle, priority: boolean) => string;
+export type CardRenderer = (vehicle: Vehicle, place: CardPlace) => string;
 
 /** Besides the vehicle all that a card is made of. */
 interface ShownOnCards {
   readonly images: Settings['images'];
-  readonly noPhoto: string;
+  readonly texts: CardTexts;
   readonly facts: CardSettings;
   readonly now: Date;
 }
 
 /**
  * A vehicle stands on about six listing pages, on some of them first, where its picture loads at once: its card is
- * rendered once for either place.
+ * rendered once for each kind of place.
  */
 export function createCardRenderer(settings: Settings, now: Date): CardRenderer {
   const facts = cardSettings(settings, now);
   const shown: ShownOnCards = {
     images: settings.images,
-    noPhoto: settings.vehicle.texts.noPhoto,
+    texts: { noPhoto: settings.vehicle.texts.noPhoto, photos: photoStripTexts(settings) },
     facts,
     now,
   };
-  const [atOnce, later] = [new Map<Vehicle, string>(), new Map<Vehicle, string>()];
-  return (vehicle, priority) => {
-    const known = priority ? atOnce : later;
-    const html = known.get(vehicle) ?? render(vehicle, shown, priority);
+  const rendered = {
+    list: new Map<Vehicle, string>(),
+    listing: new Map<Vehicle, string>(),
+    'listing-first': new Map<Vehicle, string>(),
+  };
+  return (vehicle, place) => {
+    const known = rendered[place];
+    const html = known.get(vehicle) ?? render(vehicle, shown, place);
     known.set(vehicle, html);
     return html;
   };
@@ -41,18 +48,18 @@ export function createCardRenderer(settings: Settings, now: Date): CardRenderer 
 
 /** Cards as the items of a list. */
 export function cardItems(vehicles: readonly Vehicle[], cardHtml: CardRenderer): string {
-  return vehicles.map((vehicle) => `<li>${cardHtml(vehicle, false)}</li>`).join('');
+  return vehicles.map((vehicle) => `<li>${cardHtml(vehicle, 'list')}</li>`).join('');
 }
 
-function render(vehicle: Vehicle, { images, noPhoto, facts, now }: ShownOnCards, priority: boolean): string {
+function render(vehicle: Vehicle, { images, texts, facts, now }: ShownOnCards, place: CardPlace): string {
   const card = cardFacts(vehicle, facts);
   const tag = card.tag && isTagShown(card.tag, now) ? card.tag : null;
   const html = renderToStaticMarkup(
     createElement(VehicleCard, {
       card: { ...card, tag },
       images,
-      texts: { noPhoto },
-      priority,
+      texts: place === 'list' ? { noPhoto: texts.noPhoto } : texts,
+      priority: place === 'listing-first',
     }),
   );
   // React puts a preload hint before a picture of high priority; beside the picture itself it is noise.

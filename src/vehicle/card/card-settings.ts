@@ -20,6 +20,25 @@ export function cardSettings(
   };
 }
 
+/** Words of the photos on a card; null where the dealer shows one photo. */
+export interface PhotoStripTexts {
+  /** With {count}, of all photos of the vehicle. */
+  readonly count: string;
+  /** With {name}. */
+  readonly label: string;
+  readonly previous: string;
+  readonly next: string;
+}
+
+export function photoStripTexts({
+  vehicle,
+  gallery,
+}: Pick<Settings, 'vehicle' | 'gallery'>): PhotoStripTexts | null {
+  const { show, count } = vehicle.card.photos;
+  const { label, previous, next } = gallery.photos;
+  return show ? { count, label, previous, next } : null;
+}
+
 /** What a dealer's settings say of favourite, compare and save. */
 export function controlSettings({ garage, account }: Pick<Settings, 'garage' | 'account'>): ControlSettings {
   const isOffered = {

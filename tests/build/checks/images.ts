@@ -15,11 +15,16 @@ export function imageProblems({ path, facts }: SitePage): string[] {
   });
 }
 
-/** "First 2 slides load with priority": of the pictures in `place`, the first two load at once, later ones lazily. */
+/**
+ * "First 2 slides load with priority": of the places, the pictures of the first two load at once, all others lazily, as
+ * does what can be swiped to in any place.
+ */
 export function loadingProblems({ path, facts }: SitePage, place: string): string[] {
   const pictures = facts.images.filter(({ inside }) => inside.includes(place));
-  return pictures.flatMap(({ attributes }, index) => {
-    const wanted = index < 2 ? 'eager' : 'lazy';
+  const first = pictures.filter(({ isFurther }) => !isFurther).slice(0, 2);
+  return pictures.flatMap((picture, index) => {
+    const { attributes } = picture;
+    const wanted = first.includes(picture) ? 'eager' : 'lazy';
     const { loading = 'eager', src = '' } = attributes;
     return loading === wanted ? [] : [`${path}: picture ${index + 1}, ${src}, loads ${loading}`];
   });

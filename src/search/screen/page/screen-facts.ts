@@ -3,6 +3,7 @@ import type { TileList } from '../../../promotions/tiles/tiles-in-list.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import type { ImageSettings } from '../../../ui/photo/image-url.ts';
 import type { CarType } from '../../../values/vehicle/vehicle-terms.ts';
+import type { PhotoStripTexts } from '../../../vehicle/card/card-settings.ts';
 import type { Attribute, RangeAttribute } from '../../attributes.ts';
 import type { PageFacts } from '../../state/landing-facts.ts';
 import type { SearchState } from '../../state/search-state.ts';
@@ -26,6 +27,8 @@ export type DealerFacts = {
   readonly currency: string;
   readonly images: ImageSettings;
   readonly noPhoto: string;
+  /** Of the photos on cards; null where they show one. */
+  readonly photos: PhotoStripTexts | null;
   readonly collection: string;
   /** Seed of the random gaps between promotion cards; see promo-slots.ts. */
   readonly promoSeed: string;

@@ -3,6 +3,7 @@ import { PromotionTile } from '../../../promotions/tiles/PromotionTile.tsx';
 import { listCells } from '../../../promotions/tiles/tiles-in-list.ts';
 import type { ImageSettings } from '../../../ui/photo/image-url.ts';
 import { fill } from '../../../values/fill.ts';
+import type { PhotoStripTexts } from '../../../vehicle/card/card-settings.ts';
 import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
 import type { PromoSlots, SearchHit, SearchTile } from '../search-view.ts';
 import { ComingCard } from './ComingCard.tsx';
@@ -18,6 +19,7 @@ interface Props {
   tiles: readonly SearchTile[];
   images: ImageSettings;
   noPhoto: string;
+  photos: PhotoStripTexts | null;
   currency: string;
   /** How far a car is, with {km}. */
   away: string;
@@ -55,14 +57,14 @@ export const ResultGrid = memo(function ResultGrid({ hits, promo, tiles, ...prop
   );
 });
 
-interface CarProps extends Pick<Props, 'images' | 'noPhoto' | 'currency' | 'away' | 'onNear'> {
+interface CarProps extends Pick<Props, 'images' | 'noPhoto' | 'photos' | 'currency' | 'away' | 'onNear'> {
   hit: SearchHit | undefined;
   /** Of the cars of the page, from 0. */
   index: number;
 }
 
-function Car({ hit, index, images, noPhoto, currency, away, onNear }: CarProps) {
-  const texts = useMemo(() => ({ noPhoto }), [noPhoto]);
+function Car({ hit, index, images, noPhoto, photos, currency, away, onNear }: CarProps) {
+  const texts = useMemo(() => ({ noPhoto, photos }), [noPhoto, photos]);
   if (hit === undefined) return null;
   const distance = hit.km !== null && (
     <p className="small muted figures">

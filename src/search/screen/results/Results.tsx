@@ -59,6 +59,7 @@ export function Results({ children }: Props) {
       tiles={tiles}
       images={facts.images}
       noPhoto={facts.noPhoto}
+      photos={facts.photos}
       currency={facts.currency}
       away={search.distance.away}
       onNear={fetchCard}

@@ -90,6 +90,13 @@ export const vehicleSettingsSchema = v.strictObject({
   card: v.pipe(
     v.strictObject({
       locationOverlay: v.pipe(v.boolean(), v.description('Show where the car stands, on its picture')),
+      photos: v.pipe(
+        v.strictObject({
+          show: v.pipe(v.boolean(), v.description('Show the first photos, not only one')),
+          count: v.pipe(text, v.description('How many there are in all, with {count}')),
+        }),
+        v.description('Photos that shoppers swipe through on the cards of listings'),
+      ),
       viewDetails: v.pipe(action, v.description('Button to the page of the vehicle')),
       finance: v.pipe(action, v.description('Button to finance')),
       testDrive: v.pipe(action, v.description('Button to a test drive')),

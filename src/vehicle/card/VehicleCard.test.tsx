@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { aVehicle } from '../a-vehicle.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
+import { cardFacts } from './card.ts';
+import { cardSettings, photoStripTexts } from './card-settings.ts';
+import { VehicleCard } from './VehicleCard.tsx';
+
+const settings = demoSettings('harbourline');
+const { images } = settings;
+const { noPhoto } = settings.vehicle.texts;
+const photos = photoStripTexts(settings);
+const shown = cardSettings(settings, new Date('2026-11-20T00:00:00Z'));
+const strip = () => screen.queryByRole('link', { name: /^Photos of 2021 Toyota Corolla/ });
+
+function photographed(count: number): Partial<Vehicle> {
+  const photo = (index: number) => ({ url: `https://images.example/${index}.jpg`, thumbUrl: null });
+  return { images: Array.from({ length: count }, (_, index) => photo(index)), photosCount: count };
+}
+
+function show(vehicle: Partial<Vehicle>, texts = photos) {
+  const card = cardFacts(aVehicle(vehicle), shown);
+  return render(<VehicleCard card={card} images={images} texts={{ noPhoto, photos: texts }} priority />);
+}
+
+describe('the photos of a card', () => {
+  it('stand in a row that leads to the car, with the number of all photos it has', () => {
+    show(photographed(12));
+    const row = strip();
+    expect(row?.getAttribute('href')).toContain(aVehicle().slug);
+    const shownPhotos = [...(row?.querySelectorAll('img') ?? [])];
+    expect(shownPhotos.map((photo) => photo.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+    expect(shownPhotos.map(({ alt }) => alt)).toEqual(['', '', '']);
+    expect(screen.getByText('12 photos')).toBeTruthy();
+  });
+
+  it('are counted beside the marks that a card has besides', () => {
+    show({ ...photographed(2), videoUrl: 'https://videos.example/1001.mp4' });
+    expect(screen.getByText(`2 photos · ${settings.vehicle.texts.filmMark}`)).toBeTruthy();
+  });
+
+  it.each([
+    ['one photo', photographed(1), photos],
+    ['several photos at a dealer who shows one', photographed(3), null],
+  ])('with %s are a single picture', (_, vehicle, texts) => {
+    const { container } = show(vehicle, texts);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(strip()).toBeNull();
+    expect(screen.queryByText(/photos$/)).toBeNull();
+  });
+
+  it('are on their way where there are none', () => {
+    show(photographed(0));
+    expect(within(screen.getByRole('article')).getByText(noPhoto)).toBeTruthy();
+    expect(strip()).toBeNull();
+  });
+});
