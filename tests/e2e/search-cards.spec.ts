@@ -83,6 +83,7 @@ test('a swipe shows the next photo of a card, on the built page and among result
   };
   await seeSecondPhoto();
   await box.fill('toyota');
+  await box.press('Enter');
   await expectCount((await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length);
   const strip = await seeSecondPhoto();
   const path = await strip.getAttribute('href');
