@@ -35,8 +35,8 @@ async function show(car: PageCar, status: HTMLElement): Promise<void> {
   const nowPrice = currentPrice({ price, offerPrice: null });
   if (now === car.status && reserved === car.isReserved && nowPrice === car.price) return;
   // Changes are rare, so the code that shows them is loaded on demand.
-  const load = () => import('./show-change.client.ts');
-  (await load().catch(load)).showChange(car, reply);
+  const load = async () => (await import('./show-change.client.ts')).showChange;
+  (await load().catch(load))(car, reply);
 }
 
 function showViews(status: HTMLElement, views: number): void {

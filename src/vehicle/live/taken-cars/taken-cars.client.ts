@@ -22,8 +22,8 @@ async function showOwn(taken: TakenCars): Promise<void> {
   if (car === null || car.isReserved || document.querySelector('.live-status') === null) return;
   if (became === 'unavailable' || became === stateIn(taken, car.slug)) return;
   const reply = (await askView(car.slug))?.reply;
-  const load = () => import('../show-change.client.ts');
-  if (reply) (await load().catch(load)).showChange(car, reply);
+  const load = async () => (await import('../show-change.client.ts')).showChange;
+  if (reply) (await load().catch(load))(car, reply);
 }
 
 /** Keeps all cards of the page up to date, including those added later. */

@@ -8,7 +8,7 @@ const laterMs = 30_000;
 export function watchTakenCars(): void {
   const waitMs = document.querySelector('[data-car]') ? laterMs : 0;
   if (!document.querySelector('[data-taken-cars]') || !document.querySelector('[data-car], .card')) return;
-  const load = () => import('./taken-cars.client.ts');
-  const follow = async () => (await load().catch(load)).followTakenCars();
+  const load = async () => (await import('./taken-cars.client.ts')).followTakenCars;
+  const follow = async () => (await load().catch(load))();
   addEventListener('load', () => setTimeout(() => follow().catch(console.warn), waitMs));
 }
