@@ -25,10 +25,11 @@ test("the dealer's own card stands after every so many cars, on the built page a
   const toyotas = (await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length;
   await box.fill('toyota');
   await expectCount(toyotas);
-  await expect(cards).toHaveCount(
-    Math.min(hitsPerPage, toyotas) + wanted.filter((place) => place <= toyotas).length,
-  );
-  expect(await promoPlaces(page)).toEqual(wanted.filter((place) => place <= toyotas));
+  const among = wanted.filter((place) => place <= toyotas);
+  // The cards follow the count: those of the built page are gone once all others are Toyotas.
+  await expect(carsOn(page).filter({ hasNotText: 'Toyota' })).toHaveCount(0);
+  await expect(cards).toHaveCount(Math.min(hitsPerPage, toyotas) + among.length);
+  expect(await promoPlaces(page)).toEqual(among);
   const own = cards.filter({ has: page.getByRole('heading', { name: promo.title }) });
   await expect(own.first()).toContainText(promo.text);
   await own.first().scrollIntoViewIfNeeded();
@@ -85,6 +86,7 @@ test('a swipe shows the next photo of a card, on the built page and among result
   await box.fill('toyota');
   await box.press('Enter');
   await expectCount((await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length);
+  await expect(carsOn(page).filter({ hasNotText: 'Toyota' })).toHaveCount(0);
   const strip = await seeSecondPhoto();
   const path = await strip.getAttribute('href');
   await strip.tap();
