@@ -26,7 +26,6 @@ test("the dealer's own card stands after every so many cars, on the built page a
   await box.fill('toyota');
   await expectCount(toyotas);
   const among = wanted.filter((place) => place <= toyotas);
-  // The cards follow the count: those of the built page are gone once all others are Toyotas.
   await expect(carsOn(page).filter({ hasNotText: 'Toyota' })).toHaveCount(0);
   await expect(cards).toHaveCount(Math.min(hitsPerPage, toyotas) + among.length);
   expect(await promoPlaces(page)).toEqual(among);

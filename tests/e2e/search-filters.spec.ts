@@ -34,7 +34,6 @@ test(
     await expectCount(ofModel.length);
     await expect(heading).toContainText(`${make} ${model}`, { ignoreCase: true });
     await expect(cards).toHaveCount(Math.min(ofModel.length, hitsPerPage));
-    // The cards follow the count.
     await expect(cards.filter({ hasNotText: model })).toHaveCount(0);
     for (const name of await cards.getByRole('heading').allInnerTexts()) expect(name).toContain(model);
 

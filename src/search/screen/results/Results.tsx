@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useHits } from 'react-instantsearch';
 import { placedTiles } from '../../../promotions/tiles/tiles-in-list.ts';
 import { useCount } from '../bar/use-count.ts';
@@ -11,7 +11,7 @@ import { collapseHits } from './collapse-hits.ts';
 import { NoResults } from './NoResults.tsx';
 import { ResultGrid } from './ResultGrid.tsx';
 import { revealCards } from './reveal-cards.ts';
-import { useAnswer, useArrival } from './use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 
 interface Props {
   /** The built cards, shown until another search is answered. */
@@ -22,11 +22,8 @@ interface Props {
 export function Results({ children }: Props) {
   const { facts, source, state } = useScreen();
   const { search } = facts;
-  const latest = useHits({ escapeHTML: false });
-  const [built] = useState(latest.results);
-  useAnswer(latest.results === built ? null : (latest.results ?? null));
-  // Chips, counts and filters show the answer before the cards, which take most of the time to render.
-  const { items, results } = useDeferredValue(latest);
+  const { items, results } = useHits({ escapeHTML: false });
+  const [built] = useState(results);
   const isBuilt = results === built;
   const cards = useStore(source.$cards);
   const place = useStore(source.$near);
@@ -44,7 +41,7 @@ export function Results({ children }: Props) {
     () => (id: string) => void source.fetchCards(items.filter(({ objectID }) => objectID === id)),
     [source, items],
   );
-  useArrival(isBuilt ? null : (results ?? null));
+  useAnswer(isBuilt ? null : (results ?? null));
   const hasFailed = useStore(source.$failure) !== null;
   useEffect(() => {
     if (!isBuilt || hasFailed) revealCards();

@@ -28,6 +28,12 @@ export function useAnswer(results: SearchResults | null): void {
       dispatch({ type: 'page', page: pageCount });
       return;
     }
+    const arrival = router.takeArrival();
+    if (typeof arrival === 'number') {
+      // With all cards, because a skeleton has another height.
+      await source.fetchCards(hits);
+      requestAnimationFrame(() => window.scrollTo({ top: arrival, behavior: 'instant' }));
+    } else if (arrival !== null) scrollToResults(arrival);
     await source.fetchCards(hits.slice(0, CARDS_AT_ONCE));
     if (state.page >= pageCount) return;
     // Prefetches the next page, so that its search is answered from the cache.
@@ -45,25 +51,6 @@ export function useAnswer(results: SearchResults | null): void {
   useEffect(() => {
     if (isKept) rememberSearch({ path, words });
   }, [isKept, path, words]);
-}
-
-/** Scrolls to where the shopper is going once the cards of the answer are rendered; null before the first answer. */
-export function useArrival(shown: SearchResults | null): void {
-  const { source, router } = useScreen();
-
-  const onShown = useEffectEvent(async ({ hits, page, nbPages }: SearchResults) => {
-    // A page beyond the last one; useAnswer asks for the last.
-    if (page >= Math.max(1, nbPages)) return;
-    const arrival = router.takeArrival();
-    if (typeof arrival === 'number') {
-      // With all cards, because a skeleton has another height.
-      await source.fetchCards(hits);
-      requestAnimationFrame(() => window.scrollTo({ top: arrival, behavior: 'instant' }));
-    } else if (arrival !== null) scrollToResults(arrival);
-  });
-  useEffect(() => {
-    if (shown !== null) void onShown(shown);
-  }, [shown]);
 }
 
 /** The results' element, as the search screen names it. */
