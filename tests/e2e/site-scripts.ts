@@ -20,7 +20,7 @@ export interface Need {
 interface SiteScripts {
   /** Each script once that some kind of page needs, for itself or for an island. */
   readonly needs: readonly Need[];
-  /** The names of those that nothing but an `import()` loads. */
+  /** Names of the scripts that only an `import()` loads. */
   readonly importedLater: readonly string[];
 }
 

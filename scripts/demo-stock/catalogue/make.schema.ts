@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bodySlugs, driveSlugs, fuelSlugs } from '../../../src/values/vehicle/vehicle-terms.ts';
 
-/** The colours in which the stock pictures are drawn; every paint is one of them. */
+/** Colours of the rendered stock photos; each paint of the catalogue names one of them. */
 export const pictureColours = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'] as const;
 export type PictureColour = (typeof pictureColours)[number];
 
