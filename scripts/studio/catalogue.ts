@@ -1,4 +1,4 @@
-/** Every body the studio can photograph. */
+/** Every body that can be rendered. */
 
 import { cabChassis } from './bodies/cab-chassis.ts';
 import { buildCaravan } from './bodies/caravan.ts';

@@ -1,8 +1,8 @@
-/** Draws a cabin's panorama to `{out}/{body}-interior.avif`; returns the bytes written. */
+/** Renders a cabin's panorama to `{out}/{body}-interior.avif`; returns the bytes written. */
 import { join } from 'node:path';
 import { INTERIOR_LOOK, shootPanorama } from './cabin/interiors.ts';
 import type { SpinOrder } from './draw-spin.ts';
-import { kept } from './keep.ts';
+import { cachedLayers } from './layer-cache.ts';
 import { compose, PAINTS } from './render/colours.ts';
 import { writeAvif } from './render/encode.ts';
 
@@ -10,7 +10,7 @@ const WIDTH = 3600;
 
 export async function drawPanorama(order: Omit<SpinOrder, 'colour' | 'cell'>): Promise<number> {
   const { body, out, quality } = order;
-  const layers = kept(order.keep, `panorama-${body}`, () =>
+  const layers = cachedLayers(order.keep, `panorama-${body}`, () =>
     shootPanorama(body, { ...quality, rays: Math.round(quality.rays * 0.7), width: WIDTH, coarse: 1 }),
   );
   return writeAvif(

@@ -1,4 +1,6 @@
-/** Large cut-outs for home pages: lower, closer and more dramatic than the stock views. */
+/**
+ * Large pictures for home pages with a transparent background: lower, closer and more dramatic than the stock views.
+ */
 
 import { BODIES } from './catalogue.ts';
 import { frame } from './render/camera.ts';
@@ -27,7 +29,10 @@ export const HEROES: readonly Hero[] = [
   { name: 'sedan-blue', body: 'sedan', colour: 'electric', azimuth: 36, elevation: 2, near: 0.62 },
 ];
 
-/** Ute coupled to a caravan whose own paint is white: its panels are made a fixed white before the light is baked. */
+/**
+ * A ute with a caravan. The caravan's white paint becomes a fixed material before baking, so that only the ute takes
+ * the colour.
+ */
 function towing(cell: number): Vehicle {
   const ute = BODIES.ute(cell),
     van = BODIES.caravan(0.02);

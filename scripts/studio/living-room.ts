@@ -9,7 +9,7 @@ import { workbench } from './workbench.ts';
 
 const near = (v: number, at: number, by = 0.004): boolean => Math.abs(v - at) < by;
 
-/** Wash room door between two wardrobes, seen only when one turns round. */
+/** Bathroom door between two wardrobes, visible only when the viewer turns round. */
 function backWall(y: number, z: number): MaterialName {
   const across = Math.abs(y);
   if (near(across, 0.36) || near(across, 1.04) || near(z, 1.84) || near(z, 0.08)) return 'seam';

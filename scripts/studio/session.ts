@@ -1,4 +1,4 @@
-/** One vehicle set up in the studio, its light worked out, ready for any number of pictures. */
+/** One vehicle in the studio with its baked light, ready for any number of pictures. */
 import { bakeFloor, bakeVertices, type Shadow } from './render/bake.ts';
 import type { Camera } from './render/camera.ts';
 import { Studio } from './render/environment.ts';
@@ -18,7 +18,7 @@ export class Session {
 
   private readonly indoors: boolean;
 
-  /** With `bounce`, the session is indoors: daylight comes through the openings and walls return that much of it. */
+  /** With `bounce`, an interior: daylight comes through the windows, and surfaces reflect that share of it. */
   constructor(vehicle: Vehicle, quality: Quality, bounce = 0) {
     this.vehicle = vehicle;
     this.quality = quality;

@@ -7,11 +7,11 @@ import { roundBox } from './render/shapes.ts';
 import {
   type Anchor,
   clearIn,
-  onSkin,
   panoramaHotspots,
   SPIN_FRAMES,
   spinCameras,
   spinHotspots,
+  toSurface,
 } from './spin.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -38,7 +38,7 @@ const spots = (anchors: Anchor[]) => spinHotspots(anchors, cameras, clearIn(scen
 const anglesOf = (anchor: Anchor) => spots([anchor])[0]?.positions.map(({ activeAngle }) => activeAngle);
 
 describe('the cameras of a spin', () => {
-  it('stand at one height, distance and scale, so that nothing jumps', () => {
+  it('have the same height, distance and scale, so that nothing jumps', () => {
     expect(cameras).toHaveLength(SPIN_FRAMES);
     const [first] = cameras;
     for (const camera of cameras) {
@@ -64,7 +64,7 @@ describe('the cameras of a spin', () => {
           }
   });
 
-  it('begin at the front three-quarter view and come to the nose with frame 4', () => {
+  it('begin at the front three-quarter view and reach the nose in frame 4', () => {
     expect(Math.atan2(cameras[0]?.eye[1] ?? 0, cameras[0]?.eye[0] ?? 0) * (180 / Math.PI)).toBeCloseTo(40, 6);
     expect(cameras[4]?.eye[1]).toBeCloseTo(0, 6);
     expect(cameras[4]?.eye[0]).toBeGreaterThan(0);
@@ -72,8 +72,8 @@ describe('the cameras of a spin', () => {
 });
 
 describe('hotspots of a spin', () => {
-  it('stand only in the frames in which their side is seen', () => {
-    // The nose is looked at straight on in frame 4; 60 degrees either way it is still well seen.
+  it('exist only in the frames in which their side is visible', () => {
+    // In frame 4 the camera looks straight at the nose, which is still well visible 60 degrees to either side.
     expect(anglesOf(nose)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 340, 350]);
     expect(anglesOf(leftDoor)).not.toContain(130);
     expect(anglesOf(leftDoor)).toContain(310);
@@ -87,21 +87,21 @@ describe('hotspots of a spin', () => {
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
   });
 
-  it('stand in the middle of the picture where the camera looks straight at the nose', () => {
+  it('are in the middle of the picture when the camera looks straight at the nose', () => {
     expect(spots([nose])[0]?.positions.find(({ activeAngle }) => activeAngle === 40)?.posX).toBe(50);
   });
 
-  it('are hidden by what stands before them', () => {
+  it('are hidden by objects in front of them', () => {
     const inside: Anchor = { ...nose, at: [1, 0, 0.7] };
     expect(anglesOf(inside)).toEqual([]);
   });
 
-  it('are brought to the surface along the way they face', () => {
-    expect(onSkin(scene, { ...leftDoor, at: [0, 0.7, 0.7] }).at[1]).toBeCloseTo(0.9, 1);
-    expect(onSkin(scene, { ...leftDoor, at: [0, 1.1, 0.7] }).at[1]).toBeCloseTo(0.9, 1);
+  it('are moved to the surface along their normal', () => {
+    expect(toSurface(scene, { ...leftDoor, at: [0, 0.7, 0.7] }).at[1]).toBeCloseTo(0.9, 1);
+    expect(toSurface(scene, { ...leftDoor, at: [0, 1.1, 0.7] }).at[1]).toBeCloseTo(0.9, 1);
   });
 
-  it('of a panorama are told by yaw, to the right from straight ahead', () => {
+  it('of a panorama are given as yaw, to the right from straight ahead', () => {
     const camera = panoramaCamera('suv');
     const [x, y, z] = camera.eye;
     const at = (dx: number, dy: number): Anchor => ({ ...nose, at: [x + dx, y + dy, z] });

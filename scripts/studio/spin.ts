@@ -1,26 +1,26 @@
-/** A turntable spin: the camera circles the vehicle at one height, distance and scale, so that nothing jumps. */
+/** A spin: the camera circles the vehicle at one height, distance and scale, so that nothing jumps. */
 import { type Camera, frame, project } from './render/camera.ts';
 import type { Colour } from './render/colours.ts';
-import type { Scene, SceneHit } from './render/scene.ts';
+import { blankHit, type Scene } from './render/scene.ts';
 import { ASPECT, spinShot } from './render/shots.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export const SPIN_FRAMES = 36;
-/** Frame 0 is the front three-quarter view, as the first photograph of every vehicle; the nose follows in frame 4. */
+/** Frame 0 is the front three-quarter view, like the first photograph of every vehicle; frame 4 shows the nose. */
 const FIRST_AZIMUTH = 40;
 const ELEVATION = 8;
-/** One size: a spin of two sizes would be twice as many files as the rest of the set. */
+/** One size only: a second one would double the number of files. */
 export const SPIN_WIDTH = 960;
 export const SPIN_QUALITY = { [SPIN_WIDTH]: 55 };
 
-/** Vehicles that stand on the turntable. */
+/** Bodies that have a spin, with their colour. */
 export const SPINS: readonly { body: string; colour: Colour }[] = [
   { body: 'suv', colour: 'blue' },
   { body: 'hatch', colour: 'red' },
   { body: 'caravan', colour: 'white' },
 ];
 
-/** A thing worth pointing at: metres in the vehicle's coordinates, and the direction in which its surface looks. */
+/** A point for a hotspot: metres in the vehicle's coordinates, and the normal of its surface. */
 export type Anchor = {
   id: string;
   description: string;
@@ -28,7 +28,7 @@ export type Anchor = {
   facing: readonly [number, number, number];
 };
 
-/** As stock feeds carry them: percent of the picture from its top left corner, one entry per frame that shows it. */
+/** As in stock feeds: percent of the picture from its top left corner, one entry per frame that shows it. */
 export type Hotspot = {
   id: string;
   description: string;
@@ -36,22 +36,22 @@ export type Hotspot = {
 };
 
 /**
- * One camera per frame. All share the widest frame's scale and the lowest frame's floor. The camera goes round
- * clockwise, so that the near side of the vehicle moves to the right, with the finger that drags it.
+ * One camera per frame. All share the widest frame's scale and the lowest frame's floor. The camera moves clockwise,
+ * so that the near side of the vehicle moves right, like the finger that drags it.
  */
 export function spinCameras(scene: Scene, vehicle: Vehicle): Camera[] {
   const cameras = Array.from({ length: SPIN_FRAMES }, (_, i) =>
     frame(scene, spinShot(vehicle, FIRST_AZIMUTH - (i * 360) / SPIN_FRAMES, ELEVATION), ASPECT),
   );
   const half = Math.max(...cameras.map((c) => c.half));
-  // Heights in the picture follow from the scale: the floor's place is kept while the half height grows.
+  // Keeps the floor's place in the picture while the frame grows.
   const shiftY = Math.min(...cameras.map((c) => c.shiftY + ((half - c.half) / ASPECT) * (1 - 2 * 0.165)));
   return cameras.map((c) => ({ ...c, half, shiftX: 0, shiftY }));
 }
 
 const round = (share: number): number => Math.round(share * 1000) / 10;
 
-/** Places of the anchors in each frame in which they face the camera and nothing stands before them. */
+/** The positions of the anchors in each frame in which they face the camera and are not hidden. */
 export function spinHotspots(
   anchors: readonly Anchor[],
   cameras: readonly Camera[],
@@ -69,7 +69,7 @@ export function spinHotspots(
   }));
 }
 
-/** Seen at less than about 17° a surface is a sliver, and its mark would seem to float. */
+/** A surface seen at less than about 17° is too narrow: its hotspot would seem to float. */
 const LEAST_FACING = 0.3;
 
 function isFacing({ eye }: Camera, { at, facing }: Anchor): boolean {
@@ -78,7 +78,7 @@ function isFacing({ eye }: Camera, { at, facing }: Anchor): boolean {
   return along / (Math.hypot(...d) * Math.hypot(...facing)) >= LEAST_FACING;
 }
 
-/** Yaw 0 is straight ahead, 90 to the right; a panorama has one picture, so each point has one place in it. */
+/** Yaw 0 is straight ahead, 90 to the right; a panorama is a single picture, so each point has one position. */
 export function panoramaHotspots(anchors: readonly Anchor[], camera: Camera, aspect: number): Hotspot[] {
   return anchors.flatMap(({ id, description, at }) => {
     const place = project(camera, at, aspect);
@@ -88,23 +88,23 @@ export function panoramaHotspots(anchors: readonly Anchor[], camera: Camera, asp
   });
 }
 
-/** The anchor moved along the way it faces, from a metre before it, to the first surface met. */
-export function onSkin(scene: Scene, anchor: Anchor): Anchor {
+/** Moves the anchor onto the surface, found by a ray against its normal from one metre in front of it. */
+export function toSurface(scene: Scene, anchor: Anchor): Anchor {
   const { at, facing } = anchor;
   const length = Math.hypot(...facing);
   const [nx, ny, nz] = facing.map((f) => f / length);
-  const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
+  const hit = blankHit();
   if (!scene.cast(at[0] + nx, at[1] + ny, at[2] + nz, -nx, -ny, -nz, hit, 1.3)) return anchor;
   const out = 1 - hit.t;
   return { ...anchor, at: [at[0] + nx * out, at[1] + ny * out, at[2] + nz * out] };
 }
 
-/** Anchors lie on or just under the skin, so that what is hit a hand's breadth before them is still themselves. */
+/** Anchors lie on or just below the surface, so a hit within this distance is the anchor's own surface. */
 const SKIN = 0.1;
 
-/** Whether the first thing the camera meets on its way to the anchor is the anchor's own surface. */
+/** Whether no other surface lies between the camera and the anchor. */
 export function clearIn(scene: Scene): (from: Camera, anchor: Anchor) => boolean {
-  const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
+  const hit = blankHit();
   return ({ eye }, { at }) => {
     const d = [at[0] - eye[0], at[1] - eye[1], at[2] - eye[2]];
     const far = Math.hypot(...d);

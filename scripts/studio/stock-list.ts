@@ -1,4 +1,4 @@
-/** Which pictures exist: bodies, their colours and the file names the sites ask for. */
+/** The pictures to render: bodies, their colours and file names. */
 
 import type { Colour } from './render/colours.ts';
 import { VIEWS, type View } from './render/shots.ts';
@@ -26,7 +26,7 @@ export const WIDTHS = [960, 480] as const;
 export const HERO_WIDTHS = [1600, 800] as const;
 export const STOCK_VIEWS: readonly View[] = VIEWS;
 
-/** AVIF quality by kind of picture, largest width first; chosen so that the whole set stays small enough to commit. */
+/** AVIF quality by kind of picture, largest width first; the whole set must be small enough to commit. */
 export const QUALITY = {
   stock: { 960: 31, 480: 35 },
   interior: { 960: 46, 480: 46 },

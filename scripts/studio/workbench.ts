@@ -1,4 +1,4 @@
-/** Collects small parts: each is a solid, the space it lies in, how finely to mesh it and what it is made of. */
+/** Collects small parts: each has a solid, its bounds, a mesh resolution and a material. */
 import type { MaterialName } from './render/materials.ts';
 import { type Bounds, type Field, meshField } from './render/mesh.ts';
 import { type Instance, makePart, place, type Rule } from './render/scene.ts';

@@ -82,7 +82,7 @@ function addCage(add: Add, c: CabinSpec, tail: number): void {
   add('rear roof', roof, [tail - 0.1, -0.8, -top, top, R - 0.04, R + 0.1], 0.03, 'headlining');
 }
 
-/** `tail` is where the tailgate stands, in metres behind the front seats' origin (negative). */
+/** `tail`: position of the tailgate, in metres behind the front seats (negative). */
 export function addRear(add: Add, c: CabinSpec, tail: number): void {
   addBench(add, c);
   addTail(add, c, tail);

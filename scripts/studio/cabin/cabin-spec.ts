@@ -1,4 +1,4 @@
-/** What distinguishes one driver's cabin from another. */
+/** Properties that differ between cabins. */
 import type { MaterialName } from '../render/materials.ts';
 
 export type CabinSpec = {
@@ -15,5 +15,5 @@ export type CabinSpec = {
   lever: 'auto' | 'manual' | 'dial';
 };
 
-/** Where the driver sits: to the right of the middle. */
+/** The driver's lateral position: right of the centre. */
 export const DRIVER_Y = -0.37;

@@ -1,4 +1,7 @@
-/** Driver's cabin, right-hand drive, and for panoramas what lies behind. Origin on the floor between the front seats. */
+/**
+ * A right-hand-drive cabin; for panoramas with the part behind the front seats. Origin on the floor between the front
+ * seats.
+ */
 
 import type { Vehicle } from '../vehicle.ts';
 import { workbench } from '../workbench.ts';
@@ -7,7 +10,7 @@ import { addRear } from './cabin-rear.ts';
 import { addRoom } from './cabin-room.ts';
 import type { CabinSpec } from './cabin-spec.ts';
 
-/** With `tail`, the x of the tailgate, the cabin goes on behind the front seats. */
+/** With `tail`, the x of the tailgate, the cabin continues behind the front seats. */
 export function buildCabin(c: CabinSpec, tail?: number): Vehicle {
   const { parts, add } = workbench();
   addDash(add, c);

@@ -94,14 +94,14 @@ const CABINS: Record<string, CabinSpec> = {
   },
 };
 
-/** How each kind of interior is finished; the motorcycle's cockpit is a cut-out like the outside views. */
+/** How each interior is rendered; the motorcycle's cockpit has a transparent background like the outside views. */
 export const INTERIOR_LOOK: Record<string, { exposure: number; opaque: boolean }> = {
   car: { exposure: 1, opaque: true },
   caravan: { exposure: 0.68, opaque: true },
   motorcycle: { exposure: 0.92, opaque: false },
 };
 
-/** Share of the light that walls give back. */
+/** Share of light that interior surfaces reflect. */
 const CABIN_BOUNCE = 0.3;
 const CARAVAN_BOUNCE = 0.75;
 
@@ -119,17 +119,17 @@ export function shootInterior(body: string, quality: Quality): Layers {
 }
 
 export const PANORAMA_ASPECT = 3;
-/** Tailgates, in metres behind the front seats, of the cabins that have a back to be seen. */
+/** Position of the tailgate, in metres behind the front seats, for cabins with a modelled rear. */
 const TAILS: Readonly<Record<string, number>> = { suv: -1.95, hatch: -1.65 };
 
-/** The eye of a passenger leaning in between the front seats, or of a guest in the caravan, who turns once round. */
+/** The viewpoint of a panorama: between the front seats, or inside the caravan. */
 export function panoramaCamera(body: string): Camera {
   const z = body === 'caravan' ? 1.4 : 1;
   const x = body === 'caravan' ? -0.35 : 0.04;
   return { ...lookAt([x, 0, z], [x + 1, 0, z], 1), cylinder: true };
 }
 
-/** The whole room on a cylinder: left and right edges join behind the viewer. */
+/** The whole interior as a cylindrical panorama: its left and right edges join behind the viewer. */
 export function shootPanorama(body: string, quality: Quality): Layers {
   const camera = panoramaCamera(body);
   if (body === 'caravan')

@@ -1,4 +1,4 @@
-/** What the demo dealers' hotspots point at, in metres: x to the nose, y to the left, z up; see `Anchor`. */
+/** Points that the demo dealers' hotspots mark, in metres: x to the nose, y to the left, z up; see `Anchor`. */
 import type { Anchor } from '../spin.ts';
 
 const LEFT = [0, 1, 0.1] as const;
@@ -125,7 +125,7 @@ const exterior: Readonly<Record<string, readonly Anchor[]>> = {
   ],
 };
 
-/** The cabins are built alike; origin on the floor between the front seats, the driver on the right. */
+/** The same for every cabin; origin on the floor between the front seats, the driver on the right. */
 const cabin: readonly Anchor[] = [
   {
     id: 'touchscreen',

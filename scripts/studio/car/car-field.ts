@@ -10,7 +10,7 @@ export type DrawnShape = Shape & { o: Outline };
 export const draw = (shapes: readonly Shape[]): DrawnShape[] =>
   shapes.map((s) => ({ ...s, o: outline(s.at, 5) }));
 
-/** Distance that is allowed to be rough far away, so that most shapes are rejected by their box. */
+/** A conservative distance, exact only nearby, so that most shapes are rejected by their bounding box. */
 export function shapeDistance(o: Outline, u: number, v: number): number {
   const b = o.box;
   const out = Math.max(b[0] - u, u - b[1], b[2] - v, v - b[3]);
@@ -19,7 +19,10 @@ export function shapeDistance(o: Outline, u: number, v: number): number {
 
 export type CarBody = {
   field: Field;
-  /** The four surfaces that make the body, at a point: lower flank, lower silhouette, cabin flank, cabin silhouette. */
+  /**
+   * Distances of a point to the four surfaces of the body: lower flank, lower silhouette, cabin flank, cabin
+   * silhouette.
+   */
   faces: (x: number, y: number, z: number, out: Float64Array) => void;
   halfWidth: (s: number, z: number) => number;
   cabinHalf: (s: number, z: number) => number;

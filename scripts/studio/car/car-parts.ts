@@ -1,4 +1,4 @@
-/** The pieces fixed to a car's body: mirrors, door handles, seats, plates and trim. */
+/** Parts on a car's body: mirrors, door handles, seats, plates and trim. */
 
 import { smax } from '../render/maths.ts';
 import { type Field, meshField } from '../render/mesh.ts';
@@ -7,7 +7,7 @@ import { bar, pitch, ring, roundBox, tube, union } from '../render/shapes.ts';
 import type { CarBody } from './car-field.ts';
 import type { CarSpec } from './car-spec.ts';
 
-/** Reads a field on both sides of the car at once. */
+/** Mirrors a field to both sides of the car. */
 export const both =
   (f: Field): Field =>
   (x, y, z) =>
@@ -115,7 +115,7 @@ export function carParts(c: CarSpec, body: CarBody): Instance[] {
   return out;
 }
 
-/** Enough of a cabin to be seen through the glass: seats, dashboard, steering wheel on the right. */
+/** A simple interior that is visible through the windows: seats, dashboard, steering wheel on the right. */
 function cabinFurniture(c: CarSpec): Instance[] {
   const L2 = c.length / 2;
   const st = c.seats as NonNullable<CarSpec['seats']>;

@@ -1,4 +1,4 @@
-/** Decides what each point of a car's bodywork is made of: glass, lamps, seams or paint. */
+/** The material of each point of a car's body: glass, lamps, seams or paint. */
 
 import type { MaterialName } from '../render/materials.ts';
 import { curve, mix } from '../render/maths.ts';
@@ -30,7 +30,7 @@ const nearLine = (lines: readonly Line[] | undefined, u: number, v: number): boo
   return false;
 };
 
-/** Topmost shape covering a point, with its pattern applied. */
+/** The topmost shape that covers a point, with its pattern applied. */
 function pick(shapes: readonly DrawnShape[], u: number, v: number): MaterialName | null {
   for (let i = shapes.length - 1; i >= 0; i--) {
     const sh = shapes[i];

@@ -1,10 +1,12 @@
-/** What a designer decides about a car; everything else follows from it. Lengths in metres, `s` runs from nose to tail. */
+/** The specification of a car, from which all geometry is derived. Lengths in metres; `s` runs from nose to tail. */
 
 import type { MaterialName } from '../render/materials.ts';
 import type { Field } from '../render/mesh.ts';
 import type { Vertex } from '../render/outline.ts';
 
-/** A shape drawn on a face. Front and rear shapes use u = distance from the centre line, continuing round the corner. */
+/**
+ * A shape drawn on a face. Front and rear shapes use u = distance from the centre line, continued around the corner.
+ */
 export type Shape = {
   at: readonly Vertex[];
   is: MaterialName;
@@ -45,7 +47,7 @@ export type CarSpec = {
   /** How far the flank lies inside half the width, along the length and up the side. */
   plan: readonly (readonly [number, number])[];
   section: readonly (readonly [number, number])[];
-  /** Climb of the side's character line per metre towards the tail. */
+  /** Slope of the side's character line towards the tail, per metre. */
   rise?: number;
   cabin: readonly (readonly [number, number])[];
   cabinPlan: readonly (readonly [number, number])[];

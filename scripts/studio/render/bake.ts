@@ -1,11 +1,11 @@
 /**
- * Light that does not depend on the camera, worked out once per vehicle: how much of the studio each vertex sees,
- * and the shadow on the floor. Baking keeps the pictures free of grain at few samples per pixel.
+ * Precomputed light that does not depend on the camera, once per vehicle: how much of the studio each vertex sees,
+ * and the shadow on the floor. Baking avoids noise at few samples per pixel.
  */
 
 import type { Studio } from './environment.ts';
 import { randomSource, smoothstep } from './maths.ts';
-import type { Scene, SceneHit } from './scene.ts';
+import { blankHit, type Scene } from './scene.ts';
 
 /** Cosine-weighted directions about +z, spread evenly on a spiral. */
 function directions(n: number): Float64Array {
@@ -22,7 +22,7 @@ function directions(n: number): Float64Array {
 
 export type Shadow = (x: number, y: number) => number;
 
-/** Floor visibility on a grid around the vehicle, smoothed; 1 is fully lit, 0 is the contact patch. */
+/** Floor visibility on a grid around the vehicle, smoothed: 1 is fully lit, 0 the contact shadow. */
 export function bakeFloor(scene: Scene, studio: Studio, rays: number): Shadow {
   const lo = [Infinity, Infinity],
     hi = [-Infinity, -Infinity];
@@ -35,7 +35,7 @@ export function bakeFloor(scene: Scene, studio: Studio, rays: number): Shadow {
   const nx = Math.ceil((hi[0] - lo[0]) / step) + 2,
     ny = Math.ceil((hi[1] - lo[1]) / step) + 2;
   const dirs = directions(rays);
-  const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
+  const hit = blankHit();
   let grid = new Float32Array(nx * ny);
   const rnd = randomSource(7);
   for (let j = 0; j < ny; j++)
@@ -58,7 +58,7 @@ export function bakeFloor(scene: Scene, studio: Studio, rays: number): Shadow {
       grid[j * nx + i] = got / all;
     }
   for (let pass = 0; pass < 2; pass++) grid = blur(grid, nx, ny);
-  // Far from the vehicle the shadow is let go entirely, so that a cut-out has no visible edge of floor.
+  // Fades the shadow out far from the vehicle, so that a cut-out has no visible edge.
   for (let j = 0; j < ny; j++)
     for (let i = 0; i < nx; i++) {
       const rim = Math.min(i, j, nx - 1 - i, ny - 1 - j) * step;
@@ -99,7 +99,7 @@ function blur(src: Float32Array, nx: number, ny: number): Float32Array<ArrayBuff
 /** Fills every instance's vertices with irradiance (divided by pi) and openness. */
 export function bakeVertices(scene: Scene, studio: Studio, rays: number, bounce = 0.1): void {
   const dirs = directions(rays);
-  const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
+  const hit = blankHit();
   for (const inst of scene.instances) {
     if (inst.twin) continue;
     const { pos, nor } = inst.part.mesh;
@@ -144,7 +144,7 @@ export function bakeVertices(scene: Scene, studio: Studio, rays: number, bounce 
   for (const inst of scene.instances) if (inst.twin) inst.light = inst.twin.light;
 }
 
-/** Averages each vertex with its neighbours a few times, which hides the grain of few rays. */
+/** Averages each vertex with its neighbours a few times to hide the noise of few rays. */
 function relax(idx: Uint32Array, light: Float32Array, n: number): Float32Array {
   let cur = light;
   for (let pass = 0; pass < 5; pass++) {

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Camera, lookAt, project, rayThrough } from './camera.ts';
 
 const ASPECT = 1.5;
-/** Ten metres before the nose, which points along x; its picture plane is one metre wide at one metre. */
+/**
+ * Ten metres in front of the nose, which points along x; the picture plane is one metre wide at a distance of one
+ * metre.
+ */
 const ahead = lookAt([10, 0, 0], [0, 0, 0], 0.5);
 const round: Camera = { ...lookAt([0, 0, 0], [1, 0, 0], 1), cylinder: true };
 
-describe('the place of a point in the picture', () => {
+describe('the position of a point in the picture', () => {
   it.each<[string, [number, number, number], number, number]>([
     ['in the middle', [0, 0, 0], 0.5, 0.5],
     ['a metre to the right', [0, 1, 0], 0.6, 0.5],
@@ -19,7 +22,7 @@ describe('the place of a point in the picture', () => {
     expect(place?.y).toBeCloseTo(y, 10);
   });
 
-  it('is none behind the photographer', () => {
+  it('does not exist behind the camera', () => {
     expect(project(ahead, [11, 0, 0], ASPECT)).toBeNull();
   });
 

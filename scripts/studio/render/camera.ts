@@ -1,4 +1,4 @@
-/** Where the photographer stands. The lens is long, and the distance is found so that the subject fills the frame. */
+/** The camera: a long lens, at a distance that fits the subject into the frame. */
 import type { Scene } from './scene.ts';
 
 export type Camera = {
@@ -10,7 +10,9 @@ export type Camera = {
   half: number;
   shiftX: number;
   shiftY: number;
-  /** A panorama: the picture is a cylinder round the eye, whose middle is `forward`; `half` and `shiftX` do not count. */
+  /**
+   * A panorama: the picture is a cylinder around the eye with `forward` at its centre; ignores `half` and `shiftX`.
+   */
   cylinder?: boolean;
 };
 
@@ -25,7 +27,7 @@ export type Shot = {
   /** Share of the frame the subject may take. */
   fillWidth: number;
   fillHeight: number;
-  /** Where the lowest point of the subject stands, as a share of the frame from the bottom. */
+  /** Height of the subject's lowest point, as a share of the frame from its bottom. */
   baseline: number;
 };
 
@@ -50,7 +52,10 @@ export function lookAt(
   return { eye, forward, right, up, half, shiftX: 0, shiftY: 0 };
 }
 
-/** Direction, not of unit length, from the eye through a place in the picture: 0 to 1 from its top left corner. */
+/**
+ * Direction (not normalised) from the eye through a point of the picture, whose coordinates run from 0 to 1 from its
+ * top left corner.
+ */
 export function rayThrough(
   cam: Camera,
   x: number,
@@ -71,7 +76,7 @@ export function rayThrough(
   for (let k = 0; k < 3; k++) out[k] = forward[k] * ahead + right[k] * u + up[k] * v;
 }
 
-/** Where a point of the room falls in the picture, 0 to 1 from its top left corner; null behind the photographer. */
+/** A point's position in the picture, 0 to 1 from its top left corner; null if behind the camera. */
 export function project(
   cam: Camera,
   point: readonly [number, number, number],
@@ -96,7 +101,7 @@ export function project(
   };
 }
 
-/** Camera for a shot whose frame is fitted to every vertex of the scene; `aspect` is width over height. */
+/** The camera for a shot, fitted to every vertex of the scene; `aspect` is width divided by height. */
 export function frame(scene: Scene, shot: Shot, aspect: number): Camera {
   const a = (shot.azimuth * Math.PI) / 180,
     e = (shot.elevation * Math.PI) / 180;

@@ -1,4 +1,4 @@
-/** Paint recipes, and turning rendered layers into a picture of one colour. */
+/** Paint definitions, and the composition of rendered layers into a picture of one colour. */
 import { clamp, smoothstep } from './maths.ts';
 import type { Layers } from './tracer.ts';
 
@@ -23,13 +23,13 @@ export const PAINTS = {
 
 export type Colour = keyof typeof PAINTS;
 
-/** Film-like curve: keeps detail in the soft box's reflections without greying the shadows. */
+/** A filmic tone curve: keeps detail in bright reflections without greying the shadows. */
 const film = (x: number): number => (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
 const gamma = (x: number): number => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
 
 /**
- * Straight-alpha 8-bit picture. With `fade`, bare floor shadow is let go over that share of the width at the left and
- * right edges, so that a cut-out on a larger backdrop shows no cut through its shadow.
+ * An 8-bit picture with straight alpha. With `fade`, the floor shadow fades out over that share of the width at the
+ * left and right edges, so that no cut is visible on a larger backdrop.
  */
 export function compose(l: Layers, paint: Paint, exposure = 0.92, fade = 0): Buffer {
   const n = l.width * l.height;
@@ -47,7 +47,7 @@ export function compose(l: Layers, paint: Paint, exposure = 0.92, fade = 0): Buf
       const x = i % l.width;
       a *= smoothstep(0, fade * l.width, Math.min(x, l.width - 1 - x));
     }
-    // The faintest rim of the shadow is let go smoothly: a strong compressor would turn it into a visible step.
+    // Fades the faintest part of the shadow smoothly, which strong compression would turn into a visible step.
     out[i * 4 + 3] = Math.round(clamp(a, 0, 1) * smoothstep(-0.02, 0.13, a) * 255);
   }
   return out;

@@ -1,6 +1,6 @@
 /**
- * The photo studio: a dark room with a large overhead soft box, a long strip along each side and a pale floor.
- * It is a finite room rather than a picture at infinity, so that reflections slide along flat panels.
+ * The photo studio: a dark room with a large overhead soft box, a long light strip along each side and a pale floor.
+ * It is a finite room and no environment map, so that reflections move along flat panels.
  */
 import { clamp, smoothstep } from './maths.ts';
 
@@ -8,15 +8,15 @@ const CEILING = 5.2;
 const WALL_Y = 6.5;
 const WALL_X = 9;
 
-/** Fraction of the pale floor's light that reaches a point on it; replaced once the vehicle's shadow is known. */
+/** Share of the floor's full light at a point; replaced once the vehicle's shadow is known. */
 export type FloorLight = (x: number, y: number) => number;
 
 export class Studio {
   floorLight: FloorLight = () => 1;
-  /** Everything glows evenly: used for cabins, where the windows are the lamps. */
+  /** Uniform light from everywhere, for cabins, which are lit through their windows. */
   daylight = false;
 
-  /** Light arriving at a point from a direction; `blur` widens every edge, for rough surfaces. */
+  /** Light that arrives at a point from a direction; `blur` softens every edge, for rough surfaces. */
   radiance(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number): number {
     if (this.daylight) return dz > 0 ? 1.5 + 1.1 * dz : 1.1 + 0.3 * dz;
     let t = Infinity;
@@ -63,7 +63,7 @@ export class Studio {
   }
 }
 
-/** 1 inside ±half, fading over `soft`; a wide fade also dims, which keeps the light's total roughly the same. */
+/** 1 inside ±half, fading over `soft`. A wide fade is dimmer, so that the total light stays about the same. */
 function box(v: number, half: number, soft: number): number {
   const keep = Math.min(1, (half * 2) / (soft * 1.2 + 0.001));
   return keep * (1 - smoothstep(half - soft, half + soft, Math.abs(v)));

@@ -1,16 +1,16 @@
-/** Every surface a vehicle can be made of. Paint is the one left open: its colour is chosen after rendering. */
+/** The materials of all surfaces, except paint, whose colour is chosen after rendering. */
 
 export type Material = {
   kind: 'paint' | 'opaque' | 'glass';
   /** Diffuse colour, or reflected colour for a metal, in linear light. */
   rgb: readonly [number, number, number];
-  /** Mirror reflectance when looked at straight on. */
+  /** Mirror reflectance at normal incidence. */
   f0: number;
   /** 0 reflects a sharp picture of the studio, 1 only its average. */
   rough: number;
   metal: boolean;
   glow: number;
-  /** Share of light a pane of glass lets through. */
+  /** Share of light that passes through glass. */
   through: number;
 };
 

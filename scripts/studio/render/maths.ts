@@ -1,4 +1,4 @@
-/** Small scalar helpers shared by every modelling file; kept free of objects because they run millions of times. */
+/** Scalar helpers for modelling; without objects, because they run millions of times. */
 
 export const clamp = (v: number, lo: number, hi: number): number => (v < lo ? lo : v > hi ? hi : v);
 
@@ -22,10 +22,10 @@ export function smin(a: number, b: number, k: number): number {
   return (a < b ? a : b) - (h > 0 ? (h * h) / (4 * k) : 0);
 }
 
-/** A scalar function of one variable, given as points and read with smooth monotone-ish interpolation. */
+/** A function of one variable, interpolated smoothly between given points. */
 export type Curve = (v: number) => number;
 
-/** Piecewise curve through points; Hermite slopes limited so that it never overshoots a flat. */
+/** Piecewise cubic curve through points; Hermite slopes are limited so that it never overshoots. */
 export function curve(points: readonly (readonly [number, number])[]): Curve {
   const n = points.length;
   const xs = points.map((p) => p[0]);

@@ -1,6 +1,5 @@
 /**
- * Two-dimensional outlines: the silhouettes of a vehicle and the shapes drawn on it.
- * Vertices carry a fillet size, which is how a designer thinks of a roof line.
+ * Two-dimensional outlines: the silhouettes of a vehicle and the shapes drawn on it. Each vertex has a fillet radius.
  */
 export type Vertex = readonly [u: number, v: number, fillet?: number];
 
@@ -71,8 +70,8 @@ export function outlineDistance(o: Outline, x: number, y: number): number {
 }
 
 /**
- * The same distance read from a grid through a cubic B-spline. Faster than the exact one, and the spline's
- * slight blur takes the curvature jumps out of fillets, so that reflections run smoothly over them.
+ * The same distance, read from a grid through a cubic B-spline. Faster than the exact one; the spline's slight blur
+ * removes curvature jumps at fillets, so that reflections run smoothly over them.
  */
 export function outlineField(o: Outline, step = 0.012, margin = 0.3): (x: number, y: number) => number {
   const x0 = o.box[0] - margin;

@@ -1,5 +1,16 @@
-/** A vehicle as the ray tracer sees it: parts with a mesh and a rule for what each point is made of. */
-import { type Bvh, buildBvh, type Hit, intersect } from './bvh.ts';
+/** A vehicle for the ray tracer: parts with a mesh and a rule for the material of each point. */
+import {
+  Box3,
+  BufferAttribute,
+  BufferGeometry,
+  DoubleSide,
+  type Intersection,
+  Matrix4,
+  Ray,
+  Triangle,
+  Vector3,
+} from 'three';
+import { MeshBVH, SAH } from 'three-mesh-bvh';
 import { MATERIALS, type Material, type MaterialName } from './materials.ts';
 import type { Mesh } from './mesh.ts';
 
@@ -8,7 +19,7 @@ export type Surface = { x: number; y: number; z: number; nx: number; ny: number;
 
 export type Rule = (s: Surface) => MaterialName;
 
-export type Part = { name: string; mesh: Mesh; rule: Rule; bvh: Bvh; clearTri: Uint8Array };
+export type Part = { name: string; mesh: Mesh; rule: Rule; tree: MeshBVH; clearTri: Uint8Array };
 
 export type Instance = {
   part: Part;
@@ -21,18 +32,22 @@ export type Instance = {
   /** Baked light at each vertex: diffuse irradiance, then openness to the studio. */
   light: Float32Array;
   box: Float64Array;
-  /** Same part on the other side, whose light is near enough to share. */
+  /** The same part on the other side, which shares the baked light. */
   twin?: Instance;
 };
 
-/** Prepares a part; triangles wholly of glass are marked so that baking lets light through them. */
+/** Prepares a part. Triangles entirely of glass are marked, so that light passes through them in baking. */
 export function makePart(name: string, mesh: Mesh, rule: Rule | MaterialName): Part {
-  const bvh = buildBvh(mesh);
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(mesh.pos, 3));
+  geometry.setIndex(new BufferAttribute(mesh.idx, 1));
+  // `indirect` leaves the triangles in the order of the mesh, in which `clearTri` lists them.
+  const tree = new MeshBVH(geometry, { strategy: SAH, indirect: true });
   const fn: Rule = typeof rule === 'string' ? () => rule : rule;
-  const clearTri = new Uint8Array(bvh.count);
   const { pos, nor, idx } = mesh;
-  for (let i = 0; i < bvh.count; i++) {
-    const [a, b, c] = [0, 1, 2].map((k) => idx[bvh.order[i] * 3 + k] * 3);
+  const clearTri = new Uint8Array(idx.length / 3);
+  for (let i = 0; i < clearTri.length; i++) {
+    const [a, b, c] = [0, 1, 2].map((k) => idx[i * 3 + k] * 3);
     const mean = (q: Float32Array, k: number): number => (q[a + k] + q[b + k] + q[c + k]) / 3;
     const s: Surface = {
       x: mean(pos, 0),
@@ -46,7 +61,7 @@ export function makePart(name: string, mesh: Mesh, rule: Rule | MaterialName): P
     const m = MATERIALS[fn(s)];
     clearTri[i] = m.kind === 'glass' ? Math.round(m.through * 200) + 1 : 0;
   }
-  return { name, mesh, rule: fn, bvh, clearTri };
+  return { name, mesh, rule: fn, tree, clearTri };
 }
 
 export function place(part: Part, tx = 0, ty = 0, tz = 0, yaw = 0): Instance {
@@ -65,26 +80,25 @@ export function place(part: Part, tx = 0, ty = 0, tz = 0, yaw = 0): Instance {
   return inst;
 }
 
-/** Turns an instance about the vertical; front wheels are steered this way after their light is baked. */
+/** Turns an instance about its vertical axis; front wheels are steered this way after baking. */
 export function turn(i: Instance, yaw: number): void {
   i.yaw = yaw;
   i.cos = Math.cos(yaw);
   i.sin = Math.sin(yaw);
-  i.box = Float64Array.of(Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity);
-  const n = i.part.bvh.nodes;
-  for (let c = 0; c < 8; c++) {
-    const x = n[c & 1 ? 3 : 0],
-      y = n[c & 2 ? 4 : 1],
-      z = n[c & 4 ? 5 : 2];
-    const p = [x * i.cos - y * i.sin + i.tx, x * i.sin + y * i.cos + i.ty, z + i.tz];
-    for (let k = 0; k < 3; k++) {
-      i.box[k] = Math.min(i.box[k], p[k]);
-      i.box[k + 3] = Math.max(i.box[k + 3], p[k]);
-    }
-  }
+  const box = i.part.tree.getBoundingBox(new Box3());
+  box.applyMatrix4(new Matrix4().makeRotationZ(yaw).setPosition(i.tx, i.ty, i.tz));
+  i.box = Float64Array.of(...box.min.toArray(), ...box.max.toArray());
 }
 
-export type SceneHit = Hit & { inst: Instance | null };
+/** The nearest surface along a ray: its distance, triangle and point in the part's coordinates. */
+export type SceneHit = { t: number; tri: number; at: Vector3; inst: Instance | null };
+
+export const blankHit = (): SceneHit => ({ t: 0, tri: 0, at: new Vector3(), inst: null });
+
+/** A surface nearer than this is the one that the ray starts from. */
+const NEAREST = 1e-4;
+
+const localRay = new Ray();
 
 export class Scene {
   instances: Instance[];
@@ -92,7 +106,7 @@ export class Scene {
     this.instances = instances;
   }
 
-  /** Nearest surface along a ray. */
+  /** Nearest surface along a ray, whose direction has length 1. */
   cast(
     ox: number,
     oy: number,
@@ -121,25 +135,19 @@ export class Scene {
       if (near > far) continue;
       const lx = ox - i.tx,
         ly = oy - i.ty;
-      if (
-        intersect(
-          i.part.bvh,
-          lx * i.cos + ly * i.sin,
-          ly * i.cos - lx * i.sin,
-          oz - i.tz,
-          dx * i.cos + dy * i.sin,
-          dy * i.cos - dx * i.sin,
-          dz,
-          hit,
-          false,
-        )
-      )
-        hit.inst = i;
+      localRay.origin.set(lx * i.cos + ly * i.sin, ly * i.cos - lx * i.sin, oz - i.tz);
+      localRay.direction.set(dx * i.cos + dy * i.sin, dy * i.cos - dx * i.sin, dz);
+      const found: Intersection | null = i.part.tree.raycastFirst(localRay, DoubleSide, NEAREST, hit.t);
+      if (found === null) continue;
+      hit.t = found.distance;
+      hit.tri = found.faceIndex ?? 0;
+      hit.at.copy(found.point);
+      hit.inst = i;
     }
     return hit.inst !== null;
   }
 
-  /** Light left after everything on the way: 0 when blocked, tinted when only glass is crossed. */
+  /** Share of light that remains along a ray: 0 if blocked, tinted if only glass is crossed. */
   passage(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, hit: SceneHit): number {
     let left = 1;
     for (let n = 0; n < 6; n++) {
@@ -165,21 +173,24 @@ export type Shaded = Surface & {
   wz: number;
 };
 
+const triangle = new Triangle();
+const shares = new Vector3();
+const face = new Vector3();
+
 /** Reads position, normal, baked light and material at a hit. */
 export function surfaceAt(hit: SceneHit, dx: number, dy: number, dz: number, out: Shaded): void {
   const i = hit.inst as Instance;
-  const { bvh, mesh, rule } = i.part;
-  const t = bvh.order[hit.tri] * 3;
-  const a = mesh.idx[t],
-    b = mesh.idx[t + 1],
-    c = mesh.idx[t + 2];
-  const u = hit.u,
-    v = hit.v,
-    w = 1 - u - v;
-  const { pos, nor } = mesh;
-  out.x = pos[a * 3] * w + pos[b * 3] * u + pos[c * 3] * v;
-  out.y = pos[a * 3 + 1] * w + pos[b * 3 + 1] * u + pos[c * 3 + 1] * v;
-  out.z = pos[a * 3 + 2] * w + pos[b * 3 + 2] * u + pos[c * 3 + 2] * v;
+  const { mesh, rule } = i.part;
+  const { pos, nor, idx } = mesh;
+  const [a, b, c] = [idx[hit.tri * 3], idx[hit.tri * 3 + 1], idx[hit.tri * 3 + 2]];
+  triangle.a.fromArray(pos, a * 3);
+  triangle.b.fromArray(pos, b * 3);
+  triangle.c.fromArray(pos, c * 3);
+  triangle.getBarycoord(hit.at, shares);
+  const { x: w, y: u, z: v } = shares;
+  out.x = hit.at.x;
+  out.y = hit.at.y;
+  out.z = hit.at.z;
   let nx = nor[a * 3] * w + nor[b * 3] * u + nor[c * 3] * v;
   let ny = nor[a * 3 + 1] * w + nor[b * 3 + 1] * u + nor[c * 3 + 1] * v;
   let nz = nor[a * 3 + 2] * w + nor[b * 3 + 2] * u + nor[c * 3 + 2] * v;
@@ -187,11 +198,7 @@ export function surfaceAt(hit: SceneHit, dx: number, dy: number, dz: number, out
   nx /= l;
   ny /= l;
   nz /= l;
-  const o = hit.tri * 9,
-    q = bvh.tris;
-  const gx = q[o + 4] * q[o + 8] - q[o + 5] * q[o + 7],
-    gy = q[o + 5] * q[o + 6] - q[o + 3] * q[o + 8],
-    gz = q[o + 3] * q[o + 7] - q[o + 4] * q[o + 6];
+  const { x: gx, y: gy, z: gz } = triangle.getNormal(face);
   const lx = dx * i.cos + dy * i.sin,
     ly = dy * i.cos - dx * i.sin;
   const agree = gx * nx + gy * ny + gz * nz >= 0 ? 1 : -1;

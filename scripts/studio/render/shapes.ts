@@ -1,4 +1,4 @@
-/** Simple solids to build small parts from. */
+/** Simple solids for small parts. */
 
 import { smin } from './maths.ts';
 import type { Field } from './mesh.ts';
@@ -72,7 +72,7 @@ export function union(parts: readonly Field[], k = 0): Field {
   };
 }
 
-/** Ring of radius `r` and thickness `t` whose axis leans from the x axis by `lean` radians towards z. */
+/** A ring of radius `r` and thickness `t` whose axis is tilted from the x axis towards z by `lean` radians. */
 export function ring(cx: number, cy: number, cz: number, r: number, t: number, lean: number): Field {
   const c = Math.cos(lean),
     s = Math.sin(lean);

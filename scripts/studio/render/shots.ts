@@ -1,4 +1,4 @@
-/** The standard angles, and any other through the same function. */
+/** The standard camera angles, and rendering from any angle. */
 
 import type { Vehicle } from '../vehicle.ts';
 import { type Camera, frame, type Shot } from './camera.ts';
@@ -8,7 +8,7 @@ export type View = 'front' | 'side' | 'rear' | 'wheel';
 export const VIEWS: readonly View[] = ['front', 'side', 'rear', 'wheel'];
 export const ASPECT = 1.5;
 
-/** Steers the front wheels; the left wheels are the ones the front view shows. */
+/** Steers the front wheels; the front view shows the left ones. */
 export function steer(v: Vehicle, angle: number): void {
   for (const i of v.steered) turn(i, (Math.abs(i.yaw) > 1.6 ? Math.PI : 0) + angle);
 }

@@ -1,13 +1,13 @@
 /**
- * Renders a scene into separate layers: everything fixed, the paint's diffuse light and the paint's metallic sheen.
- * Light adds up, so any colour is made afterwards as fixed + diffuse × colour + sheen × flake colour.
+ * Renders a scene into separate layers: fixed colours, the paint's diffuse light and the paint's metallic sheen.
+ * Light is additive, so any colour is composed later as fixed + diffuse × colour + sheen × flake colour.
  */
 
 import type { Shadow } from './bake.ts';
 import { type Camera, rayThrough } from './camera.ts';
 import type { Studio } from './environment.ts';
 import { clamp, smoothstep } from './maths.ts';
-import { blankShaded, type Scene, type SceneHit, type Shaded, surfaceAt } from './scene.ts';
+import { blankHit, blankShaded, type Scene, type Shaded, surfaceAt } from './scene.ts';
 
 export type Layers = {
   width: number;
@@ -22,18 +22,18 @@ export type RenderOptions = {
   width: number;
   height: number;
   samples: number;
-  /** Samples a side for pixels that are like their neighbours. */
+  /** Samples per pixel and side for pixels that are similar to their neighbours. */
   coarse?: number;
-  /** Solid background of this brightness instead of a cut-out; for cabins seen from inside. */
+  /** Brightness of a solid background, instead of transparency; for interiors. */
   backdrop?: number;
   /** Strength of the floor shadow in the alpha channel. */
   shadow?: number;
 };
 
-/** Fixed red, green, blue, then diffuse and sheen of the ray being followed. */
+/** Accumulated light of the current ray: fixed red, green, blue, then diffuse and sheen. */
 const acc = new Float64Array(5);
 const ray = new Float64Array(3);
-const hit: SceneHit = { t: 0, tri: 0, u: 0, v: 0, inst: null };
+const hit = blankHit();
 const near: Shaded = blankShaded();
 const far: Shaded = blankShaded();
 
@@ -42,7 +42,7 @@ const schlick = (f0: number, cos: number): number => {
   return f0 + (1 - f0) * m * m * m * m * m;
 };
 
-/** Adds what a surface shows without following further rays; used for things seen in reflections. */
+/** Adds a surface's own light without tracing further rays; for objects seen in reflections. */
 function addPlain(s: Shaded, weight: number, studio: Studio, rx: number, ry: number, rz: number): void {
   const m = s.material;
   if (m.kind === 'paint') {
@@ -56,7 +56,7 @@ function addPlain(s: Shaded, weight: number, studio: Studio, rx: number, ry: num
   if (m.kind === 'glass') for (let c = 0; c < 3; c++) acc[c] += weight * 0.05;
 }
 
-/** Adds the mirror image seen in a surface, tinted by `r,g,b`. */
+/** Adds the reflection in a surface, tinted by `r,g,b`. */
 function addReflection(
   scene: Scene,
   studio: Studio,
@@ -91,7 +91,7 @@ function addReflection(
   acc[2] += e * b;
 }
 
-/** Follows one camera ray to its end; returns how much of the background still shows. */
+/** Traces one camera ray; returns how much of the background remains visible. */
 function trace(
   scene: Scene,
   studio: Studio,
@@ -248,7 +248,7 @@ export function render(
   return out;
 }
 
-/** Pixels that differ from a neighbour enough to need more samples: outlines, seams, spokes and hard reflections. */
+/** Pixels that differ enough from a neighbour to need more samples: outlines, seams, spokes and sharp reflections. */
 function edges(l: Layers): number[] {
   const { width, height, fixed, diffuse, sheen, alpha } = l;
   const tone = new Float32Array(width * height);

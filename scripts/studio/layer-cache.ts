@@ -1,9 +1,9 @@
-/** Rendered layers kept on disk, so that colours and file sizes can be tuned without drawing everything again. */
+/** A cache of rendered layers on disk, so that colours and file sizes can be tuned without rendering again. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Layers } from './render/tracer.ts';
 
-export function kept(dir: string | undefined, name: string, draw: () => Layers): Layers {
+export function cachedLayers(dir: string | undefined, name: string, draw: () => Layers): Layers {
   const file = dir ? join(dir, `${name}.layers`) : '';
   if (file && existsSync(file)) {
     const b = readFileSync(file);
