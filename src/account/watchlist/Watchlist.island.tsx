@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Watchlist({ facts, list, ask = null, isPage = false }: Props) {
-  const { cars, removed, busy, change } = useWatchlist(list.cars, facts.told);
+  const { cars, removed, busy, change } = useWatchlist(list.cars, facts.texts);
   const { page, images, card } = facts;
   useOwnPage(isPage || null);
   const Heading = isPage ? 'h1' : 'h2';
@@ -63,7 +63,7 @@ export function Watchlist({ facts, list, ask = null, isPage = false }: Props) {
               key={car.id}
               {...{ car, images, page }}
               phone={list.phone}
-              texts={{ ...card, removed: facts.told.removed }}
+              texts={{ ...card, removed: facts.texts.removed }}
               stockPath={facts.stockPath}
               title={isPage ? 'h2' : 'h3'}
               isRemoved={removed.has(car.id)}

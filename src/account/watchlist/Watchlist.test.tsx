@@ -9,7 +9,7 @@ import { fill } from '../../values/fill.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
-import { $watchlist, keepSavedIds } from './saving/watchlist.store.ts';
+import { $watchlist, keepSavedIds, markSaved } from './saving/watchlist.store.ts';
 import { Watchlist } from './Watchlist.island.tsx';
 import type { WatchedCard } from './watched-card.schema.ts';
 import { watchlistFacts } from './watchlist-page.ts';
@@ -40,7 +40,7 @@ const request = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
 const posted = (path: string) =>
   request.mock.calls.flatMap(([to, init]) => (to === path ? [JSON.parse(String(init?.body))] : []));
 const remove = (id: string) => screen.getByRole('button', { name: `${page.remove}: Corolla ${id}` });
-const told = () => $toast.get()?.text;
+const toast = () => $toast.get()?.text;
 const count = () => screen.getByRole('status').textContent;
 
 function open(cars: readonly WatchedCard[], ask: { id: string; text: string; button: string } | null = null) {
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('the watchlist', () => {
-  it('shows the usual card of each car with what is known of it since it was saved', () => {
+  it('shows the usual card of each car with what has changed since it was saved', () => {
     const change = { kind: 'price_down', text: '$1,000 less' } as const;
     open([watched('8', { change }), watched('7')]);
     expect(count()).toBe('2 cars saved');
@@ -84,7 +84,7 @@ describe('the watchlist', () => {
     expect(screen.queryByText(page.emptyHeading)).toBeNull();
   });
 
-  it('keeps the name of a car that has gone, and leads to the stock', () => {
+  it('keeps the name of a removed car, and links to the stock', () => {
     open([watched('7', { card: null })]);
     expect(screen.getByRole('heading', { level: 2, name: 'Corolla 7' }).querySelector('a')).toBeNull();
     expect(screen.getByText(page.gone)).toBeTruthy();
@@ -92,20 +92,20 @@ describe('the watchlist', () => {
     expect(similar.getAttribute('href')).toBe('/stock');
   });
 
-  it('says that there is nothing yet', () => {
+  it('shows a text while it is empty', () => {
     open([]);
     expect(count()).toBe('0 cars saved');
     expect(screen.getByText(page.emptyHeading)).toBeTruthy();
   });
 
-  it('lets a car go at once, with a way back in its place that has the focus', async () => {
+  it('removes a car at once, with a button to undo in its place, which has the focus', async () => {
     open([watched('8'), watched('7')]);
     remove('8').focus();
     await user.keyboard('{Enter}');
     const undo = screen.getByRole('button', { name: page.undo });
     expect(document.activeElement).toBe(undo);
     expect(count()).toBe('1 car saved');
-    await waitFor(() => expect(told()).toBe(fill(texts.removed, { name: 'Corolla 8' })));
+    await waitFor(() => expect(toast()).toBe(fill(texts.removed, { name: 'Corolla 8' })));
     expect(posted('/api/watchlist/remove-car')).toEqual([
       { phone_number: phone, car_id: '8', car_slug: 'corolla-8' },
     ]);
@@ -116,27 +116,27 @@ describe('the watchlist', () => {
     expect(count()).toBe('2 cars saved');
   });
 
-  it('keeps a car that the server does not let go, and says why', async () => {
+  it('keeps a car if the server cannot remove it, with an error', async () => {
     answers['/api/watchlist/remove-car'] = async () => Response.json({ detail: 'Later.' }, { status: 503 });
     open([watched('7')]);
     await user.click(remove('7'));
-    await waitFor(() => expect(told()).toBe('Later.'));
+    await waitFor(() => expect(toast()).toBe('Later.'));
     expect(count()).toBe('1 car saved');
     expect(remove('7').closest('[hidden]')).toBeNull();
   });
 
-  it('calls once, however often it is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answers['/api/watchlist/remove-car'] = () => promise;
     open([watched('7')]);
     await user.click(remove('7'));
     await user.click(screen.getByRole('button', { name: page.undo }));
     resolve(Response.json({ success: true }));
-    await waitFor(() => expect(told()).toBe(fill(texts.removed, { name: 'Corolla 7' })));
+    await waitFor(() => expect(toast()).toBe(fill(texts.removed, { name: 'Corolla 7' })));
     expect(posted('/api/watchlist/save-car')).toEqual([]);
   });
 
-  it('shows what another tab has saved and removed', async () => {
+  it("follows another tab's changes", async () => {
     open([watched('8'), watched('7')]);
     answers['/api/watchlist/cards'] = async () => Response.json({ cars: [watched('9'), watched('7')] });
     act(() => keepSavedIds(['9', '7'], 1));
@@ -145,14 +145,37 @@ describe('the watchlist', () => {
     expect(screen.queryByText('Corolla 8')).toBeNull();
   });
 
-  it('asks for nothing while the device and the page agree', async () => {
+  it("waits for the server's reply to another tab's change", async () => {
+    open([watched('7')]);
+    answers['/api/watchlist/cards'] = async () => Response.json({ cars: [watched('9'), watched('7')] });
+    act(() => markSaved('9', true, false));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(request).not.toHaveBeenCalled();
+    act(() => markSaved('9', true, true));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  });
+
+  it('discards a reply from before a change that the server has confirmed meanwhile', async () => {
+    open([watched('7')]);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers['/api/watchlist/cards'] = () => promise;
+    act(() => keepSavedIds(['9', '7'], 1));
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    answers['/api/watchlist/cards'] = async () => Response.json({ cars: [watched('9'), watched('7')] });
+    act(() => keepSavedIds(['9', '7'], 2));
+    resolve(Response.json({ cars: [watched('7')] }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect($watchlist.get().ids).toEqual(['9', '7']);
+  });
+
+  it('sends no request while the device and the page agree', async () => {
     open([watched('7')]);
     act(() => keepSavedIds(['7'], 2));
     await new Promise((resolve) => setTimeout(resolve));
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('goes with whoever signs out', () => {
+  it('is hidden when the shopper signs out', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     open([watched('7')]);
@@ -161,7 +184,7 @@ describe('the watchlist', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('without JavaScript removes by a form that leads to the way back, and asks before it saves', () => {
+  it('has forms without JavaScript: one to remove a car, followed by one to undo it', () => {
     const ask = { id: '9', text: 'Save Corolla 9?', button: 'Save' };
     open([watched('7')], ask);
     const fields = (form: HTMLFormElement | null) => ({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { watchlistSignInPath } from '../../vehicle/vehicle-urls.ts';
 import { isSignedIn } from '../session/session.store.ts';
 import { changeWatchlist } from './saving/change-watchlist.store.ts';
-import { savedIds } from './saving/saved-cars.store.ts';
+import { isSavedSettled, savedIds, savedSnapshot } from './saving/saved-cars.store.ts';
 import { $watchlist, keepSavedIds } from './saving/watchlist.store.ts';
 import { type WatchedCard, watchedCardsSchema } from './watched-card.schema.ts';
 import type { WatchlistTexts } from './watchlist-texts.ts';
@@ -26,15 +26,16 @@ export function useWatchlist(built: readonly WatchedCard[], texts: WatchlistText
     return (
       isSignedIn() &&
       busy.size === 0 &&
+      isSavedSettled() &&
       (shown.length !== saved.size || shown.some(({ id }) => !saved.has(id)))
     );
   });
   const follow = useEffectEvent(async () => {
     if (!isBehind()) return;
-    const before = [...savedIds()].join();
+    const before = savedSnapshot();
     const fresh = await readCards().catch(() => null);
-    // The reply is discarded if the list has changed since the request.
-    if (fresh === null || !isBehind() || [...savedIds()].join() !== before) return;
+    // The reply is discarded if the list has changed since the request: it may be from before that change.
+    if (fresh === null || !isBehind() || savedSnapshot() !== before) return;
     setCars(fresh);
     setRemoved(nothing);
     keepSavedIds(

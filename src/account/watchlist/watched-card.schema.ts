@@ -7,7 +7,7 @@ const watchedCardSchema = v.object({
   name: v.string(),
   /** The current card; null when the vehicle has left the site. */
   card: v.nullable(cardSchema),
-  /** Price difference since the day it was saved; null if there is none. */
+  /** Price difference since the car was saved; null if there is none. */
   change: v.nullable(v.object({ kind: v.picklist(['price_down', 'price_up']), text: v.string() })),
   /** `Saved on November 20, 2026`. */
   savedOn: v.string(),

@@ -4,7 +4,7 @@ import { changesSince, watchedStatus } from './watchlist-changes.ts';
 
 const forSale: Watched = { price: 25_990, status: 'in_stock' };
 
-describe('what a shopper calls a vehicle', () => {
+describe('the status of a vehicle in words', () => {
   it.each([
     ['in_stock', false, 'in_stock'],
     ['in_stock', true, 'reserved'],
@@ -17,7 +17,7 @@ describe('what a shopper calls a vehicle', () => {
   });
 });
 
-describe('what has happened to a saved vehicle', () => {
+describe('the change of a saved vehicle', () => {
   it.each<[string, Watched, Watched, WatchlistChange[]]>([
     ['nothing', forSale, forSale, []],
     ['it became cheaper', forSale, { ...forSale, price: 24_990 }, ['price_down']],

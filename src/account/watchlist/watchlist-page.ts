@@ -61,7 +61,7 @@ export interface WatchlistFacts {
   readonly countOne: string;
   readonly countMany: string;
   /** Texts of the toasts after saving and removing. */
-  readonly told: WatchlistTexts;
+  readonly texts: WatchlistTexts;
   readonly card: { readonly noPhoto: string };
   readonly images: Settings['images'];
   readonly stockPath: string;
@@ -73,7 +73,7 @@ export function watchlistFacts(
   { account, images, vehicle }: Settings,
   { words, stockPath }: { readonly words: Words; readonly stockPath: string },
 ): WatchlistFacts {
-  const { page, texts: told } = account.watchlist;
+  const { page, texts } = account.watchlist;
   const { title, emptyHeading, gone, findSimilar, remove, undo } = page;
   return {
     page: {
@@ -83,7 +83,7 @@ export function watchlistFacts(
     },
     countOne: fill(page.countOne, words),
     countMany: fill(page.countMany, words),
-    told,
+    texts,
     card: { noPhoto: vehicle.texts.noPhoto },
     images,
     stockPath,

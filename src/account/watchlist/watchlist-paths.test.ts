@@ -24,7 +24,7 @@ describe('signing in to save a car', () => {
     expect(wantedOf(at(redirect))).toEqual({ id: '7', path: back });
   });
 
-  it('wants nothing where the address says nothing, and leaves the address as it is', () => {
+  it('saves nothing if the address names nothing, and keeps the address', () => {
     expect(wantedOf(at('/search?make=Land%20Rover'))).toEqual({
       id: null,
       path: '/search?make=Land%20Rover',
@@ -33,6 +33,6 @@ describe('signing in to save a car', () => {
   });
 });
 
-it('the page of the watchlist is asked to save a car by its id', () => {
+it("the watchlist's page is asked to save a car by its id", () => {
   expect(savePath({ id: 'A&B 7' })).toBe('/watchlist?save=A%26B+7');
 });

@@ -45,7 +45,7 @@ const savedCarSchema = v.object({
   saved_at: v.pipe(v.string(), v.isoTimestamp()),
   when_saved: watchedSchema,
   now: watchedSchema,
-  /** What changed since it was saved; if the vehicle is unavailable, only that. */
+  /** What changed since the car was saved; only `sold` or `gone` if it cannot be bought any more. */
   changes: v.array(v.picklist(watchlistChanges)),
 });
 

@@ -36,8 +36,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a car', () => {
-  it('that is saved is told with the way to the list, and counted as a favourite', async () => {
+describe('a car in the watchlist', () => {
+  it('that is saved shows a toast with a link to the list, and is tracked as a favourite', async () => {
     const asked = changeWatchlist(car, { isAdded: true, texts });
     expect(ids()).toEqual(['7']);
     expect(await asked).toBe('done');
@@ -46,21 +46,21 @@ describe('a car', () => {
     expect(counted.mock.calls).toEqual([[{ name: 'favourite', about: car }]]);
   });
 
-  it('that only its address named is told and counted as the server names it', async () => {
+  it("that was known only by its address is shown and tracked with the server's name", async () => {
     answer.mockImplementation(async () => Response.json({ success: true, car }));
     await changeWatchlist({ id: '7' }, { isAdded: true, texts });
     expect($toast.get()?.text).toBe(fill(texts.saved, { name: car.name }));
     expect(counted.mock.calls).toEqual([[{ name: 'favourite', about: car }]]);
   });
 
-  it('that is removed is told, and not counted', async () => {
+  it('that is removed shows a toast, and is not tracked', async () => {
     keepSavedIds(['7'], 0);
     expect(await changeWatchlist(car, { isAdded: false, texts })).toBe('done');
     expect([ids(), $toast.get()?.title, counted.mock.calls]).toEqual([[], texts.removedTitle, []]);
   });
 
   it.each([true, false])(
-    'that the server does not save or remove (%s) is as before, and it says why',
+    'that the server does not save or remove (%s) is unchanged, with an error',
     async (isAdded) => {
       const before = isAdded ? [] : ['7'];
       keepSavedIds(before, 0);
@@ -71,7 +71,7 @@ describe('a car', () => {
     },
   );
 
-  it('is for the caller to save where nobody has signed in any more', async () => {
+  it('is not saved if nobody is signed in any more, which the caller handles', async () => {
     answer.mockImplementation(async () => new Response(null, { status: 401 }));
     expect(await changeWatchlist(car, { isAdded: true, texts })).toBe('signed-out');
     expect([$toast.get(), counted.mock.calls]).toEqual([null, []]);

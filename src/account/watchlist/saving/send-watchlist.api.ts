@@ -4,7 +4,7 @@ import { isSignedIn, sessionEnded } from '../../session/session.store.ts';
 import type { WatchlistTexts } from '../watchlist-texts.ts';
 
 /** Request timeout. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const savedSchema = v.object({
   success: v.literal(true),
@@ -41,7 +41,7 @@ export async function sendWatchlist(
       body: JSON.stringify({ phone_number: owner.phone, car_id: car.id, car_slug: car.slug ?? '' }),
       // `keepalive` completes the request even if the shopper leaves the page.
       keepalive: true,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return await outcomeOf(reply, texts.failed);
   } catch {

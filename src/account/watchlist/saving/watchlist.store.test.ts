@@ -20,10 +20,10 @@ beforeEach(() => {
   document.documentElement.toggleAttribute('data-signed-in', true);
 });
 
-describe('the saved cars of this device', () => {
-  it('are kept on it, and told to this tab as to others', () => {
-    const told: (string | null)[] = [];
-    addEventListener('storage', ({ key }) => told.push(key));
+describe('the saved cars known to this device', () => {
+  it('are stored on it, with an event in this tab and others', () => {
+    const keys: (string | null)[] = [];
+    addEventListener('storage', ({ key }) => keys.push(key));
     keepSavedIds(['7'], Date.now());
     markSaved('8', true, false);
     expect([onDevice(), [...savedIds()], $watchlist.get().isSettled]).toEqual([
@@ -33,19 +33,19 @@ describe('the saved cars of this device', () => {
     ]);
     markSaved('7', false, true);
     expect([...savedIds()]).toEqual(['8']);
-    expect(told).toEqual(['saved-cars', 'saved-cars', 'saved-cars']);
+    expect(keys).toEqual(['saved-cars', 'saved-cars', 'saved-cars']);
     forgetSavedIds();
     expect([onDevice(), [...savedIds()]]).toEqual([null, []]);
   });
 
-  it('add to what another tab has saved meanwhile', () => {
+  it('include those that another tab has saved meanwhile', () => {
     keepSavedIds(['7'], 1);
     localStorage.setItem('saved-cars', '{"v":1,"data":{"ids":["9","7"],"atMs":1,"isSettled":true}}');
     markSaved('8', true, true);
     expect(onDevice()).toEqual(['8', '9', '7']);
   });
 
-  it('are none where nobody has signed in, or the device holds something else', () => {
+  it('are empty if nobody is signed in, or the stored data is invalid', () => {
     keepSavedIds(['7'], Date.now());
     document.documentElement.toggleAttribute('data-signed-in', false);
     expect([...savedIds()]).toEqual([]);
@@ -54,16 +54,26 @@ describe('the saved cars of this device', () => {
     expect([[...savedIds()], isOutOfStep()]).toEqual([[], true]);
   });
 
-  it('are asked for once the server has not told them for a while', async () => {
+  it("are requested again if the server's last reply is old", async () => {
     expect(isOutOfStep()).toBe(true);
     request.mockImplementation(async () => saved('9', '8'));
     await refreshSaved();
     expect([[...savedIds()], isOutOfStep()]).toEqual([['9', '8'], false]);
   });
 
-  it('are newer than an answer that was on its way when they changed', async () => {
+  it('are not replaced by a reply requested before they changed', async () => {
     request.mockImplementation(async () => {
       markSaved('7', true, false);
+      return saved('9');
+    });
+    await refreshSaved();
+    expect([...savedIds()]).toEqual(['7']);
+  });
+
+  it('are not replaced by a reply requested before a change was confirmed', async () => {
+    markSaved('7', true, false);
+    request.mockImplementation(async () => {
+      markSaved('7', true, true);
       return saved('9');
     });
     await refreshSaved();

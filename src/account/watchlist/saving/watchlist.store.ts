@@ -4,7 +4,7 @@ import { storedAtom } from '../../../ui/storage/stored.store.ts';
 import type { Stored } from '../../../ui/storage/stored-value.store.ts';
 import { isSignedIn, sessionEnded } from '../../session/session.store.ts';
 import { watchlistReplySchema } from '../watchlist.schema.ts';
-import { SAVED_CARS, savedIds } from './saved-cars.store.ts';
+import { SAVED_CARS, savedIds, savedSnapshot } from './saved-cars.store.ts';
 
 const listSchema = v.object({
   ids: v.array(v.string()),
@@ -49,12 +49,12 @@ export function forgetSavedIds(): void {
 
 /** Loads the list from the server. The reply is discarded if the list has changed since the request. */
 export async function refreshSaved(): Promise<void> {
-  const before = [...savedIds()].join();
+  const before = savedSnapshot();
   const reply = await fetch('/api/watchlist', { headers: { Accept: 'application/json' } });
   if (reply.status === 401) sessionEnded();
   if (!reply.ok) return;
   const { cars } = v.parse(watchlistReplySchema, await reply.json());
-  if (isSignedIn() && [...savedIds()].join() === before) {
+  if (isSignedIn() && savedSnapshot() === before) {
     keepSavedIds(
       cars.map(({ car_id }) => car_id),
       Date.now(),
