@@ -10,7 +10,7 @@ import { openSearchSource } from './screen/source/open-search-source.store.ts';
 
 interface Props {
   parts: PageData<ScreenParts>;
-  /** The grid of cards that the build made. */
+  /** The built grid of cards. */
   children?: ReactNode;
 }
 

@@ -38,7 +38,10 @@ export const attributes = {
   created_at_timestamp: { kind: 'range', unit: 'seconds', rounding: 86_400 },
 } as const satisfies Readonly<Record<string, AttributeInfo>>;
 
-/** Where a car stands. Not narrowed by like the others: for InstantSearch's `aroundLatLng`, and the nearest first. */
+/**
+ * The place of a car. Not a filter like the others: used for InstantSearch's `aroundLatLng` and for sorting by
+ * distance.
+ */
 export const PLACE_FIELD = 'place';
 
 export type RangeUnit = 'money' | 'year' | 'km' | 'seconds' | 'kg' | 'kW' | 'L/100km';

@@ -21,7 +21,7 @@ describe('collapseSold', () => {
     ['ISUSC', [0, 1, 4]],
     ['ICI', [0, 1, 2]],
     ['', []],
-  ])('"consecutive sold cars collapse to one": of %s stay %o', (text, kept) => {
+  ])('"consecutive sold cars collapse to one": of %s remain %o', (text, kept) => {
     expect(collapseSold(hits(text)).map(({ index }) => index)).toEqual(kept);
   });
 
@@ -29,7 +29,7 @@ describe('collapseSold', () => {
     expect(collapseSold(hits('SSUS'))).toHaveLength(4);
   });
 
-  it('loses no available hit and keeps the order', () => {
+  it('removes no available hit and keeps the order', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('I', 'C', 'S', 'U') }), (text) => {
         const all = hits(text);

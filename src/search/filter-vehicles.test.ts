@@ -23,11 +23,11 @@ describe('filterVehicles', () => {
     [{ offers: true }, ['rio']],
     [{ offers: true, makes: ['Toyota'] }, []],
   ];
-  it.each(cases)('%o leaves %o', (filter, ids) => {
+  it.each(cases)('with %o returns %o', (filter, ids) => {
     expect(filterVehicles(stock, filter).map((vehicle) => vehicle.id)).toEqual(ids);
   });
 
-  it('leaves what matches, in the order of the stock, whatever was asked before', () => {
+  it('returns the matching vehicles in the order of the stock, independently of earlier calls', () => {
     const car = fc.record({
       make: fc.constantFrom('Kia', 'Toyota'),
       model: fc.constantFrom('Rio', 'Hilux', '3'),

@@ -4,8 +4,8 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { isOnOffer } from './on-offer.ts';
 
 /**
- * What a listing page shows: every named attribute must match, with any of its values; an attribute that
- * is not named does not matter, so `{}` is the whole stock. Values are as vehicles carry them.
+ * The filter of a listing page: each given attribute must have one of its values; missing attributes are ignored, so
+ * `{}` is the whole stock. Values are those of vehicles.
  */
 export type VehicleFilter = {
   readonly carTypes?: readonly CarType[];
@@ -13,7 +13,7 @@ export type VehicleFilter = {
   readonly models?: readonly string[];
   readonly bodies?: readonly BodySlug[];
   readonly locationIds?: readonly string[];
-  /** Only what is on offer; see on-offer.ts. */
+  /** Only special offers; see on-offer.ts. */
   readonly offers?: true;
 };
 
@@ -33,8 +33,8 @@ export function matchesFilter(vehicle: Vehicle, filter: VehicleFilter): boolean 
 const foundIn = remembered(() => new WeakMap<VehicleFilter, readonly Vehicle[]>());
 
 /**
- * In the order of `vehicles`, which are sorted out once for the hundreds of listings that are filled from them. Each is
- * asked for several times: for its number of cars, its pages, the sitemap.
+ * Filters `vehicles` and keeps their order. Cached, because each of the hundreds of listings is requested several
+ * times: for its count, its pages and the sitemap.
  */
 export function filterVehicles(vehicles: readonly Vehicle[], filter: VehicleFilter): readonly Vehicle[] {
   const known = foundIn(vehicles);
@@ -51,7 +51,7 @@ const shelvesOf = {
   locationIds: remembered((vehicles) => Map.groupBy(vehicles, ({ locationId }) => locationId)),
 };
 
-/** All that can match: of an attribute with one value, the vehicles that have it. */
+/** Candidates: the vehicles with the value of an attribute that has a single one. */
 function candidates(vehicles: readonly Vehicle[], filter: VehicleFilter): readonly Vehicle[] {
   for (const attribute of ['models', 'makes', 'bodies', 'locationIds'] as const) {
     const [value, ...others] = filter[attribute] ?? [];

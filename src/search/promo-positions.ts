@@ -1,13 +1,13 @@
 import { hashText } from '../values/hash.ts';
 
 /**
- * "A promo card is inserted in the grid every N cards (position configurable; a random 3 to 5 on one site)"
- * (stock and vehicle §2). Every gap between `least` and `most` cards is drawn from the seed, so that a page
- * looks the same each time it is built; equal numbers make a fixed gap.
+ * "A promo card is inserted in the grid every N cards (position configurable; a random 3 to 5 on one site)" (stock
+ * and vehicle §2). Gaps are random between `least` and `most` cards, determined by the seed, so that a page is the
+ * same in every build; equal numbers give a fixed gap.
  */
 export type PromoSpacing = { readonly least: number; readonly most: number; readonly seed: string };
 
-/** After how many cards each promo card stands, ascending; for a grid of `cardCount` cards. */
+/** The number of cards before each promo card, ascending, for a grid of `cardCount` cards. */
 export function promoPositions(cardCount: number, { least, most, seed }: PromoSpacing): number[] {
   const positions: number[] = [];
   // A gap below 1 would never reach the end of the grid.

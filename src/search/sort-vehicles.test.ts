@@ -41,7 +41,7 @@ describe('most relevant', () => {
     }
   });
 
-  it('spreads a delivery of one day, so that its models alternate', () => {
+  it('spreads cars that arrived on the same day, so that their models alternate', () => {
     const delivery = Array.from({ length: 40 }, (_, i) =>
       aVehicle({ id: String(5000 + i), model: i < 20 ? 'Corolla' : 'Hilux' }),
     );
@@ -55,7 +55,7 @@ describe('most relevant', () => {
     expect(customRank(aVehicle({ createdAt: '1950-01-01' }))).toBeGreaterThan(0);
   });
 
-  it('is what a dealer says, after what can be bought', () => {
+  it('is the order configured by the dealer, after availability', () => {
     const stock = [
       aVehicle({ id: 'new', createdAt: newer, photosCount: 0 }),
       aVehicle({ id: 'photographed', createdAt: older }),
@@ -89,7 +89,7 @@ describe('price', () => {
     aVehicle({ id: 'cheap', price: 15000 }),
   ];
 
-  it('highest price and lowest price put what has no price last', () => {
+  it('highest price and lowest price have vehicles without a price last', () => {
     expect(ids(sortVehicles(stock, 'price-desc'))).toBe('dear offer cheap five none zero');
     expect(ids(sortVehicles(stock, 'price-asc'))).toBe('cheap offer dear five none zero');
   });
@@ -101,7 +101,7 @@ describe('price', () => {
   });
 });
 
-describe('what the trade expects', () => {
+describe('the expected order of the trade', () => {
   const stock = [
     aVehicle({ id: 'a', odometerKm: null, year: 2024, price: 20_000, beforePrice: 21_000 }),
     aVehicle({ id: 'b', odometerKm: 90_000, year: 2025, price: 20_000, beforePrice: 26_000 }),
@@ -118,7 +118,7 @@ describe('what the trade expects', () => {
 });
 
 describe('every sort', () => {
-  it('gives one order for one stock, whatever order the feed has', () => {
+  it('gives the same order for the same stock, whatever the order of the feed', () => {
     const vehicle = fc
       .record({
         id: fc.integer({ min: 1, max: 9999 }).map(String),

@@ -12,7 +12,7 @@ export type SortKey = (typeof sortKeys)[number];
 export type SortSettings = {
   /** "Price ascending sort may add a condition that price is above 0 for some dealers." */
   readonly excludeUnpricedWhenCheapestFirst: boolean;
-  /** What decides among vehicles of one availability, the first most. */
+  /** Sort criteria among vehicles of the same availability, most important first. */
   readonly relevance?: readonly RelevanceRule[];
 };
 
@@ -31,18 +31,18 @@ type Ranked = Pick<
   | 'priceVerdict'
 >;
 
-/** Whether somebody can buy it today: what is reserved or still on its way cannot be bought. */
+/** Whether it can be bought today: reserved and incoming vehicles cannot. */
 export function isBuyable(vehicle: Pick<Vehicle, 'status' | 'isReserved'>): boolean {
   return vehicle.status === 'in_stock' && !vehicle.isReserved;
 }
 
-/** Days since 1970 of the day a vehicle came in; 0 when nobody knows. */
+/** Day of arrival in days since 1970; 0 if unknown. */
 function createdDay(vehicle: Pick<Vehicle, 'createdAt'>): number {
   const instant = vehicle.createdAt === null ? Number.NaN : Date.parse(vehicle.createdAt.slice(0, 10));
   return Number.isNaN(instant) ? 0 : Math.max(0, Math.floor(instant / DAY_MS));
 }
 
-/** A figure from 0 up to, not including, `levels`; more is better. */
+/** A value in [0, `levels`); more is better. */
 type Rule = { readonly levels: number; readonly of: (vehicle: Ranked) => number };
 
 const availability: Rule = {
@@ -57,12 +57,12 @@ const rules: Readonly<Record<RelevanceRule, Rule>> = {
   verdict: { levels: 2, of: ({ priceVerdict }) => ((priceVerdict?.below ?? 0) > 0 ? 1 : 0) },
 };
 
-/** Vehicles that are equal otherwise are spread, so that a delivery of twenty alike does not fill a page. */
+/** Otherwise equal vehicles are shuffled, so that a delivery of twenty similar ones does not fill a page. */
 const spread: Rule = { levels: 1000, of: ({ id }) => hashText(id) % 1000 };
 
 /**
- * Most relevant, as one whole number to sort descending ("custom-rank index descending"): what can be bought today,
- * then what is reserved or on its way, then the rest; among each what search.json `relevance` says.
+ * Most relevant, as an integer to sort descending ("custom-rank index descending"): vehicles that can be bought
+ * today, then reserved and incoming ones, then the others; within each group by search.json `relevance`.
  */
 export function customRank(vehicle: Ranked, order: readonly RelevanceRule[] = relevanceRules): number {
   const all = [availability, ...order.map((name) => rules[name]), spread];
@@ -85,8 +85,8 @@ function createdInstant(vehicle: Vehicle): number {
 }
 
 /**
- * A sorted copy; the same order whatever order the vehicles come in. Vehicles without a price come last in
- * both price sorts; ascending leaves out those whose price is not above 0 where the setting says so.
+ * A sorted copy, independent of the input's order. Vehicles without a price come last in both price sorts; ascending
+ * excludes prices that are not above 0 if so configured.
  */
 export function sortVehicles(
   vehicles: readonly Vehicle[],
@@ -96,7 +96,7 @@ export function sortVehicles(
   const keyed = (key: (vehicle: Vehicle) => number) =>
     vehicles.map((vehicle) => ({ vehicle, key: key(vehicle) }));
   switch (sort) {
-    // A built page knows no place to measure from.
+    // A built page has no place to measure distances from.
     case 'nearest':
     case 'relevant':
       return sortedByKey(

@@ -5,17 +5,17 @@ import { type BudgetAction, bodyKey } from './budget-state.ts';
 import { type Counts, countOf } from './stock/budget-answer.ts';
 import type { BudgetBody } from './stock/budget-bodies.ts';
 
-/** As many as stand in one row of a wide screen, and in two of a phone. */
+/** Fills one row on a wide screen, and two on a phone. */
 const FEW = 4;
-/** The drawings are files of the site itself, which no image service resizes. */
+/** The drawings are the site's own files, which no image service resizes. */
 const drawings = { urlTemplate: null, widths: [], quality: 0 };
 
 interface Props {
   legend: string;
   bodies: readonly BudgetBody[];
-  /** As `bodyKey` names them. */
+  /** Keys from `bodyKey`. */
   chosen: readonly string[];
-  /** What the budget buys of each; null where nobody could count. */
+  /** Number of vehicles within the budget per body; null if counting failed. */
   counts: Counts | null;
   dispatch: (action: BudgetAction) => void;
 }

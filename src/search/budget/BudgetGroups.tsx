@@ -3,12 +3,15 @@ import { type Counts, countOf } from './stock/budget-answer.ts';
 
 interface Props {
   groups: readonly BudgetGroup[];
-  /** What the budget buys of each; null where nobody could count: the links lead on all the same. */
+  /** Number of vehicles within the budget per value; null if counting failed, in which case the links still work. */
   counts: Counts | null;
   hrefOf: (attribute: BudgetGroup['attribute'], value: string) => string;
 }
 
-/** "A facet tile links to a filtered search. A car-type facet list" (leads and dealer §2): what a budget buys of each. */
+/**
+ * "A facet tile links to a filtered search. A car-type facet list" (leads and dealer §2): links to vehicles within
+ * the budget.
+ */
 export function BudgetGroups({ groups, counts, hrefOf }: Props) {
   if (groups.length === 0) return null;
   return (

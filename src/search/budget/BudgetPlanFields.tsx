@@ -11,7 +11,7 @@ interface Props {
   dispatch: (action: BudgetAction) => void;
 }
 
-/** What a shopper can pay: each month or week, and at once. */
+/** Inputs for the repayment per month or week and the deposit. */
 export function BudgetPlanFields({ facts, state, dispatch }: Props) {
   return (
     <div className="plan">

@@ -5,17 +5,17 @@ import type { BudgetRules, BudgetView } from './budget-view.ts';
 
 interface Props {
   rules: BudgetRules;
-  /** For what the fields hold now, formatted. */
+  /** For the present input, formatted. */
   budget: string;
-  /** For what was counted last. */
+  /** For the last counted input. */
   view: BudgetView;
   status: string;
   termYears: number;
-  /** Dollars, a part of the budget. */
+  /** Dollars; included in the budget. */
   tradeIn: number;
 }
 
-/** The estimated budget, what it buys, and the way there. */
+/** The estimated budget, the number of matching vehicles, and the link to them. */
 export function BudgetResult({ rules, budget, view, status, termYears, tradeIn }: Props) {
   const { texts, currency } = rules;
   return (
@@ -36,7 +36,7 @@ export function BudgetResult({ rules, budget, view, status, termYears, tradeIn }
   );
 }
 
-/** Without JavaScript a disabled button would stay disabled, whatever is written into the fields. */
+/** Without JavaScript a disabled button would stay disabled, whatever is typed. */
 export function CountAgain({ label }: { label: string }) {
   return (
     <noscript>

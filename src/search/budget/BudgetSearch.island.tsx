@@ -1,6 +1,6 @@
 /**
- * An island because the estimate and the counts follow what a shopper types and ticks. It hydrates at the first touch;
- * before that, and without JavaScript, the form is sent to a page with the vehicles that it finds.
+ * An island because the estimate and the counts follow the input. It hydrates at the first touch; before that, and
+ * without JavaScript, the form is sent to a page with the matching vehicles.
  */
 import { BodyPicker } from './BodyPicker.tsx';
 import { BudgetGroups } from './BudgetGroups.tsx';

@@ -39,7 +39,7 @@ function show(load: LoadClient = engine, query = '') {
     container,
     estimate: () => text('.estimate strong'),
     status: () => text('.status'),
-    told: () => screen.getByRole('status').textContent,
+    announced: () => screen.getByRole('status').textContent,
     button: () => screen.getByRole<HTMLButtonElement>('button'),
     repayment: screen.getByLabelText<HTMLInputElement>(texts.repayment),
     deposit: screen.getByLabelText<HTMLInputElement>(texts.deposit),
@@ -56,29 +56,29 @@ beforeEach(() => {
 });
 
 describe('the budget search', () => {
-  it('shows what was built, and asks nobody', () => {
+  it('shows the built page without a request', () => {
     const budget = show(() => {
       throw new Error('Nothing was asked yet.');
     });
     expect(budget.estimate()).toBe('$38,000');
     expect(budget.status()).toBe('1 car in your budget');
-    expect(budget.told()).toBe('');
+    expect(budget.announced()).toBe('');
     expect(budget.body('SUV').closest('label')?.textContent).toBe('SUV1');
   });
 
-  it('follows what is typed at once, and counts it', async () => {
+  it('follows the input at once, and counts matching vehicles', async () => {
     const budget = show();
     write(budget.repayment, '900');
     expect(budget.estimate()).toBe('$56,000');
     await waitFor(() => expect(budget.status()).toBe('2 cars in your budget'));
-    expect(budget.told()).toBe('Estimated budget: $56,000. 2 cars in your budget');
+    expect(budget.announced()).toBe('Estimated budget: $56,000. 2 cars in your budget');
     expect(screen.getByRole('link', { name: /^Kia/ }).getAttribute('href')).toBe(
       '/search/all?make_model=Kia&price=:56000',
     );
     expect(screen.getByRole('link', { name: /^New/ }).textContent).toBe('New 1');
   });
 
-  it('names the chosen body, and keeps what the budget buys of the others', async () => {
+  it('names the chosen body, and keeps the counts of the others', async () => {
     const budget = show();
     write(budget.deposit, '30000');
     fireEvent.click(budget.body('Ute'));
@@ -89,7 +89,7 @@ describe('the budget search', () => {
     expect(screen.getByText('Mazda').closest('a')?.hasAttribute('href')).toBe(false);
   });
 
-  it('leads nowhere below the lowest price, and says why', async () => {
+  it('has no link below the lowest price, with a reason', async () => {
     const budget = show();
     write(budget.repayment, '10');
     await waitFor(() => expect(budget.button().disabled).toBe(true));
@@ -99,7 +99,7 @@ describe('the budget search', () => {
     await waitFor(() => expect(budget.button().disabled).toBe(false));
   });
 
-  it('keeps its button where nobody can count', async () => {
+  it('keeps its button if counting fails', async () => {
     const budget = show(noEngine);
     write(budget.repayment, '700');
     await waitFor(() => expect(budget.status()).toBe(texts.uncounted));
@@ -107,7 +107,7 @@ describe('the budget search', () => {
     expect(budget.body('SUV').closest('label')?.textContent).toBe('SUV');
   });
 
-  it('says that it counts where that takes a while', async () => {
+  it('shows that it is counting if that takes a while', async () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<LoadClient>>>();
     const budget = show(() => promise);
     write(budget.repayment, '900');
@@ -116,7 +116,7 @@ describe('the budget search', () => {
     await waitFor(() => expect(budget.status()).toBe('2 cars in your budget'));
   });
 
-  it('writes what an amount counts as once its field is left', () => {
+  it('formats an amount once its field is left', () => {
     const budget = show();
     write(budget.repayment, 'a lot');
     expect(budget.repayment.value).toBe('a lot');
@@ -124,7 +124,7 @@ describe('the budget search', () => {
     expect(budget.repayment.value).toBe('$0');
   });
 
-  it('begins with what its address says, and keeps there what was set', async () => {
+  it('starts with the values in its address, and stores changes there', async () => {
     history.replaceState(null, '', '/budget?repayment=700&body=SUV');
     const budget = show();
     expect(budget.repayment.value).toBe('$700');
@@ -133,7 +133,7 @@ describe('the budget search', () => {
     await waitFor(() => expect(location.search).toBe('?repayment=700'));
   });
 
-  it('stays where there is no network, and says so', () => {
+  it('does not navigate while offline, and says so', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const note = document.body.appendChild(document.createElement('div'));
     const showPopover = vi.fn();
@@ -148,8 +148,8 @@ describe('the budget search', () => {
   });
 });
 
-describe("the shopper's deal", () => {
-  it('is learnt from the device', async () => {
+describe("the shopper's deal in the budget search", () => {
+  it('is read from the device', async () => {
     setDeal({ deposit: 8_000, tradeIn: 5_000, termYears: 3, frequency: 'weekly' });
     const budget = show();
     expect(budget.deposit.value).toBe('$8,000');
@@ -161,7 +161,7 @@ describe("the shopper's deal", () => {
     await waitFor(() => expect(budget.status()).toBe('2 cars in your budget'));
   });
 
-  it('is told the deposit when its field is left, and the frequency', () => {
+  it('takes the deposit when its field is left, and the frequency', () => {
     const budget = show();
     write(budget.deposit, '9000');
     fireEvent.blur(budget.deposit);
@@ -172,7 +172,7 @@ describe("the shopper's deal", () => {
     expect(budget.deposit.value).toBe('$9,000');
   });
 
-  it('is nothing while only a repayment or a body was set', () => {
+  it('is not stored while only a repayment or a body is set', () => {
     const budget = show();
     write(budget.repayment, '900');
     fireEvent.blur(budget.repayment);
@@ -180,7 +180,7 @@ describe("the shopper's deal", () => {
     expect(localStorage.getItem(DEAL_KEY)).toBeNull();
   });
 
-  it('changes the budget when it is changed elsewhere on the page', () => {
+  it('updates the budget when it is changed elsewhere on the page', () => {
     const budget = show();
     act(() => setDeal({ deposit: 3_000 }));
     expect(budget.deposit.value).toBe('$3,000');
@@ -189,7 +189,7 @@ describe("the shopper's deal", () => {
   });
 });
 
-describe('the form without JavaScript', () => {
+describe('the budget search without JavaScript', () => {
   const formOf = (query = '', own = answer) => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<BudgetSearch facts={facts} answer={own} query={query} />);
@@ -199,13 +199,13 @@ describe('the form without JavaScript', () => {
     return { form, query: new URLSearchParams([...new FormData(form)].map(([k, v]) => [k, String(v)])) };
   };
 
-  it('is sent with each amount once, to a page with the same form', () => {
+  it('is posted with each amount once, to a page with the same form', () => {
     const { form, query } = formOf('?repayment=700&body=Ute');
     expect(form.getAttribute('action')).toBe('/api/search/budget#budget-result');
     expect(query.toString()).toBe('body=Ute&repayment=%24700&frequency=monthly&deposit=%242%2C000');
   });
 
-  it('can be sent again where there is nothing to view', () => {
+  it('can be sent again if nothing matches', () => {
     expect(formOf().form.querySelector('noscript')).toBeNull();
     const { form } = formOf('?repayment=1', { ...answer, found: 0, lowest: 90_000 });
     expect(form.querySelector('noscript')?.textContent).toContain(texts.countAgain);

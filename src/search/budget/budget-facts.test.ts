@@ -16,8 +16,8 @@ const dealer = {
   documents,
 };
 
-describe('the budget search of a dealer', () => {
-  it("asks for the dealer's usual repayment, of what costs more than 1000 dollars", () => {
+describe("the props of a dealer's budget search", () => {
+  it("have the dealer's default repayment, for vehicles above 1000 dollars", () => {
     const facts = budgetFacts(dealer, true);
     const question = questionOf(startState('', facts), facts);
     expect(question).toEqual({
@@ -31,7 +31,7 @@ describe('the budget search of a dealer', () => {
     expect(answer.tiles.body).toEqual({ SUV: 1 });
   });
 
-  it('offers the bodies of the stock, and conditions and makes where they are wanted', () => {
+  it('have the bodies in stock, and conditions and makes if configured', () => {
     const { bodies, groups } = budgetFacts(dealer, true);
     expect(bodies.map(({ label }) => label)).toEqual(['SUV', 'Ute']);
     expect(groups.map(({ values }) => values)).toEqual([
@@ -41,7 +41,7 @@ describe('the budget search of a dealer', () => {
     expect(budgetFacts(dealer, false).groups).toEqual([]);
   });
 
-  it('counts by the cluster where that is all there is', () => {
+  it('count by the cluster if there is no embedded index', () => {
     const typesense = { nodes: ['https://search.example.com'], searchKey: 'public' };
     const search = { ...settings.search, engine: 'typesense' as const, typesense, publishIndex: false };
     expect(priceRangeFacts({ ...dealer, settings: { ...settings, search } }).counting).toEqual({
@@ -50,7 +50,7 @@ describe('the budget search of a dealer', () => {
     });
   });
 
-  it('has no prices to pick where the dealer wants none', () => {
+  it('have no price options if the dealer does not show them', () => {
     const { budget } = settings;
     const without = { ...settings, budget: { ...budget, quickPicks: { ...budget.quickPicks, show: false } } };
     expect(budgetOffer(dealer).picks).not.toEqual([]);
@@ -58,9 +58,9 @@ describe('the budget search of a dealer', () => {
   });
 });
 
-describe('the vehicles that are found', () => {
+describe('the vehicles found by a budget', () => {
   const question = { lists: {}, price: { min: 1_001, max: null }, tiles: [], facets: [] };
-  it('come in the order of the search, or the dearest first', () => {
+  it('are in the order of the search, or the dearest first', () => {
     expect(idsFound(documents, question, false)).toEqual(['b', 'c']);
     expect(idsFound(documents, question, true)).toEqual(['c', 'b']);
     expect(idsFound(documents, { ...question, lists: { body: ['Ute'] } }, false)).toEqual(['c']);

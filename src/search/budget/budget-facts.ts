@@ -9,9 +9,9 @@ import { type QuickPick, quickPicks } from './quick-picks/quick-picks.ts';
 import { type BudgetBody, budgetBodies } from './stock/budget-bodies.ts';
 import { budgetStock, commonMakes } from './stock/budget-stock.ts';
 
-/** Whom to ask for counts. */
+/** How counts are requested. */
 export type CountingFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
-  /** The site publishes an index. */
+  /** Whether the site publishes an index. */
   readonly hasIndex: boolean;
   readonly collection: string;
 };
@@ -23,19 +23,19 @@ export type BudgetGroup = {
   readonly values: readonly string[];
 };
 
-/** What the budget search needs to know of a dealer. */
+/** Props of the budget search. */
 export type BudgetFacts = Pick<
   Settings['budget'],
   'repayment' | 'deposit' | 'frequency' | 'mostAmount' | 'termYears'
 > & {
   readonly counting: CountingFacts;
   readonly rules: BudgetRules;
-  /** Of the body picker. */
+  /** Tiles of the body picker. */
   readonly bodies: readonly BudgetBody[];
   readonly groups: readonly BudgetGroup[];
 };
 
-/** What the price range needs to know of a dealer. */
+/** Props of the price range search. */
 export type PriceRangeFacts = {
   readonly counting: CountingFacts;
   readonly scale: PriceScale;
@@ -54,11 +54,11 @@ export type BudgetDealer = {
   readonly slug: string;
   readonly stockPath: string;
   readonly words: CarWords;
-  /** What the dealer's search finds; empty where it is not known. */
+  /** All documents of the dealer's search; empty if unknown. */
   readonly documents: readonly SearchDocument[];
 };
 
-/** The vehicles that a budget may find, and the prices to pick among them. */
+/** The vehicles for budgets, and the suggested prices. */
 export type BudgetOffer = {
   readonly documents: readonly SearchDocument[];
   readonly picks: readonly QuickPick[];
@@ -70,7 +70,7 @@ export function budgetOffer({ settings, documents: all }: BudgetDealer): BudgetO
   return { documents, picks: own.show ? quickPicks(own.prices, documents) : [] };
 }
 
-/** `hasGroups`: with the links to conditions and makes, where the dealer wants them. */
+/** `hasGroups`: includes links to conditions and makes, if the dealer configures them. */
 export function budgetFacts(dealer: BudgetDealer, hasGroups: boolean): BudgetFacts {
   const { settings, stockPath, words } = dealer;
   const { texts, repayment, deposit, frequency, mostAmount, termYears, ...budget } = settings.budget;

@@ -4,16 +4,16 @@ import type { BudgetAnswer } from './stock/budget-answer.ts';
 
 /** Vehicles found for a form that was sent without JavaScript. */
 export interface FoundVehicles {
-  /** The first page of them. */
+  /** The first page of results. */
   readonly vehicles: readonly Vehicle[];
   readonly count: number;
 }
 
 interface ResultPage<Facts> {
   readonly facts: Facts;
-  /** What the form holds, as the query of an address. */
+  /** The values of the form, as a query string. */
   readonly query: string;
-  /** Null where the site publishes no index to count by. */
+  /** Null if the site publishes no index. */
   readonly answer: BudgetAnswer | null;
   readonly found: FoundVehicles;
 }

@@ -12,7 +12,7 @@ describe('budgetPath', () => {
       { lists: { body: ['Cab Chassis', 'Ute'], car_type: ['Used'] }, price: { min: 1_001, max: 9_000 } },
       '/search/all?car_type=Used&body=Cab+Chassis&body=Ute&price=1001:9000',
     ],
-  ])('of %o is %s', (target, expected) => {
+  ])('for %o is %s', (target, expected) => {
     expect(budgetPath(target, '/search/all')).toBe(expected);
   });
 });

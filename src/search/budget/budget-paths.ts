@@ -7,14 +7,14 @@ import { formatRange } from '../state/url-values.ts';
 export const BUDGET_PATH = '/budget';
 export const PRICE_RANGE_PATH = '/price-range';
 
-/** Where both forms are sent without JavaScript: the same forms with the vehicles that they find. */
+/** The target of both forms without JavaScript: a page with the same form and the matching vehicles. */
 export const BUDGET_RESULT_PATH = '/api/search/budget';
 export const PRICE_RANGE_RESULT_PATH = '/api/search/price-range';
 
-/** The id of the estimate, which such a page begins with: on a phone it stands far below the bodies. */
+/** Id of the estimate, to which such a page scrolls: on a phone it is far below the bodies. */
 export const BUDGET_RESULT_ID = 'budget-result';
 
-/** Filters and order of the search that a budget leads to. */
+/** Filters and order of the search for a budget. */
 export type BudgetTarget = {
   readonly lists: SearchState['lists'];
   readonly price: Range;

@@ -32,12 +32,12 @@ const budgetOf = (...actions: BudgetAction[]) => questionOf(stateAfter(actions),
 const hear = (deal: Partial<typeof noDeal>): BudgetAction => ({ type: 'hear', deal: { ...noDeal, ...deal } });
 const type = (name: 'repayment' | 'deposit', text: string): BudgetAction => ({ type: 'type', name, text });
 
-describe('what a shopper can pay', () => {
-  it('is what the dealer supposes at first', () => {
+describe('the state of a budget', () => {
+  it("starts with the dealer's defaults", () => {
     expect(plan()).toEqual({ repayment: 600, deposit: 2_000, frequency: 'monthly', termYears: 5 });
   });
 
-  it('is what is written; what is no amount counts as nothing, and no amount is above a million', () => {
+  it('takes typed amounts; an invalid one counts as zero, and none is above a million', () => {
     expect(budgetOf(type('repayment', '$900'), type('deposit', '10,000'))).toBe(64_000);
     expect(plan(type('repayment', 'a lot'), type('deposit', '2500000'))).toMatchObject({
       repayment: 0,
@@ -45,14 +45,14 @@ describe('what a shopper can pay', () => {
     });
   });
 
-  it('takes the usual repayment of another frequency, and keeps an amount that was written', () => {
+  it('takes the default repayment of another frequency, and keeps a typed amount', () => {
     const weekly = { type: 'choose', frequency: 'weekly' } as const;
     expect(plan(weekly).repayment).toBe(200);
     expect(plan(type('repayment', '600'), weekly).repayment).toBe(200);
     expect(plan(type('repayment', '450'), weekly)).toMatchObject({ repayment: 450, frequency: 'weekly' });
   });
 
-  it('is for the chosen bodies', () => {
+  it('has the chosen bodies', () => {
     const tick = (isChosen: boolean): BudgetAction => ({ type: 'tick', body: ute, isChosen });
     expect(questionOf(stateAfter([tick(true), tick(true)]), facts).lists).toEqual({
       [ute.attribute]: [ute.value],
@@ -61,25 +61,25 @@ describe('what a shopper can pay', () => {
   });
 });
 
-describe("a shopper's deal", () => {
-  it('is counted: deposit, trade-in, term and frequency', () => {
+describe("a shopper's deal in a budget", () => {
+  it('applies with deposit, trade-in, term and frequency', () => {
     const deal = hear({ deposit: 5_000, tradeIn: 8_000, termYears: 3, frequency: 'weekly' });
     // 200 a week for 156 weeks, and 13,000.
     expect(budgetOf(deal)).toBe(44_200);
   });
 
-  it('of fortnights leaves the frequency as it is', () => {
+  it('repaid fortnightly leaves the frequency unchanged', () => {
     expect(plan(hear({ frequency: 'fortnightly' })).frequency).toBe('monthly');
   });
 
-  it('takes the place of what was set here before it changed, and of nothing else', () => {
+  it('replaces what was set here before it changed, and nothing else', () => {
     const set = [type('deposit', '9000'), type('repayment', '700')];
     expect(plan(...set, hear({ frequency: 'weekly' }))).toMatchObject({ deposit: 9_000, repayment: 700 });
     expect(plan(...set, hear({ deposit: 4_000 })).deposit).toBe(4_000);
     expect(plan(hear({ deposit: 4_000 }), hear({})).deposit).toBe(2_000);
   });
 
-  it('learns of a deposit when its field is left, and of a frequency that is chosen', () => {
+  it('takes a deposit when its field is left, and a chosen frequency', () => {
     const typed = stateAfter([type('deposit', '9000')]);
     expect(saidBy(typed, type('deposit', '90001'))).toBeNull();
     expect(saidBy(typed, { type: 'leave', name: 'deposit' })).toEqual({ deposit: 9_000 });
@@ -88,8 +88,8 @@ describe("a shopper's deal", () => {
   });
 });
 
-describe('the address', () => {
-  it('keeps what was set, beside what else is in it', () => {
+describe('the address of a budget', () => {
+  it('contains what was set, beside other parameters', () => {
     const state = stateAfter([type('repayment', '700'), { type: 'tick', body: suv, isChosen: true }]);
     const address = addressOfState('https://a.example/budget?x=1&body=Ute#top', state);
     expect(address).toBe('https://a.example/budget?x=1&repayment=700&body=SUV#top');
@@ -97,7 +97,7 @@ describe('the address', () => {
     expect(questionOf(again, facts)).toEqual(questionOf(state, facts));
   });
 
-  it('is as it was where nothing was set', () => {
+  it('is unchanged if nothing was set', () => {
     expect(addressOfState('https://a.example/?q=a+b', stateAfter([]))).toBe('https://a.example/?q=a+b');
   });
 
@@ -110,7 +110,7 @@ describe('the address', () => {
   });
 
   it.each(['?repayment=-5', '?repayment=__proto__', '?deposit=%3Cb%3E&frequency=daily&body=Boat', '?body='])(
-    'counts nonsense as nothing: %s',
+    'counts invalid values as zero: %s',
     (query) => {
       const { repayment, deposit, frequency } = planOf(stateAfter([], query), facts);
       expect([0, 600]).toContain(repayment);

@@ -8,15 +8,15 @@ import type { BudgetBody } from './stock/budget-bodies.ts';
 
 export type AmountName = 'repayment' | 'deposit';
 
-/** All that changes in the budget search while a shopper uses it. */
+/** The state of the budget search. */
 export type BudgetState = {
-  /** What the shopper has set here since the deal last changed. */
+  /** Values that the shopper has set here since the deal last changed. */
   readonly own: Partial<BudgetPlan>;
-  /** The shopper's deal of the whole site; where it says nothing, the dealer's defaults hold. */
+  /** The shopper's deal, shared by the whole site; missing values have the dealer's defaults. */
   readonly deal: Deal;
-  /** The chosen tiles of the body picker, as `bodyKey` names them. */
+  /** The selected tiles of the body picker, as keys from `bodyKey`. */
   readonly bodies: readonly string[];
-  /** An input keeps its text while somebody types in it. */
+  /** The input being edited keeps its text. */
   readonly typing: { readonly name: AmountName; readonly text: string } | null;
 };
 
@@ -25,14 +25,14 @@ export type BudgetAction =
   | { readonly type: 'leave'; readonly name: AmountName }
   | { readonly type: 'choose'; readonly frequency: BudgetFrequency }
   | { readonly type: 'tick'; readonly body: BudgetBody; readonly isChosen: boolean }
-  /** The shopper's deal, from the device at first and whenever it changes there. */
+  /** The shopper's deal: read from the device initially and after each change. */
   | { readonly type: 'hear'; readonly deal: Deal }
-  /** The page was opened with this query: what was set before hydration stays. */
+  /** Hydration: takes values from the query of the address, but not for fields that were changed before it. */
   | { readonly type: 'arrive'; readonly query: string };
 
 type Rules = Pick<BudgetFacts, 'repayment' | 'deposit' | 'frequency' | 'mostAmount' | 'termYears' | 'bodies'>;
 
-/** Parameters of an address that say what the budget search shows; the attributes are those of its tiles. */
+/** URL parameters of the state; attributes are those of the tiles. */
 export const budgetParameters = ['repayment', 'deposit', 'frequency', 'body', 'drive', 'fuel'] as const;
 
 export function bodyKey({ attribute, value }: Pick<BudgetBody, 'attribute' | 'value'>): string {
@@ -56,7 +56,7 @@ export function startState(query: string, { bodies, mostAmount }: Rules): Budget
   };
 }
 
-/** The address with this state in its query, whatever else is in it. */
+/** The address with this state in its query; other parameters are kept. */
 export function addressOfState(address: string, { own, bodies }: BudgetState): string {
   const url = new URL(address);
   for (const name of budgetParameters) url.searchParams.delete(name);
@@ -70,7 +70,7 @@ function splitKey(key: string): [attribute: string, value: string] {
   return [key.slice(0, at), key.slice(at + 1)];
 }
 
-/** What the shopper can pay, and for how long: as set here, else as in the deal, else the dealer's defaults. */
+/** Repayment, deposit and term: as set here, or else from the deal, or else the dealer's defaults. */
 export function planOf(
   { own, deal }: BudgetState,
   rules: Rules,
@@ -85,13 +85,13 @@ export function planOf(
   };
 }
 
-/** The estimated budget; the trade-in of the deal counts like a deposit. */
+/** The estimated budget; the deal's trade-in is added like a deposit. */
 function budgetOf(state: BudgetState, rules: Rules): number {
   const plan = planOf(state, rules);
   return budgetFor({ ...plan, deposit: plan.deposit + (state.deal.tradeIn ?? 0) }, plan.termYears);
 }
 
-/** How an action changes the shopper's deal; null for not at all. */
+/** How an action changes the shopper's deal; null if it does not. */
 export function saidBy({ own, typing }: BudgetState, action: BudgetAction): Partial<Deal> | null {
   if (action.type === 'choose') return { frequency: action.frequency };
   const hasWritten = action.type === 'leave' && action.name === 'deposit' && typing?.name === 'deposit';
@@ -127,7 +127,7 @@ export function nextState(state: BudgetState, action: BudgetAction, rules: Rules
   }
 }
 
-/** The latest change wins: a part of the deal that has changed replaces what was set here. */
+/** The latest change wins: a changed part of the deal replaces what was set here. */
 function withoutSaid({ own, deal: before }: BudgetState, deal: Deal): Partial<BudgetPlan> {
   const { deposit, frequency, ...rest } = own;
   return {
@@ -145,7 +145,7 @@ function chosen(state: BudgetState, to: BudgetFrequency, rules: Rules): Partial<
   return { frequency: to, repayment: repaymentAfter({ from, to }, repayment, rules.repayment) };
 }
 
-/** What is asked of the stock for a state. */
+/** The request for the counts of a state. */
 export function questionOf(state: BudgetState, facts: BudgetFacts): BudgetQuestion {
   const { bodies, groups, rules } = facts;
   return {
@@ -169,7 +169,7 @@ function listsOf(bodies: readonly BudgetBody[]): BudgetQuestion['lists'] {
   return Object.fromEntries(chosen);
 }
 
-/** The labels of the bodies that a question is about. */
+/** The labels of the bodies in a request. */
 export function bodyLabelsOf({ lists }: BudgetQuestion, bodies: readonly BudgetBody[]): string[] {
   return bodies.filter(({ attribute, value }) => lists[attribute]?.includes(value)).map(({ label }) => label);
 }

@@ -17,8 +17,8 @@ const of = (budget: number, lists: Readonly<Record<string, readonly string[]>> =
   bodies: Object.values(lists).flat(),
 });
 
-describe('a budget', () => {
-  it('leads to what costs no more', () => {
+describe('the view of a budget', () => {
+  it('links to vehicles up to the price', () => {
     expect(budgetView(of(38_000), answer, rules)).toEqual({
       budget: '$38,000',
       button: 'View Cars In This Range',
@@ -29,7 +29,7 @@ describe('a budget', () => {
     });
   });
 
-  it('leads to the chosen bodies, and one is named', () => {
+  it('links to the chosen bodies, and names a single one', () => {
     const { button, path } = budgetView(of(38_000, { body: ['SUV'] }), answer, rules);
     expect(button).toBe('View SUV Cars In This Range');
     expect(path).toBe('/search/all?body=SUV&price=:38000');
@@ -43,11 +43,11 @@ describe('a budget', () => {
     ['a dollar below it', 8_989, answer, false],
     ['where nothing has a price', 1_000_000, { ...answer, lowest: null, highest: null, found: 0 }, false],
     ['while nobody counts', 0, null, true],
-  ])('is one to search with: %s', (_, budget, given, isValid) => {
+  ])('is searchable: %s', (_, budget, given, isValid) => {
     expect(budgetView(of(budget), given, rules).isValid).toBe(isValid);
   });
 
-  it('below the lowest price says that there is nothing, and from where there is', () => {
+  it('below the lowest price says that nothing matches, with the lowest price', () => {
     const view = budgetView(of(5_000), { ...answer, found: 0 }, rules);
     expect(view.button).toBe('0 Cars Found');
     expect(view.status).toBe('No cars found for this budget. The lowest price is $8,990.');
@@ -61,23 +61,23 @@ describe('a budget', () => {
     ['100000 where the highest price is not known', 500_000, { ...answer, highest: null }, 100_000],
     ['100000 where the highest price is nothing', 500_000, { ...answer, highest: 0 }, 100_000],
     ['the highest price of the page while nobody counts', 500_000, null, 90_000],
-  ])('is capped at %s', (_, budget, given, expected) => {
+  ])('is limited to %s', (_, budget, given, expected) => {
     expect(budgetView(of(budget), given, rules).path).toBe(`/search/all?price=:${expected}`);
   });
 
-  it('begins above the least price where something costs less', () => {
+  it('starts above the minimum price if something costs less', () => {
     const { path } = budgetView(of(20_000), answer, { ...rules, least: 1_001 });
     expect(path).toBe('/search/all?price=1001:20000');
   });
 });
 
-describe('words', () => {
-  it('of a dealer stand in the button with capitals, as they are elsewhere', () => {
+describe('the texts of a budget', () => {
+  it('are capitalised in the button, unlike elsewhere', () => {
     expect(titled('SUV cars')).toBe('SUV Cars');
     expect(titled('élite vans')).toBe('Élite Vans');
   });
 
-  it('know one from many', () => {
+  it('have singular and plural', () => {
     expect(foundText(1, texts, rules.words)).toBe('1 car in your budget');
     expect(foundText(1204, texts, rules.words)).toBe('1,204 cars in your budget');
   });

@@ -5,16 +5,16 @@ import type { Range, SearchState } from '../state/search-state.ts';
 import { budgetPath } from './budget-paths.ts';
 import type { BudgetAnswer } from './stock/budget-answer.ts';
 
-/** What the estimate is worked out and told with; page and browser have the same. */
+/** What the estimate is calculated from; the same in the built page and the browser. */
 export type BudgetRules = {
   readonly texts: Settings['budget']['texts'];
-  /** What the dealer sells: `car`, `cars`. */
+  /** Names of the dealer's kind of vehicle: `car`, `cars`. */
   readonly words: CarWords;
   readonly currency: string;
   readonly stockPath: string;
   /** budget.json `highestUnknown`. */
   readonly highestUnknown: number;
-  /** The lowest price that counts; null while nothing costs less. */
+  /** The minimum price; null if nothing costs less. */
   readonly least: number | null;
   /** The highest price when the page was built. */
   readonly highest: number | null;
@@ -26,15 +26,15 @@ export type BudgetView = {
   /** Formatted: `$38,000`. */
   readonly budget: string;
   readonly button: string;
-  /** Whether the button leads anywhere. */
+  /** Whether the button has a link. */
   readonly isValid: boolean;
   readonly status: string;
-  /** What the button leads to. */
+  /** The price range of the button's link. */
   readonly price: Range;
   readonly path: string;
 };
 
-/** `Cars`, `SUV Cars`, for the button, which is written in capitals. */
+/** `Cars`, `SUV Cars`: capitalised for the button. */
 export function titled(words: string): string {
   return words.replace(
     /(^|\s)(\p{Ll})/gu,
@@ -42,7 +42,7 @@ export function titled(words: string): string {
   );
 }
 
-/** `{car type}s` of the specification: the one chosen body, else what the dealer sells. */
+/** `{car type}s` of the specification: the single selected body, or else the dealer's kind of vehicle. */
 export function chosenWords(bodies: readonly string[], { texts, words }: BudgetRules): CarWords {
   const [body, ...more] = bodies;
   if (body === undefined || more.length > 0) return words;
@@ -60,11 +60,11 @@ export function highestPrice(budget: number, highest: number | null, highestUnkn
 type Chosen = {
   readonly budget: number;
   readonly lists: SearchState['lists'];
-  /** Labels of the chosen tiles. */
+  /** Labels of the selected tiles. */
   readonly bodies: readonly string[];
 };
 
-/** All that is said of a budget; `answer` is null while nobody can count. */
+/** The content of the budget search; `answer` is null if counting failed. */
 export function budgetView(chosen: Chosen, answer: BudgetAnswer | null, rules: BudgetRules): BudgetView {
   const { texts, currency, least, highestUnknown, stockPath } = rules;
   const words = chosenWords(chosen.bodies, rules);

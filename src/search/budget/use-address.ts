@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The address follows when the shopper pauses, not with each pixel of a slider. */
+/** The address is updated after a pause, not with each pixel of a slider. */
 const SETTLE_MS = 500;
 
 /**
- * Keeps what a shopper set in the query of the address, where it is found again when they come back: `addressOf` gives
- * an address with it. The returned function leaves for a path; without a network the page stays, and says so in the
- * popover `offline` of the layout.
+ * Stores the state in the page's query, where it is found when the shopper returns; `addressOf` returns an address
+ * with the state. The returned function navigates to a path; while offline it stays and shows the layout's popover
+ * `offline`.
  */
 export function useAddress(addressOf: (address: string) => string): (path: string) => void {
   const settle = () => {
@@ -14,7 +14,7 @@ export function useAddress(addressOf: (address: string) => string): (path: strin
     if (address !== location.href) history.replaceState(history.state, '', address);
   };
   const onPause = useEffectEvent(settle);
-  // Runs after every render, each of which starts the pause again.
+  // Runs after every render, each of which restarts the timer.
   useEffect(() => {
     const timer = setTimeout(() => onPause(), SETTLE_MS);
     return () => clearTimeout(timer);

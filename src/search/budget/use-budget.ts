@@ -21,14 +21,14 @@ const TYPING_MS = 300;
 
 export interface BudgetStart {
   facts: BudgetFacts;
-  /** What it begins with, as the query of an address. */
+  /** Initial values, as a query string. */
   query?: string;
-  /** What the stock holds for that; null where nobody could count. */
+  /** Counts for these values; null if counting failed. */
   answer: BudgetAnswer | null;
   load?: LoadClient;
 }
 
-/** What a shopper can pay, kept in the address and as their deal, and what the stock holds for it. */
+/** The state of the budget search, stored in the address and the shopper's deal, with its counts. */
 export function useBudget({ facts, query = '', answer: rendered, load }: BudgetStart) {
   const reduce = (state: BudgetState, action: BudgetAction) => nextState(state, action, facts);
   const [state, dispatch] = useReducer(reduce, startState(query, facts));
@@ -55,9 +55,9 @@ export function useBudget({ facts, query = '', answer: rendered, load }: BudgetS
   };
   return {
     ...{ state, act, warm, leave },
-    /** For what the fields hold now, formatted. */
+    /** For the present input, formatted. */
     budget: now.budget,
-    /** For what was counted last: the fields may have changed since. */
+    /** For the last counted input, which may have changed since. */
     counted: { ...counted, view: viewOf(counted.question, counted.answer, facts) },
     isWaiting,
     hasCounted: counted.answer !== rendered,

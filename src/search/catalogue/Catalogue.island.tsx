@@ -1,6 +1,6 @@
 /**
- * An island because the list follows what is typed and chosen. It hydrates at the first touch, or at once where the
- * address asks for something. Without JavaScript all models stand on one page.
+ * An island because the list is filtered by text and options. It hydrates at the first touch, or at once if the
+ * address has a filter. Without JavaScript all models are on one page.
  */
 import { type MouseEvent, useRef } from 'react';
 import { fill } from '../../values/fill.ts';

@@ -31,8 +31,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-describe('the catalogue', () => {
-  it('shows all models as it was built, those behind the first page for browsers without script', () => {
+describe('the catalogue search', () => {
+  it('shows all models in the built page, those beyond the first page for browsers without JavaScript', () => {
     show();
     expect(names()).toEqual(all);
     expect(screen.getAllByRole('listitem').map((item) => item.hasAttribute('data-later'))).toEqual([
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
     expect(link(texts.clear)).toBeNull();
   });
 
-  it('follows what is chosen, in list, numbers and address, and goes back with the browser', async () => {
+  it('applies filters to list, counts and address, and follows the browser history', async () => {
     show();
     await userEvent.selectOptions(field(texts.manufacturer), 'Kia');
     await waitFor(() => expect(names()).toEqual(kia));
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     expect(field(texts.body).value).toBe('');
   });
 
-  it('finds a misspelt model after a pause, and leaves what is typed alone', async () => {
+  it('finds a misspelt model after a pause, and leaves the typed text unchanged', async () => {
     show();
     await userEvent.type(box(), 'spotage ');
     await waitFor(() => expect(names()).toEqual(['2026 Kia Sportage']));
@@ -69,14 +69,14 @@ describe('the catalogue', () => {
     expect(box().value).toBe('spotage');
   });
 
-  it('searches at once at Enter, and does not leave the page', async () => {
+  it('searches at once on Enter, without leaving the page', async () => {
     show();
     await userEvent.type(box(), 'tasman{Enter}');
     expect(location.search).toBe('?query=tasman');
     await waitFor(() => expect(names()).toEqual(['2026 Kia Tasman']));
   });
 
-  it('shows what its address asks for', async () => {
+  it('shows the state in its address', async () => {
     history.replaceState(null, '', '/catalogue?query=mazda&page=7');
     show();
     await waitFor(() => expect(names()).toEqual(['2026 Mazda CX-60']));
@@ -84,7 +84,7 @@ describe('the catalogue', () => {
     expect(screen.getByRole('list').hasAttribute('data-as-built')).toBe(false);
   });
 
-  it('says that nothing is found, and takes all choices back', async () => {
+  it('says that nothing is found, and can clear all filters', async () => {
     history.replaceState(null, '', '/catalogue?query=submarine');
     show();
     await screen.findByRole('heading', { name: texts.noResultsTitle });
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     expect(box().value).toBe('');
   });
 
-  it('turns pages by links that lead there', async () => {
+  it('has links to other pages of results', async () => {
     show();
     const pages = within(screen.getByRole('navigation', { name: texts.pages }));
     expect(link(texts.previousPage)).toBeNull();
@@ -109,17 +109,17 @@ describe('the catalogue', () => {
     expect(link(texts.previousPage)?.getAttribute('href')).toBe('/catalogue');
   });
 
-  it('keeps the built list where the engine does not come, tells the page, and tries again at the next question', async () => {
+  it('keeps the built list if the engine does not load, reports it, and retries with the next search', async () => {
     const load = vi.fn(() => import('./catalogue-engine.ts'));
     const lost = new Error('No network');
     load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
-    const told = vi.fn();
-    addEventListener('island-failed', told, { once: true });
+    const listener = vi.fn();
+    addEventListener('island-failed', listener, { once: true });
     history.replaceState(null, '', '/catalogue?query=tasman');
     show({ load });
     await waitFor(() => expect(screen.getByRole('list').hasAttribute('data-as-built')).toBe(false));
     expect(names()).toEqual(all);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     await userEvent.selectOptions(field(texts.manufacturer), 'Kia');
     await waitFor(() => expect(names()).toEqual(['2026 Kia Tasman']));
   });

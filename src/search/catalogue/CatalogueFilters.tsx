@@ -18,11 +18,11 @@ interface Props extends Pick<Catalogue, 'go' | 'warm'> {
   cards: CatalogueFacts['cards'];
   texts: CatalogueFacts['texts'];
   state: CatalogueState;
-  /** How many models each choice leaves; null while the list is as it was built. */
+  /** Number of models per option; null while the list is as built. */
   counts: CatalogueResults['counts'] | null;
 }
 
-/** What narrows the catalogue down: words, manufacturer, model and body, each with how many models it leaves. */
+/** The filters of the catalogue: text, make, model and body, each with its number of models. */
 export function CatalogueFilters({ cards, texts, state, counts, go, warm }: Props) {
   const fields = [
     { name: 'manufacturer.name', label: texts.manufacturer, any: texts.anyManufacturer },
@@ -60,7 +60,7 @@ interface QueryBoxProps extends Pick<Props, 'texts' | 'go'> {
   query: string;
 }
 
-/** Searches once nobody types any more, or at Enter. What is being typed is never replaced by what the address says. */
+/** Searches after a pause or on Enter. Text being typed is never replaced by that of the address. */
 function QueryBox({ texts, query, go }: QueryBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -100,7 +100,7 @@ interface FieldChoiceProps {
   name: CatalogueField;
   label: string;
   any: string;
-  /** All values of the field, with how many models have each. */
+  /** All values of the field with their number of models. */
   values: ReadonlyMap<string, number>;
   chosen: string;
   counts: ReadonlyMap<string, number> | null;

@@ -10,7 +10,7 @@ interface Props {
   to: (page: number) => ComponentProps<'a'>;
 }
 
-/** The ways to the pages before and after, where there are several. */
+/** Links to the previous and next page, if there are several. */
 export function CataloguePages({ texts, page, pages, to }: Props) {
   if (pages <= 1) return null;
   return (

@@ -3,7 +3,7 @@ import type { CatalogueCard } from './catalogue-cards.ts';
 
 interface Props {
   card: CatalogueCard;
-  /** Its picture loads at once. */
+  /** Loads its picture eagerly. */
   isFirst?: boolean;
   level?: 'h2' | 'h3';
 }

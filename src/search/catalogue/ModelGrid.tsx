@@ -4,7 +4,7 @@ import { ModelCard } from './ModelCard.tsx';
 interface Props {
   cards: readonly CatalogueCard[];
   level: 'h2' | 'h3';
-  /** How many pictures load at once. */
+  /** Number of pictures that load eagerly. */
   first?: number;
 }
 

@@ -41,16 +41,16 @@ describe('catalogueCards', () => {
       'Ask about it',
     ],
     ['where the dealer says', { href: '/kia/overview' }, 3, '/kia/overview', '3 in stock'],
-  ])('lead to %s', (_, changes, count, href, action) => {
+  ])('link to %s', (_, changes, count, href, action) => {
     expect(card(changes, count)).toMatchObject({ href, action });
   });
 
-  it('are named with the model year where it is known', () => {
+  it('have the model year in their name if it is known', () => {
     expect(card({}, null)?.heading).toBe('2026 Kia Sportage');
     expect(card({ year: null }, null)?.heading).toBe('Kia Sportage');
   });
 
-  it('show the drawing of the body where there is no picture', () => {
+  it('show the drawing of the body if there is no picture', () => {
     expect(card({}, null)).toMatchObject({ isDrawn: true, body: 'SUV' });
     expect(card({ picture: '/sportage.avif' }, null)).toMatchObject({
       isDrawn: false,

@@ -10,16 +10,16 @@ import type { LandingPage } from '../landing/landing-page.ts';
 export type CatalogueCard = {
   readonly manufacturer: string;
   readonly model: string;
-  /** As shoppers read it: `SUV`. */
+  /** The label shown to shoppers: `SUV`. */
   readonly body: string;
   readonly heading: string;
   readonly tagline: string | null;
   readonly price: string | null;
   readonly picture: string;
-  /** The picture is the drawing of the body, not a photograph. */
+  /** Whether the picture is a drawing of the body instead of a photo. */
   readonly isDrawn: boolean;
   readonly href: string;
-  /** `3 in stock`, or what to do where there is none. */
+  /** `3 in stock`, or the call to action if there is none. */
   readonly action: string;
 };
 
@@ -29,8 +29,8 @@ type CardSettings = {
 };
 
 /**
- * Each model leads to its page, else to its listing while there is stock, else to the enquiry. `listingOf` knows a
- * model's listing by `make/model`.
+ * Each model links to its page, or else to its listing if it is in stock, or else to the enquiry form. `listingOf`
+ * finds a model's listing by `make/model`.
  */
 export function catalogueCards(
   models: readonly CatalogueModel[],

@@ -21,7 +21,7 @@ const found = (changes: Partial<CatalogueState>) => {
 };
 
 describe('the catalogue search', () => {
-  it('shows everything in the order of the catalogue, a page at a time', () => {
+  it('returns everything in the order of the catalogue, page by page', () => {
     expect(search(emptyCatalogueState)).toMatchObject({ found: 5, page: 1, pageCount: 3, places: [0, 1] });
     expect(search({ ...emptyCatalogueState, page: 3 }).places).toEqual([4]);
     expect(search({ ...emptyCatalogueState, page: 9 }).places).toEqual([]);
@@ -32,7 +32,7 @@ describe('the catalogue search', () => {
     [{ 'manufacturer.name': 'Kia', 'model.body': 'SUV' }, ['Sportage']],
     [{ 'model.name': 'CX-5' }, ['CX-5']],
     [{ 'manufacturer.name': 'Saab' }, []],
-  ])('with %o leaves %o', (chosen, models) => {
+  ])('with %o returns %o', (chosen, models) => {
     expect(found({ chosen })).toEqual(models);
   });
 
@@ -42,11 +42,11 @@ describe('the catalogue search', () => {
     ['kia ute', ['Tasman']],
     ['cx 5', ['CX-5']],
     ['submarine', []],
-  ])('for "%s" finds %o', (query, models) => {
+  ])('for "%s" returns %o', (query, models) => {
     expect(found({ query })).toEqual(models);
   });
 
-  it('counts each value with the other filters in force but its own', () => {
+  it('counts each value with the other active filters', () => {
     const { counts } = search({
       ...emptyCatalogueState,
       chosen: { 'manufacturer.name': 'Kia', 'model.body': 'SUV' },

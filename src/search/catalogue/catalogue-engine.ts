@@ -2,16 +2,16 @@ import type { SearchDocument } from '../engine/collection.ts';
 import { createEngine, type SearchReply } from '../engine/engine.ts';
 import { type CatalogueField, type CatalogueState, catalogueFields } from './catalogue-state.ts';
 
-/** What of a model is searched; the rest stands in the page. */
+/** The searchable fields of a model; the rest is in the page. */
 export type CatalogueEntry = Readonly<Record<CatalogueField, string>>;
 
 export type CatalogueResults = {
   readonly found: number;
   readonly page: number;
   readonly pageCount: number;
-  /** Places of the models of the page in the catalogue, in order. */
+  /** Indexes into the catalogue of the models on the page, in order. */
   readonly places: readonly number[];
-  /** Models for each value of a field, with the other filters in force. */
+  /** Number of models per value of a field, with the other filters applied. */
   readonly counts: Readonly<Record<CatalogueField, ReadonlyMap<string, number>>>;
 };
 
@@ -61,7 +61,7 @@ export function createCatalogueSearch(
   };
 }
 
-/** A field's own filter is left out where its values are counted, so that another can be chosen. */
+/** When a field's values are counted, its own filter is left out, so that another value can be chosen. */
 function search(state: CatalogueState, params: object, without?: CatalogueField): object {
   const filters = catalogueFields.flatMap((field) => {
     const value = state.chosen[field];

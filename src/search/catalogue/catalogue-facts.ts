@@ -2,7 +2,7 @@ import type { CatalogueSettings } from '../../tenant/settings/catalogue.schema.t
 import type { CatalogueCard } from './catalogue-cards.ts';
 import type { CatalogueField } from './catalogue-state.ts';
 
-/** The catalogue as its island shows it: plain data. */
+/** Props of the catalogue's island. */
 export interface CatalogueFacts {
   readonly cards: readonly CatalogueCard[];
   /** Models on one page. */
@@ -10,14 +10,14 @@ export interface CatalogueFacts {
   readonly texts: CatalogueSettings['texts'];
 }
 
-/** What each field is called on a card. */
+/** The property of a card for each field. */
 const cardKeys = {
   'manufacturer.name': 'manufacturer',
   'model.name': 'model',
   'model.body': 'body',
 } as const satisfies Record<CatalogueField, keyof CatalogueCard>;
 
-/** The values of a field among all models, in order of the alphabet, with how many models have each. */
+/** All values of a field in alphabetical order, with their number of models. */
 export function valuesOf(
   cards: readonly CatalogueCard[],
   field: CatalogueField,

@@ -13,7 +13,7 @@ import {
 const read = (search: string) => readCatalogueState(new URLSearchParams(search));
 
 describe('the address of the catalogue', () => {
-  it('says everything that was asked', () => {
+  it('contains all filters', () => {
     const name = fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.replaceAll('`', '').trim());
     const state = fc.record({
       query: name,
@@ -29,7 +29,7 @@ describe('the address of the catalogue', () => {
     );
   });
 
-  it('is bare when nothing was asked', () => {
+  it('is empty without filters', () => {
     expect(cataloguePath(emptyCatalogueState)).toBe('/catalogue');
   });
 
@@ -54,7 +54,7 @@ describe('a change of filters', () => {
     chosen: { 'manufacturer.name': 'Kia', 'model.name': 'Sportage', 'model.body': 'SUV' },
   };
 
-  it('begins again at the first page and keeps the rest', () => {
+  it('returns to the first page and keeps the other filters', () => {
     expect(withFilter(state, 'model.body', 'Ute')).toEqual({
       query: 'hybrid',
       page: 1,
@@ -63,14 +63,14 @@ describe('a change of filters', () => {
     expect(withQuery(state, '  ')).toEqual({ ...state, query: '', page: 1 });
   });
 
-  it('drops a filter whose value is empty', () => {
+  it('removes a filter whose value is empty', () => {
     expect(withFilter(state, 'model.name', '').chosen).toEqual({
       'manufacturer.name': 'Kia',
       'model.body': 'SUV',
     });
   });
 
-  it('drops the model with its manufacturer', () => {
+  it('removes the model with its make', () => {
     expect(withFilter(state, 'manufacturer.name', 'Mazda').chosen).toEqual({
       'manufacturer.name': 'Mazda',
       'model.body': 'SUV',

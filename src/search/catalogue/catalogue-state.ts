@@ -4,10 +4,10 @@ export const CATALOGUE_PATH = '/catalogue';
 export const catalogueFields = ['manufacturer.name', 'model.name', 'model.body'] as const;
 export type CatalogueField = (typeof catalogueFields)[number];
 
-/** Parameters of an address that narrow the catalogue down. */
+/** URL parameters of the state. */
 export const catalogueParameters = ['query', 'page', ...catalogueFields];
 
-/** What a visitor asks of the catalogue; the URL is made from it. */
+/** The state of the catalogue search, stored in the URL. */
 export type CatalogueState = {
   readonly query: string;
   /** From 1. */
@@ -19,19 +19,19 @@ export const emptyCatalogueState: CatalogueState = { query: '', page: 1, chosen:
 
 const MOST_QUERY = 200;
 
-/** Reads an address; what it does not know or cannot be is ignored. */
+/** Parses an address; unknown parameters and invalid values are ignored. */
 export function readCatalogueState(params: URLSearchParams): CatalogueState {
   const page = Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
   const chosen: Partial<Record<CatalogueField, string>> = {};
   for (const field of catalogueFields) {
     const value = params.get(field)?.trim();
-    // The engine protects values by backticks; none stands in a name.
+    // The engine quotes values with backticks; no name contains one.
     if (value && !value.includes('`')) chosen[field] = value;
   }
   return { query: (params.get('query') ?? '').trim().slice(0, MOST_QUERY), page, chosen };
 }
 
-/** `/catalogue?query=ute&manufacturer.name=Kia&page=2`; without parameters for everything. */
+/** `/catalogue?query=ute&manufacturer.name=Kia&page=2`; no parameters for the whole catalogue. */
 export function cataloguePath({ query, page, chosen }: CatalogueState): string {
   const params = new URLSearchParams();
   if (query) params.set('query', query);
@@ -51,12 +51,12 @@ function without(chosen: Chosen, field: CatalogueField): Chosen {
   return rest;
 }
 
-/** Another query begins again at the first page. */
+/** Another query returns to the first page. */
 export function withQuery(state: CatalogueState, query: string): CatalogueState {
   return { ...state, query: query.trim().slice(0, MOST_QUERY), page: 1 };
 }
 
-/** So does another filter; an empty value drops it. A model belongs to its manufacturer and goes with it. */
+/** Another filter too; an empty value removes it. Removing a make removes its model. */
 export function withFilter(state: CatalogueState, field: CatalogueField, value: string): CatalogueState {
   const kept = without(
     field === 'manufacturer.name' ? without(state.chosen, 'model.name') : state.chosen,

@@ -8,24 +8,24 @@ import {
   readCatalogueState,
 } from './catalogue-state.ts';
 
-/** Loads the engine: most visitors of the page search nothing. */
+/** Loads the engine on demand, because most visitors do not search. */
 export type LoadEngine = () => Promise<{ readonly createCatalogueSearch: typeof createCatalogueSearch }>;
 
 const loadEngine: LoadEngine = () => import('./catalogue-engine.ts');
 
 export interface Catalogue {
   readonly state: CatalogueState;
-  /** What matches the state; null while it shows everything as it was built. */
+  /** The results; null while everything is shown as built. */
   readonly results: CatalogueResults | null;
-  /** The engine did not come: the list stays as it was built. */
+  /** The engine failed to load; the list stays as built. */
   readonly hasFailed: boolean;
-  /** Loads the engine ahead of the first question. */
+  /** Loads the engine before the first search. */
   readonly warm: () => void;
-  /** Changes the state, and the address with it. */
+  /** Changes the state and the address. */
   readonly go: (change: (before: CatalogueState) => CatalogueState, how?: 'push' | 'replace') => void;
 }
 
-/** The search among models: its state is the address of the page, and the browser's history leads back. */
+/** The state of the catalogue search, stored in the address and the browser history. */
 export function useCatalogue(
   { cards, perPage }: Pick<CatalogueFacts, 'cards' | 'perPage'>,
   load = loadEngine,
@@ -49,7 +49,7 @@ export function useCatalogue(
           perPage,
         ),
       );
-    // The next question tries again.
+    // The next search retries.
     loading.current.catch(() => (loading.current = null));
     return loading.current;
   };
@@ -60,7 +60,7 @@ export function useCatalogue(
       const search = await engine();
       if (latest.current !== asked) return;
       const found = search(asked);
-      // An address may name a page behind the last.
+      // An address may contain a page beyond the last.
       const reached = { ...asked, page: Math.min(asked.page, found.pageCount) };
       latest.current = reached;
       setState(reached);

@@ -5,7 +5,7 @@ import { isSearchError, type SearchError } from './search-error.ts';
 
 export type Ask = (params: Readonly<Record<string, unknown>>) => SearchResult | SearchError;
 
-/** Searches a collection of these documents; their ids are their places, from 0. */
+/** Searches a collection of these documents, whose ids are their indexes. */
 export function askOver(
   fields: readonly CollectionField[],
   documents: readonly Readonly<Record<string, unknown>>[],
@@ -20,7 +20,7 @@ export function askOver(
   };
 }
 
-/** Ids of the hits, in order; of a search that is refused, its code. */
+/** Ids of the hits in order; for a rejected search, its error code. */
 export function idsOf(reply: ReturnType<Ask>): string | number {
   if (isSearchError(reply)) return reply.code;
   return (reply.hits ?? []).map(({ document }) => String(document['id'])).join(' ');

@@ -8,19 +8,19 @@ const columnOf = (type: FieldType, values: readonly unknown[]) => {
 };
 
 describe('buildColumns', () => {
-  it('keeps each text once and tells a missing one from an empty one', () => {
+  it('stores each text once and distinguishes a missing one from an empty one', () => {
     const column = columnOf('string', ['b', 'a', undefined, '', 'b', null]);
     expect(column).toMatchObject({ kind: 'string', values: ['b', 'a', ''] });
     expect(column?.kind === 'string' && [...column.codes]).toEqual([1, 2, 0, 3, 1, 0]);
   });
-  it('keeps texts of a list in their order', () => {
+  it('keeps the order of texts in a list', () => {
     const column = columnOf('string[]', [['b', 'a'], [], ['a'], undefined]);
     expect(column?.kind === 'strings' && [[...column.starts], [...column.codes]]).toEqual([
       [0, 2, 2, 3, 3],
       [1, 2, 2],
     ]);
   });
-  it('keeps numbers as the type holds them', () => {
+  it('stores numbers with the precision of their type', () => {
     const floats = columnOf('float', [0.1, 'x', undefined]);
     expect(floats?.kind === 'number' && [floats.numbers[0], [...floats.present]]).toEqual([
       Math.fround(0.1),

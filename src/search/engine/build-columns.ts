@@ -2,7 +2,7 @@ import type { CollectionField, CollectionSchema, SearchDocument } from './collec
 import type { Codes, Column, Columns } from './columns.ts';
 import type { GeoPoint } from './geo/geo-distance.ts';
 
-/** Codes as narrow as the number of distinct values allows. */
+/** The narrowest array type for this number of distinct values. */
 export function narrowCodes(codes: readonly number[] | Uint32Array, distinct: number): Codes {
   return distinct < 0x10000 ? Uint16Array.from(codes) : Uint32Array.from(codes);
 }

@@ -1,4 +1,4 @@
-/** Typesense's collection schema, as far as the engine knows it (typesense.org/docs, "Create a collection"). */
+/** The supported part of Typesense's collection schema (typesense.org/docs, "Create a collection"). */
 export type FieldType =
   | 'string'
   | 'int32'
@@ -19,7 +19,7 @@ export type CollectionField = {
   readonly optional?: boolean;
   /** False: kept in documents, but neither searched, filtered, counted nor sorted by. */
   readonly index?: boolean;
-  /** Numbers and booleans can be sorted by unless it says no; strings only if it says yes. */
+  /** Numbers and booleans are sortable by default, strings are not. */
   readonly sort?: boolean;
 };
 
@@ -31,5 +31,5 @@ export type CollectionSchema = {
   readonly symbols_to_index?: readonly string[];
 };
 
-/** What is imported and what hits carry: fields outside the schema are kept, not indexed. */
+/** A document as imported and returned in hits; fields outside the schema are stored but not indexed. */
 export type SearchDocument = { readonly id: string; readonly [field: string]: unknown };

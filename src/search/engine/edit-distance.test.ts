@@ -16,7 +16,7 @@ describe('editDistance', () => {
   ])('of %s to %s (as a prefix: %s) is %d', (typed, word, isPrefix, distance) => {
     expect(editDistance(typed, word, isPrefix, 2)).toBe(distance);
   });
-  it('says more than the most where lengths alone decide', () => {
+  it('exceeds the maximum if the lengths alone decide', () => {
     expect(editDistance('abcdef', 'abc', true, 2)).toBeGreaterThan(2);
     expect(editDistance('abc', 'abcdefgh', false, 2)).toBeGreaterThan(2);
   });

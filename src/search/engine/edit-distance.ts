@@ -1,6 +1,6 @@
 /**
- * Letters to insert, delete, replace or swap with a neighbour to make `typed` of `word`; as a prefix, of any
- * beginning of `word`. Past `most` some larger number.
+ * Number of letters to insert, delete, replace or swap to turn `typed` into `word`; with `isPrefix`, into any prefix
+ * of it. Any larger number if it exceeds `most`.
  */
 export function editDistance(typed: string, word: string, isPrefix: boolean, most: number): number {
   if (typed.length - word.length > most || (!isPrefix && word.length - typed.length > most)) return most + 1;

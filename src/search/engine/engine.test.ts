@@ -7,7 +7,7 @@ import { carSchema, someCars } from './some-cars.fixture.ts';
 const cars = someCars(60);
 const engine = createEngine(carSchema, cars, () => 0);
 
-describe('a request refused as a whole', () => {
+describe('an invalid request as a whole', () => {
   it.each([
     ['null', null],
     ['a text', 'searches'],
@@ -21,7 +21,7 @@ describe('a request refused as a whole', () => {
   ])('is %s', (_, body) => {
     expect(engine.multiSearch(body)).toEqual({ code: 400, message: expect.stringMatching(/\.$/) });
   });
-  it('is not one of no searches at all', () =>
+  it('is not one without searches', () =>
     expect(engine.multiSearch({ searches: [] })).toEqual({ results: [] }));
 });
 
@@ -30,18 +30,18 @@ describe('common parameters', () => {
     const reply = engine.multiSearch({ searches: [own] }, common);
     return 'results' in reply ? reply.results[0] : reply;
   };
-  it('are taken by each search', () => {
+  it('apply to each search', () => {
     expect(one({ q: '*' }, { collection: 'cars', per_page: '3' })).toMatchObject({
       found: 60,
       request_params: { per_page: 3 },
     });
   });
-  it('win over a search’s own, as on the server', () => {
+  it("override a search's own, as on the server", () => {
     expect(one({ q: '*', per_page: 7 }, { collection: 'cars', per_page: 3 })).toMatchObject({
       request_params: { per_page: 3 },
     });
   });
-  it('join their filter with the own one', () => {
+  it("combine their filter with the search's own", () => {
     const both = one(
       { collection: 'cars', q: '*', filter_by: 'price:>0 || price:<0' },
       { filter_by: 'make:=Audi' },
@@ -77,15 +77,15 @@ describe('a search', () => {
     [{ facet_by: 'make', facet_query: 'make' }, 400],
     [{ facet_query: 'make:a' }, 400],
     [{ filter_by: 'make:=Audi &&' }, 400],
-  ])('with %o is refused with %d', (params, code) => {
+  ])('with %o is rejected with %d', (params, code) => {
     expect(ask(params)).toEqual({ code, error: expect.stringMatching(/./) });
   });
-  it('without a query is refused', () => {
+  it('without a query is rejected', () => {
     expect(engine.multiSearch({ searches: [{ collection: 'cars' }] })).toEqual({
       results: [{ code: 400, error: 'Parameter `q` is required.' }],
     });
   });
-  it('does not keep another from being answered', () => {
+  it('that is rejected does not affect others', () => {
     const reply = engine.multiSearch({
       searches: [
         { collection: 'x', q: '*' },
@@ -94,7 +94,7 @@ describe('a search', () => {
     });
     expect(reply).toMatchObject({ results: [{ code: 404 }, { found: 60 }] });
   });
-  it('is answered in the shape of the server', () => {
+  it('has the same reply format as the server', () => {
     const { text_match: _, ...shape } = { text_match: 0, ...ask({ per_page: 1 }) };
     expect(shape).toEqual({
       facet_counts: [],
@@ -109,7 +109,7 @@ describe('a search', () => {
       search_time_ms: 0,
     });
   });
-  it('is answered alike from columns made elsewhere', () => {
+  it('gives the same results with columns built elsewhere', () => {
     const other = createEngineOver(
       buildColumns(carSchema, cars),
       (row) => cars[row] ?? { id: '' },
@@ -120,7 +120,7 @@ describe('a search', () => {
   });
 });
 
-describe('paging and what a hit shows', () => {
+describe('paging and the fields of a hit', () => {
   const ask = askOver(
     [
       { name: 'make', type: 'string', facet: true },
@@ -159,7 +159,7 @@ describe('paging and what a hit shows', () => {
     expect('error' in reply ? reply : reply.hits?.[0]?.document).toEqual(document);
   });
 
-  it('groups hits by what they share, the best group first', () => {
+  it('groups hits by a field, the best group first', () => {
     const reply = ask({ group_by: 'make', group_limit: 2 });
     expect(reply).toMatchObject({ found: 2, found_docs: 5 });
     const groups = 'error' in reply ? [] : reply.grouped_hits;
@@ -179,13 +179,13 @@ describe('paging and what a hit shows', () => {
       grouped_hits: [{ group_key: ['Audi'] }],
     });
   });
-  it('lets documents without a value share a group, or not', () => {
+  it('can group documents without a value', () => {
     expect(ask({ group_by: 'seats' })).toMatchObject({ found: 3 });
     expect(ask({ group_by: 'seats', filter_by: 'make:Audi', group_missing_values: false })).toMatchObject({
       found: 2,
     });
   });
-  it('tells the offset where no page is asked for', () => {
+  it('reports the offset if no page is given', () => {
     expect(ask({ offset: 2 })).toMatchObject({ offset: 2 });
     expect(ask({ offset: 2 })).not.toHaveProperty('page');
   });

@@ -13,7 +13,7 @@ import { createTextIndex } from './text/words/text-index.ts';
 
 export type SearchReply = SearchResult | SearchError;
 
-/** One reply per search, or, for a request refused as a whole, its HTTP status and message. */
+/** One reply per search, or the HTTP status and message of a rejected request. */
 export type MultiSearchReply =
   | { readonly results: readonly SearchReply[] }
   | { readonly code: number; readonly message: string };
@@ -21,7 +21,7 @@ export type MultiSearchReply =
 export type SearchEngine = {
   /** `body` is what a client posts to `/multi_search`, `commonParams` its query string. */
   readonly multiSearch: (body: unknown, commonParams?: Readonly<Record<string, unknown>>) => MultiSearchReply;
-  /** Builds the text index of these fields ahead of the first search, which would wait for a fraction of a second. */
+  /** Builds the text index of these fields in advance, so that the first search need not wait for it. */
   readonly warm: (queryBy: readonly string[]) => void;
 };
 
@@ -87,7 +87,7 @@ export function createEngineOver(
   return engine;
 }
 
-/** An engine over documents in the order of import: of two that rank alike, the later one comes first. */
+/** An engine over documents in import order: of two with the same rank, the later one comes first. */
 export function createEngine(
   schema: CollectionSchema,
   documents: readonly SearchDocument[],

@@ -6,7 +6,7 @@ import { list } from './search-request.ts';
 import { searchText, type TextMatches } from './text/text-search.ts';
 import type { TextIndex } from './text/words/text-index.ts';
 
-/** Rows that match, ascending; `rows` null stands for all of them. */
+/** Matching rows, ascending; null for all rows. */
 export type Matches = {
   readonly rows: Uint32Array | null;
   readonly count: number;
@@ -26,7 +26,7 @@ function rowsOf(passes: Uint8Array, count: number): Uint32Array {
   return rows;
 }
 
-/** `hidden_hits`: documents that are left out whatever they match. */
+/** `hidden_hits`: documents that are always excluded. */
 function hideRows(columns: Columns, hidden: readonly string[], passes: Uint8Array | null): Uint8Array {
   const left = passes ? passes.slice() : new Uint8Array(columns.ids.length).fill(1);
   const ids = new Set(hidden);

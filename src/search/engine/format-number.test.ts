@@ -13,9 +13,9 @@ describe('formatNumber', () => {
     [-12.3456789, '-12.3457'],
     [0, '0'],
     [Infinity, 'inf'],
-  ])('writes the float %d as %s', (number, text) => expect(formatNumber(number, 'float')).toBe(text));
-  it('writes whole numbers whole', () => expect(formatNumber(-1234567, 'int32')).toBe('-1234567'));
-  it('writes booleans as words', () => {
+  ])('formats the float %d as %s', (number, text) => expect(formatNumber(number, 'float')).toBe(text));
+  it('formats integers without decimals', () => expect(formatNumber(-1234567, 'int32')).toBe('-1234567'));
+  it('formats booleans as words', () => {
     expect([formatNumber(1, 'bool'), formatNumber(0, 'bool[]')]).toEqual(['true', 'false']);
   });
 });

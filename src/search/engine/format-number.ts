@@ -1,6 +1,6 @@
 import type { FieldType } from './collection.ts';
 
-/** As C++ streams print it: six significant digits, an exponent of at least two digits beyond. */
+/** Like a C++ stream: six significant digits, otherwise an exponent of at least two digits. */
 function formatFloat(number: number): string {
   if (!Number.isFinite(number)) return Number.isNaN(number) ? 'nan' : number > 0 ? 'inf' : '-inf';
   if (number === 0) return '0';
@@ -11,7 +11,7 @@ function formatFloat(number: number): string {
   return `${Number(mantissa)}e${exponent < 0 ? '-' : '+'}${digits}`;
 }
 
-/** A number or boolean as facet values show it. */
+/** A number or boolean as shown in facet values. */
 export function formatNumber(number: number, type: FieldType): string {
   if (type.startsWith('bool')) return number === 1 ? 'true' : 'false';
   return type.startsWith('float') ? formatFloat(number) : String(number);

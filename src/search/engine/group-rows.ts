@@ -2,7 +2,7 @@ import type { CollectionField, SearchDocument } from './collection.ts';
 import type { Columns } from './columns.ts';
 import { createFacetIndex, type FacetIndex } from './facets/facet-index.ts';
 
-/** Rows with equal values in all fields of `group_by` share a number; numbers run from 0 without a gap. */
+/** Rows with equal values in all `group_by` fields have the same number; numbers are consecutive from 0. */
 export type Grouping = { readonly groups: Uint32Array; readonly sizes: Uint32Array };
 
 function codesText(index: FacetIndex | null, row: number): string {
@@ -11,7 +11,7 @@ function codesText(index: FacetIndex | null, row: number): string {
   return starts ? codes.subarray(starts[row], starts[row + 1]).join(',') : String(codes[row] || '');
 }
 
-/** `keepMissing` false: a document without any of the values is a group of its own. */
+/** With `keepMissing` false, a document without any of the values is its own group. */
 export function groupRows(
   columns: Columns,
   fields: readonly CollectionField[],
@@ -37,7 +37,7 @@ export function groupRows(
   return { groups, sizes: Uint32Array.from(sizes) };
 }
 
-/** What the documents of a group share, in the order of `group_by`. */
+/** The common values of a group's documents, in the order of `group_by`. */
 export function groupKey(fields: readonly CollectionField[], document: SearchDocument): unknown[] {
   return fields.map(({ name }) => document[name]).filter((value) => value !== undefined && value !== null);
 }

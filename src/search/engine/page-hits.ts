@@ -17,7 +17,7 @@ function nameTest(names: readonly string[]): (name: string) => boolean {
   return (name) => whole.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
 }
 
-/** Leaves out what `include_fields` and `exclude_fields` say. */
+/** Applies `include_fields` and `exclude_fields`. */
 function prune(document: SearchDocument, included: readonly string[], excluded: readonly string[]) {
   if (included.length === 0 && excluded.length === 0) return document;
   const isIncluded = nameTest(included);
@@ -42,10 +42,10 @@ function highlightOptions(request: SearchRequest, queried: readonly string[]) {
   };
 }
 
-/** What the server calls the text match of `*`, told only where a sort asks for it. */
+/** The server's text match score of `*`, reported only if a sort uses it. */
 const wildcardScore = 100;
 
-/** Makes hits of rows; `place` is a row's place among the matches of the text query. */
+/** Creates hits from rows; `place` is a row's index among the matches of the text query. */
 export function createHitMaker(
   request: SearchRequest,
   queried: readonly string[],

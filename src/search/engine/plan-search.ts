@@ -14,7 +14,7 @@ import { readTextParams } from './text-params.ts';
 const maxPerPage = 250;
 const maxGroupLimit = 99;
 
-/** A search whose parameters are all read and checked against the schema. */
+/** A search with parsed parameters, validated against the schema. */
 export type SearchPlan = {
   readonly request: SearchRequest;
   readonly text: TextParams;

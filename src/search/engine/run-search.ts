@@ -32,7 +32,7 @@ export type SearchResult = {
   readonly search_time_ms: number;
 };
 
-/** What one engine's searches have in common. */
+/** The parts that all searches of an engine share. */
 export type SearchParts = {
   readonly columns: Columns;
   readonly documentAt: (row: number) => SearchDocument;
@@ -54,7 +54,7 @@ function grouping(plan: SearchPlan, matches: Matches, { columns }: SearchParts):
   return groupRows(columns, plan.groupBy, allRows(matches), keepMissing);
 }
 
-/** Places of groups' first hits, best first, each with those of the group's other hits up to `group_limit`. */
+/** Indexes of the groups' first hits, best first, each with those of its other hits up to `group_limit`. */
 function gatherGroups(places: Uint32Array, { groups }: Grouping, limit: number): number[][] {
   const gathered = new Map<number, number[]>();
   for (const place of places) {
@@ -85,7 +85,7 @@ function makePage(
     textScores: matches.text?.scores ?? null,
     groupSizes: groups ? Float64Array.from(groups.groups, (group) => groups.sizes[group] ?? 0) : null,
   };
-  // Also for a page without hits: a filter inside of `_eval` may be wrong.
+  // Also for a page without hits, because a filter in `_eval` may be invalid.
   const needsOrder = wanted > 0 || plan.sorts.some(({ kind }) => kind === 'eval');
   const places = needsOrder ? orderPlaces(plan.sorts, input, wanted, parts.sortKeys) : new Uint32Array(0);
   if (isSearchError(places)) return places;

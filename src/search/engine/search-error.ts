@@ -1,4 +1,4 @@
-/** What stands in a search's place when it is refused; codes and sentences are Typesense's. */
+/** The reply to a rejected search, with Typesense's codes and messages. */
 export type SearchError = { readonly code: number; readonly error: string };
 
 export function searchError(code: number, error: string): SearchError {

@@ -2,10 +2,10 @@ import { defaultMostWords } from './filters/filter-clause.ts';
 import { splitList } from './filters/split-list.ts';
 import { type SearchError, searchError } from './search-error.ts';
 
-/** A search's parameters as text, whatever they were sent as. */
+/** A search's parameters as text, whatever type they had. */
 export type RawParams = ReadonlyMap<string, string>;
 
-/** Null where a value is neither text nor number nor boolean: then the whole request is refused. */
+/** Null if a value is not a string, number or boolean: then the whole request is rejected. */
 function paramText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(6);
@@ -21,8 +21,8 @@ function joinFilters(common: string, own: string): string {
 }
 
 /**
- * A search's own parameters with the common ones of the query string. As on the server, the common ones win
- * where both are given; filters apply together. Null if a value is an array, an object or null.
+ * Merges a search's own parameters with the common ones of the query string. As on the server, the common ones have
+ * precedence, and filters are combined. Null if a value is an array, an object or null.
  */
 export function joinParams(common: object, own: object): RawParams | null {
   const params = new Map<string, string>();
@@ -74,7 +74,7 @@ export function readUnsigned(text: string): number | null {
   return number <= 0xffffffff ? number : null;
 }
 
-/** Checks the parameters that are numbers and fills in Typesense's defaults. */
+/** Parses the numeric parameters and adds Typesense's defaults. */
 export function readRequest(params: RawParams): SearchRequest | SearchError {
   const q = params.get('q');
   if (q === undefined) return searchError(400, 'Parameter `q` is required.');
@@ -100,7 +100,7 @@ export function list({ params }: SearchRequest, name: string): string[] {
   return splitList(params.get(name) ?? '', ',');
 }
 
-/** Numbers for each of `length` fields: one for all, or one each; null where neither. */
+/** One number per field, from one for all or one each; null for any other count. */
 export function perField(values: readonly number[], length: number): number[] | null {
   if (values.length === length) return [...values];
   return values.length === 1 ? Array.from({ length }, () => values[0] ?? 0) : null;
@@ -113,7 +113,7 @@ export function numberList(request: SearchRequest, name: string, byDefault: read
     .filter((number) => number !== null);
 }
 
-/** Where the page begins: `page` unless only `offset` is given. */
+/** Index of the first hit of the page: from `page`, unless only `offset` is given. */
 export function pageStart({ numbers }: SearchRequest): number {
   if (numbers.page === 0 && numbers.offset !== 0) return numbers.offset;
   return numbers.per_page * (Math.max(numbers.page, 1) - 1);

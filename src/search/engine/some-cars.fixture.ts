@@ -18,7 +18,7 @@ export const carSchema: CollectionSchema = {
   ],
 };
 
-/** Chance that is the same in every run: numbers from 0 up to 1, mulberry32. */
+/** Deterministic random numbers in [0, 1) (mulberry32). */
 export function createChance(seed: number): () => number {
   let state = seed;
   return () => {

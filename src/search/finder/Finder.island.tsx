@@ -1,6 +1,6 @@
 /**
- * An island because each choice changes how many vehicles the others leave. It hydrates at the first touch; before that
- * the browser sends the form to the search by itself.
+ * An island because each selection changes the counts of the other fields. It hydrates at the first touch; before
+ * that the browser sends the form to the search.
  */
 import { useState } from 'react';
 import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
@@ -21,7 +21,8 @@ interface Props {
 
 /**
  * "A Show Me N cars button goes to the filtered search URL; the count animates and the destination is prefetched"
- * (stock and vehicle §2). Without JavaScript it gives way to the links around it: static listings cannot filter.
+ * (stock and vehicle §2). Hidden without JavaScript in favour of the links around it, because static listings cannot
+ * filter.
  */
 export function Finder({ facts }: Props) {
   const { stockPath, texts, fields, cube } = facts;
@@ -38,7 +39,7 @@ export function Finder({ facts }: Props) {
       className="finder"
       action={stockPath}
       method="get"
-      // A page that the browser makes again begins anew: what it restored would not be counted.
+      // A reloaded page starts empty, because values restored by the browser would not be counted.
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,7 +58,7 @@ export function Finder({ facts }: Props) {
       <button className="button figures" type="submit" onPointerEnter={prefetch} onFocus={prefetch}>
         {textOf(shown)}
       </button>
-      {/* A screen reader hears the result, not the numbers on the way to it. */}
+      {/* Screen readers announce the final count, not the animation. */}
       <p className="visually-hidden" role="status">
         {keys !== anything && textOf(count)}
       </p>
@@ -69,12 +70,12 @@ export function Finder({ facts }: Props) {
 interface SelectProps {
   field: FinderField;
   chosen: string;
-  /** How many vehicles an option leaves beside what the other fields say. */
+  /** Number of vehicles for an option together with the other fields' selections. */
   countOf: (key: string) => number;
   onChoose: (key: string) => void;
 }
 
-/** Each option says how many vehicles it leaves; one that leaves none cannot be chosen. */
+/** Each option has its number of vehicles and is disabled if that is zero. */
 function FinderSelect({ field, chosen, countOf, onChoose }: SelectProps) {
   const { name, label, any, options } = field;
   const choose = ({ value }: HTMLSelectElement) =>

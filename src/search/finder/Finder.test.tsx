@@ -46,7 +46,7 @@ const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
 
 describe('the finder', () => {
-  it('shows makes in order of the alphabet, each with its number, and all vehicles on its button', () => {
+  it('shows makes alphabetically with their counts, and the number of all vehicles on its button', () => {
     render(<Finder facts={facts} />);
     expect(optionsOf(settings.make)).toEqual([settings.anyMake, 'Kia (2)', 'Mazda (1)']);
     expect(optionsOf(settings.price)).toEqual([settings.anyPrice, 'Up to $30,000 (1)']);
@@ -54,7 +54,7 @@ describe('the finder', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('counts what is chosen, says so, and offers nothing that would leave none', async () => {
+  it('counts the selection, announces it, and offers no option without a match', async () => {
     render(<Finder facts={facts} />);
     await choose(settings.make, 'Mazda');
     expect(button().textContent).toBe('Show me 1 car');
@@ -64,7 +64,7 @@ describe('the finder', () => {
     expect(button().textContent).toBe('Show me 3 cars');
   });
 
-  it('prefetches where its button leads when somebody comes near', async () => {
+  it('prefetches the target of its button when the pointer comes near', async () => {
     render(<Finder facts={facts} />);
     await choose(settings.make, 'Kia');
     await userEvent.hover(button());
@@ -76,7 +76,7 @@ describe('the finder', () => {
     expect(prefetched()).toEqual(['/search/all?make_model=Kia&body=SUV']);
   });
 
-  it('runs to a new number where motion is welcome', async () => {
+  it('animates to a new number unless reduced motion is preferred', async () => {
     motion.matches = false;
     const frames: FrameRequestCallback[] = [];
     vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
@@ -95,7 +95,7 @@ describe('the finder', () => {
     vi.restoreAllMocks();
   });
 
-  it('takes what was chosen before it was hydrated', async () => {
+  it('takes over selections made before hydration', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Finder facts={facts} />);
     document.body.append(container);
@@ -104,7 +104,7 @@ describe('the finder', () => {
     expect(button().textContent).toBe('Show me 2 cars');
   });
 
-  it('is a form that the search understands by itself', () => {
+  it('is a form that the search accepts without JavaScript', () => {
     render(<Finder facts={facts} />);
     const form = button().closest('form');
     expect(form?.getAttribute('action')).toBe('/search/all');

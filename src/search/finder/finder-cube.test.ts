@@ -14,8 +14,8 @@ const vehicle = fc
   .map((changes) => aVehicle(changes));
 const steps = [10_000, 20_000];
 
-describe('the finder', () => {
-  it('counts what a filter over the stock leaves, for every choice', () => {
+describe('the counts of the finder', () => {
+  it('equal those of a filter over the stock, for every selection', () => {
     fc.assert(
       fc.property(fc.array(vehicle, { maxLength: 30 }), (stock) => {
         const cube = finderCube(stock, steps);
@@ -36,12 +36,12 @@ describe('the finder', () => {
     );
   });
 
-  it('offers only prices that make a difference', () => {
+  it('include only prices that make a difference', () => {
     const stock = [12_000, 18_000, 30_000].map((price, index) => aVehicle({ id: String(index), price }));
     expect(finderCube(stock, [50_000, 10_000, 15_000, 30_000, 15_000]).steps).toEqual([15_000]);
   });
 
-  it('finds nothing of a make that is not there', () => {
+  it('are zero for a make that is not in stock', () => {
     const cube = finderCube([aVehicle({ make: 'Kia' })], steps);
     expect(countIn(cube, { make: 'saab', body: null, price: null })).toBe(0);
   });

@@ -3,20 +3,22 @@ import { currentPrice } from '../../vehicle/price/price.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /**
- * How many vehicles there are of each make, body and price, small enough to stand in the home page: the count for any
- * choice is a sum, without a search engine.
+ * Number of vehicles per make, body and price bracket, small enough to be in the home page: the count of any
+ * selection is a sum, without a search engine.
  */
 export interface FinderCube {
-  /** Slugs; a cell names them by their place. */
+  /** Slugs; cells refer to them by index. */
   readonly makes: readonly string[];
   readonly bodies: readonly string[];
-  /** Dollars, ascending: prices that a shopper may choose as the most to pay. */
+  /** Maximum prices to choose from: dollars, ascending. */
   readonly steps: readonly number[];
-  /** Make, body (-1 unknown), then vehicles up to the first step, up to the second, …, above or unpriced. */
+  /**
+   * Make, body (-1: unknown), then the number of vehicles per price bracket; the last is above all steps or unpriced.
+   */
   readonly cells: readonly (readonly [make: number, body: number, ...counts: number[]])[];
 }
 
-/** Null is any. `price` is the most to pay, one of the cube's steps. */
+/** Null means any. `price` is the maximum, one of the cube's steps. */
 export type FinderChoice = {
   readonly make: string | null;
   readonly body: string | null;
@@ -44,7 +46,7 @@ function distinct(values: readonly string[]): string[] {
   return [...new Set(values)].sort();
 }
 
-/** Steps that leave something out, and something in. */
+/** Steps with vehicles both below and above. */
 function usefulSteps(vehicles: readonly Vehicle[], priceSteps: readonly number[]): number[] {
   const prices = vehicles.flatMap((vehicle) => currentPrice(vehicle) ?? []);
   return [...new Set(priceSteps)]
@@ -52,14 +54,14 @@ function usefulSteps(vehicles: readonly Vehicle[], priceSteps: readonly number[]
     .filter((step) => prices.some((price) => price <= step) && prices.some((price) => price > step));
 }
 
-/** Place of the lowest step that a vehicle's price is within; behind the last for dearer and unpriced ones. */
+/** Index of the first step that a vehicle's price does not exceed; beyond the last for dearer and unpriced ones. */
 function bracketOf(vehicle: Vehicle, steps: readonly number[]): number {
   const price = currentPrice(vehicle);
   const bracket = price === null ? -1 : steps.findIndex((step) => price <= step);
   return bracket === -1 ? steps.length : bracket;
 }
 
-/** Vehicles for a choice: a choice of price leaves out what has none, as the search does. */
+/** Number of vehicles for a selection; with a price, unpriced vehicles are excluded, as in the search. */
 export function countIn(cube: FinderCube, { make, body, price }: FinderChoice): number {
   const makePlace = make === null ? null : cube.makes.indexOf(make);
   const bodyPlace = body === null ? null : cube.bodies.indexOf(body);

@@ -11,29 +11,29 @@ import { type FinderCube, finderCube } from './finder-cube.ts';
 export type FinderFieldName = 'make' | 'body' | 'price';
 
 export interface FinderOption {
-  /** As the cube of counts names it. */
+  /** The key in the cube of counts. */
   readonly key: string;
   readonly label: string;
-  /** As the search's address writes it. */
+  /** The value in the search's URL. */
   readonly value: string;
-  /** Listing that holds exactly these vehicles; null where there is none. */
+  /** The listing with exactly these vehicles; null if there is none. */
   readonly path: string | null;
 }
 
 export interface FinderField {
   readonly field: FinderFieldName;
-  /** Parameter of the search's address. */
+  /** URL parameter of the search. */
   readonly name: string;
   readonly label: string;
-  /** Label of the option that filters nothing. */
+  /** Label of the option without a filter. */
   readonly any: string;
   readonly options: readonly FinderOption[];
 }
 
-/** What the finder of a home page shows and counts: plain data, the props of its island. */
+/** Props of the vehicle finder's island. */
 export interface FinderFacts {
   readonly stockPath: string;
-  /** On the button, with `{count}`. */
+  /** Texts of the button, with `{count}`. */
   readonly texts: { readonly one: string; readonly many: string };
   readonly fields: readonly FinderField[];
   readonly cube: FinderCube;
@@ -43,7 +43,7 @@ interface FinderSource {
   readonly vehicles: readonly Vehicle[];
   readonly stockPath: string;
   readonly currency: string;
-  /** Listings by make and by body. */
+  /** Listings per make and per body. */
   readonly makes: readonly { readonly make: string; readonly path: string }[];
   readonly bodies: ReadonlyMap<BodySlug, { readonly path: string }>;
   readonly words: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ describe('finderPath', () => {
     [{ make, body, price: null }, '/search/all?make_model=Land+Rover&body=SUV'],
     [{ make: null, body: null, price }, '/search/all?price=:30000'],
     [{ make, body, price }, '/search/all?make_model=Land+Rover&body=SUV&price=:30000'],
-  ])('of %o is %s', (target, expected) => {
+  ])('for %o is %s', (target, expected) => {
     expect(finderPath(target, '/search/all')).toBe(expected);
   });
 });

@@ -1,9 +1,9 @@
 import type { FinderFieldName, FinderOption } from './finder-facts.ts';
 
-/** The chosen option of each field; null is any. */
+/** The selected option of each field; null means any. */
 export type FinderTarget = Readonly<Record<FinderFieldName, Pick<FinderOption, 'value' | 'path'> | null>>;
 
-/** The address of a choice: a listing with a page of its own where there is one, else the search. */
+/** The URL of a selection: a listing with its own page if there is one, or else the search. */
 export function finderPath({ make, body, price }: FinderTarget, stockPath: string): string {
   if (price === null && (make === null || body === null)) return (make ?? body)?.path ?? stockPath;
   const params = new URLSearchParams();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const COUNT_MS = 250;
 
-/** A number that runs to each new value from the one shown before; at once where motion is unwelcome. */
+/** Animates a number from its last value to the new one, unless reduced motion is preferred. */
 export function useCountUp(count: number): number {
   const [shown, setShown] = useState(count);
   const before = useRef(count);

@@ -5,7 +5,7 @@ const statuses = new Map(Object.entries(statusLabels).map(([status, label]) => [
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** What a hit's document says of its card. `status` is the vehicle's own: `in_stock`, `sold`… */
+/** The preliminary card of a hit, from its document. `status` is the vehicle's: `in_stock`, `sold`… */
 export function briefCard(document: Readonly<Record<string, unknown>>): BriefCard {
   return {
     name: String(document['name'] ?? ''),

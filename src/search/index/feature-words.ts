@@ -1,6 +1,6 @@
 /**
- * Features that shoppers choose a car by, and how feeds write them. What nearly every car has (airbags,
- * power windows) narrows nothing; what a single feed invents cannot be compared.
+ * Features for the filter, with the patterns by which feeds name them. Features that nearly every car has (airbags,
+ * power windows) are useless as filters, and those of a single feed are not comparable.
  */
 const chosenFeatures: readonly (readonly [name: string, written: RegExp])[] = [
   ['Adaptive cruise control', /\b(adaptive|active|radar) cruise/],
@@ -38,12 +38,12 @@ function recognise(feature: string): readonly string[] {
   if (seen) return seen;
   const text = feature.toLowerCase();
   const names = chosenFeatures.filter(([, written]) => written.test(text)).map(([name]) => name);
-  // Feeds repeat the same few hundred texts; one that does not must not fill the memory.
+  // Feeds repeat the same few hundred texts; limited for a feed that does not.
   if (known.size < 20_000) known.set(feature, names);
   return names;
 }
 
-/** The chosen features among a car's, in alphabetical order. */
+/** The filter's features of a car, in alphabetical order. */
 export function filteredFeatures(features: readonly string[]): string[] {
   return [...new Set(features.flatMap(recognise))].sort();
 }

@@ -53,7 +53,7 @@ export const facts: SearchDataFacts = {
   ],
 };
 
-/** What functions read of the index that a build of some cars leaves, by paths from the site's root. */
+/** The index files of a build for functions, by paths from the site's root. */
 export function indexFilesOf(vehicles: readonly Vehicle[], build = 1): Record<string, Uint8Array> {
   const columns = buildColumns(carCollection('cars'), searchDocuments(vehicles, documentSettings));
   const indexUrl = `/search-data/index-${build}.json`;
@@ -67,7 +67,7 @@ export function indexFilesOf(vehicles: readonly Vehicle[], build = 1): Record<st
 const cardOf = ({ id, slug }: Vehicle) => ({ id, href: `/cars/${slug}` });
 const blockText = (from: number, to: number) => JSON.stringify(publishedVehicles.slice(from, to).map(cardOf));
 
-/** The files that a build of these cars leaves. */
+/** All published search files for these cars. */
 export const publishedFiles: Readonly<Record<string, string>> = {
   '/search-data/current.json': JSON.stringify(facts),
   '/search-data/index-new.json': indexText,
@@ -75,7 +75,7 @@ export const publishedFiles: Readonly<Record<string, string>> = {
   '/search-data/cards-back.json': blockText(3, 4),
 };
 
-/** A web server of files; `asked` collects what it was asked for. */
+/** A web server with these files; `asked` collects the requests. */
 export function serverOf(files: Readonly<Record<string, string>>, asked: string[] = []): Get {
   return async (url) => {
     asked.push(url);
@@ -84,7 +84,7 @@ export function serverOf(files: Readonly<Record<string, string>>, asked: string[
   };
 }
 
-/** The worker's program without a thread: messages pass as copies, one turn later. */
+/** The worker's program without a thread: messages are copied and delivered asynchronously. */
 export function workerOf(get: Get): EngineWorker {
   const worker: EngineWorker = { onmessage: null, onerror: null, terminate, postMessage };
   let isOn = true;

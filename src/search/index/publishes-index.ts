@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
-/** Whether the site publishes an index that browsers search; always so without a cluster. */
+/** Whether the site publishes an index for browsers; always true without a cluster. */
 export function publishesIndex({
   engine,
   publishIndex,

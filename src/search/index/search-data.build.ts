@@ -21,19 +21,19 @@ export type SearchData = {
   /** Texts of the files of /search-data by name. */
   readonly files: ReadonlyMap<string, string>;
   readonly facts: SearchDataFacts;
-  /** In the order of `vehicles`, and their columns; for the engine that runs at build time. */
+  /** In the order of `vehicles`, with their columns; for the engine at build time. */
   readonly documents: readonly SearchDocument[];
   readonly columns: Columns;
 };
 
-/** Characters of the hash in a file name: enough that two builds of a dealer do not collide by chance. */
+/** Length of the hash in a file name: enough that two builds of a dealer do not collide by chance. */
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
 /**
- * Splits the cars into blocks, which end where a hash of the car's id says so. A car that is added or removed then
- * changes its own block and hardly ever another; with blocks of a fixed size it would shift all that follow.
+ * Splits the cars into blocks at boundaries determined by a hash of the car's id. So an added or removed car changes
+ * its own block and hardly ever another; with blocks of a fixed size all following ones would change.
  */
 function blocksOf(vehicles: readonly Vehicle[]): Vehicle[][] {
   const blocks: Vehicle[][] = [];
@@ -55,7 +55,7 @@ export function searchData(vehicles: readonly Vehicle[], settings: Settings, now
   const shown = cardSettings(settings, now);
   const documents = searchDocuments(vehicles, shown);
   const columns = buildColumns(carCollection('cars'), documents);
-  // Of the workers that render a site, one writes the files.
+  // Only one of the workers that render a site writes the files.
   const published = once(() => publishedSearch(vehicles, columns, shown));
   return {
     documents,

@@ -12,7 +12,7 @@ const keywordsWith = (changes: Partial<Vehicle>) => documentWith(changes)['keywo
 const categoriesWith = (changes: Partial<Vehicle>) => documentWith(changes)['categories'];
 
 describe('the document of a car', () => {
-  it('says in shoppers’ words what can be filtered by', () => {
+  it("has the values of filters in shoppers' words", () => {
     expect(
       documentWith({ locationId: 'north', dealershipName: 'North Motors', city: 'Nundah', state: 'QLD' }),
     ).toMatchObject({
@@ -60,11 +60,11 @@ describe('the document of a car', () => {
     ['a badge of symbols, which no filter can name', { badge: '--' }, 'badge'],
     ['a new arrival, which it is not for long', { createdAt: '2026-01-10' }, 'tag'],
     ['a sold car, as its status says', { status: 'sold' }, 'tag'],
-  ])('for %s has no such field', (_what, changes, field) => {
+  ])('has no such field for %s', (_what, changes, field) => {
     expect(documentWith(changes)).not.toHaveProperty(field);
   });
 
-  it('of a branch without finance has no weekly repayment, as its card has none', () => {
+  it('of a branch without finance has no weekly repayment, like its card', () => {
     const features = { finance: false, checkout: true, chat: true, tradeIn: true, callTheDealer: true };
     const settings = { ...documentSettings, locations: { north: { name: 'Northside', features } } };
     const vehicle = aVehicle({ locationId: 'north', youxQuote: quote(121.6) });
@@ -123,7 +123,7 @@ describe('the document of a car', () => {
     expect(keywordsWith(changes)).toEqual(expect.arrayContaining(words));
   });
 
-  it('is not found by what it is not', () => {
+  it('is not found by words that do not describe it', () => {
     const keywords = keywordsWith({ drive: 'fwd', simpleFuel: 'petrol', simpleTransmission: 'manual' });
     for (const word of ['EV', '4x4', 'AWD', 'auto', 'certified']) expect(keywords).not.toContain(word);
   });
@@ -142,12 +142,12 @@ describe('the document of a car', () => {
     expect(categoriesWith(changes)).toEqual(categories);
   });
 
-  it('names features as shoppers choose by them, whatever the feed calls them', () => {
+  it('has the standard names of features, whatever the feed calls them', () => {
     const features = ['Satellite Navigation System', 'Tow-Bar', 'Towbar', 'SAT NAV', 'Dual front airbags'];
     expect(documentWith({ features })['filtered_features']).toEqual(['Satellite navigation', 'Tow bar']);
   });
 
-  it('holds nothing that its collection does not name', () => {
+  it('has no field that its collection does not define', () => {
     const known = new Set(['id', ...carCollection('cars').fields.map(({ name }) => name)]);
     const fields = Object.keys(documentWith({ youxQuote: quote(80), series: 'ZRE', tag: 'Demo' }));
     expect(fields.filter((field) => !known.has(field))).toEqual([]);

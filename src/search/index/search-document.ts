@@ -31,7 +31,7 @@ export type CarFields = ReturnType<typeof carFields>;
 
 const whole = (amount: number | null) => (amount === null ? null : Math.round(amount));
 
-/** Tags that stay true after the build. "New arrival" expires by itself, and "sold" is in `status`. */
+/** Tags that stay valid after the build. "New arrival" expires, and "sold" is in `status`. */
 function lastingTag(vehicle: Vehicle, { tags, timeZone }: DocumentSettings): string | null {
   return vehicleTag(vehicle, { ...tags, newArrival: false, sold: false }, timeZone)?.text ?? null;
 }
@@ -69,7 +69,7 @@ function amountFields(vehicle: Vehicle, settings: DocumentSettings) {
 
 const listed = (count: number | null) => (count === null || count === 0 ? null : String(count));
 
-/** A consumption is rounded up, so that no car exceeds what was asked for; 0 stands for an unknown one. */
+/** A consumption is rounded up, so that no car exceeds a filter's maximum; 0 is an unknown one. */
 function specificationFields({ itemType, doors, seats, variant }: Vehicle) {
   const { towingBrakedKg, powerKw, fuelConsumptionLPer100Km, ancapStars } = variant;
   const positive = (number: number | null) => (number !== null && number > 0 ? number : null);
@@ -84,11 +84,11 @@ function specificationFields({ itemType, doors, seats, variant }: Vehicle) {
   };
 }
 
-/** `make` and `model` as written where they hold letters; a car is never without. */
+/** `make` and `model` are always set, even if they have no letters. */
 export function carFields(vehicle: Vehicle, settings: DocumentSettings) {
   return {
     id: vehicle.id,
-    /** Set by searchDocuments or by the sync, which know the whole stock. */
+    /** Set by searchDocuments or the sync, which know the whole stock. */
     rank: 0,
     buyable: isBuyable(vehicle),
     name: vehicle.name,
@@ -126,9 +126,9 @@ function derivedFrom(car: CarFields): DerivedFrom {
   };
 }
 
-/** The document of a car's fields; what is unknown is left out, so that no filter finds it. */
+/** The document for a car's fields; unknown ones are omitted, so that no filter finds them. */
 export function documentOf(car: CarFields, currency: string): SearchDocument {
-  const { id, isSpecialOffer: _told, ...fields } = car;
+  const { id, isSpecialOffer: _omitted, ...fields } = car;
   const document: Record<string, unknown> & SearchDocument = { id };
   for (const [name, value] of Object.entries(fields)) if (value !== null) document[name] = value;
   const from = derivedFrom(car);
@@ -138,7 +138,7 @@ export function documentOf(car: CarFields, currency: string): SearchDocument {
   return document;
 }
 
-/** The document of one car, spelt as its feed spells it; see searchDocuments for a whole stock. */
+/** The document of one car with its feed's spelling; see searchDocuments for a whole stock. */
 export function searchDocument(vehicle: Vehicle, settings: DocumentSettings): SearchDocument {
   return documentOf(carFields(vehicle, settings), settings.currency);
 }

@@ -4,7 +4,7 @@ import { documentSettings } from './document-settings.fixture.ts';
 import { searchDocuments } from './search-documents.ts';
 import { unifySpellings } from './unify-spellings.ts';
 
-describe('one spelling for values that filters cannot tell apart', () => {
+describe('one spelling for values that filters cannot distinguish', () => {
   it.each<[string, string[], string[]]>([
     ['the most used', ['C-HR', 'C HR', 'C-HR'], ['C-HR', 'C-HR', 'C-HR']],
     ['case', ['gti', 'GTI', 'GTI'], ['GTI', 'GTI', 'GTI']],
@@ -25,7 +25,7 @@ describe('the documents of a stock', () => {
       documentSettings,
     ).map((document) => document['make_model']);
 
-  it('spell makes and models as most cars do', () => {
+  it('use the most common spelling of makes and models', () => {
     expect(
       models([
         ['TOYOTA', 'C HR'],
@@ -45,7 +45,7 @@ describe('the documents of a stock', () => {
     ).toEqual(['Mazda', 'Mazda mx']);
   });
 
-  it('rank cars in the order they come', () => {
+  it('are ranked in the order of the cars', () => {
     const documents = searchDocuments([aVehicle({ id: 'a' }), aVehicle({ id: 'b' })], documentSettings);
     expect(documents).toMatchObject([
       { id: 'a', row: 0, rank: 2 },
@@ -53,7 +53,7 @@ describe('the documents of a stock', () => {
     ]);
   });
 
-  it('leave the name as the car’s pages have it', () => {
+  it("keep the name shown on the car's page", () => {
     const cars = [aVehicle({ badge: 'gxl', name: '2021 Toyota Prado gxl' }), aVehicle({ badge: 'GXL' })];
     const [first] = searchDocuments([...cars, aVehicle({ badge: 'GXL' })], documentSettings);
     expect(first).toMatchObject({ badge: 'GXL', name: '2021 Toyota Prado gxl' });

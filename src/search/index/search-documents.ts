@@ -10,7 +10,7 @@ const spelled = [
 ] as const;
 type Spelled = (typeof spelled)[number];
 
-/** Changes the cars in place. */
+/** Mutates the cars. */
 function unifyField(cars: readonly CarFields[], field: Spelled): void {
   const spell = unifySpellings(cars.flatMap((car) => car[field] ?? []));
   for (const car of cars) {

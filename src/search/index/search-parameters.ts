@@ -5,8 +5,8 @@ import type { SortKey } from '../sort-vehicles.ts';
 type Searched = { readonly field: string; readonly weight: number; readonly typos: 0 | 1 | 2 };
 
 /**
- * What a typed query is looked for in, the telling fields first. Stock numbers are typed from a sign or an
- * advertisement: one that is nearly right is another car. "auto" must not find "audi", so keywords are exact.
+ * The fields that a query searches, most specific first. Stock numbers must match exactly, because a similar one is
+ * another car; so must keywords, because "auto" must not find "audi".
  */
 const searched: readonly Searched[] = [
   { field: 'name', weight: 10, typos: 2 },
@@ -23,26 +23,26 @@ const searched: readonly Searched[] = [
 
 const joined = (read: (one: Searched) => string | number) => searched.map(read).join(',');
 
-/** Sent with every search, by pages at build time as by the browser, so that both answer alike. */
+/** Parameters of every search, the same at build time and in the browser, so that both give the same results. */
 export const searchParameters = {
   query_by: joined(({ field }) => field),
   query_by_weights: joined(({ weight }) => weight),
   num_typos: joined(({ typos }) => typos),
   /** "2019" must not find 2018. */
   enable_typos_for_numerical_tokens: 'false',
-  /** The name is shown, nothing else is marked. */
+  /** Only the name is shown, so only it is highlighted. */
   highlight_fields: 'name',
   highlight_full_fields: 'name',
-  /** Statistics and cut lists are exact only so. */
+  /** Otherwise statistics and truncated lists would be approximate. */
   facet_strategy: 'exhaustive',
 } as const;
 
-/** Fields that a hit brings: enough to draw a card before its block is loaded, or from a cluster the whole card. */
+/** Fields of a hit: enough to draw a preliminary card before its block is loaded; for a cluster the whole card. */
 export const hitFields = 'id,name,status,price,km,weekly_price,row,card,place';
 
 /** Ties are broken by the default order. */
 const sortParameters: Readonly<Record<Exclude<SortKey, 'nearest'>, string>> = {
-  // What cannot be bought today never comes first, however well its words match.
+  // Cars that cannot be bought today never come first, however well they match.
   relevant: 'buyable:desc,_text_match:desc,rank:desc',
   latest: 'created_at_timestamp:desc,rank:desc',
   'price-desc': 'price:desc,rank:desc',
@@ -59,17 +59,17 @@ export function sortParameter(sort: SortKey, near: Place | null = null): string 
   return `${PLACE_FIELD}(${near.latitude}, ${near.longitude}):asc,rank:desc`;
 }
 
-/** For `<Configure>`: cars within so many kilometres. The adapter makes Typesense's filter of them. */
+/** For `<Configure>`: cars within a number of kilometres. The adapter converts it to Typesense's filter. */
 export function aroundParameters({ latitude, longitude }: Place, radiusKm: number) {
   return { aroundLatLng: `${latitude}, ${longitude}`, aroundRadius: Math.round(radiusKm * 1000) };
 }
 
-/** The same as Typesense's filter, where no adapter makes it. */
+/** The same as Typesense's filter, for requests without the adapter. */
 export function aroundFilter({ latitude, longitude }: Place, radiusKm: number): string {
   return `${PLACE_FIELD}:(${latitude}, ${longitude}, ${radiusKm} km)`;
 }
 
-/** Kilometres from a place to a hit, whatever it is sorted by; null where nobody said where the car is. */
+/** Kilometres from a place to a hit, for any sort order; null if the car's place is unknown. */
 export function hitKm(hit: Readonly<Record<string, unknown>>, near: Place): number | null {
   const point = hit[PLACE_FIELD];
   if (!Array.isArray(point)) return null;
@@ -79,8 +79,8 @@ export function hitKm(hit: Readonly<Record<string, unknown>>, near: Place): numb
 }
 
 /**
- * Appended to a range's name in `facet_by`: one group for all values. Only the lowest and highest are wanted, which
- * come as statistics; without it the reply would count each of thousands of prices.
+ * Appended to a range's name in `facet_by`: a single group for all values. Only minimum and maximum are needed, which
+ * are in the statistics; otherwise the reply would count thousands of prices.
  */
 export const facetByOptions: Readonly<Record<string, string>> = Object.fromEntries(
   rangeAttributes.map((name) => [name, '(all:[0, 2147483647])']),

@@ -1,6 +1,6 @@
 import { foldToAscii, slugify } from '../../values/slug.ts';
 
-/** The words that a filter compares: `C-HR`, `c/hr` and `C HR` are one value to it. */
+/** Normalises like a filter: `C-HR`, `c/hr` and `C HR` are the same value. */
 function wordsOf(value: string): string {
   return foldToAscii(value)
     .replace(/[-/]/g, ' ')
@@ -15,7 +15,7 @@ function countValues(values: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-/** For each value the most used of those with its key; of two used alike, the first by code units. */
+/** For each key its most frequent value; ties are broken by code units. */
 function preferred(counts: ReadonlyMap<string, number>, keyOf: (value: string) => string) {
   const groups = Map.groupBy(counts, ([value]) => keyOf(value) || value);
   const spellings = new Map<string, string>();

@@ -1,17 +1,18 @@
-// Before the screen comes to life: an address that asks for other cars than the built ones hides those, and
-// what is pressed is marked; use-early-presses.ts and reveal-cards.ts go on from there. Two cards a row are laid out
-// at once where the device keeps that choice (two-in-row.store.ts).
+// Before hydration: hides the built cards if the address has other filters, and records presses; use-early-presses.ts
+// and reveal-cards.ts continue from there. Applies two cards per row at once if the device has stored that choice
+// (two-in-row.store.ts).
 {
   const { dataset, parentElement: list } = document.currentScript;
   const names = dataset.names.split(' ');
-  if ([...new URLSearchParams(location.search).keys()].some((name) => names.includes(name))) {
-    list.dataset.waiting = '';
+  const given = [...new URLSearchParams(location.search).keys()].filter((name) => names.includes(name));
+  if (given.length > 0) {
+    list.dataset.waiting = given.every((name) => ['page', 'sortBy'].includes(name)) ? '' : 'filters';
   }
   try {
     const isOn = localStorage.getItem('two-in-row') === '{"v":1,"data":true}';
     document.documentElement.toggleAttribute('data-two-in-row', isOn);
   } catch {
-    // A browser that keeps nothing has no choice to show.
+    // Without storage there is no stored choice.
   }
   const mark = (event, what) =>
     event.target.closest(`astro-island[ssr] ${what}`)?.setAttribute('data-pressed', '');

@@ -81,11 +81,11 @@ describe('landingPages', () => {
     ['/search/mazda', 'Mazda cars', 'Mazda cars for sale', 1],
     ['/search/mazda/2', 'Mazda 2', 'Mazda 2 for sale', 1],
     ['/search/nundah', 'Cars at Harbourline Nundah', 'Cars at Harbourline Nundah for sale', 1],
-  ])('words and counts %s', (path, heading, title, count) => {
+  ])('labels and counts %s', (path, heading, title, count) => {
     expect(page(path, [corolla, mazda2], settings)).toMatchObject({ heading, title, count });
   });
 
-  it("takes headings from the dealer's texts and begins them with a capital", () => {
+  it("uses headings from the dealer's texts, capitalised", () => {
     const texts = { ...settings.texts, titleMake: '{cars} by {make}' };
     const leisure = { ...settings, texts, words: { cars: 'vehicles' } };
     expect(page('/search/toyota', [corolla], leisure)?.heading).toBe('Vehicles by Toyota');
@@ -115,11 +115,11 @@ describe('landingPages', () => {
     ]);
   });
 
-  it('lists the whole stock on the one type page of a used-only site', () => {
+  it('lists the whole stock on the only type page of a used-only site', () => {
     expect(page('/used-car/used-cars', [corolla, mazda2], usedOnly)?.count).toBe(2);
   });
 
-  it('gathers spellings with one slug on one page, under the commonest', () => {
+  it('merges spellings with the same slug into one page, named by the most common one', () => {
     const stock = ['C HR', 'C-HR', 'C-HR'].map((model, i) => aVehicle({ id: String(i), model }));
     const found = page('/search/toyota/c-hr', stock, settings);
     expect(found?.heading).toBe('Toyota C-HR');
@@ -138,7 +138,7 @@ describe('landingPages', () => {
     expect(paths([], { ...settings, locations: branches })).not.toContain('/search/store');
   });
 
-  it('calls a dealership what its settings call it', () => {
+  it('names a dealership as its settings do', () => {
     const found = page('/search/meridian-act', [corolla], {
       ...settings,
       locations: [{ ...nundah, dealershipSlug: 'meridian-act' }],
@@ -147,7 +147,7 @@ describe('landingPages', () => {
     expect(found?.heading).toBe('Cars at Meridian Canberra');
   });
 
-  it('makes one page of a dealership whose only branch has its name', () => {
+  it('has one page for a dealership whose only branch has the same name', () => {
     const { pages, collisions } = landingPages([], {
       ...settings,
       locations: [{ ...nundah, dealershipSlug: 'nundah' }],
@@ -163,7 +163,7 @@ describe('the special-offers listing', () => {
     specialOffers: { ...settings.specialOffers, show: true },
   };
 
-  it('stands beside the listings, whatever their base path is, and counts what is on offer', () => {
+  it('has an address beside the listings, whatever their base path, and counts the offers', () => {
     const reduced = aVehicle({ id: '3', price: 20_000, beforePrice: 22_000 });
     for (const basePath of ['/search', '/used-car'] as const) {
       expect(page('/special-offers', [corolla, reduced], { ...withOffers, basePath })).toMatchObject({
@@ -175,19 +175,19 @@ describe('the special-offers listing', () => {
     }
   });
 
-  it('stays without offers as an empty state, and is never the default listing', () => {
+  it('stays as an empty state without offers, and is never the default listing', () => {
     const { pages } = landingPages([], withOffers);
     expect(pages.at(-1)).toMatchObject({ path: '/special-offers', count: 0 });
     expect(pages[0]?.kind).toBe('type');
   });
 
-  it('is left out where the dealer does not show it', () => {
+  it('is left out if the dealer has switched it off', () => {
     expect(paths([], settings)).not.toContain('/special-offers');
   });
 });
 
 describe('colliding paths', () => {
-  it('go to the type, then the make, then the location, then the dealership; the others add their kind', () => {
+  it('belong to the type, then the make, then the location, then the dealership; others get their kind appended', () => {
     const stock = [aVehicle({ make: 'Demo Cars' }), aVehicle({ id: '2', make: 'Jaguar', model: 'XF' })];
     const locations = [
       { ...nundah, name: 'Jaguar Nundah', slug: 'jaguar', dealershipSlug: 'jaguar' },
@@ -202,7 +202,7 @@ describe('colliding paths', () => {
     expect(pages.map(({ path }) => path)).toContain('/search/demo-cars-make/corolla');
   });
 
-  it('reports a make that no URL can write, and gives it no page', () => {
+  it('report a make without a possible slug, which gets no page', () => {
     const { pages, collisions } = landingPages([aVehicle({ make: '比亞迪' })], {
       ...settings,
       locations: [],
@@ -213,7 +213,7 @@ describe('colliding paths', () => {
     ]);
   });
 
-  it('leave every path unique, whatever makes, models and locations are called', () => {
+  it('become unique, for any names of makes, models and locations', () => {
     const name = fc.constantFrom('used cars', 'Used-Cars', 'Nundah', 'nundah location', 'Kia', '2', '—');
     const slug = fc.constantFrom('nundah', 'kia', 'used-cars', 'nundah-location');
     const vehicle = fc.record({ make: name, model: name }).map(aVehicle);

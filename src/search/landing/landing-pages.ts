@@ -23,7 +23,7 @@ export type LandingSettings = WordingSettings & {
   readonly dealershipNames: Readonly<Record<string, string>>;
 };
 
-/** "/special-offers: special-offers listing" (stock and vehicle §2), whatever the base path is. */
+/** "/special-offers: special-offers listing" (stock and vehicle §2), for any base path. */
 export const SPECIAL_OFFERS_PATH = '/special-offers';
 
 export type LandingPages = {
@@ -38,7 +38,7 @@ type TypePage = {
   readonly carTypes: readonly CarType[] | null;
 };
 
-/** The first is the default search route; it and the one used-only page list the whole stock. */
+/** The first is the default search route; it and the only used-only page list the whole stock. */
 const typePages: readonly TypePage[] = [
   { slug: 'new-used-and-demo-cars', text: 'titleAll', label: 'labelAll', carTypes: null },
   { slug: 'used-cars', text: 'titleUsed', label: 'labelUsed', carTypes: ['used'] },
@@ -50,7 +50,7 @@ const usedOnlyTypePages: readonly TypePage[] = [
   { slug: 'used-cars', text: 'titleAll', label: 'labelAll', carTypes: null },
 ];
 
-/** A page directly below the base path, with the vehicles that its filter leaves. */
+/** A page directly below the base path, with the vehicles that its filter returns. */
 function candidate(
   page: Pick<CandidatePage, 'kind' | 'key' | 'slug' | 'filter'> & Wording,
   vehicles: readonly Vehicle[],
@@ -80,7 +80,7 @@ function bodyCandidates(vehicles: readonly Vehicle[], settings: LandingSettings)
     });
 }
 
-/** Vehicles whose make (or model) gives one slug: feeds write `C-HR` and `C HR` for the same. */
+/** Spellings of a make (or model) with the same slug: feeds write `C-HR` and `C HR`. */
 type Spelled = { readonly slug: string; readonly spellings: string[]; readonly vehicles: Vehicle[] };
 
 function groupBySlug(vehicles: readonly Vehicle[], nameOf: (vehicle: Vehicle) => string): Spelled[] {
@@ -157,7 +157,7 @@ function places({ locations, dealershipNames }: LandingSettings): Place[] {
   );
   const groups = Map.groupBy(visible, (location) => location.dealershipSlug);
   const dealerships = [...groups].flatMap(([slug, members]): Place[] => {
-    // The only branch under the dealership's own name: its page is the dealership's page.
+    // If a branch has the dealership's own slug and is its only one, its page is the dealership's page.
     const isBranchItself = members.length === 1 && members[0]?.slug === slug;
     if (slug === null || isBranchItself) return [];
     const locationIds = members.map((branch) => branch.id);

@@ -11,7 +11,7 @@ export type PathCollision = {
   readonly wantedPath: string;
   readonly kind: LandingPage['kind'];
   readonly heading: string;
-  /** Where it stands instead; null when its name holds no letter a URL can write, so it has no page. */
+  /** Its path instead; null if its name has no letters for a slug, so that it has no page. */
   readonly path: string | null;
 };
 
@@ -24,8 +24,9 @@ function freePath(wanted: string, kind: string, taken: ReadonlySet<string>): str
 }
 
 /**
- * Gives each page its path. Types, makes, bodies, locations and dealerships share one level of URLs, so two may
- * want the same: the earlier candidate keeps it, the later one adds its kind (`/search/jaguar-location`).
+ * Assigns a path to each page. Types, makes, bodies, locations and dealerships share one level of URLs, so two may
+ * have the same slug: the earlier candidate keeps it, the later one gets its kind appended
+ * (`/search/jaguar-location`).
  */
 export function placePages(
   candidates: readonly CandidatePage[],
@@ -37,7 +38,7 @@ export function placePages(
   const makePaths = new Map<string, string>();
   for (const { slug, parentKey, ...page } of candidates) {
     const parentPath = parentKey === null ? basePath : makePaths.get(parentKey);
-    // The make itself has no page: its collision is reported, its models would repeat it.
+    // The make itself has no page: only its collision is reported, not those of its models.
     if (parentPath === undefined) continue;
     const wantedPath = `${parentPath}/${slug}`;
     const path = slug === '' ? null : freePath(wantedPath, page.kind, taken);

@@ -28,7 +28,7 @@ export type WordingSettings = {
 
 export type Wording = { readonly heading: string; readonly title: string; readonly label: string };
 
-/** Words of a listing; `names` fills `{make}`, `{model}`, `{body}` and `{location}` of the dealer's text. */
+/** Texts of a listing; `names` fills `{make}`, `{model}`, `{body}` and `{location}` in the dealer's texts. */
 export function wording(
   text: keyof LandingTexts,
   label: string,

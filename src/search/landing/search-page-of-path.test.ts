@@ -10,7 +10,7 @@ describe('searchedPage', () => {
     ['/search/used-cars/6.html', '/search/used-cars?page=6'],
     ['/search/mazda/cx-5/12', '/search/mazda/cx-5?page=12'],
     ['/search/mazda/page-6', '/search/mazda?page=6'],
-  ])('of %s is %s', (pathname, address) => {
+  ])('for %s is %s', (pathname, address) => {
     expect(searchPageOfPath(pathname, '/search', makes)).toBe(address);
   });
 
@@ -22,7 +22,7 @@ describe('searchedPage', () => {
     ['another path that begins alike', '/searching/cars/6'],
     ['no number of a page', '/search/used-cars/12345'],
     ['a page of a make under a listing that is none', '/search/used-cars/page-6'],
-  ])('is none where the address is that of %s', (_what, pathname) => {
+  ])('is null if the address is that of %s', (_what, pathname) => {
     expect(searchPageOfPath(pathname, '/search', makes)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The address at which the search screen shows a page of a listing that was not built: only the first pages of a long
- * listing are, and links to later ones are kept and shared. Null for any other path. Below a make (`makePaths`) a bare
+ * The address at which the search screen shows a listing page that was not built: only the first pages of a long
+ * listing are built, and links to later ones are shared. Null for any other path. Below a make (`makePaths`) a bare
  * number is a model (Mazda 2).
  */
 export function searchPageOfPath(

@@ -42,14 +42,14 @@ describe('RepaymentPanel', () => {
     );
   });
 
-  it('names its fields and offers the terms of the dealer, the default one chosen', () => {
+  it("has labels and the dealer's terms, with the default one selected", () => {
     expect(html).toMatch(/<label for="([^"]+)">Deposit<\/label><input id="\1"/);
     expect(html).toMatch(/<label for="([^"]+)">Trade-in value<\/label><input id="\1"/);
     expect(html).toMatch(/<label for="([^"]+)">Term<\/label><select id="\1"/);
     expect(html).toMatch(/>1 year<.*>3 years<.*selected="">5 years</);
   });
 
-  it('has nothing to forget until something is set', () => {
+  it('has nothing to reset until something is set', () => {
     expect(html).not.toContain('<button');
     expect(html).toContain('Intro');
   });
@@ -66,7 +66,7 @@ describe('RepaymentPanel', () => {
     expect([deposit().value, $deal.get().deposit]).toEqual([shown, dollars]);
   });
 
-  it('leaves the cents of a deposit that was set elsewhere', () => {
+  it('keeps the cents of a deposit that was set elsewhere', () => {
     setDeal({ deposit: 1500.5 });
     render(panel);
     expect(deposit().value).toBe('$1,500.50');

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The shopper's own deposit, trade-in and term for the weekly prices on all cards. The comparison rate stands beside
- * the rate in the same type, and its warning below both (National Credit Code, ss 160B–160F).
+ * The shopper's own deposit, trade-in and term for the weekly prices on all cards. The comparison rate is beside the
+ * rate in the same type, with its warning below (National Credit Code, ss 160B–160F).
  */
 export function RepaymentPanel({ settings, texts, currency, warning }: Props) {
   const { deal, setDeal, forgetDeal } = useDeal();
@@ -79,7 +79,7 @@ export function RepaymentPanel({ settings, texts, currency, warning }: Props) {
 interface DollarFieldProps {
   id: string;
   label: string;
-  /** Null while it is not said. */
+  /** Null while it is not set. */
   value: number | null;
   most: number;
   currency: string;
@@ -96,12 +96,12 @@ function DollarField({ id, label, value, most, currency, onSet }: DollarFieldPro
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        // A new key takes over what another tab or a reset has set.
+        // A new key remounts the input when another tab or a reset has changed the value.
         key={dollars}
         defaultValue={shown(dollars)}
         placeholder={formatMoney(0, currency)}
         onBlur={(event) => {
-          // Cents that another form has set stay.
+          // Keeps cents that another form has set.
           if (event.currentTarget.value === shown(dollars)) return;
           const typed = readDollars(event.currentTarget.value, most);
           event.currentTarget.value = shown(typed);
@@ -115,7 +115,7 @@ function DollarField({ id, label, value, most, currency, onSet }: DollarFieldPro
   );
 }
 
-/** `$5,000`, `5 000` or `5000.50` as whole dollars; what is no amount is none. */
+/** Parses `$5,000`, `5 000` or `5000.50` to whole dollars; anything else is 0. */
 function readDollars(text: string, most: number): number {
   const dollars = Number(text.replace(/[$,\s]/g, ''));
   return Number.isFinite(dollars) ? Math.min(most, Math.max(0, Math.round(dollars))) : 0;

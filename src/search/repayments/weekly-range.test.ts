@@ -7,7 +7,7 @@ import { filterTerms, priceRangeOf } from './weekly-range.ts';
 const settings = { annualRatePercent: 7.99, defaultTermYears: 5 };
 
 describe('filterTerms', () => {
-  it("counts the trade-in to the deposit, and takes the dealer's term until one is said", () => {
+  it("adds the trade-in to the deposit, and uses the dealer's term by default", () => {
     expect(filterTerms({ ...noDeal, deposit: 2000, tradeIn: 6000 }, settings)).toEqual({
       deposit: 8000,
       termYears: 5,
@@ -21,7 +21,7 @@ describe('filterTerms', () => {
 });
 
 describe('priceRangeOf', () => {
-  it('holds exactly the prices whose shown repayment is in the range', () => {
+  it('contains exactly the prices whose shown repayment is in the range', () => {
     const deals = fc.record({
       deposit: fc.integer({ min: 0, max: 20_000 }),
       termYears: fc.integer({ min: 1, max: 7 }),
@@ -40,7 +40,7 @@ describe('priceRangeOf', () => {
     );
   });
 
-  it('leaves open ends open', () => {
+  it('has open ends if they are not set', () => {
     expect(priceRangeOf({ min: null, max: null }, filterTerms(noDeal, settings))).toEqual({
       min: null,
       max: null,

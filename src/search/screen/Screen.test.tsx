@@ -33,7 +33,7 @@ interface Options {
   children?: ReactNode;
 }
 
-/** A page as the build wrote it, hydrated in a browser at `address`. */
+/** A built page, hydrated in a browser at `address`. */
 function open(address: string = stockFacts.path, options: Options = {}) {
   const { facts: own = facts, load = async () => client(), rule, children } = options;
   history.replaceState(null, '', address);
@@ -53,7 +53,7 @@ function open(address: string = stockFacts.path, options: Options = {}) {
 
 const count = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const expectCount = (cars: number) => waitFor(() => expect(count()).toContain(`${cars} cars`));
-/** The filters are a popover, which a test does not open. */
+/** The filters are in a popover, which jsdom does not open. */
 const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
 const tick = (name: RegExp) => fireEvent.click(checkbox(name));
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: words.searchLabel });
@@ -69,13 +69,13 @@ const expectAddress = (path: string) => waitFor(() => expect(address()).toBe(pat
 beforeEach(stubBrowser);
 afterEach(() => {
   forgetSearches();
-  // A store left to itself stops listening a second later, when this file's window may be gone.
+  // A store stops listening a second after its last listener, when this file's window may no longer exist.
   unmountAndClean($recentSearches);
   document.body.replaceChildren();
 });
 
-describe('the page as it was built', () => {
-  it('is hydrated as it stands, without a search', async () => {
+describe('the built page', () => {
+  it('hydrates without a search', async () => {
     const load = vi.fn(async () => client());
     const { container } = open(stockFacts.path, { load });
     await act(async () => undefined);
@@ -102,7 +102,7 @@ describe('the page as it was built', () => {
     await expectAddress(`${stockFacts.path}?page=2`);
   });
 
-  it('takes up what was ticked and typed before hydration', async () => {
+  it('applies selections and text entered before hydration', async () => {
     const html = document.createElement('div');
     history.replaceState(null, '', stockFacts.path);
     const source = createSearchSource({
@@ -120,7 +120,7 @@ describe('the page as it was built', () => {
 });
 
 describe('a filter', () => {
-  it('narrows the cars down, has a chip and an address, and is taken back by the chip', async () => {
+  it('narrows the results, has a chip and an address, and is removed by the chip', async () => {
     open();
     tick(/^Mazda/);
     await expectCount(mazdas);
@@ -132,7 +132,7 @@ describe('a filter', () => {
     await expectAddress(stockFacts.path);
   });
 
-  it('of an address without a panel is in force, and kept when another is added', async () => {
+  it('of an address without a panel is active, and kept when another is added', async () => {
     open(`${stockFacts.path}?item_type=car&seats=7`);
     const seven = someStock.filter(({ seats }) => seats === 7).length;
     await waitFor(() => expect(chipNames()).toContain('Seats: 7'));
@@ -150,7 +150,7 @@ describe('a filter', () => {
     await expectCount(mazdas + someStock.filter(({ make }) => make === 'Toyota').length);
   });
 
-  it('that stands for the page itself stays when all others are cleared', async () => {
+  it('that the page itself implies stays when all others are cleared', async () => {
     const locked = {
       ...mazdaFacts,
       isLocked: true,
@@ -165,7 +165,7 @@ describe('a filter', () => {
   });
 });
 
-describe('words', () => {
+describe('typed words', () => {
   it('are searched, and are the query of the address', async () => {
     open();
     type('mazda');
@@ -174,7 +174,7 @@ describe('words', () => {
     expect($recentSearches.get().map((recent) => recent.words)).toEqual(['“mazda”']);
   });
 
-  it('that stand for filters become these, and stay in the field until the search is another', async () => {
+  it('that are recognised become filters, and stay in the field until the search changes', async () => {
     open();
     type('mazda under 20k');
     await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Under $20,000', words.clearAll]));
@@ -187,14 +187,14 @@ describe('words', () => {
     expect(box().value).toBe('mazda');
   });
 
-  it('are cut to what an address holds', async () => {
+  it('are shortened to what an address can contain', async () => {
     open();
     type('é'.repeat(4000));
     await expectCount(0);
     expect(new URLSearchParams(location.search).get('query')).toBe('é'.repeat(200));
   });
 
-  it('that became filters are named, and can be searched for themselves', async () => {
+  it('that became filters are shown, and can be searched for literally', async () => {
     open();
     type('mazda under 20k');
     await screen.findByText('Showing results for “mazda”, Under $20,000.');
@@ -206,13 +206,13 @@ describe('words', () => {
     expect(screen.queryByText(/^Showing results for/)).toBeNull();
   });
 
-  it('that find nothing bring up what each filter would bring if it were dropped', async () => {
+  it('without results offer each filter to remove, with the number of results', async () => {
     open(`${stockFacts.path}?make_model=Mazda&query=corolla`);
     await screen.findByRole('heading', { name: facts.search.texts.noResultsTitle });
     await screen.findByText('Without Mazda');
   });
 
-  it('that find nothing whichever filter is dropped bring up the fewest to drop together', async () => {
+  it('without results for any removed filter offer the smallest sets of filters to remove', async () => {
     open(`${stockFacts.path}?make_model=Mazda&query=corolla&year=:1980`);
     const way = await screen.findByText('Without Mazda and 1980 or older');
     expect(screen.queryByText('Without Mazda')).toBeNull();
@@ -221,8 +221,8 @@ describe('words', () => {
   });
 });
 
-describe('the history', () => {
-  it('leads back to the search before, and forward again', async () => {
+describe('the browser history', () => {
+  it('returns to the previous search, and forward again', async () => {
     open();
     tick(/^Mazda/);
     await expectAddress('/search/mazda');
@@ -235,27 +235,27 @@ describe('the history', () => {
     expect(document.title).toBe('Mazda cars');
   });
 
-  it('has no step for an address that asks for a page beyond the last', async () => {
+  it('has no entry for an address with a page beyond the last', async () => {
     open(`${stockFacts.path}?page=99`);
     await expectAddress(`${stockFacts.path}?page=5`);
   });
 
-  it('keeps parameters that are none of the search', async () => {
+  it('keeps other parameters', async () => {
     open(`${stockFacts.path}?utm_source=mail`);
     tick(/^Mazda/);
     await expectCount(mazdas);
     await expectAddress('/search/mazda?utm_source=mail');
   });
 
-  it("names no listing of a model that is not in stock: the link of somebody's old list", async () => {
+  it('keeps the address of a model that is not in stock, which has no listing', async () => {
     open(`${stockFacts.path}?make_model=Mazda+BT-50`);
     await expectCount(0);
     await expectAddress(`${stockFacts.path}?make_model=Mazda+BT-50`);
   });
 });
 
-describe('a search that is not answered', () => {
-  it('keeps the cars and the choice, says so, and is asked again on request', async () => {
+describe('a failed search', () => {
+  it('keeps cars and filters, shows an error, and can be retried', async () => {
     let isDown = true;
     const { search, ...rest } = client().searchClient;
     const failing: LoadedClient = {
@@ -277,7 +277,7 @@ describe('a search that is not answered', () => {
     expect(screen.queryByText(words.failed)).toBeNull();
   });
 
-  it('says when its code did not come, and tries again with the next word', async () => {
+  it('shows an error if its code did not load, and retries with the next word', async () => {
     let isLost = true;
     open(stockFacts.path, {
       load: () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve(client())),
@@ -307,7 +307,7 @@ describe('a place', () => {
     fireEvent(details, new Event('toggle'));
   };
 
-  it('puts the nearest first, says how far each car is, and narrows down to a number of kilometres', async () => {
+  it("sorts by distance, shows each car's distance, and can be limited to a radius", async () => {
     open(stockFacts.path, near);
     openPanel();
     enter('4000');
@@ -325,7 +325,7 @@ describe('a place', () => {
     expect(screen.queryByText(/\d km away$/)).toBeNull();
   });
 
-  it('of an address is looked up, and typed words name one as well', async () => {
+  it('of an address is looked up, and typed words can contain one as well', async () => {
     open(`${stockFacts.path}?near=4000`, near);
     await waitFor(() => expect(screen.getAllByText(/\d km away$/)).not.toHaveLength(0));
     type('mazda near 4000');
@@ -333,7 +333,7 @@ describe('a place', () => {
     expect(chipNames()).toEqual(['“mazda”', 'Near 4000', words.clearAll]);
   });
 
-  it('takes any radius from typed words, and the panel shows it', async () => {
+  it('accepts any radius in typed words, which the panel shows', async () => {
     open(stockFacts.path, near);
     openPanel();
     type('mazda within 333 km of 4000');
@@ -341,7 +341,7 @@ describe('a place', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(facts.search.distance.radius).value).toBe('333');
   });
 
-  it('that nobody knows is said, and hides no car', async () => {
+  it('that is unknown shows a message, and hides no car', async () => {
     open(stockFacts.path, near);
     openPanel();
     enter('Nowhere');
@@ -349,7 +349,7 @@ describe('a place', () => {
     await expectCount(60);
   });
 
-  it('leads back to the search without it', async () => {
+  it('can be removed', async () => {
     open(stockFacts.path, near);
     openPanel();
     enter('4000');
@@ -366,7 +366,7 @@ describe("the shopper's own terms", () => {
     pricesFor: ({ min, max }) => ({ min: min && min * 100, max: max && max * 100 }),
   };
 
-  it('make a range of weekly prices a range of prices', async () => {
+  it('convert a range of weekly prices to a range of prices', async () => {
     open(`${stockFacts.path}?weekly_price_range=:200`, { rule });
     const affordable = someStock.filter(({ price }) => price !== null && price <= 20_000).length;
     await expectCount(affordable);
@@ -384,7 +384,7 @@ describe('sold cars that share a card', () => {
     base: { ...mazdaFacts.base, lists: { make_model: ['Kia'] } },
   };
 
-  it('are told of beside the count that they are part of, as built and as searched', async () => {
+  it('are mentioned beside the count, in the built page and after a search', async () => {
     const load = async () => searchClientOf(stock);
     open(kiaFacts.path, { facts: screenFactsOf(stock, kiaFacts), load });
     expect(count()).toContain('4 cars, 2 sold not shown');
@@ -393,7 +393,7 @@ describe('sold cars that share a card', () => {
     expect(count()).toContain('4 cars, 2 sold not shown');
   });
 
-  it('are not told of where the dealer gives each a card', () => {
+  it('are not mentioned if the dealer shows a card for each', () => {
     open(kiaFacts.path, { facts: screenFactsOf(stock, kiaFacts, { collapseSold: false }) });
     expect(count()).toContain('4 cars');
   });

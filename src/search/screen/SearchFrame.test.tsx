@@ -15,7 +15,7 @@ const page = { ...stockFacts, base };
 const { texts, screen } = screenFactsOf(someStock).search;
 const found = someStock.filter(({ price }) => (price ?? 0) >= 20_000).length;
 
-/** The screen of a listing as the build writes it. */
+/** The built HTML of a listing's search screen. */
 function html(own: PageFacts = page) {
   const source = createSearchSource({
     loadClient: async () => searchClientOf(someStock),
@@ -31,12 +31,12 @@ function html(own: PageFacts = page) {
   return built.replaceAll('<!-- -->', '');
 }
 
-describe('the search screen as it is built', () => {
-  it('stands around the cards of the page', () => {
+describe('the built search screen', () => {
+  it('is around the cards of the page', () => {
     expect(html()).toContain('<p>the cards of the page</p>');
   });
 
-  it('announces the number of results, and says how many the filters lead to', () => {
+  it("announces the number of results, and shows the number on the filters' button", () => {
     expect(html()).toMatch(new RegExp(`role="status">${found} cars<`));
     expect(html()).toContain(`Show ${found} cars`);
   });
@@ -50,7 +50,7 @@ describe('the search screen as it is built', () => {
     expect(headings.length).toBeGreaterThan(3);
   });
 
-  it('lists models only under a make in use', () => {
+  it('lists models only under a selected make', () => {
     expect(html()).not.toContain('value="Mazda 3"');
     const lists = { make_model: ['Mazda'] };
     const mazda = html({ ...stockFacts, base: { ...stockFacts.base, lists } });
@@ -58,21 +58,21 @@ describe('the search screen as it is built', () => {
     expect(mazda).not.toContain('value="Toyota Corolla"');
   });
 
-  it('names both thumbs of a range and says where they stand', () => {
+  it('gives both thumbs of a range an accessible name and value', () => {
     expect(html()).toMatch(/aria-label="Price: From" aria-valuetext="\$20,000"[^>]* value="4"/);
     expect(html()).toMatch(/aria-label="Price: To" aria-valuetext="\$\d\d,000"/);
   });
 
-  it('leaves the field of an open end empty, with the end of the scale as its hint', () => {
+  it('leaves the input of an open end empty, with the end of the scale as its placeholder', () => {
     expect(html()).toMatch(/placeholder="\$9,000" value="\$20,000"/);
     expect(html()).toMatch(/placeholder="\$\d\d,000" value=""/);
   });
 
-  it('names each chip after what pressing it does', () => {
+  it('names each chip by its effect', () => {
     expect(html()).toContain('aria-label="Remove From $20,000"');
   });
 
-  it('links built pages by their path, and says how to find the rest', () => {
+  it('links built pages by their path, and explains how to find the others', () => {
     const plain = html({ ...stockFacts, builtPages: 2 });
     expect(plain).toContain(`href="${stockFacts.path}/2"`);
     expect(plain).toContain(`href="${stockFacts.path}?page=5"`);
@@ -84,7 +84,7 @@ it.each<[SearchStatus, string]>([
   ['slow', screen.slow],
   ['failed', screen.failed],
   ['unavailable', screen.unavailable],
-])('the screen says so when it is %s', (status, text) => {
+])('the screen shows a message when it is %s', (status, text) => {
   const line = renderToString(
     <StatusLine status={status} texts={{ ...screen, ...texts }} onRetry={() => undefined} />,
   );

@@ -21,7 +21,7 @@ import { searchHeading } from './view/search-heading.ts';
 import './search-frame.css';
 
 interface Props {
-  /** The cards that came with the page. */
+  /** The built cards. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface Props {
 export function SearchProvider({ facts, request, source, router, children }: Props) {
   const { page, search } = facts;
   const { indexUiState, setIndexUiState, results, refresh } = useInstantSearch();
-  // InstantSearch makes a new object at each step of a search.
+  // InstantSearch creates a new object at each step of a search.
   const text = JSON.stringify(indexUiState ?? {});
   const { near, nearNow, setNear } = useNear(source, router);
   const state = useMemo(
@@ -58,7 +58,7 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   );
   const hasWeekly = state.ranges.weekly_price !== undefined;
   useEffect(() => {
-    // A weekly price stands for another price when the shopper changes the loan's terms.
+    // A weekly price corresponds to another price after the loan's terms have changed.
     return hasWeekly ? source.$rule?.listen(() => refresh()) : undefined;
   }, [source, hasWeekly, refresh]);
   useBuiltPageInstead({ source, router, state, facts, pageCount: results.nbPages });
@@ -72,7 +72,7 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   return <ScreenContext value={screen}>{children}</ScreenContext>;
 }
 
-/** InstantSearch does not store the place to be near to; it is added to each request. */
+/** InstantSearch does not store the place of the search; it is added to each request. */
 function useNear(source: SearchSource, router: SearchRouter) {
   const [near, setShown] = useState<SearchState['near']>(undefined);
   const nearNow = useRef(near);
@@ -90,7 +90,9 @@ function useNear(source: SearchSource, router: SearchRouter) {
   return { near, nearNow, setNear };
 }
 
-/** Queues calls until the effects of InstantSearch have run: it ignores searches before that, such as early input. */
+/**
+ * Queues calls until the effects of InstantSearch have run, because it ignores earlier searches, such as early input.
+ */
 function useAfterStart<Value>(act: (value: Value) => void): (value: Value) => void {
   const early = useRef<Value[] | null>([]);
   useEffect(() => {
@@ -109,7 +111,7 @@ function useAfterStart<Value>(act: (value: Value) => void): (value: Value) => vo
   );
 }
 
-/** Where a search fails at once, InstantSearch reports its start after its failure. */
+/** If a search fails at once, InstantSearch reports its start after its failure. */
 const UNTIL_STATE_MS = 250;
 
 interface Failing extends Pick<Props, 'facts' | 'source' | 'router'> {
@@ -117,7 +119,7 @@ interface Failing extends Pick<Props, 'facts' | 'source' | 'router'> {
   pageCount: number;
 }
 
-/** Without an answer, pages and listings that are built are opened by their address. */
+/** If the search fails, built pages and listings are opened by their address. */
 function useBuiltPageInstead({ facts, source, router, state, pageCount }: Failing): void {
   const failure = useStore(source.$failure);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { briefCard } from '../index/brief-card.ts';
 import { hitKm } from '../index/search-parameters.ts';
 import type { SearchHit } from './search-view.ts';
 
-/** The part of an InstantSearch result that is read here. */
+/** The part of an InstantSearch result that is used here. */
 export type RawSearch = {
   readonly nbHits?: number | undefined;
   readonly hits?: readonly RawHit[] | undefined;
@@ -20,7 +20,7 @@ export type RawHit = {
   readonly [field: string]: unknown;
 };
 
-/** A hit with its card, null while that is fetched, and its distance from a place. */
+/** A hit with its card, null while that is loading, and its distance from the place. */
 export function hitOf(
   document: RawHit,
   cards: ReadonlyMap<string, CardFacts>,
@@ -31,7 +31,7 @@ export function hitOf(
   return { id, brief: briefCard(document), card: isCard(card) ? card : (cards.get(id) ?? null), km };
 }
 
-/** A Typesense collection carries each card beside its car, as the same build wrote it. */
+/** In a Typesense collection each document contains its card, written by the same build. */
 function isCard(value: unknown): value is CardFacts {
   return typeof value === 'object' && value !== null && 'href' in value && 'heading' in value;
 }

@@ -3,8 +3,8 @@ import { promoPositions } from '../promo-positions.ts';
 import type { PromoSlots } from './search-view.ts';
 
 /**
- * The dealer's promotion cards among `cardCount` cards; null where there are none. The seed decides on gaps
- * that are left to chance: the dealer's slug, so that they stand still from page to page and build to build.
+ * The dealer's promotion cards among `cardCount` cards; null if there are none. The seed of random gaps is the
+ * dealer's slug, so that positions are the same on each page and in each build.
  */
 export function promoSlots(
   { show, everyLeast, everyMost, ...card }: Settings['search']['promo'],

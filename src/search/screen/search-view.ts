@@ -7,31 +7,31 @@ import type { Range, SearchAction } from '../state/search-state.ts';
 
 /** The results of a search without its hits. */
 export type SearchResults = {
-  /** Cars that match. */
+  /** Number of matching cars. */
   readonly found: number;
   readonly page: number;
   readonly pageCount: number;
-  /** Sold cars of the page that have no card of their own: see collapse-sold.ts. */
+  /** Number of the page's sold cars without a card of their own: see collapse-sold.ts. */
   readonly hiddenSold: number;
   /**
-   * Counted without the attribute's own filter, so that another choice can be added. Most first, but for what a built
-   * page does not count: see other-listings.ts.
+   * Counted without the attribute's own filter, so that another value can be added. By descending count, except for
+   * values that a built page does not count: see other-listings.ts.
    */
   readonly facets: Readonly<Partial<Record<ListAttribute, readonly FacetCount[]>>>;
-  /** Lowest and highest value, without the attribute's own filter. */
+  /** Minimum and maximum, without the attribute's own filter. */
   readonly stats: Readonly<Partial<Record<RangeAttribute, { readonly min: number; readonly max: number }>>>;
 };
 
-/** `count` is null where nobody has counted yet. */
+/** `count` is null if not counted yet. */
 export type FacetCount = { readonly value: string; readonly count: number | null };
 
-/** `card` is null while it is fetched. */
+/** `card` is null while it is loading. */
 export type SearchHit = {
   readonly id: string;
-  /** What the index itself knows: enough to draw the words of a card at once. */
+  /** From the index itself: enough to render a card's text at once. */
   readonly brief: BriefCard;
   readonly card: CardFacts | null;
-  /** Kilometres from the place to be near to; null where nobody asked or knows. */
+  /** Kilometres from the place of the search; null without a place, or if unknown. */
   readonly km: number | null;
 };
 
@@ -48,9 +48,9 @@ export type FacetOption = {
   readonly label: string;
   readonly count: number | null;
   readonly isChosen: boolean;
-  /** Drawn picture, for bodies. */
+  /** Drawing of a body. */
   readonly picture: string | null;
-  /** State of a place, under which a long list of places has it. */
+  /** State of a place, by which a long list of places is grouped. */
   readonly group: string | null;
   /** Models of a make. */
   readonly options: readonly FacetOption[];
@@ -60,7 +60,7 @@ export type ListGroup = {
   readonly kind: 'list';
   readonly attribute: ListAttribute;
   readonly label: string;
-  /** Whether the panel is open before it is touched. */
+  /** Whether the panel is open initially. */
   readonly isOpen: boolean;
   readonly options: readonly FacetOption[];
   /** How many stand before "Show all". */

@@ -9,7 +9,7 @@ describe('useDebounce', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('runs only the last task, once nothing came for the whole delay', () => {
+  it('runs only the last task, once there was none for the whole delay', () => {
     const { later } = debounced(400).result.current;
     const ran: string[] = [];
     later(() => ran.push('first'));
@@ -21,7 +21,7 @@ describe('useDebounce', () => {
     expect(ran).toEqual(['second']);
   });
 
-  it('runs nothing that was cancelled, and nothing once the component is gone', () => {
+  it('runs no cancelled task, and none after unmounting', () => {
     const { result, unmount } = debounced(300);
     const task = vi.fn();
     result.current.later(task);

@@ -1,6 +1,6 @@
 /**
- * An island because a page that has long been open looks up anew what is in stock. Only then has its root a box of its
- * own (`data-stale`), comes into sight and hydrates; until then nobody loads it.
+ * An island because a page that has been open for long requests the present stock. Its root has a box (`data-stale`),
+ * and so can become visible and hydrate, only then; otherwise its code is never loaded.
  */
 import './similar-list.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import type { SimilarFacts } from './similar-facts.ts';
 
 interface Props {
   readonly facts: PageData<SimilarFacts>;
-  /** The vehicles that the build found. */
+  /** The vehicles found by the build. */
   readonly children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function SimilarList({ facts, children }: Props) {
       (found) => {
         if (list.current && !isInUse(list.current)) setCards(found);
       },
-      // "Similar cars failure: logged" (stock and vehicle §8): what the build found stays.
+      // "Similar cars failure: logged" (stock and vehicle §8): the built list stays.
       (error) => console.warn('Similar cars could not be looked up again.', error),
     );
   }, [known]);
@@ -46,7 +46,7 @@ export function SimilarList({ facts, children }: Props) {
   );
 }
 
-/** Whoever sees the list or is at one of its cars goes on from there: nothing changes or moves beneath a reader. */
+/** Whether a visitor sees the list or has focused one of its cars; then it is not replaced. */
 function isInUse(list: Element): boolean {
   return list.getBoundingClientRect().top < innerHeight || list.contains(document.activeElement);
 }

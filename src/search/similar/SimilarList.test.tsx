@@ -26,7 +26,7 @@ const facts = {
 };
 const isBuilt = () => screen.queryByText('As built') !== null;
 
-/** Where the list begins, in a window 768 pixels high. */
+/** Top of the list, in a window of 768 pixels height. */
 let top = 900;
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
@@ -49,15 +49,15 @@ function show() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('similar vehicles of a page that has long been open', () => {
-  it('give way to what is in stock now', async () => {
+describe('similar vehicles on a page that was built long ago', () => {
+  it('are replaced by the present ones in stock', async () => {
     vi.mocked(findSimilar).mockResolvedValue([found]);
     show();
     expect(await screen.findByRole('link', { name: /^2021 Mazda 3/ })).toBeTruthy();
     expect(isBuilt()).toBe(false);
   });
 
-  it('stay where nobody answers, and it is logged', async () => {
+  it('stay if the request fails, which is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(findSimilar).mockRejectedValue(new Error('No network.'));
     show();
@@ -68,7 +68,7 @@ describe('similar vehicles of a page that has long been open', () => {
   it.each([
     ['sees them already', () => (top = 300)],
     ['is at one of them', () => screen.getByRole('link').focus()],
-  ])('stay for whoever %s', async (_, arrive) => {
+  ])('stay for visitors who %s', async (_, arrive) => {
     vi.mocked(findSimilar).mockResolvedValue([found]);
     show();
     arrive();
@@ -76,7 +76,7 @@ describe('similar vehicles of a page that has long been open', () => {
     expect(isBuilt()).toBe(true);
   });
 
-  it('stay where nothing like it is in stock', async () => {
+  it('stay if nothing similar is in stock', async () => {
     vi.mocked(findSimilar).mockResolvedValue([]);
     show();
     await settled();

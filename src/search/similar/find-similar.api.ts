@@ -8,7 +8,7 @@ const replySchema = v.object({
   results: v.array(v.object({ hits: v.array(v.looseObject({ objectID: v.string() })) })),
 });
 
-/** The cards of what is like the vehicle and in stock now. Rejects when nothing answers. */
+/** Cards of similar vehicles that are in stock now. Rejects if the search fails. */
 export async function findSimilar(facts: SimilarFacts): Promise<CardFacts[]> {
   const client = createSearchClient(facts);
   try {

@@ -2,7 +2,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import type { SimilarQuery } from './similar-queries.ts';
 
-/** What a vehicle page carries for looking up similar vehicles anew. */
+/** Data on a vehicle page for requesting similar vehicles again. */
 export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
   /** The site publishes an index. */
   readonly hasIndex: boolean;

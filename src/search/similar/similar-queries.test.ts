@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { similarHits, similarQueries } from './similar-queries.ts';
 
-describe('the searches for similar cars', () => {
-  it('ask for the model, then for the body, in stock and ten at most', () => {
+describe('the requests for similar cars', () => {
+  it('are for the model, then for the body, in stock and ten at most', () => {
     const queries = similarQueries(
       aVehicle({ make: 'Kia', model: 'Rio', simpleBody: 'hatch', price: 20_000 }),
     );
@@ -21,28 +21,28 @@ describe('the searches for similar cars', () => {
     [49_999, 'price>=39999', 'price<=59999'],
     [50_000, 'price>=25000', 'price<=75000'],
     [8_000, 'price>=0', 'price<=18000'],
-  ])('look around $%d from %s to %s', (price, from, to) => {
+  ])('for $%d search from %s to %s', (price, from, to) => {
     expect(similarQueries(aVehicle({ price }))[0]?.numericFilters).toEqual([from, to]);
   });
 
-  it('ask at any price for what has none, and for the model alone where no body is known', () => {
+  it('have no price range without a price, and only the model if the body is unknown', () => {
     const [only, ...others] = similarQueries(aVehicle({ price: null, simpleBody: null, body: null }));
     expect(only?.numericFilters).toEqual([]);
     expect(others).toEqual([]);
   });
 });
 
-describe('the hits that are shown', () => {
+describe('the similar cars that are shown', () => {
   const hit = (objectID: string, price?: number) => ({ objectID, price });
   const ids = (hits: readonly { objectID: string }[]) => hits.map(({ objectID }) => objectID).join('');
 
-  it('are the model’s first and nearest in price, each once, without the car itself', () => {
+  it('are those of the model first, nearest in price, without duplicates and the car itself', () => {
     const model = [hit('a', 30_000), hit('b', 21_000), hit('x', 20_000)];
     const body = [hit('c', 26_000), hit('b', 21_000), hit('d', 19_000)];
     expect(ids(similarHits([model, body], { id: 'x', price: 20_000 }, 6))).toBe('badc');
   });
 
-  it('are as many as the dealer shows', () => {
+  it('are as many as the dealer configures', () => {
     const model = ['a', 'b', 'c'].map((id) => hit(id, 1));
     expect(ids(similarHits([model, []], { id: 'x', price: null }, 2))).toBe('ab');
   });

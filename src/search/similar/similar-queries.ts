@@ -8,7 +8,7 @@ import { statusLabels } from '../index/status-labels.ts';
 /** "10 hits per query" (stock and vehicle §9). */
 const HITS_PER_QUERY = 10;
 
-/** One search of a multi-query, in InstantSearch's words. */
+/** One search of a multi-query, in InstantSearch's format. */
 export type SimilarQuery = {
   readonly query: '';
   readonly hitsPerPage: number;
@@ -19,8 +19,8 @@ export type SimilarQuery = {
 };
 
 /**
- * What the build answers from its own stock, as searches for a page that has aged: first the same model,
- * then the same body, both in stock and within the price window.
+ * The searches that correspond to the build's own selection, for a page that has been open for long: first the same
+ * model, then the same body, both in stock and within the price window.
  */
 export function similarQueries(vehicle: Vehicle): SimilarQuery[] {
   const model = `${facetValue(vehicle.make) ?? 'Other'} ${facetValue(vehicle.model) ?? 'Other'}`;
@@ -43,9 +43,7 @@ function priceFilters(price: number | null): string[] {
 
 type Hit = { readonly objectID: string; readonly price?: unknown };
 
-/**
- * The hits to show: nearest in price first within each query, no vehicle twice and not the vehicle itself.
- */
+/** The hits to show: within each query by price difference, without duplicates and the vehicle itself. */
 export function similarHits<Found extends Hit>(
   answers: readonly (readonly Found[])[],
   vehicle: { readonly id: string; readonly price: number | null },

@@ -1,8 +1,8 @@
 import { whenNear } from '../../ui/scroll/when-near.client.ts';
 
 /**
- * On a page that has been open for long, lets the island of similar vehicles hydrate when somebody comes near them. The
- * page does not say when it was built: a build makes it anew only when other cars are like its own.
+ * On a page that has been open for long, lets the island of similar vehicles hydrate when it comes near the viewport.
+ * The page has no build time, because it is only rebuilt when its similar cars change.
  */
 export function refreshSimilarWhenStale(): void {
   const section = document.getElementById('similar');

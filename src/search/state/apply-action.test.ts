@@ -27,13 +27,13 @@ describe('"Changing any filter or the query removes the page parameter"', () => 
     { type: 'page', page: 0 },
     { type: 'page', page: 1.5 },
     { type: 'range', attribute: 'price', range: { min: 3, max: 2 } },
-  ])('but what changes nothing leaves the search the same object: %o', (action) => {
+  ])('an action without effect returns the same search: %o', (action) => {
     const state = { ...empty, page: 1, lists: { body: ['SUV'] } };
     expect(nextState(state, action)).toBe(state);
   });
 });
 
-describe('makes and models', () => {
+describe('changes of makes and models', () => {
   it.each([
     ['a model narrows its make down', makes('Mazda', 'Kia'), 'Mazda 3', ['Kia', 'Mazda 3']],
     ['a second model stands beside the first', makes('Mazda 3'), 'Mazda 6', ['Mazda 3', 'Mazda 6']],
@@ -54,19 +54,19 @@ describe('makes and models', () => {
   });
 });
 
-describe('the other actions', () => {
+describe('other actions', () => {
   it('trim the query', () => {
     expect(nextState(empty, { type: 'query', query: '  land rover ' }).query).toBe('land rover');
   });
 
-  it('keep one end of a range open, and drop the filter when both are', () => {
+  it('keep one end of a range open, and remove the filter if both are', () => {
     const cheap = nextState(empty, { type: 'range', attribute: 'price', range: { min: null, max: 9000 } });
     expect(cheap.ranges).toEqual({ price: { min: null, max: 9000 } });
     const all = nextState(cheap, { type: 'range', attribute: 'price', range: { min: null, max: null } });
     expect(all.ranges).toEqual({});
   });
 
-  it('clear everything but the order', () => {
+  it('clear everything except the order', () => {
     const state: SearchState = {
       query: 'ute',
       page: 3,

@@ -55,12 +55,12 @@ function toggled(state: SearchState, attribute: ListAttribute, value: string): S
   return { ...state, page: 1, lists: { ...state.lists, [attribute]: [...kept, value] } };
 }
 
-/** A make and one of its models, either way round: "Mazda" and "Mazda 3". */
+/** A make and one of its models, in either order: "Mazda" and "Mazda 3". */
 function isKin(a: string, b: string): boolean {
   return a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }
 
-/** "Attempts outside the range are ignored" (§5): so is a range whose ends have passed each other. */
+/** "Attempts outside the range are ignored" (§5); so is a range with reversed ends. */
 function ranged(state: SearchState, action: Extract<SearchAction, { type: 'range' }>): SearchState {
   const { attribute, range } = action;
   if (isListAttribute(attribute)) return state;

@@ -9,7 +9,7 @@ const price = (min: number): SearchState => ({ ...empty, ranges: { price: { min,
 const km: SearchState = { ...empty, ranges: { price: { min: 1, max: null }, km: { min: 1, max: null } } };
 const bodies = (...body: string[]): SearchState => ({ ...empty, lists: { body } });
 
-describe('what leads from one search to another', () => {
+describe('the step from one search to another', () => {
   it.each<[string, SearchState, SearchState]>([
     ['query', query('co'), query('corolla')],
     ['query', query('suv'), { ...price(1), query: '' }],
@@ -23,12 +23,12 @@ describe('what leads from one search to another', () => {
     expect(stepBetween(before, after, 0)?.kind).toBe(kind);
   });
 
-  it('is nothing between equal ones', () => {
+  it('does not exist between equal ones', () => {
     expect(stepBetween(bodies('SUV', 'Ute'), bodies('Ute', 'SUV'), 0)).toBeNull();
   });
 });
 
-describe('a step back', () => {
+describe('the browser history after a change', () => {
   it.each<[string, SearchState, SearchState, SearchState, number, boolean]>([
     ['takes back words typed in one go', empty, query('co'), query('cor'), 3000, false],
     ['takes back one pull of a slider', empty, price(1), price(2), 3000, false],

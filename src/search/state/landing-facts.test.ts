@@ -37,7 +37,7 @@ const factsOf = (path: string, pageNumber = 1) => {
   return { ...siteFacts(search, landing), ...ownFacts(own, pageNumber, search, names) };
 };
 
-describe('what a listing stands for', () => {
+describe('the filters that a listing implies', () => {
   it.each([
     ['/search/new-used-and-demo-cars', {}],
     ['/search/new-and-demo-cars', { car_type: ['New', 'Demo'] }],
@@ -50,21 +50,21 @@ describe('what a listing stands for', () => {
     expect(factsOf(path).base).toEqual({ ...emptyState('latest'), lists });
   });
 
-  it('is locked for special offers alone', () => {
+  it('are only locked for special offers', () => {
     expect(landing.filter(({ path }) => factsOf(path).isLocked).map(({ path }) => path)).toEqual([
       '/special-offers',
     ]);
   });
 
-  it('leaves out a location that nobody knows', () => {
+  it('exclude an unknown location', () => {
     expect(baseState({ locationIds: ['gone'] }, names, 'latest').lists).toEqual({});
   });
 });
 
-describe('where values have their listings', () => {
+describe('the listing of a filter value', () => {
   const facts = factsOf('/search/suv');
 
-  it('by slug, but for the pages that stand elsewhere', () => {
+  it('has its slug, except for listings at another address', () => {
     expect(facts.makes).toEqual(['Jaguar', 'Land Rover']);
     expect(facts.exceptions).toEqual({ 'Land Rover Defender': '/search/land-rover/defender-model' });
     expect(landingPathOf('Land Rover Defender', facts)).toBe('/search/land-rover/defender-model');
@@ -73,7 +73,7 @@ describe('where values have their listings', () => {
     expect(landingPathOf('constructor', facts)).toBeNull();
   });
 
-  it('a make is the longest that fits', () => {
+  it('is that of the longest matching make', () => {
     const makes = ['Land', 'Land Rover', aVehicle().make];
     expect(makeOf('Land Rover Defender', makes)).toBe('Land Rover');
     expect(makeOf('Land Cruiser', makes)).toBe('Land');

@@ -8,27 +8,30 @@ import type { SortKey } from '../sort-vehicles.ts';
 import type { SearchState } from './search-state.ts';
 import { emptyState } from './state-parts.ts';
 
-/** What the search screen knows of its page in order to read and write addresses. */
+/** The facts about its page that the search screen needs to read and write addresses. */
 export type PageFacts = {
   readonly basePath: SearchBasePath;
-  /** Path for searches that have no page of their own. */
+  /** Path of searches without a page of their own. */
   readonly defaultPath: string;
-  /** How many pages of a listing are built; see `builtPageCount`. */
+  /** Number of built pages per listing; see `builtPageCount`. */
   readonly builtPages: number;
   /** First page of this listing. */
   readonly path: string;
-  /** Which static page of it this is, from 1. */
+  /** Number of this static page, from 1. */
   readonly pageNumber: number;
   readonly heading: string;
-  /** What the listing is about, as filters. */
+  /** The filters that the listing implies. */
   readonly base: SearchState;
-  /** The page's own filter cannot be removed: no panel, no chip, and clearing keeps it (special offers). */
+  /**
+   * Whether the page's own filter cannot be removed: it has no panel and no chip, and clearing keeps it (special
+   * offers).
+   */
   readonly isLocked: boolean;
-  /** The first is the default, which no address names. */
+  /** The first is the default, which is not in addresses. */
   readonly sorts: readonly SortKey[];
-  /** Makes in stock as `make_model` names them: what follows one of them is a model. */
+  /** Makes in stock as values of `make_model`, where a model follows its make. */
   readonly makes: readonly string[];
-  /** Paths by `make_model` value where they are not slugs below the base path; null: no page. */
+  /** Paths by `make_model` value if they differ from the slugs below the base path; null: no page. */
   readonly exceptions: Readonly<Record<string, string | null>>;
 };
 
@@ -38,7 +41,7 @@ export function searchDefaultPath(basePath: SearchBasePath): string {
 }
 
 type Placed = { readonly make: string | null; readonly slugs: string | null };
-/** Cached for each list of makes: it is asked for hundreds of models on every keystroke. */
+/** Cached per list of makes, because it is requested for hundreds of models on every keystroke. */
 const known = new WeakMap<readonly string[], Map<string, Placed>>();
 
 function placed(value: string, makes: readonly string[]): Placed {
@@ -58,12 +61,12 @@ function slugsOf(make: string, model: string): string | null {
   return slugs.includes('') ? null : slugs.join('/');
 }
 
-/** The longest make that the value begins with: "Land Rover" of "Land Rover Discovery"; null for none. */
+/** The longest make that is a prefix of the value: "Land Rover" for "Land Rover Discovery"; null for none. */
 export function makeOf(value: string, makes: readonly string[]): string | null {
   return placed(value, makes).make;
 }
 
-/** Where a make or a make and model has its listing; null where it has none. */
+/** The listing's path of a make or a make with model; null if it has none. */
 export function landingPathOf(value: string, facts: PageFacts): string | null {
   const exception = Object.hasOwn(facts.exceptions, value) ? facts.exceptions[value] : undefined;
   if (exception !== undefined) return exception;
@@ -75,7 +78,7 @@ function slugPath(value: string, makes: readonly string[], basePath: SearchBaseP
   return slugs === null ? null : `${basePath}/${slugs}`;
 }
 
-/** `make_model` values whose page does not stand where their slugs say. */
+/** `make_model` values whose page has another path than their slugs give. */
 export function landingExceptions(
   pages: readonly LandingPage[],
   makes: readonly string[],
@@ -90,12 +93,12 @@ export function landingExceptions(
 function makeModels({ makes, models }: VehicleFilter): string[] {
   const [make] = makes ?? [];
   if (make === undefined) return [];
-  // Further spellings are one value in the index, which compares neither case nor symbols.
+  // Other spellings are the same value in the index, which ignores case and symbols.
   const [model] = models ?? [];
   return [model === undefined ? make : `${make} ${model}`];
 }
 
-/** A listing's filter as a search; `locationNames` by location id. */
+/** A listing's filter as a search state; `locationNames` by location id. */
 export function baseState(
   filter: VehicleFilter,
   locationNames: Readonly<Record<string, string>>,
@@ -115,7 +118,7 @@ export function baseState(
 
 type SearchFacts = Pick<Settings['search'], 'basePath' | 'sorts' | 'builtPages'>;
 
-/** What the listings of a dealer have in common, at build time. */
+/** The facts common to a dealer's listings, at build time. */
 export function siteFacts({ basePath, sorts, builtPages }: SearchFacts, landing: readonly LandingPage[]) {
   const makes = landing.filter(({ kind }) => kind === 'make').flatMap(({ filter }) => makeModels(filter));
   return {
@@ -128,7 +131,7 @@ export function siteFacts({ basePath, sorts, builtPages }: SearchFacts, landing:
   };
 }
 
-/** What one of a dealer's listings adds; `pageNumber` from 1. */
+/** The facts of one listing; `pageNumber` from 1. */
 export function ownFacts(
   page: LandingPage,
   pageNumber: number,

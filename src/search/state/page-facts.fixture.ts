@@ -1,7 +1,7 @@
 import type { PageFacts } from './landing-facts.ts';
 import { emptyState } from './state-parts.ts';
 
-/** The default listing of a dealer with a few makes; one model's page stands elsewhere than its slug says. */
+/** The default listing of a dealer with a few makes; one model's page has another path than its slug gives. */
 export const stockFacts: PageFacts = {
   basePath: '/search',
   defaultPath: '/search/new-used-and-demo-cars',

@@ -2,7 +2,7 @@ import type { RangeAttribute } from '../attributes.ts';
 import { numericFiltersOf, type SideQuery } from './search-request.ts';
 import type { Range } from './search-state.ts';
 
-/** What a price costs a week on the shopper's own terms, and the prices that a range of weekly prices pays for. */
+/** Converts between prices and weekly repayments on the shopper's own terms. */
 export type RepaymentRule = {
   readonly weeklyFor: (price: number) => number;
   readonly pricesFor: (weekly: Range) => Range;
@@ -17,15 +17,15 @@ function overlap(a: Range, b: Range = { min: null, max: null }): Range {
   return min !== null && max !== null && min > max ? nothing : { min, max };
 }
 
-/** Lowest and highest weekly price on the shopper's own terms, from the lowest and highest price there are. */
+/** Minimum and maximum weekly repayment on the shopper's own terms, from the minimum and maximum price. */
 export function ownWeeklyEnds(price: { readonly min: number; readonly max: number }, rule: RepaymentRule) {
   return { min: Math.round(rule.weeklyFor(price.min)), max: Math.round(rule.weeklyFor(price.max)) };
 }
 
 /**
- * The weekly prices that engines know are the dealer's estimates. On the shopper's own terms a weekly range of a
- * request of InstantSearch is a range of prices, narrowed by the price that is asked for as well. Without a rule the
- * requests as they are.
+ * The weekly prices in the index are the dealer's estimates. With the shopper's own terms, a weekly range in
+ * InstantSearch's requests is replaced by a price range, combined with the requested price range. Without a rule the
+ * requests are unchanged.
  */
 export function requestsOnOwnTerms(
   requests: readonly SideQuery[],

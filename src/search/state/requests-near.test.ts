@@ -21,11 +21,11 @@ describe('requests near a place', () => {
   it.each([
     ['the shopper sets no radius', request(), null],
     ['a request counts vehicles without the place', request({ aroundRadius: 'all' }), 50],
-  ])('have no limit where %s', (_, asked, km) => {
+  ])('have no limit if %s', (_, asked, km) => {
     expect(requestsNear([asked], { ...brisbane, km })[0]?.params).toEqual({ query: 'ute' });
   });
 
-  it('are sorted by relevance while nobody knows the place', () => {
+  it('are sorted by relevance until the place is known', () => {
     const [relevant] = requestsNear([request()], null);
     expect(relevant?.indexName).toMatch(/^cars\/sort\/buyable:desc,/);
     expect(relevant?.params).toEqual({ query: 'ute' });

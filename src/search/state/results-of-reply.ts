@@ -3,7 +3,7 @@ import { hiddenSold } from '../screen/results/collapse-hits.ts';
 import type { FacetCount, SearchResults } from '../screen/search-view.ts';
 import { type Spread, spreadOf } from '../screen/view/range-stops.ts';
 
-/** The part of a Typesense result that is read here. */
+/** The part of a Typesense result that is used here. */
 type ReplySearch = {
   readonly found?: number;
   readonly page?: number;
@@ -17,8 +17,8 @@ type ReplySearch = {
 };
 
 /**
- * Results of what `multiSearchBody` asked for: its first search finds, a later one counts an attribute without its own
- * filter and overrules. Throws where the engine refused, which is a fault of ours.
+ * Results of the request from `multiSearchBody`: its first search has the hits; each later one counts an attribute
+ * without its own filter and replaces that count. Throws if the engine rejects the request, which would be a bug.
  */
 export function resultsOfReply(
   { results }: { readonly results: readonly ReplySearch[] },
@@ -41,7 +41,7 @@ export function resultsOfReply(
   };
 }
 
-/** How the cars that a search finds are spread over each range. */
+/** The distribution of the found cars over each range. */
 export function spreadsOfReply({ results }: { readonly results: readonly ReplySearch[] }) {
   const spreads: Partial<Record<RangeAttribute, Spread>> = {};
   for (const { field_name: name, counts } of results[0]?.facet_counts ?? []) {
@@ -56,8 +56,8 @@ export function spreadsOfReply({ results }: { readonly results: readonly ReplySe
 }
 
 /**
- * Most first, equal ones by value: what InstantSearch hands on has lost the engine's order. What a built page does not
- * count stands last, by name; see other-listings.ts.
+ * By descending count, then by value, because InstantSearch does not keep the engine's order. Values that a built
+ * page does not count come last, by name; see other-listings.ts.
  */
 export function mostFirst(a: FacetCount, b: FacetCount): number {
   if (a.count === null && b.count === null) return a.value.localeCompare(b.value, 'en-AU');

@@ -16,12 +16,12 @@ import { activeAttributes, without } from './state-parts.ts';
 /** Enough for every make with all its models. */
 export const MOST_FACET_VALUES = 5000;
 
-/** What a request needs besides the search itself. */
+/** Settings of a request besides the search state. */
 export type RequestSettings = {
   /** Name of the collection, or of its alias. */
   readonly collection: string;
   readonly hitsPerPage: number;
-  /** Facets of every search. */
+  /** Facets requested with every search. */
   readonly attributes: readonly Attribute[];
   readonly excludeUnpricedWhenCheapestFirst: boolean;
 };
@@ -42,8 +42,8 @@ function ownFilter(sort: SortKey, settings: RequestSettings): string | undefined
 }
 
 /**
- * Lists that are chosen from are counted even where no panel shows them: their filter depends on it. Badges
- * mean something within a make; a whole stock's are hundreds.
+ * Lists with a selection are counted even if no panel shows them, because the filter needs them. Badges are only
+ * counted within a make; a whole stock has hundreds.
  */
 function countedAttributes(state: SearchState, settings: RequestSettings): Attribute[] {
   const chosen = activeAttributes(state).filter(isListAttribute);
@@ -53,7 +53,7 @@ function countedAttributes(state: SearchState, settings: RequestSettings): Attri
   return [...new Set([...offered, ...chosen])].sort();
 }
 
-/** InstantSearch takes what begins with a hyphen for an exclusion; engines do not compare symbols. */
+/** InstantSearch treats a leading hyphen as an exclusion; engines ignore symbols. */
 export function escapedValue(value: string): string {
   return value.startsWith('-') ? `\\${value}` : value;
 }
@@ -62,16 +62,16 @@ export function unescapedValue(value: string): string {
   return value.startsWith('\\-') ? value.slice(1) : value;
 }
 
-/** In the name of an index, in place of the order by distance. */
+/** Placeholder in an index name for the order by distance. */
 export const NEAREST = 'nearest';
 
-/** The index name by which the adapter is told the order. */
+/** The index name that tells the adapter the order. */
 export function indexName(sort: SortKey, settings: RequestSettings): string {
   // The coordinates are added when the request is sent; see requests-near.ts.
   return `${settings.collection}/sort/${sort === 'nearest' ? NEAREST : sortParameter(sort)}`;
 }
 
-/** The search as parameters of InstantSearch, which makes its requests from them. */
+/** The search state as InstantSearch's parameters. */
 export function requestParameters(state: SearchState, settings: RequestSettings) {
   const chosenLists = listAttributes.flatMap((name): [string, string[]][] => {
     const values = state.lists[name];
@@ -98,7 +98,7 @@ function refinements({ min, max }: Range): Record<string, number[]> {
   return { ...(min === null ? {} : { '>=': [min] }), ...(max === null ? {} : { '<=': [max] }) };
 }
 
-/** `price>=10000`, as requests of InstantSearch hold ranges. */
+/** `price>=10000`: ranges in the format of InstantSearch's requests. */
 export function numericFiltersOf(
   name: RangeAttribute,
   { min, max }: Range = { min: null, max: null },
@@ -111,7 +111,7 @@ export type SideQuery = {
   readonly params: Readonly<Record<string, unknown>>;
 };
 
-/** One search of a multi-query besides InstantSearch's own: counts for relaxations, suggestions, the next page. */
+/** An additional search of a multi-query: counts for relaxations, suggestions, the next page. */
 export function sideQuery(state: SearchState, settings: RequestSettings, hitsPerPage: number): SideQuery {
   const filters = ownFilter(state.sort, settings);
   return {
@@ -132,8 +132,8 @@ export function sideQuery(state: SearchState, settings: RequestSettings, hitsPer
 }
 
 /**
- * Body of the `/multi_search` that the adapter would send: the page of hits first, then for each attribute
- * in use its counts without its own filter. For the build, which asks the engine itself.
+ * The body of the `/multi_search` request that the adapter would send: the page of hits first, then for each active
+ * attribute its counts without its own filter. For the build, which uses the engine directly.
  */
 export function multiSearchBody(state: SearchState, settings: RequestSettings) {
   const counted = countedAttributes(state, settings);
@@ -163,7 +163,7 @@ export function multiSearchBody(state: SearchState, settings: RequestSettings) {
   return { searches: [hits, ...counts] };
 }
 
-/** Asks the engine of the build for each value of the ranges that the dealer offers, with its cars. */
+/** Requests each value of the dealer's ranges with its number of cars, from the build's engine. */
 export function valuesBody(state: SearchState, settings: RequestSettings) {
   const ranges = settings.attributes.filter(isRangeAttribute);
   const [hits] = multiSearchBody({ ...state, page: 1 }, { ...settings, hitsPerPage: 0 }).searches;
@@ -187,7 +187,7 @@ function listClause(name: string, values: readonly string[] = []): string {
   return `${name}:=[${values.map(quoted).join(',')}]`;
 }
 
-/** As the adapter writes values: numbers and booleans bare, all else in backticks. */
+/** Formats values like the adapter: numbers and booleans plain, all others in backticks. */
 function quoted(value: string): string {
   const isBare =
     value === 'true' || value === 'false' || (value.trim() !== '' && Number.isFinite(Number(value)));

@@ -1,17 +1,17 @@
 import type { ListAttribute, RangeAttribute } from '../attributes.ts';
 import type { SortKey } from '../sort-vehicles.ts';
 
-/** From…to in whole units (dollars, kilometres, years); null leaves that end open. */
+/** A range in whole units (dollars, kilometres, years); null: open end. */
 export type Range = { readonly min: number | null; readonly max: number | null };
 
-/** Where the car is to be: at most so many kilometres from a place, null: however far, the nearest first. */
+/** The place of the search: `km` is the maximum distance; null sets no limit, and cars are only sorted by distance. */
 export type SearchNear = {
   /** A postcode, a name, or `latitude,longitude`. */
   readonly place: string;
   readonly km: number | null;
 };
 
-/** The state of the search, from which both the address and the request are made. */
+/** The state of the search, from which address and request are derived. */
 export type SearchState = {
   readonly query: string;
   /** From 1. */
@@ -25,10 +25,10 @@ export type SearchState = {
 export type SearchAction =
   | { readonly type: 'query'; readonly query: string }
   | { readonly type: 'toggle'; readonly attribute: ListAttribute; readonly value: string }
-  /** A range that is open at both ends drops the filter. */
+  /** A range with both ends open removes the filter. */
   | { readonly type: 'range'; readonly attribute: RangeAttribute; readonly range: Range }
   | { readonly type: 'clear'; readonly attribute: ListAttribute | RangeAttribute | 'query' | 'near' }
-  /** Sorts by distance as well. */
+  /** Also sorts by distance. */
   | { readonly type: 'near'; readonly near: SearchNear }
   | { readonly type: 'clear-all' }
   | { readonly type: 'sort'; readonly sort: SortKey }

@@ -85,7 +85,7 @@ describe('the address of a search', () => {
     expect(formatSearch(state, facts)).toBe(address);
   });
 
-  it('keeps the parameters of others', () => {
+  it('keeps other parameters', () => {
     const foreign = foreignParams('?utm_source=mail&fuel=Diesel&page=2&make=Kia&gclid=1');
     expect(formatSearch(empty, stockFacts, foreign)).toBe(
       '/search/new-used-and-demo-cars?utm_source=mail&gclid=1',
@@ -109,7 +109,7 @@ describe('a link to a page of results', () => {
   });
 });
 
-describe('reading an address', () => {
+describe('parsing an address', () => {
   it.each<[string, Partial<SearchState>]>([
     ['make=Mazda', { lists: { make_model: ['Mazda'] } }],
     ['make=Mazda&model=3&model=6', { lists: { make_model: ['Mazda 3', 'Mazda 6'] } }],
@@ -123,7 +123,7 @@ describe('reading an address', () => {
       'created_at_timestamp=1700000000:',
       { ranges: { created_at_timestamp: { min: 1_700_000_000, max: null } } },
     ],
-  ])('takes %s', (query, expected) => {
+  ])('accepts %s', (query, expected) => {
     expect(onStock(query)).toEqual({ ...empty, ...expected });
   });
 
@@ -155,11 +155,11 @@ describe('reading an address', () => {
     '&&==',
     '__proto__=1',
     'constructor=x',
-  ])('leaves out %s', (query) => {
+  ])('ignores %s', (query) => {
     expect(onStock(query)).toEqual(empty);
   });
 
-  it('cuts what is too long or too much', () => {
+  it('limits lengths and numbers', () => {
     expect(onStock(`query=${'é'.repeat(500)}`)?.query).toBe('é'.repeat(200));
     const many = Array.from({ length: 300 }, (_, index) => `badge=b${index}`).join('&');
     expect(onStock(many)?.lists.badge).toHaveLength(40);
@@ -173,18 +173,27 @@ describe('reading an address', () => {
     expect(read('/search/toyota', usedFacts)).toBeNull();
   });
 
-  it('takes a further static page for that page of the listing', () => {
+  it('recognises another static page as a page of that listing', () => {
     expect(read('/search/used-cars/3', { ...usedFacts, pageNumber: 3 })?.page).toBe(3);
     expect(read('/search/mazda/page-2', { ...mazdaFacts, pageNumber: 2 })?.page).toBe(2);
     expect(read('/search/used-cars?page=2', { ...usedFacts, pageNumber: 3 })?.page).toBe(2);
   });
 
-  it('lets a parameter stand in the place of what the path says', () => {
+  it('lets a parameter override the path', () => {
     expect(read('/search/used-cars?car_type=Demo', usedFacts)?.lists.car_type).toEqual(['Demo']);
     expect(read('/search/mazda?model=3', mazdaFacts)?.lists.make_model).toEqual(['Mazda 3']);
   });
 
-  it('never throws, whatever the address', () => {
+  it('lets no parameter override the path of a locked listing', () => {
+    const base = { ...empty, lists: { categories: ['Special offers'] } };
+    const offers: PageFacts = { ...stockFacts, path: '/special-offers', base, isLocked: true };
+    expect(read('/special-offers?categories=Work+vehicles&body=Ute', offers)?.lists).toEqual({
+      categories: ['Special offers'],
+      body: ['Ute'],
+    });
+  });
+
+  it('never throws, for any address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.webQueryParameters(), (raw, query) => {
         for (const text of [raw, query, `?${raw}&${query}`, `price=${raw}&colour=${query}&page=${raw}`]) {
@@ -223,7 +232,7 @@ describe('an address and its search', () => {
       .map(([lists, makes]) => ({ ...lists, ...(makes === null ? {} : { make_model: makes }) })),
     ranges: some<RangeAttribute, Range>(rangeAttributes, range),
   });
-  /** The page that an address leads to, as its own build would describe it. */
+  /** The page at an address, as its own build would describe it. */
   const factsOf = (path: string, state: SearchState, facts: PageFacts): PageFacts =>
     path === facts.path || path === facts.defaultPath
       ? facts
@@ -233,7 +242,7 @@ describe('an address and its search', () => {
     ['the default listing', stockFacts],
     ['a listing of used cars', usedFacts],
     ['a listing of a make', mazdaFacts],
-  ])('are the same on %s, also when the shopper goes to the page it names', (_, facts) => {
+  ])('are converted to each other on %s, also when the shopper goes to the named page', (_, facts) => {
     fc.assert(
       fc.property(anyState, (state) => {
         const address = formatSearch(state, facts);

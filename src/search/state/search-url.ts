@@ -13,9 +13,9 @@ import type { Range, SearchState } from './search-state.ts';
 import { emptyState, hasSameFilters, isSameList } from './state-parts.ts';
 import { formatRange, parseNear, parsePage, parseQuery, parseRange, parseValues } from './url-values.ts';
 
-/** Aliases that are read, for older and hand-written links, but never written. */
+/** Aliases that are accepted in older and hand-written links, but never written. */
 const aliases = ['make', 'model', 'price_range', 'simple_body'];
-/** What an address says of a search. */
+/** All URL parameters of a search. */
 export const searchParams: readonly string[] = [
   ...['query', 'page', 'sortBy', 'near', 'within'],
   ...Object.keys(attributes).map(param),
@@ -27,15 +27,15 @@ function param(name: string): string {
   return name === 'weekly_price' ? paramOf(name) : name;
 }
 
-/** Parameters that are not the search's own, such as `utm_source`: they stay in the address. */
+/** Other parameters, such as `utm_source`, which are kept in the address. */
 export function foreignParams(query: string): [string, string][] {
   return [...new URLSearchParams(query)].filter(([name]) => !ownParams.has(name));
 }
 
 /**
- * The search that an address asks for; null for a path that this page knows nothing of. What is unknown,
- * malformed, empty or too long is left out. A parameter says more than the path: where it names what the
- * listing is about, it stands in its place (`/search/mazda?model=3`).
+ * Parses the search in an address; null for a path that is not of this page. Unknown, malformed, empty and too long
+ * values are ignored. A parameter overrides the path: if it names the listing's own attribute, it replaces it
+ * (`/search/mazda?model=3`), unless the listing is locked.
  */
 export function parseSearch(path: string, query: string, facts: PageFacts): SearchState | null {
   const base = baseOf(path, facts);
@@ -46,13 +46,13 @@ export function parseSearch(path: string, query: string, facts: PageFacts): Sear
     query: parseQuery(params.get('query') ?? modelAlone(params, facts) ?? base.query),
     page: params.has('page') ? parsePage(params.get('page')) : base.page,
     sort: facts.sorts.find((key) => key === params.get('sortBy')) ?? usualSort(near, base.sort),
-    lists: { ...base.lists, ...parseLists(params, facts) },
+    lists: { ...base.lists, ...parseLists(params, facts), ...(facts.isLocked && base.lists) },
     ranges: { ...base.ranges, ...parseRanges(params) },
     ...(near && { near }),
   };
 }
 
-/** With a place, the nearest come first unless the shopper wants another order. */
+/** With a place, the default order is by distance. */
 function usualSort(near: SearchState['near'] | null, sort: SearchState['sort']): SearchState['sort'] {
   return near ? 'nearest' : sort;
 }
@@ -61,7 +61,7 @@ function baseOf(path: string, facts: PageFacts): SearchState | null {
   const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (clean === facts.path) return facts.base;
   if (clean === facts.defaultPath) return emptyState(facts.base.sort);
-  // Further static pages of the listing: `/search/used-cars/2`, `/search/mazda/page-2`.
+  // Other static pages of the listing: `/search/used-cars/2`, `/search/mazda/page-2`.
   const ownPages = [`${facts.path}/${facts.pageNumber}`, `${facts.path}/page-${facts.pageNumber}`];
   return ownPages.includes(clean) ? { ...facts.base, page: facts.pageNumber } : null;
 }
@@ -80,7 +80,7 @@ function aliasValues(name: Attribute, params: URLSearchParams, facts: PageFacts)
   if (name === 'body') return params.getAll('simple_body').map(bodyLabel);
   if (name !== 'make_model') return [];
   const models = params.getAll('model');
-  // Alone, a model belongs to the make that the page is about.
+  // A model alone belongs to the page's make.
   const own = facts.base.lists.make_model ?? [];
   const makes = params.has('make') ? params.getAll('make') : own.map((value) => makeOf(value, facts.makes));
   const [make = null] = makes;
@@ -88,13 +88,13 @@ function aliasValues(name: Attribute, params: URLSearchParams, facts: PageFacts)
   return make === null ? [] : models.map((model) => `${make} ${model}`);
 }
 
-/** A model that an address names without its make (`?model=HiLux`) is searched for as a word. */
+/** A model without its make in an address (`?model=HiLux`) becomes a search word. */
 function modelAlone(params: URLSearchParams, facts: PageFacts): string | null {
   const isOfMake = params.has('make') || facts.base.lists.make_model !== undefined;
   return isOfMake ? null : params.get('model');
 }
 
-/** `simple_body=cab-chassis` as pages of the site write it, or the label itself. */
+/** `simple_body=cab-chassis`, as pages of the site write it, or the label. */
 function bodyLabel(text: string): string {
   return Object.entries(bodyLabels).find(([slug]) => slug === text.toLowerCase())?.[1] ?? text;
 }
@@ -111,15 +111,15 @@ export function parseRanges(params: URLSearchParams): SearchState['ranges'] {
 
 function rangeIn(name: RangeAttribute, text: string | null): Range | null {
   if (text === null) return null;
-  // A year alone means that year (`year=2020`); a price or a distance alone is no range.
+  // A single year means that year (`year=2020`); a single price or distance is not a range.
   const range = name === 'year' && /^\d{4}$/.test(text) ? `${text}:${text}` : text;
   return parseRange(range, attributes[name].unit === 'seconds' ? 10 : 9);
 }
 
 /**
- * The address of a search. It stays on this page's path while the page's own filter is part of the search
- * as it is; a single make, or make and model, goes to the listing about it; all else is the default listing
- * with parameters. `foreign` are parameters to keep.
+ * The address of a search. It has this page's path while the page's own filter is unchanged in the search; a single
+ * make, or make with model, has the path of its listing; everything else is the default listing with parameters.
+ * `foreign` are other parameters to keep.
  */
 export function formatSearch(
   state: SearchState,
@@ -146,8 +146,8 @@ export function formatSearch(
 }
 
 /**
- * Where a page of results is linked: a listing's own pages stand there as built and need no script; the
- * address that follows a click is that of `formatSearch`.
+ * The link to a page of results: a listing's own built pages, which work without JavaScript; after a click the
+ * address is that of `formatSearch`.
  */
 export function linkToPage(state: SearchState, facts: PageFacts): string {
   const { base, path, builtPages } = facts;
@@ -157,14 +157,14 @@ export function linkToPage(state: SearchState, facts: PageFacts): string {
   return isOwn && isBuilt ? pagePath({ kind, path }, state.page) : formatSearch(state, facts);
 }
 
-/** Of the page's own listing, as far as its addresses go. */
+/** The kind of the page's listing, as far as addresses depend on it. */
 function kindOf({ base, makes }: PageFacts): 'make' | 'model' | 'type' {
   const [value] = base.lists.make_model ?? [];
   if (value === undefined) return 'type';
   return makes.includes(value) ? 'make' : 'model';
 }
 
-/** The path and the search it stands for by itself. */
+/** The path, and the search that it implies. */
 function addressOf(state: SearchState, facts: PageFacts): { path: string; base: SearchState } {
   const [value, ...more] = state.lists.make_model ?? [];
   if (value !== undefined && more.length === 0) {
@@ -181,7 +181,7 @@ function addressOf(state: SearchState, facts: PageFacts): { path: string; base: 
 }
 
 function withParams(path: string, params: URLSearchParams): string {
-  // A colon is allowed in a query; "10000%3A25000" is not fit to be read or shared.
+  // A colon is allowed in a query, and "10000%3A25000" is hard to read.
   const text = params.toString().replaceAll('%3A', ':');
   return text === '' ? path : `${path}?${text}`;
 }

@@ -10,7 +10,7 @@ const models = [
 ] as const;
 const carTypes = ['used', 'used', 'new', 'demo'] as const;
 
-/** Sixty cars of three makes; some sold, some without a price. */
+/** Sixty cars of three makes; some are sold, some have no price. */
 export const someStock: readonly Vehicle[] = Array.from({ length: 60 }, (_, index) => {
   const [make, model, simpleBody] = models[index % models.length] ?? models[0];
   return aVehicle({

@@ -2,10 +2,10 @@ import { type Attribute, isListAttribute, listAttributes, rangeAttributes } from
 import type { SortKey } from '../sort-vehicles.ts';
 import type { SearchState } from './search-state.ts';
 
-/** One thing a search is narrowed by: a value of a list, a range as a whole, or the query. */
+/** One active filter: a value of a list, a whole range, or the query. */
 export type ActiveFilter = {
   readonly attribute: Attribute | 'query' | 'near';
-  /** Null for a range, the query and the place to be near to. */
+  /** Null for a range, the query and the place. */
   readonly value: string | null;
 };
 
@@ -13,7 +13,7 @@ export function emptyState(sort: SortKey): SearchState {
   return { query: '', page: 1, sort, lists: {}, ranges: {} };
 }
 
-/** In the order of `attributes`, the query first and the place last. */
+/** In the order of `attributes`, with the query first and the place last. */
 export function activeFilters({ query, lists, ranges, near }: SearchState): ActiveFilter[] {
   return [
     ...(query === '' ? [] : [{ attribute: 'query' as const, value: null }]),
@@ -31,7 +31,7 @@ export function hasFilters(state: SearchState): boolean {
   return activeFilters(state).length > 0;
 }
 
-/** Attributes by which the cars are narrowed; the query and the place are none. */
+/** Attributes with an active filter, without query and place. */
 export function activeAttributes(state: SearchState): Attribute[] {
   const names = activeFilters(state).flatMap(({ attribute }) =>
     attribute === 'query' || attribute === 'near' ? [] : [attribute],
@@ -57,7 +57,7 @@ export function isSameList(a: readonly string[] = [], b: readonly string[] = [])
   return a.length === b.length && a.every((value) => b.includes(value));
 }
 
-/** Whether both ask for the same cars, whatever their page and order. */
+/** Whether both have the same filters, whatever their page and order. */
 export function hasSameFilters(a: SearchState, b: SearchState): boolean {
   return (
     a.query === b.query &&
@@ -74,7 +74,7 @@ export function isSameState(a: SearchState, b: SearchState): boolean {
   return a.page === b.page && a.sort === b.sort && hasSameFilters(a, b);
 }
 
-/** The page's own search, which its HTML was built for. */
+/** The search state for which the page's HTML was built. */
 export function builtState({ base, pageNumber }: { base: SearchState; pageNumber: number }): SearchState {
   return { ...base, page: pageNumber };
 }

@@ -5,10 +5,10 @@ import { escapedValue, indexName, type RequestSettings, unescapedValue } from '.
 import type { SearchState } from './search-state.ts';
 import { formatRange, parseRange } from './url-values.ts';
 
-/** Seconds, the longest numbers of a range, have ten digits. */
+/** Timestamps in seconds, the longest numbers in ranges, have ten digits. */
 const MOST_DIGITS = 10;
 
-/** A search as InstantSearch keeps it, but for the place to be near to. Ranges have the same form as in addresses. */
+/** The search state in InstantSearch's format, without the place. Ranges have the same format as in addresses. */
 export function uiStateOf(state: SearchState, settings: RequestSettings): IndexUiState {
   const lists = Object.entries(state.lists).map(([name, values]) => [name, values.map(escapedValue)]);
   const ranges = Object.entries(state.ranges).map(([name, range]) => [name, formatRange(range)]);
@@ -21,7 +21,7 @@ export function uiStateOf(state: SearchState, settings: RequestSettings): IndexU
   };
 }
 
-/** The search that InstantSearch keeps; the inverse of `uiStateOf`. The first of `sorts` is the default order. */
+/** Parses InstantSearch's state; the inverse of `uiStateOf`. The first of `sorts` is the default order. */
 export function stateOfUi(
   { query = '', page = 1, sortBy, refinementList = {}, range = {} }: IndexUiState,
   sorts: readonly SortKey[],

@@ -1,11 +1,11 @@
 import type { Place } from '../../values/place/great-circle.ts';
 import type { Range, SearchNear } from './search-state.ts';
 
-/** Longer values are nobody's choice; they would only make requests heavy. */
+/** Longer values are never useful, and would make requests slow. */
 const MOST_CHARACTERS = 80;
 export const MOST_QUERY_CHARACTERS = 200;
 const MOST_VALUES = 40;
-/** Pages that an engine would have to count through in vain. */
+/** Limits the pages that an engine would have to skip. */
 const MOST_PAGES = 10_000;
 
 /** "The range is sent as 'min:max'" (stock and vehicle §5): `10000:25000`, `:25000`, `10000:`. */
@@ -14,8 +14,8 @@ export function formatRange({ min, max }: Range): string {
 }
 
 /**
- * Reads what `formatRange` writes; null for anything else, and for a range that holds nothing. Nine digits
- * fit an engine's int32; `mostDigits` 10 is for seconds.
+ * Parses the format of `formatRange`; null for anything else, and for an empty range. Nine digits fit an engine's
+ * int32; `mostDigits` 10 is for timestamps.
  */
 export function parseRange(text: string, mostDigits = 9): Range | null {
   const [, min, max] = /^(\d*):(\d*)$/.exec(text) ?? [];
@@ -26,8 +26,8 @@ export function parseRange(text: string, mostDigits = 9): Range | null {
 }
 
 /**
- * Values of a list that an engine can be asked for, each once: none that is empty, of symbols only or holds
- * a backtick, which filters are quoted with.
+ * Valid values of a list without duplicates: not empty, not only symbols, and without backticks, which quote values
+ * in filters.
  */
 export function parseValues(texts: readonly string[]): string[] {
   const values = texts.map((text) => text.trim());
@@ -37,7 +37,7 @@ export function parseValues(texts: readonly string[]): string[] {
   return [...new Set(usable)].slice(0, MOST_VALUES);
 }
 
-/** What was typed, cut to a length that is still a search. */
+/** The typed query, shortened to a reasonable length. */
 export function parseQuery(text: string): string {
   return [...text.trim()].slice(0, MOST_QUERY_CHARACTERS).join('').trim();
 }
@@ -50,7 +50,7 @@ export function parsePage(text: string | null): number {
 
 const MOST_KM = 5000;
 
-/** A postcode, a name or `latitude,longitude`, and the kilometres from there; null for what is no place. */
+/** A postcode, a name or `latitude,longitude`, with a radius in kilometres; null if the place is invalid. */
 export function parseNear(place: string | null, within: string | null): SearchNear | null {
   const text = place?.trim() ?? '';
   if (text.length > MOST_CHARACTERS || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ',.-]*$/u.test(text.replace(/^-/, '')))
@@ -59,7 +59,7 @@ export function parseNear(place: string | null, within: string | null): SearchNe
   return { place: text, km: km > 0 && km <= MOST_KM ? km : null };
 }
 
-/** `-27.47,153.03` as a point; null for a place that has to be looked up. */
+/** `-27.47,153.03` as coordinates; null for a place that has to be looked up. */
 export function pointOf(place: string): Place | null {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,3}(?:\.\d+)?)$/.exec(place) ?? [];
   if (latitude === undefined || longitude === undefined) return null;

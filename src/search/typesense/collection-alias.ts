@@ -1,4 +1,4 @@
-/** The collection that searches of a dealer's stock name, whichever engine answers. */
+/** The collection name in searches of a dealer's stock, for either engine. */
 export function collectionAlias(slug: string): string {
   return `cars_${slug}`;
 }

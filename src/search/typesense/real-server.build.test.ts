@@ -8,7 +8,7 @@ import { syncCollection } from './sync/sync-collection.build.ts';
 
 const { TYPESENSE_URL: url, TYPESENSE_ADMIN_KEY: adminKey } = readTypesenseEnv(process.env);
 
-/** Of this run alone: the server may serve others. */
+/** Unique to this run, because the server may be shared. */
 const alias = `sync-test-${process.pid}`;
 const aCar = { name: 'Kia Rio', rank: 1, price: 10_000 };
 const carSchema = {
@@ -50,7 +50,7 @@ describe.skipIf(url === undefined || adminKey === undefined)('a real Typesense s
   beforeAll(dropAll);
   afterAll(dropAll);
 
-  it('takes a stock, then another in its place', async () => {
+  it('accepts a stock, then another in its place', async () => {
     const now = new Date('2026-11-20T09:30:00Z');
     const first = await sync({ now });
     expect(first).toMatchObject({ ok: true, before: null });
@@ -62,7 +62,7 @@ describe.skipIf(url === undefined || adminKey === undefined)('a real Typesense s
     expect(found).toMatchObject({ results: [{ found: 1, hits: [{ document: { id: '2' } }] }] });
   });
 
-  it('takes changes into the collection that is live', async () => {
+  it('accepts changes to the live collection', async () => {
     const documents = Array.from({ length: 10 }, (_, at) => ({ id: `car ${at}, used`, ...aCar }));
     const first = await sync({ documents, rankField: 'rank', isFull: true });
     const changes = { documents: documents.slice(1).concat({ id: 'new', ...aCar }), rankField: 'rank' };
@@ -75,7 +75,7 @@ describe.skipIf(url === undefined || adminKey === undefined)('a real Typesense s
     expect(older.ok ? '' : older.error).toMatch(/a run that began after this one/);
   });
 
-  it('says which documents it does not take', async () => {
+  it('reports rejected documents', async () => {
     const documents = [
       { id: '1', ...aCar },
       { id: 'odd', ...aCar, price: 'POA' },
@@ -102,7 +102,7 @@ describe.skipIf(url === undefined || adminKey === undefined)('a real Typesense s
     });
   });
 
-  it.skipIf(!hasGoldenCases)('answers as was recorded', { timeout: 300_000 }, async () => {
+  it.skipIf(!hasGoldenCases)('gives the recorded replies', { timeout: 300_000 }, async () => {
     const { schema, documents, cases } = readGolden();
     expect(await sync({ schema: { ...schema, name: alias }, documents })).toMatchObject({ ok: true });
     const wrong: number[] = [];

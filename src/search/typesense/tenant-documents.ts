@@ -6,7 +6,7 @@ import { publishedStock } from '../filter-vehicles.ts';
 import { documentsWithCards } from '../index/search-documents.ts';
 import { sortVehicles } from '../sort-vehicles.ts';
 
-/** What a dealer's site lists on the day of `now`, in the order of import. */
+/** The vehicles that a dealer's site lists on the day of `now`, in import order. */
 export function tenantDocuments(
   vehicles: readonly Vehicle[],
   settings: Settings,

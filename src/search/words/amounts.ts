@@ -1,7 +1,7 @@
 import type { RangeAttribute } from '../attributes.ts';
 import type { Range } from '../state/search-state.ts';
 
-/** An amount that a shopper has typed, such as "under 20k" or "2019 or newer". */
+/** A typed amount, such as "under 20k" or "2019 or newer". */
 export interface TypedAmount {
   /** The words, as they were typed. */
   readonly words: string;
@@ -28,13 +28,13 @@ const patterns: readonly (readonly [RegExp, (...figures: string[]) => readonly [
   [new RegExp(`(?<![\\w-])${least}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (from = '') => [from, '']],
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${later}(?![\\w-])`, 'i'), (from = '') => [from, '']],
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${earlier}(?![\\w-])`, 'i'), (to = '') => ['', to]],
-  // A price by itself is what somebody has to spend.
+  // A price alone is the maximum.
   [/(?<![\w.-])(\$\d[\d,]*(?:\s?k\b)?|\d{1,3}(?:\.\d)?k|\d{1,3} grand)(?![\w-])/i, (to = '') => ['', to]],
   // "Peugeot 2008" is a model.
   [/(?<!peugeot )(?<![\w$.,-])(19[5-9]\d|20[0-4]\d)(?![\w.,-])/i, (year = '') => [year, year]],
 ];
 
-/** The first amount in the text; null where it has none. */
+/** The first amount in the text; null if there is none. */
 export function typedAmount(text: string): TypedAmount | null {
   for (const [pattern, ends] of patterns) {
     const [words, ...figures] = pattern.exec(text) ?? [];
@@ -50,7 +50,7 @@ function amountOf(words: string, from: string, to: string): TypedAmount | null {
   if (attribute === null) return null;
   const ofThousands = /\d\s?(?:k|grand|thousand)\b/i.test(to);
   const max = amountIn(to, false);
-  // "20-30k": what is said of the second is true of the first.
+  // "20-30k": the unit of the second number applies to the first.
   const first = amountIn(from, ofThousands && max !== null && (amountIn(from, false) ?? 0) < 1000);
   if (first === null && max === null) return null;
   if (first !== null && max !== null && first > max) return null;
@@ -61,7 +61,7 @@ function amountOf(words: string, from: string, to: string): TypedAmount | null {
   return { words, attribute, range: { min, max: max !== null && isOpen ? max - 1 : max } };
 }
 
-/** Null where the figures are none of a price, of kilometres or of a year, as in "Ford F-150 to 250". */
+/** Null if the numbers are no price, kilometres or year, as in "Ford F-150 to 250". */
 function attributeOf(words: string, from: string, to: string): RangeAttribute | null {
   if (/[\dk]\s?(?:kms?|kilometres?|kilometers?|klms?)\b/i.test(words)) return 'km';
   if (/\b(?:w(?:ee)?k|pw|weekly)\b/i.test(words)) return 'weekly_price';

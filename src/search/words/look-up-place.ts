@@ -6,8 +6,8 @@ import type { Near } from './typed-place.ts';
 const plain = (text: string) => foldToAscii(text).toLowerCase().trim();
 
 /**
- * Where a typed place is, by rows such as `3220 VIC -38.154 144.353 Bareena` (see `readPostcodeRow`). A postcode says
- * it better than a name; of names the whole one comes before one that goes on, "Hamilton" before "Hamilton South".
+ * Looks up a typed place in rows such as `3220 VIC -38.154 144.353 Bareena` (see `readPostcodeRow`). A postcode takes
+ * precedence over a name; an exact name takes precedence over a prefix: "Hamilton" before "Hamilton South".
  */
 export function lookUpPlace(near: Near, rows: readonly string[]): Place | null {
   const places = rows.flatMap((row) => readPostcodeRow(row) ?? []);
@@ -27,7 +27,7 @@ function byName(name: string, places: readonly PostcodeRow[]) {
   return whole ?? places.find(({ place }) => plain(place).startsWith(`${wanted} `));
 }
 
-/** The same by all Australian postcodes, 33 KB that are loaded when somebody first names a place. */
+/** The same with all Australian postcodes, 33 KB that are loaded when the first place is typed. */
 export async function findPlace(near: Near): Promise<Place | null> {
   const load = () => import('../../locations/postcodes/au-postcodes.json', { with: { type: 'json' } });
   const { default: table } = await load().catch(load);

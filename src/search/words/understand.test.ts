@@ -72,7 +72,7 @@ describe('the words of a search', () => {
     ['used cars for sale', { text: '', car_type: ['Used'] }],
     ['first car', { text: '', body: ['Hatch', 'Sedan'], price: { min: null, max: 20_000 } }],
     ['first car under 12k', { text: '', body: ['Hatch', 'Sedan'], price: { min: null, max: 12_000 } }],
-  ])('"%s" are understood', (query, expected) => {
+  ])('"%s" are recognised', (query, expected) => {
     expect(filters(query)).toEqual(expected);
   });
 
@@ -90,7 +90,7 @@ describe('the words of a search', () => {
     '"under 20k"',
     `${'1,'.repeat(100)}1`,
     `under ${'9'.repeat(5000)}k ${'max '.repeat(5000)}`,
-  ])('"%s" are left as they are', (query) => {
+  ])('"%s" are left as words', (query) => {
     expect(filters(query)).toEqual({ text: query });
   });
 
@@ -99,7 +99,7 @@ describe('the words of a search', () => {
     expect(read('cheap ute', { sort: 'latest' })).toMatchObject({ query: 'ute', sort: 'latest' });
   });
 
-  it('add to the filters in force; of a range they replace the end that they name', () => {
+  it('add to the active filters, and replace the end of a range that they name', () => {
     const state = { lists: { body: ['SUV'] }, ranges: { price: { min: 10_000, max: 50_000 } } };
     expect(read('automatic under 20k', state)).toMatchObject({
       lists: { body: ['SUV'], transmission: ['Automatic'] },
@@ -108,7 +108,7 @@ describe('the words of a search', () => {
     expect(read('under 5k', state).ranges).toEqual({ price: { min: null, max: 5000 } });
   });
 
-  it('of a dealer may mean other things', () => {
+  it('can have other meanings for a dealer', () => {
     const own = { ...vocabulary, words: { ...words, workhorse: '?body=Ute&price=:40000' } };
     expect(understood({ ...emptyState('relevant'), query: 'workhorse' }, own)).toMatchObject({
       query: '',
@@ -158,18 +158,18 @@ describe('a place in the words of a search', () => {
   });
 
   it.each(['peugeot 3008', 'ram 2500', '3008', 'silverado 2500', 'near', 'hiace', '$4000', 'bt-50'])(
-    '"%s" names none',
+    '"%s" contains no place',
     (query) => {
       expect(readNear(query).near).toBeNull();
     },
   );
 
-  it('stays a word where no distance can be shown', () => {
+  it('stays a word if distances are not available', () => {
     expect(filters('hilux geelong')).toEqual({ text: 'hilux geelong' });
     expect(filters('4000')).toEqual({ text: '4000' });
   });
 
-  it('is looked up by its postcode or its name', async () => {
+  it('is looked up by postcode or name', async () => {
     const rows = ['3300 VIC -37.742 142.022 Hamilton', '2303 NSW -32.922 151.75 Hamilton Deux', 'broken'];
     expect(lookUpPlace({ name: 'hamilton' }, rows)).toEqual({ latitude: -37.742, longitude: 142.022 });
     expect(lookUpPlace({ name: 'Hamilton Deux' }, rows)).toEqual({ latitude: -32.922, longitude: 151.75 });
@@ -180,7 +180,7 @@ describe('a place in the words of a search', () => {
   });
 });
 
-it('words that were dropped or became filters are told', () => {
+it('words that were dropped or became filters are reported', () => {
   const took = (query: string) => understand({ ...emptyState('relevant'), query }, vocabulary).took;
   expect(took('cheap automatic suv for sale under 20k')).toEqual([
     'under 20k',
@@ -191,7 +191,7 @@ it('words that were dropped or became filters are told', () => {
   expect(took('vw golf')).toEqual([]);
 });
 
-describe('what is to be towed', () => {
+describe('a towing capacity in the words of a search', () => {
   it.each([
     ['towing 3 tonne', '', 3000],
     ['tow 2.5t ute', 'ute', 2500],
@@ -202,7 +202,7 @@ describe('what is to be towed', () => {
     expect(filters(query)).toEqual({ text, towing: { min, max: null } });
   });
 
-  it('stays words where the stock says nothing of it', () => {
+  it('stays words if the stock has no towing capacities', () => {
     const state = { ...emptyState('relevant'), query: 'towing 3 tonne' };
     expect(understood(state, { ...vocabulary, ranges: ['price'] })).toEqual(state);
   });

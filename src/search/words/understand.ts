@@ -6,7 +6,7 @@ import { MOST_QUERY_CHARACTERS } from '../state/url-values.ts';
 import { typedAmount } from './amounts.ts';
 import { type Near, nearOf, typedPostcode, typedRadius, typedTowing } from './typed-place.ts';
 
-/** What the words of a search may stand for. */
+/** The vocabulary for recognising filters in words. */
 export interface Vocabulary {
   /**
    * search.json `words`. A key is a phrase in lower case and the singular, without hyphens. Its value replaces the
@@ -14,12 +14,15 @@ export interface Vocabulary {
    * "?transmission=Automatic", "?near=3220 Geelong"); `''` drops it.
    */
   readonly words: Readonly<Record<string, string>>;
-  /** Places where the stock is. */
+  /** Places of the stock. */
   readonly places: readonly Place[];
   readonly page: PageFacts;
-  /** Distances can be shown: postcodes and places are places to be near to. Without it they stay words. */
+  /**
+   * Whether distances are available, so that postcodes and places become the place of the search. Otherwise they stay
+   * words.
+   */
   readonly hasDistance?: boolean;
-  /** Ranges that the stock has values for; without it, all. */
+  /** Ranges for which the stock has values; all by default. */
   readonly ranges?: readonly Attribute[];
 }
 
@@ -29,13 +32,13 @@ export interface Place {
 }
 
 export interface Understood {
-  /** The search with the filters that the words stand for; its query is the rest of the words. */
+  /** The search with the recognised filters; its query contains the remaining words. */
   readonly state: SearchState;
-  /** Where the car is to be; null where the words name no place. Its coordinates are somebody else's matter. */
+  /** The recognised place; null if there is none. Its coordinates are looked up elsewhere. */
   readonly near: Near | null;
-  /** Kilometres around it; null where the words name none. */
+  /** The recognised radius in kilometres; null if there is none. */
   readonly km: number | null;
-  /** The words that became filters, a place or an order, or that were dropped; as typed, but for their case. */
+  /** The words that became filters, a place or an order, or were dropped; as typed, except for case. */
   readonly took: readonly string[];
 }
 
@@ -55,8 +58,8 @@ const seats = new RegExp(
 );
 
 /**
- * Turns the words of a query into filters: amounts, seats, phrases of the dealer's table, and places. The rest stays
- * the query. A query in quotes is left as it is, as is one that is longer than any address may hold.
+ * Turns the words of a query into filters: amounts, seats, phrases of the dealer's vocabulary, and places. The others
+ * stay in the query. A query in quotes is unchanged, as is one that is too long for an address.
  */
 export function understand(state: SearchState, vocabulary: Vocabulary): Understood {
   const { query } = state;
@@ -71,18 +74,21 @@ export function understand(state: SearchState, vocabulary: Vocabulary): Understo
   return { state: merged(state, meant, vocabulary.page), near: meant.near, km, took };
 }
 
-/** "within 50 km of geelong" is read as "near geelong". Before a postcode, `typedPostcode` takes all of the words. */
+/**
+ * "within 50 km of geelong" is treated as "near geelong". Before a postcode, `typedPostcode` removes all of the
+ * words.
+ */
 function withPlace(query: string, radius = ''): string {
   const [before, after = ''] = radius === '' ? [query] : query.split(radius);
   return radius === '' || /^\d{4}(?!\w)/.test(after) ? query : `${before}near ${after}`;
 }
 
-/** The search alone, for who has nothing to say about places. */
+/** Only the search, for callers that do not use places. */
 export function understood(state: SearchState, vocabulary: Vocabulary): SearchState {
   return understand(state, vocabulary).state;
 }
 
-/** Takes what has figures out of the text: weights to tow, amounts, seats, postcodes. */
+/** Recognises phrases with numbers: towing weights, amounts, seats, postcodes. */
 function withFigures(query: string, { hasDistance = false, ranges }: Vocabulary) {
   let text = query;
   let read: Meant = { words: [], near: null, took: [], lists: {}, ranges: {}, sort: null };
@@ -107,7 +113,7 @@ function withFigures(query: string, { hasDistance = false, ranges }: Vocabulary)
   return { text, read };
 }
 
-/** Takes the longest phrases first: "android auto" is not "auto". */
+/** Recognises the longest phrases first: "android auto" is not "auto". */
 function withWords(start: Meant, words: readonly string[], vocabulary: Vocabulary): Meant {
   let read = start;
   for (let at = 0; at < words.length; ) {
@@ -123,7 +129,7 @@ function withWords(start: Meant, words: readonly string[], vocabulary: Vocabular
 
 const MOST_NAME_WORDS = 3;
 
-/** "near geelong": the words after it, as far as they mean nothing else. */
+/** "near geelong": the following words, as long as they have no other meaning. */
 function placeAfterNear(words: readonly string[], at: number, vocabulary: Vocabulary) {
   const skipped = /^(?:near|nearby)$/i.test(words[at] ?? '') ? 1 : 0;
   if (skipped === 0) return null;
@@ -163,7 +169,7 @@ function phraseAt(words: readonly string[], at: number, { words: table, places, 
 function added(read: Meant, meaning: Meaning, phrase: string, { page, hasDistance }: Vocabulary): Meant {
   const took = [...read.took, phrase];
   if (typeof meaning !== 'string') {
-    // A town is where to look around; a state is its borders.
+    // A town is the centre of a radius; a state is a filter.
     if (hasDistance && meaning.attribute === 'city') return { ...read, took, near: { name: meaning.value } };
     return { ...read, took, lists: joinedLists(read.lists, { [meaning.attribute]: [meaning.value] }) };
   }
@@ -176,7 +182,7 @@ function added(read: Meant, meaning: Meaning, phrase: string, { page, hasDistanc
     took,
     near: near === null ? read.near : nearOf(near),
     lists: joinedLists(read.lists, parseLists(params, page)),
-    // A typed amount says more than the table.
+    // A typed amount takes precedence over the vocabulary.
     ranges: joinedRanges(parseRanges(params), read.ranges),
     sort: page.sorts.find((key) => key === params.get('sortBy')) ?? read.sort,
   };
@@ -188,7 +194,7 @@ function merged(state: SearchState, read: Meant, page: PageFacts): SearchState {
     query: read.words.filter((word) => word !== '').join(' '),
     lists: joinedLists(state.lists, read.lists),
     ranges: joinedRanges(state.ranges, read.ranges),
-    // An order that the shopper has chosen stays.
+    // An order that the shopper has chosen is kept.
     sort: state.sort === page.base.sort ? (read.sort ?? state.sort) : state.sort,
   };
 }
@@ -200,7 +206,7 @@ function joinedLists(a: SearchState['lists'], b: SearchState['lists']): SearchSt
   );
 }
 
-/** What is said last replaces an end of what was said before. */
+/** Later ends replace earlier ones. */
 function joinedRanges(a: SearchState['ranges'], b: SearchState['ranges']): SearchState['ranges'] {
   const names = rangeAttributes.filter((name) => a[name] !== undefined || b[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, joinedRange(a[name], b[name])]));

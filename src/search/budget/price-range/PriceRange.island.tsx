@@ -1,6 +1,6 @@
 /**
- * An island because its two thumbs and two fields say the same, and count what lies between. It hydrates at the first
- * touch; before that, and without JavaScript, the form is sent to a page with the vehicles that it finds.
+ * An island because thumbs and inputs are synchronised and matching vehicles counted. It hydrates at the first touch;
+ * before that, and without JavaScript, the form is sent to a page with the matching vehicles.
  */
 import { type FormEvent, useLayoutEffect, useReducer } from 'react';
 import { FormattedInput } from '../../../ui/FormattedInput.tsx';
@@ -33,9 +33,9 @@ const ends = ['min', 'max'] as const;
 
 interface Props {
   facts: PriceRangeFacts;
-  /** What it begins with, as the query of an address. */
+  /** Initial values, as a query string. */
   query?: string;
-  /** What the stock holds for that; null where nobody could count. */
+  /** Counts for these values; null if counting failed. */
   answer: BudgetAnswer | null;
   load?: LoadClient;
 }

@@ -35,14 +35,14 @@ const set = (input: HTMLElement, value: string) => fireEvent.change(input, { tar
 beforeEach(() => history.replaceState(null, '', '/price-range'));
 
 describe('the price range', () => {
-  it('spans all prices at first', () => {
+  it('has all prices at first', () => {
     const range = show();
     expect(range.thumb(priceRange.from).value).toBe('5000');
     expect(range.field(priceRange.to).value).toBe('$250,000');
     expect(range.status()).toBe('3 cars in this range');
   });
 
-  it('moves field and thumb together, and counts what lies between', async () => {
+  it('moves input and thumb together, and counts the vehicles in between', async () => {
     const range = show();
     set(range.thumb(priceRange.from), '30000');
     expect(range.field(priceRange.from).value).toBe('$30,000');
@@ -63,7 +63,7 @@ describe('the price range', () => {
     expect(range.field(priceRange.to).value).toBe('$250,000');
   });
 
-  it('leads nowhere where nothing lies between, and says so', async () => {
+  it('has no link if nothing is in between, and says so', async () => {
     const range = show();
     set(range.thumb(priceRange.from), '100000');
     await waitFor(() => expect(range.status()).toBe(priceRange.notFound.replace('{cars}', 'cars')));
@@ -71,14 +71,14 @@ describe('the price range', () => {
     expect(range.button().textContent).toBe('0 Cars Found');
   });
 
-  it('keeps its button where nobody can count', async () => {
+  it('keeps its button if counting fails', async () => {
     const range = show(() => Promise.reject(new Error('No network')));
     set(range.thumb(priceRange.from), '30000');
     await waitFor(() => expect(range.status()).toBe(texts.uncounted));
     expect(range.button().disabled).toBe(false);
   });
 
-  it('begins with the range of its address', async () => {
+  it('starts with the range in its address', async () => {
     history.replaceState(null, '', '/price-range?min=30000');
     const range = show();
     expect(range.thumb(priceRange.from).value).toBe('30000');

@@ -6,7 +6,7 @@ const scale = { least: 5_000, most: 250_000, step: 500 };
 const whole = { min: 5_000, max: 250_000 };
 
 describe('the ends of a price range', () => {
-  it('stand at the ends of the slider at first', () => {
+  it('are the ends of the slider at first', () => {
     expect(wholeScale(scale)).toEqual(whole);
     expect(wholeScale({ least: 0, most: 1_200, step: 500 })).toEqual({ min: 0, max: 1_000 });
   });
@@ -24,7 +24,7 @@ describe('the ends of a price range', () => {
     expect(moveEnd(whole, end, price, scale)).toEqual(expected);
   });
 
-  it('stay on steps of the slider, the lowest below the highest, whatever is asked of them', () => {
+  it('stay on steps of the slider, the lowest below the highest, for any input', () => {
     const move = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.double({ noNaN: true }));
     fc.assert(
       fc.property(fc.array(move), (moves) => {
@@ -42,8 +42,8 @@ describe('the ends of a price range', () => {
   });
 });
 
-describe('prices to choose from', () => {
-  it('meet each other, from nothing to anything', () => {
+describe('price ranges to choose from', () => {
+  it('are adjacent and cover all prices', () => {
     expect(priceBrackets([10_000, 5_000, 10_000])).toEqual([
       { min: null, max: 5_000 },
       { min: 5_000, max: 10_000 },
@@ -51,7 +51,7 @@ describe('prices to choose from', () => {
     ]);
   });
 
-  it('are none without prices', () => {
+  it('are empty without prices', () => {
     expect(priceBrackets([])).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import type { Range } from '../../state/search-state.ts';
 export type PriceScale = { readonly least: number; readonly most: number; readonly step: number };
 
 /**
- * One end moved to a price: brought to a step of the slider and within it, and "the price slider keeps the minimum
- * below the maximum" (leads and dealer §4): it stops a step before the other end.
+ * Moves one end to a price: rounded to a step and clamped to the slider, and "the price slider keeps the minimum
+ * below the maximum" (leads and dealer §4): one step away from the other end.
  */
 export function moveEnd(ends: Thumbs, end: RangeEnd, price: number, scale: PriceScale): Thumbs {
   const { least, most, step } = scale;
@@ -20,7 +20,7 @@ export function wholeScale({ least, most, step }: PriceScale): Thumbs {
   return { min: least, max: least + Math.floor((most - least) / step) * step };
 }
 
-/** Under the first price, from each to the next, from the last on. */
+/** Ranges below the first price, between consecutive ones, and from the last one on. */
 export function priceBrackets(prices: readonly number[]): Range[] {
   const ends = [...new Set(prices)].sort((a, b) => a - b);
   if (ends.length === 0) return [];

@@ -6,7 +6,7 @@ const stateAfter = (actions: readonly PriceAction[], query = '') =>
   actions.reduce((state, action) => nextRange(state, action, scale), startRange(query, scale));
 
 describe('the price range', () => {
-  it('spans all prices at first, and is not kept in the address', () => {
+  it('has all prices at first, and is then not in the address', () => {
     const state = stateAfter([]);
     expect(state.ends).toEqual({ min: 5_000, max: 250_000 });
     expect(addressOfRange('https://a.example/price-range', state, scale)).toBe(
@@ -14,7 +14,7 @@ describe('the price range', () => {
     );
   });
 
-  it('counts what is typed when its field is left', () => {
+  it('applies input when its field is left', () => {
     const typing = stateAfter([{ type: 'type', end: 'max', text: '30,100' }]);
     expect(typing.ends.max).toBe(250_000);
     expect(endsOf(typing, scale).max).toBe(30_000);
@@ -24,7 +24,7 @@ describe('the price range', () => {
     });
   });
 
-  it('stays as it is where no amount was typed', () => {
+  it('does not change for an invalid amount', () => {
     const state = stateAfter([
       { type: 'type', end: 'min', text: 'cheap' },
       { type: 'leave', end: 'min' },
@@ -41,7 +41,7 @@ describe('the price range', () => {
     expect(startRange(query, scale).ends).toEqual(ends);
   });
 
-  it('is found again in the address, which gives way to what was set before it was read', () => {
+  it('is read back from the address, which gives way to what was set before it was read', () => {
     const state = stateAfter([{ type: 'move', end: 'min', price: 20_000 }]);
     const address = addressOfRange('https://a.example/price-range?x=1', state, scale);
     expect(address).toBe('https://a.example/price-range?x=1&min=20000&max=250000');

@@ -2,13 +2,13 @@ import { parseAmount, type RangeEnd, type Thumbs } from '../../screen/view/range
 import type { BudgetQuestion } from '../stock/budget-answer.ts';
 import { moveEnd, type PriceScale, wholeScale } from './price-ends.ts';
 
-/** All that changes in the price range while a shopper uses it. */
+/** The state of the price range search. */
 export type PriceRangeState = {
-  /** Where the thumbs stand. */
+  /** The positions of the thumbs. */
   readonly ends: Thumbs;
-  /** What is typed counts when its field is left. */
+  /** The input being edited, which applies once its field is left. */
   readonly typing: { readonly end: RangeEnd; readonly text: string } | null;
-  /** The shopper, or the address, has set it. */
+  /** Set by the shopper or the address. */
   readonly isOwn: boolean;
 };
 
@@ -16,17 +16,17 @@ export type PriceAction =
   | { readonly type: 'move'; readonly end: RangeEnd; readonly price: number }
   | { readonly type: 'type'; readonly end: RangeEnd; readonly text: string }
   | { readonly type: 'leave'; readonly end: RangeEnd }
-  /** The page was opened with this query: what was set before hydration stays. */
+  /** Hydration: takes values from the query of the address, but not for fields that were changed before it. */
   | { readonly type: 'arrive'; readonly query: string };
 
-/** Parameters of an address that say where the thumbs stand. */
+/** URL parameters of the state. */
 export const priceRangeParameters = ['min', 'max'] as const;
 
-/** The range of an address, within the scale; an end that is missing, or no amount, is that of the scale. */
+/** The range in an address, clamped to the scale; a missing or invalid end is that of the scale. */
 export function startRange(query: string, scale: PriceScale): PriceRangeState {
   const params = new URLSearchParams(query);
   const whole = wholeScale(scale);
-  // The upper end first: the lower one stops below it.
+  // The upper end first, because the lower one must stay below it.
   const ends = (['max', 'min'] as const).reduce((moved, end) => {
     const price = parseAmount(params.get(end) ?? '');
     return price === null ? moved : moveEnd(moved, end, price, scale);
@@ -34,7 +34,7 @@ export function startRange(query: string, scale: PriceScale): PriceRangeState {
   return { ends, typing: null, isOwn: ends.min !== whole.min || ends.max !== whole.max };
 }
 
-/** The address with the range that a shopper set in its query, whatever else is in it. */
+/** The address with the range that a shopper has set; other parameters are kept. */
 export function addressOfRange(address: string, state: PriceRangeState, scale: PriceScale): string {
   if (!state.isOwn && state.typing === null) return address;
   const url = new URL(address);
@@ -62,13 +62,13 @@ export function nextRange(state: PriceRangeState, action: PriceAction, scale: Pr
   }
 }
 
-/** The ends with what is being typed; what is no amount changes nothing. */
+/** The ends including the input being edited; an invalid one is ignored. */
 export function endsOf({ ends, typing }: PriceRangeState, scale: PriceScale): Thumbs {
   const price = typing && parseAmount(typing.text);
   return typing === null || price === null ? ends : moveEnd(ends, typing.end, price, scale);
 }
 
-/** What is asked of the stock for a range. */
+/** The request for the counts of a range. */
 export function questionOfRange({ ends }: PriceRangeState): BudgetQuestion {
   return { lists: {}, price: ends, tiles: [], facets: [] };
 }

@@ -1,17 +1,17 @@
 import type { SearchDocument } from '../../engine/collection.ts';
 
-/** A price to search under, and how many vehicles cost no more. */
+/** A maximum price, and the number of vehicles up to it. */
 export type QuickPick = { readonly max: number; readonly count: number };
 
 /** With fewer useful prices than these, prices of the stock itself are added, up to MOST_OWN_PICKS. */
 const LEAST_PICKS = 4;
 const MOST_OWN_PICKS = 6;
-/** A price that leaves out fewer than one vehicle in twenty narrows nothing. */
+/** A price with fewer than one vehicle in twenty above it is useless as a filter. */
 const LEAST_SHARE_ABOVE = 0.05;
 
 /**
- * "Money quick-picks" (leads and dealer §9): the configured prices that narrow the stock. One that finds nothing, no
- * more than the one before, or nearly everything is left out. Where too few remain, prices are added that part the
+ * "Money quick-picks" (leads and dealer §9): the configured prices that narrow the stock. Excludes prices that find
+ * nothing, no more than the previous one, or nearly everything. If too few remain, prices are added that divide the
  * stock evenly: six for a stock of cars up to $300,000 whose settings begin there.
  */
 export function quickPicks(configured: readonly number[], documents: readonly SearchDocument[]): QuickPick[] {
@@ -48,7 +48,7 @@ function evenPrices(prices: readonly number[]): number[] {
   }).filter((price) => price > 0);
 }
 
-/** To half of the first digit's place: $38,400 becomes $40,000, $112,000 becomes $150,000. */
+/** Rounds up to half of the first digit's place: $38,400 becomes $40,000, $112,000 becomes $150,000. */
 function roundUp(price: number): number {
   const step = 10 ** Math.floor(Math.log10(Math.max(price, 1))) / 2;
   return Math.ceil(price / step) * step;

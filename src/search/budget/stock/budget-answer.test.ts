@@ -26,7 +26,7 @@ async function askEngine(vehicles: readonly Vehicle[], question: BudgetQuestion)
   return answerOfResults(results.flatMap((result) => ('hits' in result ? [result] : [])));
 }
 
-describe('what a budget buys', () => {
+describe('the vehicles within a budget', () => {
   const stock = stockOf([
     { make: 'Kia', simpleBody: 'suv', price: 30_000, carType: 'used', drive: '4wd' },
     { make: 'Kia', simpleBody: 'ute', price: 40_000, carType: 'new', drive: 'fwd' },
@@ -36,7 +36,7 @@ describe('what a budget buys', () => {
   ]);
   const documents = searchDocuments(stock, documentSettings);
 
-  it('is what costs no more; what has no price is not counted', () => {
+  it('are those up to the price; those without a price are not counted', () => {
     const answer = answerOfDocuments(documents, everything);
     expect(answer).toMatchObject({ found: 3, lowest: 15_000, highest: 40_001 });
     expect(answer.tiles.body).toEqual({ SUV: 1, Ute: 1, Hatch: 1 });
@@ -44,24 +44,24 @@ describe('what a budget buys', () => {
     expect(countOf(answer.facets, 'make_model', 'Kia')).toBe(2);
   });
 
-  it('of chosen bodies is found among those, while every tile says what it would find', () => {
+  it('are limited to the chosen bodies, while every tile has its own count', () => {
     const answer = answerOfDocuments(documents, { ...everything, lists: { body: ['SUV', 'Ute'] } });
     expect(answer).toMatchObject({ found: 2, lowest: 30_000, highest: 40_001 });
     expect(answer.tiles.body).toEqual({ SUV: 1, Ute: 1, Hatch: 1 });
     expect(countOf(answer.facets, 'make_model', 'Mazda')).toBe(0);
   });
 
-  it('begins above the least price that counts', () => {
+  it('start above the minimum price', () => {
     const answer = answerOfDocuments(documents, { ...everything, price: { min: 15_001, max: 40_000 } });
     expect(answer).toMatchObject({ found: 2, lowest: 30_000 });
   });
 
-  it('is nothing, with no lowest price, where there is nothing', () => {
+  it('are none, without a lowest price, if nothing matches', () => {
     const answer = answerOfDocuments([], everything);
     expect(answer).toMatchObject({ found: 0, lowest: null, highest: null });
   });
 
-  it('is not known while an engine has answered but a part', () => {
+  it('are unknown until the engine has answered completely', () => {
     expect(answerOfResults([{ nbHits: 3, hits: [] }])).toBeNull();
   });
 });
@@ -83,8 +83,8 @@ const question = fc.record({
   price: fc.record({ min: fc.constantFrom(null, 1_001), max: fc.constantFrom(0, 5_000, 10_000, 100_000) }),
 });
 
-describe('the page and the engine', () => {
-  it('answer alike, whatever the stock and the question', async () => {
+describe('the built page and the engine', () => {
+  it('give the same answer for any stock and budget', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(vehicle, { minLength: 1, maxLength: 12 }), question, async (cars, asked) => {
         const stock = stockOf(cars.map((car) => ({ ...car, body: null })));

@@ -5,23 +5,23 @@ import { type SideQuery, sideQuery } from '../../state/search-request.ts';
 import type { Range, SearchState } from '../../state/search-state.ts';
 import { emptyState } from '../../state/state-parts.ts';
 
-/** What is asked of the stock. */
+/** A request for counts. */
 export type BudgetQuestion = {
-  /** Chosen bodies. */
+  /** The selected bodies. */
   readonly lists: SearchState['lists'];
   readonly price: Range;
-  /** Attributes whose values are counted whatever bodies are chosen. */
+  /** Attributes that are counted independently of the selected bodies. */
   readonly tiles: readonly ListAttribute[];
-  /** Attributes whose values are counted among the chosen bodies. */
+  /** Attributes that are counted among the selected bodies. */
   readonly facets: readonly ListAttribute[];
 };
 
-/** Vehicles by value, per attribute; a value that is missing has none. */
+/** Number of vehicles per attribute and value; missing values have none. */
 export type Counts = Readonly<Partial<Record<ListAttribute, Readonly<Record<string, number>>>>>;
 
 export type BudgetAnswer = {
   readonly found: number;
-  /** Prices of what was chosen, however dear; null where nothing has one. */
+  /** The lowest price among the selected bodies, whatever the budget; null if none has a price. */
   readonly lowest: number | null;
   readonly highest: number | null;
   readonly tiles: Counts;
@@ -61,7 +61,7 @@ function countsOf(documents: readonly SearchDocument[], attributes: readonly Lis
   return counts;
 }
 
-/** The answer that pages are rendered with, of the same documents that the engines search. */
+/** The counts for a built page, from the same documents that the engines search. */
 export function answerOfDocuments(
   documents: readonly SearchDocument[],
   { lists, price, tiles, facets }: BudgetQuestion,
@@ -74,7 +74,7 @@ export function answerOfDocuments(
   const found = chosen.filter((document) => isWithin(document, price));
   return {
     found: found.length,
-    // Not by Math.min(...prices): a group has tens of thousands.
+    // Not Math.min(...prices), because a large group has tens of thousands.
     lowest: prices.length === 0 ? null : prices.reduce((a, b) => Math.min(a, b)),
     highest: prices.length === 0 ? null : prices.reduce((a, b) => Math.max(a, b)),
     tiles: countsOf(
@@ -85,7 +85,7 @@ export function answerOfDocuments(
   };
 }
 
-/** The question as searches for either engine; `answerOfResults` reads what they answer. */
+/** The request as searches for either engine; `answerOfResults` converts their results. */
 export function budgetQueries(
   { lists, price, tiles, facets }: BudgetQuestion,
   collection: string,
@@ -108,7 +108,7 @@ export function budgetQueries(
   ];
 }
 
-/** Null where an engine did not answer all that was asked. */
+/** Null if an engine returned an incomplete reply. */
 export function answerOfResults(results: readonly RawSearch[]): BudgetAnswer | null {
   const [found, bounds, tiles] = results;
   if (found?.nbHits === undefined || bounds === undefined || tiles === undefined) return null;
@@ -122,7 +122,7 @@ export function answerOfResults(results: readonly RawSearch[]): BudgetAnswer | n
   };
 }
 
-/** The ids of all that a question finds, the dearest first where that is asked, else as the search orders them. */
+/** The ids of all matching vehicles, in the order of the search or by descending price. */
 export function idsFound(
   documents: readonly SearchDocument[],
   { lists, price }: BudgetQuestion,
@@ -133,7 +133,7 @@ export function idsFound(
   return (isDearestFirst ? found.toSorted((a, b) => priceOf(b) - priceOf(a)) : found).map(({ id }) => id);
 }
 
-/** How many have a value. */
+/** The number of vehicles with a value. */
 export function countOf(counts: Counts, attribute: ListAttribute, value: string): number {
   const own = counts[attribute] ?? {};
   return Object.hasOwn(own, value) ? (own[value] ?? 0) : 0;

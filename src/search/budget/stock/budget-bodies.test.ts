@@ -9,17 +9,17 @@ const stock = (counts: Readonly<Record<string, number>>) =>
   );
 const labels = (bodies: readonly { label: string }[]) => bodies.map(({ label }) => label);
 
-describe('the bodies to pick from', () => {
-  it('are the four commonest of the stock', () => {
+describe('the bodies of the budget search', () => {
+  it('are the four most common in stock', () => {
     const documents = stock({ Ute: 3, SUV: 9, Van: 1, Hatch: 4, Wagon: 2, Sedan: 5 });
     expect(labels(budgetBodies(documents, settings))).toEqual(['SUV', 'Sedan', 'Hatch', 'Ute']);
   });
 
-  it('leave out what nobody drew: words of a feed that are no body of the trade', () => {
+  it('exclude bodies without a drawing: unknown words of a feed', () => {
     expect(labels(budgetBodies(stock({ Hovercraft: 9, Bus: 1 }), settings))).toEqual(['Bus']);
   });
 
-  it("are the dealer's own choice in its order, as far as there are any, each once", () => {
+  it("are the dealer's own selection in its order, without missing ones and duplicates", () => {
     const documents = [
       ...stock({ Hatch: 1, Wagon: 2, Hardtop: 1 }),
       { id: 'a', drive: 'Four Wheel Drive' },
@@ -37,7 +37,7 @@ describe('the bodies to pick from', () => {
     ]);
   });
 
-  it('are no more than the dealer wants of its own choice', () => {
+  it("are at most as many of the dealer's selection as configured", () => {
     const documents = stock({ Hatch: 1, Wagon: 1, SUV: 1 });
     const custom = ['suv', 'hatch', 'wagon'] as const;
     expect(labels(budgetBodies(documents, { ...settings, custom, mostCustom: 2 }))).toEqual(['SUV', 'Hatch']);

@@ -3,12 +3,12 @@ import { bodyLabels, driveLabels, fuelLabels } from '../../../values/vehicle/veh
 import { type BodySlug, bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
 import type { SearchDocument } from '../../engine/collection.ts';
 
-/** A tile of the body picker, and the search filter that it stands for. */
+/** A tile of the body picker and its search filter. */
 export type BudgetBody = {
   readonly label: string;
   readonly attribute: 'body' | 'drive' | 'fuel';
   readonly value: string;
-  /** Whose drawing stands on the tile. */
+  /** The body whose drawing the tile shows. */
   readonly picture: BodySlug;
 };
 
@@ -22,7 +22,7 @@ function own(body: BodySlug, label = bodyLabels[body]): BudgetBody {
   return { label, attribute: 'body', value: bodyLabels[body], picture: body };
 }
 
-/** A body that is no group of ours: feeds name it by this word. */
+/** A body that has no group of its own: feeds use this word for it. */
 function named(word: string, picture: BodySlug): BudgetBody {
   return { label: word, attribute: 'body', value: word, picture };
 }
@@ -55,8 +55,8 @@ const bodiesBySlug: Readonly<Record<BudgetBodySlug, BudgetBody>> = {
 };
 
 /**
- * "Body facet limit 4 by default (20 with custom bodies)" (leads and dealer §9): the commonest of the stock, or the
- * dealer's own choice; only what there is. `documents` are those that a budget may find.
+ * "Body facet limit 4 by default (20 with custom bodies)" (leads and dealer §9): the most common bodies in stock, or
+ * those of the dealer's own selection that are in stock. `documents` are the vehicles for budgets.
  */
 export function budgetBodies(
   documents: readonly SearchDocument[],

@@ -1,16 +1,16 @@
 import type { SearchDocument } from '../../engine/collection.ts';
 
-/** The stock that a budget search looks at. */
+/** The stock for a budget search. */
 export type BudgetStock = {
   /** "The budget search restricts results to price above 1000" (leads and dealer §5). */
   readonly documents: readonly SearchDocument[];
-  /** The lowest price to ask engines for; null where nothing costs less, as addresses are shorter then. */
+  /** The minimum price of requests; null if nothing costs less, to keep addresses short. */
   readonly least: number | null;
   /** Dollars; null without stock. */
   readonly highest: number | null;
 };
 
-/** Of the documents that the engines search; `priceAbove` in dollars. */
+/** Selected from the documents that the engines search; `priceAbove` in dollars. */
 export function budgetStock(documents: readonly SearchDocument[], priceAbove: number): BudgetStock {
   const priceOf = ({ price }: SearchDocument) => (typeof price === 'number' ? price : null);
   const above = documents.filter((document) => (priceOf(document) ?? 0) > priceAbove);

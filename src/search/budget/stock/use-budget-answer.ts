@@ -4,40 +4,38 @@ import type { RawSearch } from '../../screen/hits.ts';
 import type { CountingFacts } from '../budget-facts.ts';
 import { answerOfResults, type BudgetAnswer, type BudgetQuestion, budgetQueries } from './budget-answer.ts';
 
-/** After this time the page says that it is counting. */
-const PATIENCE_MS = 400;
+/** After this time the page shows that it is counting. */
+const TIMEOUT_MS = 400;
 
 type Client = Awaited<ReturnType<typeof loadSearchClient>>;
 
-/** Loads the client that the dealer's search uses; `loadSearchClient`, or what stands for it. */
+/** Loads the search client of the dealer: `loadSearchClient`, or a replacement in tests. */
 export type LoadClient = (counting: CountingFacts) => Promise<Pick<Client, 'searchClient' | 'ready'>>;
 
 interface Options {
   readonly counting: CountingFacts;
-  /** A question is asked once it has not changed for this time. */
+  /** Debounce of requests. */
   readonly delayMs: number;
   readonly load?: LoadClient | undefined;
 }
 
 export interface Counted {
-  /** The question that was answered, which may be older than the present one. */
+  /** The request that was answered, which may be older than the present one. */
   readonly question: BudgetQuestion;
-  /** Null when nobody could count. */
+  /** Null if counting failed. */
   readonly answer: BudgetAnswer | null;
 }
 
 interface Counting {
   readonly counted: Counted;
-  /** `counted` is for the present question. */
+  /** Whether `counted` is the answer to the present request. */
   readonly isAnswered: boolean;
   readonly isWaiting: boolean;
-  /** Loads what answering needs, ahead of the first question. */
+  /** Loads the search client before the first request. */
   readonly warm: () => void;
 }
 
-/**
- * The answer to a question: at first the one that the page was rendered with, then the search engine's.
- */
+/** The counts for a request: initially those of the built page, then the search engine's. */
 export function useBudgetAnswer(
   question: BudgetQuestion,
   rendered: BudgetAnswer | null,
@@ -50,11 +48,11 @@ export function useBudgetAnswer(
   const isAnswered = counted.answer !== null && counted.key === key;
 
   const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       if (!signal.aborted) setWaiting(true);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     const answer = await askClient(client, question, counting.collection);
-    clearTimeout(patience);
+    clearTimeout(timer);
     if (signal.aborted) return;
     setWaiting(false);
     setCounted({ key: asked, question, answer });
@@ -77,12 +75,12 @@ export function useBudgetAnswer(
   return { counted, isAnswered, isWaiting, warm };
 }
 
-/** Equal for questions with the same answer. */
+/** Equal for requests with the same answer. */
 function keyOf(question: BudgetQuestion): string {
   return JSON.stringify(question);
 }
 
-/** Null when the engine does not answer. */
+/** Null if the engine fails. */
 async function askClient(
   client: () => Promise<Pick<Client, 'searchClient'>>,
   question: BudgetQuestion,
@@ -97,7 +95,7 @@ async function askClient(
   }
 }
 
-/** After a failure the next call tries again. */
+/** Retries with the next call after a failure. */
 function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   return () => {

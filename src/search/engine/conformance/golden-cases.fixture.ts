@@ -24,7 +24,7 @@ export type GoldenCase = {
   readonly expect: { readonly status: number; readonly results?: readonly GoldenResult[] };
 };
 
-/** A reply in the shape of the recordings. */
+/** A reply in the format of the recordings. */
 export function goldenShape(reply: MultiSearchReply): GoldenCase['expect'] {
   if (!('results' in reply)) return { status: reply.code };
   const results = reply.results.map((result): GoldenResult => {

@@ -14,7 +14,7 @@ type Difference = {
   readonly theirs: unknown;
 };
 
-/** Which part of a result is compared, and of which searches. */
+/** The compared part of results, and the searches to which it applies. */
 type Part = {
   readonly of: (result: GoldenResult) => unknown;
   readonly when?: (search: GoldenCase['searches'][number]) => boolean;
@@ -64,7 +64,7 @@ function compare() {
   return { differences, compared };
 }
 
-describe.skipIf(!hasGoldenCases)('900 requests that a Typesense server answered', () => {
+describe.skipIf(!hasGoldenCases)('900 requests recorded from a Typesense server', () => {
   const { differences, compared } = hasGoldenCases
     ? compare()
     : { differences: new Map(), compared: new Map() };
@@ -77,14 +77,14 @@ describe.skipIf(!hasGoldenCases)('900 requests that a Typesense server answered'
     'hits in the order of a sort',
   ];
 
-  it.each(exact)('gives the same %s', (name) => {
+  it.each(exact)('give the same %s', (name) => {
     const found: readonly Difference[] = differences.get(name) ?? [];
     expect(found.slice(0, 3), `${found.length} differ: ${found.map(({ id }) => id).join(' ')}`).toEqual([]);
   });
   it.each([
     ['hits in the order of the text match', 0.95],
     ['highlights', 0.9],
-  ] as const)('gives the same %s in at least a share of %d', (name, least) => {
+  ] as const)('give the same %s in at least a share of %d', (name, least) => {
     const found: readonly Difference[] = differences.get(name) ?? [];
     const share = 1 - found.length / (compared.get(name) ?? 1);
     expect(share, `${found.length} differ: ${found.map(({ id }) => id).join(' ')}`).toBeGreaterThanOrEqual(

@@ -3,7 +3,7 @@ import { type createChance, pick } from '../some-cars.fixture.ts';
 
 type Chance = ReturnType<typeof createChance>;
 
-/** A filter as text, and what it means said without any index: a test of one document. */
+/** A filter as text, with an equivalent test of a single document, without an index. */
 export type NaiveFilter = { readonly text: string; readonly passes: (document: SearchDocument) => boolean };
 
 const isAccent = /[\u0300-\u036f]/g;
@@ -87,7 +87,7 @@ function otherFilter(chance: Chance): NaiveFilter {
   ]);
 }
 
-/** Parts are joined from the left, whichever operators stand between them. */
+/** Clauses are combined from the left, whatever the operators. */
 export function naiveFilter(chance: Chance, depth = 0): NaiveFilter {
   let filter = pick(chance, [textFilter, numberFilter, otherFilter])(chance);
   while (chance() < 0.45) {

@@ -37,7 +37,7 @@ function naiveStats(found: readonly SearchDocument[], field: string) {
   };
 }
 
-/** By price from the dearest, cars without one last, of equals the latest first. */
+/** By descending price, cars without one last; for equal prices the latest first. */
 function naiveOrder(found: readonly SearchDocument[]) {
   const price = ({ price: value }: SearchDocument) => (typeof value === 'number' ? value : -Infinity);
   const rowOf = new Map(cars.map((car, row) => [car.id, row]));
@@ -45,8 +45,8 @@ function naiveOrder(found: readonly SearchDocument[]) {
   return [...found].sort((a, b) => price(b) - price(a) || row(b) - row(a)).map(({ id }) => id);
 }
 
-describe('filters, counts and orders made by chance', () => {
-  it('are what looking at each document gives', () => {
+describe('random filters, counts and orders', () => {
+  it('equal those of a search that checks each document', () => {
     const chance = createChance(11);
     for (let run = 0; run < 400; run += 1) {
       const { text, passes } = naiveFilter(chance);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CollectionSchema, SearchDocument } from '../collection.ts';
 import type { GoldenCase } from './golden-cases.fixture.ts';
 
-// What a real server answered to requests over real listings; not ours to publish, so it stands beside the
-// repository where it is at hand.
+// Replies of a real server to requests over real listings, which may not be published, so they are beside the
+// repository on some machines only.
 const folder = join(import.meta.dirname, '../../../../../shared/data/typesense-golden');
 
 export const hasGoldenCases = existsSync(join(folder, 'cases.jsonl'));

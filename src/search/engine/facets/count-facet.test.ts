@@ -34,7 +34,7 @@ describe('topCodes', () => {
   const labels = (limit: number, isReplyOrder = true) =>
     Array.from(topCodes(facet, counts, limit, null, isReplyOrder).codes, facet.labelOf);
 
-  it('puts the shorter of values with equal counts first, then that with the greater bytes', () => {
+  it('orders values with equal counts by length, then by descending bytes', () => {
     expect(labels(9)).toEqual(['b', 'a', 'bb', 'ccc', 'e', 'd']);
   });
 
@@ -43,7 +43,7 @@ describe('topCodes', () => {
     expect(labels(limit).sort()).toEqual(labels(limit, false).sort());
   });
 
-  it('tells how many values were counted, whatever is cut off', () => {
+  it('reports the number of all values, including those cut off', () => {
     expect(topCodes(facet, counts, 2, null, true).distinct).toBe(6);
   });
 });

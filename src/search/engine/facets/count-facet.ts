@@ -36,7 +36,7 @@ function countLists(
   }
 }
 
-/** Rows that are not among these, which ascend. */
+/** All rows except these ascending ones. */
 function otherRows(rows: Uint32Array, rowCount: number): Uint32Array {
   const others = new Uint32Array(rowCount - rows.length);
   for (let row = 0, next = 0, at = 0; at < others.length; row += 1) {
@@ -88,7 +88,7 @@ export type TopCodes = { readonly codes: Uint32Array; readonly distinct: number 
 
 type Wanted = ((code: number) => boolean) | null;
 
-/** Cuts a ranking off: of the codes with the lowest count kept, those that stand first in `tieOrder`. */
+/** Truncates a ranking: of the codes with the lowest remaining count, keeps those that are first in `tieOrder`. */
 function cutCodes(
   ranked: Uint32Array,
   limit: number,
@@ -117,9 +117,9 @@ function cutCodes(
 }
 
 /**
- * At most `limit` codes with the highest counts, ties cut as `tieOrder` has it, and how many codes were
- * counted at all. They come in the order of the reply unless that is to be another one, which then starts
- * from the order of the cut. `isWanted` leaves values out (a facet query).
+ * At most `limit` codes with the highest counts, where ties at the limit are broken by `tieOrder`, and the number of
+ * all counted codes. Sorted in the order of the reply unless another order is requested. `isWanted` excludes values
+ * (for a facet query).
  */
 export function topCodes(
   facet: FacetIndex,

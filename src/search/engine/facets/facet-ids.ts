@@ -1,12 +1,12 @@
 import type { StringColumn, StringsColumn } from '../columns.ts';
 import { hashTableOrder } from './hash-table-order.ts';
 
-/** The server numbers the values of at most so many documents of an import at a time. */
+/** The server numbers the values of at most this many documents of an import at a time. */
 const batchSize = 1000;
 
 /**
- * An import reaches the server in parts, and a batch does not go past the end of one. How many documents are
- * in a part depends on the connection; this is what recorded answers of a server fit.
+ * The server receives an import in parts, and a batch does not cross the end of a part. The size of a part depends on
+ * the connection; this one matches recorded replies.
  */
 const partSize = 1600;
 
@@ -27,8 +27,8 @@ function batchRows(column: StringColumn | StringsColumn, start: number, end: num
 }
 
 /**
- * Codes of a text facet, the one numbered last by the server first: of values with equal counts it cuts off
- * those with smaller numbers.
+ * Codes of a text facet, in descending order of the server's numbers: of values with equal counts it drops those with
+ * smaller numbers.
  */
 export function facetIds(column: StringColumn | StringsColumn): Uint32Array {
   const rows = column.kind === 'string' ? column.codes.length : column.starts.length - 1;

@@ -13,19 +13,19 @@ import { formatNumber } from '../format-number.ts';
 import { byteLength, compareBytes } from '../sorting/compare-text.ts';
 import { facetIds } from './facet-ids.ts';
 
-/** A facet's distinct values by code (1 and up; 0 is none), whatever the type of the field. */
+/** A facet's distinct values by code (from 1; 0 means none), for any type of field. */
 export type FacetIndex = {
   readonly field: CollectionField;
   readonly distinct: number;
   readonly codes: Codes;
-  /** For arrays: the codes of a row stand from `starts[row]` up to `starts[row + 1]`, each once. */
+  /** For arrays: the distinct codes of a row are from `starts[row]` up to `starts[row + 1]`. */
   readonly starts: Uint32Array | null;
   readonly labelOf: (code: number) => string;
-  /** All codes; of values with equal counts, those that stand earlier here are returned sooner. */
+  /** All codes; of values with equal counts, the earlier ones here are returned. */
   readonly tieOrder: Uint32Array;
-  /** All codes as a reply has those with equal counts: the shorter value first, then that with greater bytes. */
+  /** All codes in the order of a reply for equal counts: the shorter value first, then by descending bytes. */
   readonly replyOrder: () => Uint32Array;
-  /** By code; null where the values are no numbers. */
+  /** By code; null for non-numeric values. */
   readonly numbers: Float64Array | null;
 };
 
@@ -45,7 +45,7 @@ function distinctPerRow(starts: Uint32Array, codes: Codes): { starts: Uint32Arra
   };
 }
 
-/** `labelOf` and what follows from it, each worked out once. */
+/** `labelOf` and derived orders, computed lazily once. */
 function labels(distinct: number, write: (code: number) => string) {
   const known = new Array<string | undefined>(distinct + 1);
   let order: Uint32Array | undefined;
@@ -82,8 +82,8 @@ function indexTexts(column: StringColumn | StringsColumn): FacetIndex {
 }
 
 /**
- * Numbers stand for themselves: the server compares them bit by bit, so that negative ones count as the
- * largest. Only int64 values are numbered in the order of import.
+ * The server compares numbers by their bits, so that negative ones count as the largest. Only int64 values are
+ * numbered in import order.
  */
 function tieOrderOfNumbers(numbers: Float64Array, type: FieldType): Uint32Array {
   const codes = Uint32Array.from(numbers, (_, at) => at + 1);
@@ -94,7 +94,7 @@ function tieOrderOfNumbers(numbers: Float64Array, type: FieldType): Uint32Array 
   return codes.sort((a, b) => (bits[b - 1] ?? 0) - (bits[a - 1] ?? 0));
 }
 
-/** Floats that look the same with six digits are one value. */
+/** Floats with the same six digits are one value. */
 function facetNumber(number: number, type: FieldType): number {
   return type.startsWith('float') ? Math.fround(Number(formatNumber(number, type))) : number;
 }
@@ -130,7 +130,7 @@ function indexNumbers(column: NumberColumn | NumbersColumn): FacetIndex {
   };
 }
 
-/** Of all but places, which are no facets. */
+/** For all types except places, which cannot be facets. */
 export function createFacetIndex(column: Exclude<Column, PlaceColumn>): FacetIndex {
   return column.kind === 'string' || column.kind === 'strings' ? indexTexts(column) : indexNumbers(column);
 }

@@ -6,18 +6,18 @@ export type FacetQuery = { readonly fieldName: string; readonly text: string };
 
 export type FacetMatch = {
   readonly isWanted: (code: number) => boolean;
-  /** Words as typed, in order; the last may be the beginning of one. */
+  /** The typed words in order; the last one may be a prefix. */
   readonly words: readonly string[];
 };
 
-/** Longest query that typos are looked for in: an edit distance's cost grows with it. */
+/** Typos are ignored in longer queries, because the cost of the edit distance grows with the length. */
 const maxTypedLength = 100;
 
 function typosAllowed(word: string, most: number): number {
   return Math.min(most, word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
 }
 
-/** All ways to spread typos over words, those in the last word first. */
+/** All distributions of typos over words, with those in the last word first. */
 function typoPlans(words: readonly string[], most: number): number[][] {
   let plans: number[][] = [[]];
   for (const word of words.slice(0, 4)) {
@@ -27,7 +27,7 @@ function typoPlans(words: readonly string[], most: number): number[][] {
   return plans;
 }
 
-/** The words of a value that a facet query is compared with; numbers are one word, booleans 1 and 0. */
+/** The words of a value to compare with a facet query; a number is one word, a boolean 1 or 0. */
 export function facetWords(facet: FacetIndex, code: number, words: Words): string[] {
   const label = facet.labelOf(code);
   if (facet.field.type.startsWith('string')) return words(label);
@@ -41,12 +41,12 @@ function queryWords(facet: FacetIndex, text: string, words: Words): string[] {
   return [text];
 }
 
-/** Of a number or boolean: its only word begins as typed, or is so with the typos. */
+/** For a number or boolean: its only word starts with the typed text, or is within the typos. */
 function isMeant(word: string, typed: string, typos: number): boolean {
   return typos === 0 ? word.startsWith(typed) : editDistance(typed, word, true, typos) === typos;
 }
 
-/** By word typed, what it stands for with the plan's typos among texts of the documents found; null if nothing. */
+/** For each typed word, the matching words with the plan's typos in the found documents; null if there are none. */
 function planWords(
   typed: readonly string[],
   plan: readonly number[],
@@ -67,11 +67,11 @@ function planWords(
 export type FacetQueryOptions = {
   readonly typos: number;
   readonly words: Words;
-  /** Words that text values of the documents found hold. */
+  /** Words in text values of the found documents. */
   readonly find: (word: string, typos: number, isPrefix: boolean, before: string) => string[];
 };
 
-/** Which of the counted values a facet query names, and with as few typos as find any. */
+/** The counted values that match a facet query, with the smallest number of typos that finds any. */
 export function matchFacetQuery(
   facet: FacetIndex,
   counts: Uint32Array,

@@ -3,14 +3,14 @@ import type { FacetStats } from './facet-stats.ts';
 import type { FacetRange } from './facet-syntax.ts';
 
 export type RangeFacet = {
-  /** Empty ranges are left out. */
+  /** Without empty ranges. */
   readonly counts: readonly { readonly value: string; readonly count: number }[];
   readonly stats: FacetStats;
 };
 
 /**
- * Counts per range and the statistics of all numbers, those in no range too, in one pass over the rows (null:
- * all): numbers are too many for a count of each.
+ * Counts per range and statistics of all numbers, even outside the ranges, in one pass over the rows (null: all),
+ * because there are too many distinct numbers to count each.
  */
 export function rangeFacet(
   { numbers, present }: NumberColumn,

@@ -29,7 +29,7 @@ const statsOf = (facetBy: string) => {
 };
 
 describe('facet_by', () => {
-  it('counts the most frequent first, then the shorter, then the greater bytes', () => {
+  it('orders values by count, then by length, then by descending bytes', () => {
     expect(countsOf(ask({ facet_by: 'make' }))).toBe(
       'BMW 2, MG 1, Audi 1, Mazda 1, Škoda 1, Mercedes-Benz 1',
     );
@@ -38,23 +38,23 @@ describe('facet_by', () => {
   it('counts all matches, not the page', () => {
     expect(countsOf(ask({ facet_by: 'make', per_page: 1, filter_by: 'price:20' }))).toBe('BMW 2');
   });
-  it('writes numbers and booleans as text, floats with six digits', () => {
+  it('formats numbers and booleans as text, floats with six digits', () => {
     expect(countsOf(ask({ facet_by: 'price' }))).toBe('20 2, 60 1, 30 1, 10 1, -7 1');
     expect(countsOf(ask({ facet_by: 'litres' }))).toBe('1.1 2, 1.23457e+06 1');
     expect(countsOf(ask({ facet_by: 'sold' }))).toBe('true 1, false 1');
   });
-  it('of equals cut off, keeps the larger number and, of texts, the one met later', () => {
+  it('of equal counts at the limit keeps the larger number and, of texts, the later one', () => {
     expect(countsOf(ask({ facet_by: 'price', max_facet_values: 2, filter_by: 'price:>0' }))).toBe(
       '20 2, 60 1',
     );
     expect(countsOf(ask({ facet_by: 'price', max_facet_values: 2 }))).toBe('20 2, -7 1');
   });
-  it('tells least, greatest, sum and mean of numbers over all values', () => {
+  it('reports minimum, maximum, sum and mean of numbers over all values', () => {
     expect(statsOf('price')).toEqual({ min: -7, max: 60, sum: 133, avg: 133 / 6, total_values: 5 });
     expect(statsOf('make')).toEqual({ total_values: 6 });
     expect(statsOf('none')).toEqual({ total_values: 0 });
   });
-  it('leaves out what has no values only if reached by a star', () => {
+  it('omits fields without values only if matched by a wildcard', () => {
     const reply = ask({ facet_by: '*' });
     const names = 'error' in reply ? [] : reply.facet_counts.map(({ field_name: name }) => name);
     expect(names).toEqual(['make', 'tags', 'price', 'litres', 'sold']);
@@ -98,7 +98,7 @@ describe('facet_query', () => {
   ])('%s leaves %s', (facetQuery, counts) => {
     expect(countsOf(ask({ facet_by: 'make', facet_query: facetQuery }))).toBe(counts);
   });
-  it('leaves the stats of numbers as they are', () => {
+  it('does not change the stats of numbers', () => {
     const reply = ask({ facet_by: 'price', facet_query: 'price:2' });
     expect(countsOf(reply)).toBe('20 2');
     expect('error' in reply ? reply : reply.facet_counts[0]?.stats).toMatchObject({
@@ -107,13 +107,13 @@ describe('facet_query', () => {
       sum: 133,
     });
   });
-  it('marks what was typed', () => {
+  it('highlights the typed text', () => {
     const reply = ask({ facet_by: 'make', facet_query: 'make:merc' });
     const marked =
       'error' in reply ? [] : reply.facet_counts[0]?.counts.map(({ highlighted }) => highlighted);
     expect(marked).toEqual(['<mark>Merc</mark>edes-Benz']);
   });
-  it('asks for no hits unless told how many', () => {
+  it('has no hits by default', () => {
     const reply = ask({ facet_by: 'make', facet_query: 'make:m' });
     expect(reply).toMatchObject({ hits: [], found: 7 });
   });

@@ -24,7 +24,7 @@ export type FacetOptions = {
   readonly maxValues: number;
   readonly query: FacetQuery | null;
   readonly queryTypos: number;
-  /** How many words of a field a word of the facet query may stand for. */
+  /** Maximum number of a field's words that match a word of the facet query. */
   readonly mostWords: number;
   readonly startTag: string;
   readonly endTag: string;
@@ -36,12 +36,12 @@ export type FacetCounter = (
   options: FacetOptions,
 ) => FacetReply | null;
 
-/** Most counted first; then the shorter value, then the one with the greater bytes. */
+/** By descending count, then by length, then by descending bytes. */
 function compareValues(a: FacetValue, b: FacetValue): number {
   return b.count - a.count || byteLength(a.value) - byteLength(b.value) || compareBytes(b.value, a.value);
 }
 
-/** Counts facets over rows (null: all); null for a facet to be left out of the reply. */
+/** Counts facets over rows (null: all); null for a facet to omit from the reply. */
 export function createFacetCounter(columns: Columns, textIndex: TextIndex): FacetCounter {
   const words = wordsOf(columns.schema);
   const indexes = new Map<string, FacetIndex>();
@@ -131,7 +131,7 @@ function sortValues(
     .map(({ value }) => value);
 }
 
-/** What another field says in the last of the rows that hold a value: the order of `sort_by: field:asc`. */
+/** The value of another field in the last row with a value: the order of `sort_by: field:asc`. */
 function lastNumbers(columns: Columns, name: string, index: FacetIndex, rows: Uint32Array | null) {
   const last = new Map<number, number>();
   const column = columns.byField.get(name);

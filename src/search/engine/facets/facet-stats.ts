@@ -8,7 +8,7 @@ export type FacetStats = {
   readonly total_values: number;
 };
 
-/** Least, greatest and sum of the counted numbers; floats are added in the order of their codes. */
+/** Minimum, maximum and sum of the counted numbers; floats are added in the order of their codes. */
 export function numberStats(facet: FacetIndex, counts: Uint32Array, totalValues: number): FacetStats {
   const { numbers } = facet;
   if (!numbers) return { total_values: totalValues };

@@ -2,12 +2,12 @@ import type { CollectionField, CollectionSchema } from '../collection.ts';
 import { splitList, trimSpaces } from '../filters/split-list.ts';
 import { isSearchError, type SearchError, searchError } from '../search-error.ts';
 
-/** From `from` up to, not including, `to`. */
+/** `from` is inclusive, `to` exclusive. */
 export type FacetRange = { readonly label: string; readonly from: number; readonly to: number };
 
 export type FacetRequest = {
   readonly field: CollectionField;
-  /** Reached by a `*`: left out of the reply when nothing is counted. */
+  /** Matched by a wildcard: omitted from the reply if nothing is counted. */
   readonly isWildcard: boolean;
   readonly order: { readonly by: 'alpha' | CollectionField; readonly isAscending: boolean } | null;
   readonly ranges: readonly FacetRange[] | null;
@@ -98,7 +98,7 @@ function readRanges(parts: readonly Parameter[], field: CollectionField): FacetR
 
 type Parameter = { readonly name: string; readonly value: string };
 
-/** `a:[1, 2], sort_by: x:asc` as names and values; null where it is none of that. */
+/** Parses `a:[1, 2], sort_by: x:asc` into names and values; null if invalid. */
 function splitParameters(text: string): Parameter[] | null {
   const parameters: Parameter[] = [];
   let rest = trimSpaces(text);
@@ -152,7 +152,7 @@ function readFacet(text: string, schema: CollectionSchema): FacetRequest[] | Sea
   return isSearchError(facet) ? facet : [facet];
 }
 
-/** Reads `facet_by`: names, `*` and `prefix*`, `name(sort_by: _alpha:asc)`, `name(Label:[0, 10], …)`. */
+/** Parses `facet_by`: names, `*` and `prefix*`, `name(sort_by: _alpha:asc)`, `name(Label:[0, 10], …)`. */
 export function parseFacetBy(text: string, schema: CollectionSchema): FacetRequest[] | SearchError {
   const facets: FacetRequest[] = [];
   for (const part of splitFacets(text)) {

@@ -1,11 +1,11 @@
-/** Sizes that a GNU hash table grows through, as far as a batch of documents needs. */
+/** Sizes to which a GNU hash table grows, as far as needed for a batch of documents. */
 const tableSizes = [13, 29, 59, 127, 257, 541, 1109];
 
 const head = -1;
 
 /**
- * In which order GNU's `std::unordered_map` goes through whole numbers inserted in the order given: they are a
- * list; a number joins before those of its bucket, or in front of all if its bucket is empty.
+ * The iteration order of GNU's `std::unordered_map` after inserting integers in the given order: a linked list in
+ * which a number is inserted before those of its bucket, or at the front if its bucket is empty.
  */
 export function hashTableOrder(keys: readonly number[]): number[] {
   let sizes = 0;
@@ -38,7 +38,7 @@ function createList(size: number) {
     next.set(place, key);
     if (before.has(bucket)) return;
     before.set(bucket, head);
-    // What stood in front now stands behind this key, and its bucket begins there.
+    // The former first element now follows this key, and its bucket begins there.
     if (after !== undefined) before.set(after % size, key);
   };
   return { items, insert };

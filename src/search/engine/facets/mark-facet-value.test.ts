@@ -12,7 +12,7 @@ describe('markFacetValue', () => {
     ['Mazda', ['mazzda'], '<Mazda>'],
     ['Audi', ['volvo'], 'Audi'],
     ['', ['a'], ''],
-  ])('in %s of %j marks %s', (value, words, marked) =>
+  ])('in %s for %j highlights %s', (value, words, marked) =>
     expect(markFacetValue(value, words, marks)).toBe(marked),
   );
 });

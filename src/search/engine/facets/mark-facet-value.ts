@@ -18,7 +18,7 @@ function typedLength(words: readonly string[], token: string): number {
   return close ? Math.min(close.length, token.length) : 0;
 }
 
-/** A facet value with what a facet query found in it between tags; of a longer word only the typed part. */
+/** Highlights the match of a facet query in a value; of a longer word only the typed part. */
 export function markFacetValue(value: string, words: readonly string[], marks: Marks): string {
   let marked = '';
   let end = 0;

@@ -21,7 +21,7 @@ export type FilterClause =
       readonly isExact: boolean;
       readonly isNegated: boolean;
       readonly values: readonly string[];
-      /** How many words a value with a `*` may stand for. */
+      /** Maximum number of words that match a value with `*`. */
       readonly mostWords: number;
     }
   | {
@@ -73,7 +73,7 @@ function splitComparator(text: string): { comparator: Comparator; rest: string }
 
 type Bound = { readonly comparator: Comparator; readonly value: number };
 
-/** A range's bounds count as two values; what is missing or too much is paired in joinRanges. */
+/** A range's bounds are parsed as two values; joinRanges pairs them and reports missing or extra ones. */
 function readBounds(field: CollectionField, text: string): Bound[] | SearchError {
   const split = splitComparator(text);
   if (!split) return fieldError(field, 'Numerical field has an invalid comparator.');
@@ -87,7 +87,7 @@ function readBounds(field: CollectionField, text: string): Bound[] | SearchError
   return bounds;
 }
 
-/** A range takes the value after it as its end, whatever that was written as. */
+/** A range takes the next value as its end, in any notation. */
 function joinRanges(bounds: readonly Bound[]): NumberTest[] {
   const tests: NumberTest[] = [];
   for (let at = 0; at < bounds.length; at += 1) {

@@ -9,7 +9,7 @@ const keyOf = (text: string) => {
   return node && ('error' in node ? node.code : node.key);
 };
 
-describe('the shape of a filter', () => {
+describe('parsing a filter', () => {
   it.each([
     ['a:1', 'a:1'],
     [' a:1&&b:2 ', '(a:1 && b:2)'],
@@ -31,9 +31,9 @@ describe('the shape of a filter', () => {
     ['& a:1', 400],
     ['a', 400],
     ['a:[(1', 400],
-  ])('of %s is %s', (text, key) => expect(keyOf(text)).toBe(key));
+  ])('of %s gives %s', (text, key) => expect(keyOf(text)).toBe(key));
 
-  it('has at most a hundred clauses and operators', () => {
+  it('accepts at most a hundred clauses and operators', () => {
     const clauses = (count: number) => Array.from({ length: count }, () => 'a:1').join('&&');
     expect(keyOf(clauses(50))).toContain('a:1');
     expect(keyOf(clauses(51))).toBe(400);

@@ -1,12 +1,12 @@
 import { isSearchError, type SearchError, searchError } from '../search-error.ts';
 import { trimSpaces } from './split-list.ts';
 
-/** More operators and operands than this are refused: Typesense's `filter-by-max-ops`. */
+/** Filters with more operators and operands are rejected: Typesense's `filter-by-max-ops`. */
 const maxOperations = 100;
 
 const isOperator = (token: string) => token === '&&' || token === '||';
 
-/** The end of `name:[ (…) ]`, a list whose elements hold brackets of their own; -1 where it never ends. */
+/** The end of `name:[ (…) ]`, a list whose elements contain brackets; -1 if it is not closed. */
 function endOfNestedList(text: string, start: number): number {
   let depth = 1;
   let at = start + 1;
@@ -27,8 +27,8 @@ const endsClause = (text: string, at: number) =>
   text.charAt(at) === '(' || text.charAt(at) === ')' || isOperator(text.slice(at, at + 2));
 
 /**
- * Where a clause ends: at a parenthesis or an operator outside of backticks. A value in parentheses directly
- * after the colon belongs to the clause. -1 where a nested list never ends.
+ * The end of a clause: a parenthesis or an operator outside backticks. A value in parentheses directly after the
+ * colon belongs to the clause. -1 if a nested list is not closed.
  */
 function endOfClause(text: string, start: number): number {
   let isQuoted = false;
@@ -74,7 +74,7 @@ function tokenizeFilter(text: string): string[] | SearchError {
 
 const unbalancedParentheses = searchError(400, 'Could not parse the filter query: unbalanced parentheses.');
 
-/** Both operators bind equally and from the left: `a || b && c` is `(a || b) && c`. */
+/** Both operators have the same precedence and associate to the left: `a || b && c` is `(a || b) && c`. */
 function toPostfix(tokens: readonly string[]): string[] | SearchError {
   const postfix: string[] = [];
   const waiting: string[] = [];

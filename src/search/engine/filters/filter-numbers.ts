@@ -11,7 +11,7 @@ function isWithin(number: number, { comparator, value, to }: NumberTest): boolea
   return to !== undefined && number >= value && number <= to;
 }
 
-/** Rows with a number that passes any of the tests; an absent one passes `!=` alone. */
+/** Rows with a number that passes any of the tests; a missing one passes only `!=`. */
 export function numberRows(
   column: NumberColumn | NumbersColumn,
   length: number,

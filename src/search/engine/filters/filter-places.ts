@@ -13,8 +13,8 @@ function readCircle(text: string): Circle | null {
 }
 
 /**
- * The circles of a filter, one or a list of them (typesense.org/docs/29.0/api/geosearch.html, "Searching within
- * a Radius"). Polygons are refused: no search of cars asks for one.
+ * The circles of a filter, one or a list (typesense.org/docs/29.0/api/geosearch.html, "Searching within a Radius").
+ * Polygons are rejected, because no search uses them.
  */
 export function readCircles({ name }: CollectionField, text: string): Circle[] | SearchError {
   const parts = text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1).split(/(?<=\))\s*,/) : [text];
@@ -26,7 +26,7 @@ export function readCircles({ name }: CollectionField, text: string): Circle[] |
   );
 }
 
-/** Rows in any of the circles; each distinct place is measured once. */
+/** Rows within any of the circles; the distance of each distinct place is computed once. */
 export function placeRows({ points, codes }: PlaceColumn, circles: readonly Circle[]): Uint8Array {
   const isWithin = points.map((point) => circles.some((circle) => isInside(circle, point)));
   return Uint8Array.from(codes, (code) => (isWithin[code - 1] === true ? 1 : 0));

@@ -126,7 +126,7 @@ describe('filter_by', () => {
     ['price:100 (price:250)', '2'],
   ])('joined from the left, %s passes %s', (filter, ids) => expect(found(filter)).toBe(ids));
 
-  it('lets a `*` stand for as many words as max_filter_by_candidates allows, four unless told', () => {
+  it('lets `*` match as many words as max_filter_by_candidates allows, four by default', () => {
     const numbered = askOver(
       [
         { name: 'title', type: 'string' },

@@ -60,7 +60,7 @@ type Branch = Exclude<FilterNode<FilterClause>, { kind: 'clause' }>;
 
 function joinRows(node: Branch, evaluate: RowFilter, length: number): RowSet | SearchError {
   const left = evaluate(node.left);
-  // Typesense does not look at what follows `&&` when nothing is left to pass: its errors stay unseen.
+  // Typesense does not evaluate what follows `&&` if nothing is left to pass, so its errors are not reported.
   if (isSearchError(left) || (node.kind === '&&' && left.count === 0)) return left;
   const right = evaluate(node.right);
   if (isSearchError(right)) return right;

@@ -1,13 +1,15 @@
 import type { StringColumn, StringsColumn } from '../columns.ts';
 import { foldWords, type Words } from './folded-values.ts';
 
-/** Words of a filter value: all that a text holds, in order (`isStart`: that it begins with), or any of them. */
+/**
+ * Words of a filter value: a text must contain all of them in order (`isStart`: at its beginning), or any of them.
+ */
 export type Pattern = { readonly words: readonly string[]; readonly isStart: boolean };
 
-/** Words of the field that begin with `word`, and stand in a document together with `before`. */
+/** Words of the field with the prefix `word` that occur in a document together with `before`. */
 export type FindWords = (word: string, before: string) => readonly string[];
 
-/** What to look for; `a b*` becomes a pattern for each word that begins with `b`. Null: no word at all. */
+/** The patterns of a value; `a b*` becomes one for each word with the prefix `b`. Null if it has no word. */
 export function toPatterns(value: string, words: Words, findWords: FindWords): Pattern[] | null {
   const isPrefix = value.length > 1 && value.endsWith('*');
   const all = words(isPrefix ? value.slice(0, -1) : value);
@@ -31,7 +33,7 @@ function exactCodes(folded: readonly string[], patterns: readonly Pattern[]): Ui
   return codesThat(folded, (value) => wholes.has(value) || starts.some((start) => value.startsWith(start)));
 }
 
-/** Rows with a value whose code is marked; `passes` gains them. */
+/** Marks rows with a value whose code is marked, in `passes`. */
 function markRows(column: StringColumn | StringsColumn, table: Uint8Array, passes: Uint8Array): void {
   const { codes } = column;
   if (column.kind === 'string') {
@@ -49,7 +51,7 @@ function markRows(column: StringColumn | StringsColumn, table: Uint8Array, passe
   }
 }
 
-/** Each word of the pattern may stand in another element of an array. */
+/** The words of a pattern may be in different elements of an array. */
 function containsRows(
   column: StringColumn | StringsColumn,
   pattern: Pattern,
@@ -70,7 +72,7 @@ function containsRows(
   for (let row = 0; row < all.length; row += 1) if (all[row] === 1) passes[row] = 1;
 }
 
-/** Rows with a text that fits any of the patterns; `folded` are the column's values as foldWords makes them. */
+/** Rows with a text that matches any of the patterns; `folded` are the column's values from foldWords. */
 export function textRows(
   column: StringColumn | StringsColumn,
   length: number,

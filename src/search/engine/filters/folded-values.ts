@@ -2,7 +2,7 @@ import type { CollectionSchema } from '../collection.ts';
 import { toByteString } from '../text/words/byte-string.ts';
 import { tokenize } from '../text/words/tokenize.ts';
 
-/** Words are indexed, and compared, by this many bytes. */
+/** Words are indexed and compared up to this number of bytes. */
 const maxWordLength = 100;
 
 export type Words = (text: string) => string[];
@@ -15,7 +15,7 @@ export function wordsOf(schema: CollectionSchema): Words {
     tokenize(text, separators, symbols).map((word) => toByteString(word).slice(0, maxWordLength));
 }
 
-/** Words with a space before and after each: ` mercedes benz `, so that a part of it is found as a string. */
+/** Words with a space before and after each: ` mercedes benz `, so that parts can be found as substrings. */
 export function foldWords(words: readonly string[]): string {
   return ` ${words.join(' ')} `;
 }

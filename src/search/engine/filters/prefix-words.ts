@@ -1,20 +1,20 @@
 import { findCandidates } from '../text/match/token-candidates.ts';
 import { fieldIndexOf, type TextIndex } from '../text/words/text-index.ts';
 
-/** Distances worked out at most for one word: far more than a misspelt one takes. */
+/** Maximum number of distance computations for one word: far more than a misspelt word needs. */
 const mostCells = 1_000_000;
 
-/** What a word may stand for in a field: within `typos` (exactly so many), or beginning with it. */
+/** How a word is matched in a field: with exactly `typos` typos, or as a prefix. */
 export type WordLookup = {
   readonly typos: number;
   readonly isPrefix: boolean;
   readonly most: number;
   readonly allowed: Uint8Array | null;
-  /** A word that must stand in the same document; empty for none. */
+  /** Only words of documents that also contain this word are found; an empty string allows all documents. */
   readonly before: string;
 };
 
-/** Words of a text field, the server's favourites first: of many only the first `most` count. */
+/** Matching words of a text field, in the server's order of preference, at most `most`. */
 export function findWords(index: TextIndex, fieldName: string, word: string, lookup: WordLookup): string[] {
   const field = fieldIndexOf(index, fieldName);
   if (!field || lookup.most === 0) return [];

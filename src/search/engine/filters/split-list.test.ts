@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitList, splitQuotedList, trimSpaces } from './split-list.ts';
 
 describe('lists in parameters', () => {
-  it('are trimmed of spaces alone', () => expect(trimSpaces('  a\t ')).toBe('a\t'));
+  it('are trimmed of spaces only', () => expect(trimSpaces('  a\t ')).toBe('a\t'));
   it('lose their empty parts', () => expect(splitList(' a, ,b,', ',')).toEqual(['a', 'b']));
   it.each([
     ['a, b', ['a', 'b']],
@@ -11,5 +11,5 @@ describe('lists in parameters', () => {
     ['a\\`b', ['a\\`b']],
     ['', []],
     ['`open, end', ['open, end']],
-  ])('with backticks, %s, hold %j', (text, values) => expect(splitQuotedList(text)).toEqual(values));
+  ])('with backticks, %s, contain %j', (text, values) => expect(splitQuotedList(text)).toEqual(values));
 });

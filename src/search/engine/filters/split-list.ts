@@ -1,4 +1,4 @@
-/** Without spaces at either end; only spaces, as Typesense trims parameters: a tab or a new line stays. */
+/** Removes only spaces, as Typesense does: a tab or a newline stays. */
 export function trimSpaces(text: string): string {
   let start = 0;
   let end = text.length;
@@ -16,8 +16,8 @@ export function splitList(text: string, separator: string): string[] {
 }
 
 /**
- * The values of a list in which backticks protect commas: ``Audi,`A, B` `` holds two. Empty values between
- * commas stay, a last empty one does not; a backtick after a backslash is part of the value.
+ * Splits a list in which backticks protect commas: ``Audi,`A, B` `` has two values. Empty values between commas are
+ * kept, a last empty one is not; a backtick after a backslash is part of the value.
  */
 export function splitQuotedList(text: string): string[] {
   const values: string[] = [];

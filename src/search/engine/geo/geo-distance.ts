@@ -1,11 +1,11 @@
 /** A place in degrees, in the order of Typesense's `geopoint`. */
 export type GeoPoint = readonly [latitude: number, longitude: number];
 
-/** Typesense's `GeoPoint::distance` counts with miles of 1609 m: a radius of 6369.6 km. */
+/** Typesense's `GeoPoint::distance` uses miles of 1609 m: a radius of 6369.6 km. */
 const SORT_RADIUS_METERS = 3958.75 * 1609;
-/** Filters take the earth's radius of the S2 library (`S2Earth`). */
+/** Filters use the earth's radius of the S2 library (`S2Earth`). */
 const FILTER_RADIUS_METERS = 6_371_010;
-/** What a document without a place is said to be away. */
+/** The distance of a document without a place. */
 export const UNKNOWN_METERS = 2 ** 31 - 1;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -31,7 +31,7 @@ export function metersBetween(a: GeoPoint, b: GeoPoint): number {
 
 export type Circle = { readonly center: GeoPoint; readonly radiusMeters: number };
 
-/** Whether a filter by `(latitude, longitude, radius)` lets a place pass (filter_result_iterator.cpp). */
+/** Whether a place passes a filter by `(latitude, longitude, radius)` (filter_result_iterator.cpp). */
 export function isInside({ center, radiusMeters }: Circle, point: GeoPoint): boolean {
   return angleBetween(center, kept(point)) <= radiusMeters / FILTER_RADIUS_METERS;
 }
@@ -42,7 +42,7 @@ export function readMeters(text: string): number | null {
   return amount === undefined ? null : Math.fround(Number(amount)) * (unit === 'km' ? 1000 : 1609.34);
 }
 
-/** A latitude and a longitude as two texts; null where one is no number. */
+/** Parses a latitude and a longitude; null if one is not a number. */
 export function readPoint(latitude: string, longitude: string): GeoPoint | null {
   const isNumber = (text: string) => /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text);
   return isNumber(latitude) && isNumber(longitude) ? [Number(latitude), Number(longitude)] : null;

@@ -9,7 +9,7 @@ const here: GeoPoint = [48.87709, 2.33495];
 const brisbane: GeoPoint = [-27.4698, 153.0251];
 const sydney: GeoPoint = [-33.8688, 151.2093];
 
-describe('metres between two places', () => {
+describe('the distance between two places in metres', () => {
   it.each<[string, GeoPoint, GeoPoint, number]>([
     ['as in the documentation of Typesense', louvre, [48.853, 2.344], 1020],
     ["as in the server's own tests", garnier, here, 538],
@@ -22,7 +22,7 @@ describe('metres between two places', () => {
     expect(metersBetween(to, from)).toBe(meters);
   });
 
-  it('of Brisbane to Sydney are about 731 km, as atlases say', () => {
+  it('from Brisbane to Sydney is about 731 km, as in atlases', () => {
     expect(metersBetween(brisbane, sydney) / 1000).toBeCloseTo(731, -1);
   });
 });
@@ -76,7 +76,7 @@ describe('a filter by distance', () => {
     'loc: (56.33, -65.97, 23.82, -127.82)',
     'loc:=(48.9, 2.3, 2 km)',
     'loc: []',
-  ])('%s is refused', (filter_by) => {
+  ])('%s is rejected', (filter_by) => {
     expect(idsOf(ask({ filter_by }))).toBe(400);
   });
 });
@@ -97,11 +97,11 @@ describe('a sort by distance', () => {
     'loc(48.8, x):asc',
     'loc(48.8, 2.3, radius: 2 km):asc',
     'loc(48.8, 2.3, precision: 0 km):asc',
-  ])('%s is refused', (sort_by) => {
+  ])('%s is rejected', (sort_by) => {
     expect(idsOf(ask({ sort_by }))).toBe(400);
   });
 
-  it('tells of each hit how far away it is, and of one without a place the largest number', () => {
+  it('reports the distance of each hit, and the largest number for one without a place', () => {
     const distancesOf = (params: Readonly<Record<string, unknown>>) => {
       const reply = ask({ sort_by: 'loc(48.87709, 2.33495):asc', per_page: 20, ...params });
       const hits = 'hits' in reply ? (reply.hits ?? []) : [];

@@ -9,7 +9,7 @@ export function byteLength(text: string): number {
   return bytes;
 }
 
-/** Orders texts as their UTF-8 bytes do, which surrogate pairs keep JavaScript's own comparison from doing. */
+/** Compares texts by their UTF-8 bytes; JavaScript's own comparison differs for surrogate pairs. */
 export function compareBytes(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at += 1) {

@@ -25,7 +25,7 @@ const order = (sorts: readonly SortClause[]) => {
   return isSearchError(places) ? places : [...places];
 };
 
-describe('text matches in buckets', () => {
+describe('text match buckets', () => {
   it.each([
     [textSort(0), [1, 3, 5, 4, 2, 0]],
     [textSort(1), [0, 2, 4, 5, 3, 1]],
@@ -34,9 +34,9 @@ describe('text matches in buckets', () => {
     [textSort(7), [1, 3, 5, 4, 2, 0]],
     [textSort(0, 4), [4, 5, 3, 1, 0, 2]],
     [textSort(0, 9), [1, 3, 5, 4, 2, 0]],
-  ])('of %o are in the order %j', (sort, places) => expect(order([sort, points])).toEqual(places));
+  ])('for %o give the order %j', (sort, places) => expect(order([sort, points])).toEqual(places));
 
-  it('are asked for by _text_match(buckets: n)', () => {
+  it('are requested by _text_match(buckets: n)', () => {
     const ask = askOver(
       [
         { name: 'make', type: 'string' },

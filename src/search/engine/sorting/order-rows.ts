@@ -3,7 +3,7 @@ import type { SortInput, SortKeys } from './sort-keys.ts';
 import type { SortClause } from './sort-syntax.ts';
 import { comparePlaces, topPlaces } from './top-places.ts';
 
-/** Only so many of the best are put into buckets, as many as Typesense keeps at hand. */
+/** Only this many of the best are put into buckets, as many as Typesense keeps. */
 const maxBucketed = 250;
 
 type TextClause = Extract<SortClause, { kind: 'text' }>;
@@ -13,7 +13,7 @@ function blockLength({ buckets, bucketSize }: TextClause, length: number): numbe
   return length >= bucketSize ? bucketSize : 0;
 }
 
-/** `_text_match(buckets: n)`: matches of one bucket count as equally good, so that the next sort decides. */
+/** `_text_match(buckets: n)`: matches of one bucket have the same rank, so that the next sort decides. */
 function orderInBuckets(
   places: Uint32Array,
   clause: TextClause,
@@ -29,7 +29,7 @@ function orderInBuckets(
   return places;
 }
 
-/** Places of the first `wanted` matches in the order that `sorts` ask for. */
+/** Indexes of the first `wanted` matches in the order of `sorts`. */
 export function orderPlaces(
   sorts: readonly SortClause[],
   input: SortInput,

@@ -7,9 +7,9 @@ export type PlaceSort = {
   readonly kind: 'place';
   readonly field: CollectionField;
   readonly origin: GeoPoint;
-  /** What is nearer counts as equally near. */
+  /** Distances up to this one count as equal. */
   readonly excludedMeters: number;
-  /** Distances are rounded up to multiples of it; 0 leaves them. */
+  /** Distances are rounded up to multiples of this; 0: not rounded. */
   readonly stepMeters: number;
 };
 
@@ -31,7 +31,7 @@ export function readPlaceSort(field: CollectionField, options: string): PlaceSor
   return name?.trim() === 'precision' ? { ...sort, stepMeters: meters } : bad;
 }
 
-/** Metres from the sort's origin by row; each distinct place is measured once. */
+/** Metres from the sort's origin per row; the distance of each distinct place is computed once. */
 function distancesTo(column: Column | undefined, { origin }: PlaceSort): (row: number) => number {
   if (column?.kind !== 'place') return () => UNKNOWN_METERS;
   const meters = column.points.map((point) => metersBetween(point, origin));
@@ -40,22 +40,22 @@ function distancesTo(column: Column | undefined, { origin }: PlaceSort): (row: n
 
 const orExcluded = (meters: number, { excludedMeters }: PlaceSort) => (meters < excludedMeters ? 0 : meters);
 
-/** What rows are sorted by, before the order is looked at. */
+/** The sort key of each row, before the order is applied. */
 export function createPlaceKey(column: Column | undefined, sort: PlaceSort): (row: number) => number {
   const distanceOf = distancesTo(column, sort);
   const step = sort.stepMeters || 1;
   return (row) => Math.ceil(orExcluded(distanceOf(row), sort) / step) * step;
 }
 
-/** `geo_distance_meters` of a hit: one for each sort by distance; null where there is none. */
+/** `geo_distance_meters` of a hit, per sort by distance; null without one. */
 export function createDistanceTeller(
   sorts: readonly PlaceSort[],
   { byField }: Columns,
 ): ((row: number) => Readonly<Record<string, number>>) | null {
   if (sorts.length === 0) return null;
-  const told = sorts.map((sort) => {
+  const distances = sorts.map((sort) => {
     const distanceOf = distancesTo(byField.get(sort.field.name), sort);
     return [sort.field.name, (row: number) => orExcluded(distanceOf(row), sort)] as const;
   });
-  return (row) => Object.fromEntries(told.map(([name, metersOf]) => [name, metersOf(row)]));
+  return (row) => Object.fromEntries(distances.map(([name, metersOf]) => [name, metersOf(row)]));
 }

@@ -1,6 +1,6 @@
 type Ranked = { readonly length: number; readonly most: number };
 
-/** Buffers that are reused for each ranking: the counted codes, and where the codes of each count begin. */
+/** Reused buffers: the counted codes, and the start of the codes of each count. */
 let counted = new Uint32Array(1024);
 let starts = new Uint32Array(1024);
 
@@ -23,7 +23,7 @@ function gather(
   return { length, most };
 }
 
-/** For few codes: packs count and place into one number, because numbers sort without a comparison function. */
+/** For few codes: packs count and index into one number, because numbers are sorted without a comparison function. */
 function sortKeys({ length, most }: Ranked, counts: Uint32Array): Uint32Array {
   const keys = new Float64Array(length);
   for (let at = 0; at < length; at += 1) keys[at] = (most - (counts[counted[at] ?? 0] ?? 0)) * length + at;
@@ -53,7 +53,7 @@ function sortByCount({ length, most }: Ranked, counts: Uint32Array): Uint32Array
   return ranked;
 }
 
-/** Codes that were counted, the highest counts first, equal ones as in `order`. */
+/** Counted codes by descending count; equal ones in the order of `order`. */
 export function rankCodes(
   order: Uint32Array,
   counts: Uint32Array,

@@ -59,16 +59,16 @@ describe('sort_by', () => {
     ['_text_match(pieces: 3):desc', 400],
     ['price:asc,points:asc,name:asc,sold:asc', 400],
     ['_group_found:desc', 404],
-  ])('%s is refused with %d', (sortBy, code) => expect(idsOf(ask({ sort_by: sortBy }))).toBe(code));
+  ])('%s is rejected with %d', (sortBy, code) => expect(idsOf(ask({ sort_by: sortBy }))).toBe(code));
 
-  it('takes a page from the middle as it takes all', () => {
+  it('returns any page of the whole order', () => {
     const all = String(idsOf(ask({ sort_by: 'price:asc' }))).split(' ');
     for (let page = 1; page <= 3; page += 1) {
       const some = idsOf(ask({ sort_by: 'price:asc', per_page: 2, page }));
       expect(some).toBe(all.slice((page - 1) * 2, page * 2).join(' '));
     }
   });
-  it('breaks ties of a sort by the text match, and those by the later document', () => {
+  it('breaks ties by the text match, then by the later document', () => {
     const reply = ask({ q: 'bmw', query_by: 'make', sort_by: 'sold:desc' });
     expect(idsOf(reply)).toBe('2 1');
   });

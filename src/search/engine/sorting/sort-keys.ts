@@ -6,18 +6,18 @@ import { compareBytes } from './compare-text.ts';
 import { createPlaceKey } from './place-sort.ts';
 import type { SortClause } from './sort-syntax.ts';
 
-/** What is sorted: rows in ascending order (null: all), and what the text query made of each. */
+/** The input of a sort: ascending rows (null: all), and their text match scores. */
 export type SortInput = {
   readonly rows: Uint32Array | null;
   readonly length: number;
   readonly textScores: Float64Array | null;
-  /** By place in `rows`: how many matches share its group. */
+  /** By index in `rows`: the number of matches in its group. */
   readonly groupSizes: Float64Array | null;
 };
 
 export type SortKeys = (clause: SortClause, input: SortInput) => Float64Array | SearchError;
 
-/** Letters folded and symbols removed, but for spaces: what Typesense sorts texts by. */
+/** Folds letters and removes symbols except spaces, as Typesense does to sort texts. */
 function foldForSorting(text: string): string {
   let folded = '';
   for (const character of text.slice(0, 2000)) {
@@ -28,7 +28,7 @@ function foldForSorting(text: string): string {
   return folded;
 }
 
-/** The place of each dictionary value among all, equal ones sharing it; -1 where nothing is left of one. */
+/** The rank of each dictionary value, the same for equal ones; -1 if folding leaves nothing. */
 function rankValues({ values }: StringColumn): Int32Array {
   const folded = values.map(foldForSorting);
   const distinct = [...new Set(folded)].sort(compareBytes);
@@ -37,8 +37,8 @@ function rankValues({ values }: StringColumn): Int32Array {
 }
 
 /**
- * Keys of which the higher comes first, by place in `rows`. Missing numbers come last in both orders; missing
- * texts count as the greatest.
+ * Sort keys by index in `rows`; higher comes first. Missing numbers come last in both orders; missing texts count as
+ * the greatest.
  */
 export function createSortKeys(columns: Columns, filterRows: RowFilter): SortKeys {
   const ranks = new Map<string, Int32Array>();
@@ -98,7 +98,7 @@ function textKeys(
   for (let at = 0; at < keys.length; at += 1) {
     const code = codes[rows ? (rows[at] ?? 0) : at] ?? 0;
     const rank = code === 0 ? -1 : (ranks[code - 1] ?? -1);
-    // Smaller texts rank lower: ascending turns them round.
+    // Smaller texts have lower ranks, so ascending order negates them.
     keys[at] = rank < 0 ? absent : sign * rank;
   }
   return keys;

@@ -5,7 +5,7 @@ import { splitList, trimSpaces } from '../filters/split-list.ts';
 import { isSearchError, type SearchError, searchError } from '../search-error.ts';
 import { type PlaceSort, readPlaceSort } from './place-sort.ts';
 
-/** A document's score is that of the first filter it passes, else 0. */
+/** A document's score is that of the first filter it passes, otherwise 0. */
 export type EvalCase = { readonly filter: FilterNode<FilterClause>; readonly score: number };
 
 export type SortClause = { readonly isAscending: boolean } & (
@@ -17,12 +17,12 @@ export type SortClause = { readonly isAscending: boolean } & (
   | PlaceSort
 );
 
-/** One part of `sort_by`, not yet looked up: `name(options):order`. */
+/** A part of `sort_by` before its field is looked up: `name(options):order`. */
 export type RawSort = { readonly name: string; readonly options: string | null; readonly order: string };
 
 const malformed = searchError(400, 'Parameter `sort_by` is malformed.');
 
-/** Splits at commas outside of parentheses; one after a digit belongs to a pair of coordinates. */
+/** Splits at commas outside parentheses; a comma after a digit belongs to a pair of coordinates. */
 function splitSorts(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -41,7 +41,7 @@ function splitSorts(text: string): string[] {
   return [...parts, text.slice(start)].map(trimSpaces);
 }
 
-/** Reads the shape of `sort_by` alone; what it names is looked up by resolveSorts. */
+/** Parses the syntax of `sort_by`; resolveSorts looks up its names. */
 export function splitSortBy(text: string): RawSort[] | SearchError {
   const sorts: RawSort[] = [];
   for (const part of text === '' ? [] : splitSorts(text)) {
@@ -178,7 +178,7 @@ function defaultSorts(schema: CollectionSchema, isWildcard: boolean): SortClause
   return sorts;
 }
 
-/** What to sort by in the end: the text match decides last where fewer than three were asked for. */
+/** The effective sort order: the text match is added if fewer than three are given. */
 export function resolveSorts(
   raw: readonly RawSort[],
   schema: CollectionSchema,

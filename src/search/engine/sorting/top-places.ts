@@ -1,4 +1,4 @@
-/** Orders places by keys, the first deciding; of equals the later place comes first. */
+/** Compares indexes by keys, the first key first; of equal ones the later index comes first. */
 export function comparePlaces(keys: readonly Float64Array[]): (a: number, b: number) => number {
   return (a, b) => {
     for (const key of keys) {
@@ -9,7 +9,7 @@ export function comparePlaces(keys: readonly Float64Array[]): (a: number, b: num
   };
 }
 
-/** A heap with the worst of what is kept on top. */
+/** A heap with the worst kept element on top. */
 function sink(heap: Uint32Array, from: number, compare: (a: number, b: number) => number): void {
   const item = heap[from] ?? 0;
   let at = from;
@@ -24,7 +24,7 @@ function sink(heap: Uint32Array, from: number, compare: (a: number, b: number) =
   heap[at] = item;
 }
 
-/** The first `wanted` of `length` places in order, without sorting the rest. */
+/** The first `wanted` of `length` indexes in order, without sorting the rest. */
 export function topPlaces(length: number, wanted: number, keys: readonly Float64Array[]): Uint32Array {
   const compare = comparePlaces(keys);
   const size = Math.min(length, wanted);

@@ -18,7 +18,7 @@ function find(tokens: readonly string[], token: string, cost: number, isPrefix =
 
 const makes = ['toyota', 'toyoace', 'mazda', 'mazda3', 'mercedes', 'strawberry', 'landcruiser'];
 
-describe('words near a word', () => {
+describe('words similar to a word', () => {
   it.each([
     ['as written', 'mazda', 0, ['mazda']],
     ['a letter more', 'mazdaa', 1, ['mazda', 'mazda3']],
@@ -33,20 +33,20 @@ describe('words near a word', () => {
     expect(find(makes, token, cost)).toEqual(words);
   });
 
-  it('finds starts of words, also misspelt', () => {
+  it('include prefixes, also misspelt ones', () => {
     expect(find(makes, 'toyo', 0, true)).toEqual(['toyoace', 'toyota']);
     expect(find(makes, 'landcuri', 1, true)).toEqual(['landcruiser']);
     expect(find(makes, 'landcuri', 0, true)).toEqual([]);
     expect(find(makes, 'landcri', 1, true)).toEqual(['landcruiser']);
   });
 
-  it('copes with one word, none, and no letters', () => {
+  it('are found for one word, none, and no letters', () => {
     expect(find(['kia'], 'kia', 0)).toEqual(['kia']);
     expect(find([], 'kia', 0)).toEqual([]);
     expect(find(makes, '', 0, true)).toEqual([]);
   });
 
-  it('stops when its budget is spent', () => {
+  it('are limited by a budget', () => {
     const tokens = Array.from({ length: 500 }, (_, i) => `token${i + 100}`);
     const trie = buildTokenTrie(tokens);
     const budget = { cells: 200 };

@@ -3,7 +3,7 @@ import { isWildcard, parseQuery } from './parse-query.ts';
 
 const schema = { name: 'cars', fields: [], token_separators: ['-', '/'] };
 
-describe('reading a query', () => {
+describe('parsing a query', () => {
   it.each([
     ['white suv', ['white', 'suv'], [], []],
     ['cx-5', ['cx', '5'], [], []],
@@ -33,7 +33,7 @@ describe('reading a query', () => {
     ['a', false],
     ['-a', false],
     ['"a"', false],
-  ])('asks for everything with %j: %j', (q, isAll) => {
+  ])('matches everything with %j: %j', (q, isAll) => {
     expect(isWildcard(q, schema)).toBe(isAll);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { popHeap, pushHeap, stdSort } from './std-order.ts';
 
-describe('ordering as GNU C++ does', () => {
+describe('the sort order of GNU C++', () => {
   it('sorts', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 200 }), (numbers) => {
@@ -13,7 +13,7 @@ describe('ordering as GNU C++ does', () => {
     );
   });
 
-  it('keeps equals in order up to sixteen, and not beyond', () => {
+  it('is stable up to sixteen elements, and not beyond', () => {
     const tenths = (a: number, b: number): boolean => Math.floor(a / 100) > Math.floor(b / 100);
     const few = Array.from({ length: 16 }, (_, i) => i);
     stdSort(few, tenths);
@@ -23,7 +23,7 @@ describe('ordering as GNU C++ does', () => {
     expect(more).not.toEqual(Array.from({ length: 17 }, (_, i) => i));
   });
 
-  it('takes the best off a heap first', () => {
+  it('takes the best from a heap first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 60 }), (numbers) => {
         const heap: number[] = [];

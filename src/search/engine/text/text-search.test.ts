@@ -10,7 +10,7 @@ const cars = documentsOf(
   'Landcruiser',
 );
 
-describe('which documents a query finds', () => {
+describe('the documents found by a query', () => {
   it.each([
     ['all words must match', 'toyota corolla', ['1']],
     ['the last word may be the start of one', 'toyota co', ['1']],
@@ -39,13 +39,13 @@ describe('which documents a query finds', () => {
     expect(idsFor({ documents, fields: ['make', 'colour'] }, 'white kia')).toEqual(['1']);
   });
 
-  it('respects the filter, also when it looks for words to try', () => {
+  it('respect the filter, even when similar words are looked up', () => {
     const documents = documentsOf(...Array.from({ length: 30 }, (_, i) => `s1${String(i).padStart(3, '0')}`));
     const allowed = documents.map((_, row) => Number(row === 3));
     expect(idsFor({ documents, allowed }, 's1')).toEqual(['4']);
   });
 
-  it('tries only ten words for a prefix, those of the highest default sorting field', () => {
+  it('are limited to ten words for a prefix, those of the highest default sorting field', () => {
     const documents = Array.from({ length: 30 }, (_, i) => ({
       id: String(i),
       title: `s1${i + 100}`,
@@ -56,7 +56,7 @@ describe('which documents a query finds', () => {
     expect(ids.sort()).toEqual(['10', '11', '12', '13', '14', '15', '16', '17', '18', '19']);
   });
 
-  it('gives numbers typos unless told not to', () => {
+  it('include typos in numbers by default', () => {
     expect(idsFor({ documents: documentsOf('2018 Kia') }, '2019')).toEqual(['1']);
   });
 
@@ -76,11 +76,11 @@ describe('which documents a query finds', () => {
       '2019',
       [],
     ],
-  ])('does without %s if told so', (_, options, q, ids) => {
+  ])('exclude %s if that is switched off', (_, options, q, ids) => {
     expect(idsFor({ documents: cars, ...options }, q)).toEqual(ids);
   });
 
-  it('stays within its time for senseless queries', () => {
+  it('are found within the time limit for senseless queries', () => {
     const words = Array.from({ length: 1000 }, (_, i) => `toyta${i}`).join(' ');
     for (const q of [
       words,
@@ -101,19 +101,19 @@ describe('which documents a query finds', () => {
   });
 });
 
-describe('in which order documents are found', () => {
+describe('the order of found documents', () => {
   const order = (q: string, ...titles: string[]): string[] =>
     idsFor({ documents: documentsOf(...titles) }, q);
 
-  it('puts exact words before prefixes', () => {
+  it('has exact words before prefixes', () => {
     expect(order('gold', 'Gold Rush', 'Golden Rush')).toEqual(['1', '2']);
   });
 
-  it('puts a field that equals the query first', () => {
+  it('has a field that equals the query first', () => {
     expect(order('corolla', 'Corolla', 'Corolla Hatch', 'Blue Corolla')[0]).toBe('1');
   });
 
-  it('puts words that stand together first', () => {
+  it('has adjacent words first', () => {
     expect(order('white car', 'white sedan car', 'white car sedan', 'car in some white')).toEqual([
       '2',
       '1',
@@ -121,7 +121,7 @@ describe('in which order documents are found', () => {
     ]);
   });
 
-  it('puts the earlier field first, unless a later one equals the query', () => {
+  it('has the earlier field first, unless a later one equals the query', () => {
     const documents = [
       { id: '1', title: 'Basketball Shoes', text: 'Basketball' },
       { id: '2', title: 'Nike Jordan', text: 'Shoes' },
@@ -132,11 +132,11 @@ describe('in which order documents are found', () => {
     expect(idsFor({ documents, fields: ['title', 'text'], params }, 'shoes')).toEqual(['1', '2', '3']);
   });
 
-  it('counts words dropped from the query that a document has all the same', () => {
+  it('counts dropped query words that a document contains', () => {
     expect(order('white zzzz corolla', 'white corolla', 'white camry')).toEqual(['1', '2']);
   });
 
-  it('prefers early words if asked', () => {
+  it('has early words first if requested', () => {
     const documents = documentsOf('the corolla', 'a very fine corolla', 'corolla one');
     expect(idsFor({ documents, params: { prioritizeTokenPosition: true } }, 'corolla')).toEqual([
       '3',
@@ -145,7 +145,7 @@ describe('in which order documents are found', () => {
     ]);
   });
 
-  it('takes the best text of an array', () => {
+  it('uses the best text of an array', () => {
     const documents = [
       { id: '1', tags: ['red seats', 'heated mirrors'] },
       { id: '2', tags: ['mirrors', 'heated seats'] },

@@ -5,7 +5,7 @@ import { createCardSource } from './card-source.api.ts';
 const ids = (cards: ReadonlyMap<number, { id: string }>) => [...cards].map(([row, { id }]) => [row, id]);
 
 describe('cards by row', () => {
-  it('come from the blocks that hold them', async () => {
+  it('are read from the blocks that contain them', async () => {
     const asked: string[] = [];
     const source = createCardSource(facts, { get: serverOf(publishedFiles, asked) });
     expect(ids(await source.cardsOf([3, 0, 2]))).toEqual([
@@ -16,7 +16,7 @@ describe('cards by row', () => {
     expect(asked).toEqual(['/search-data/cards-back.json', '/search-data/cards-front.json']);
   });
 
-  it('fetch each block once, also while it is on its way', async () => {
+  it('load each block once, even while it is loading', async () => {
     const asked: string[] = [];
     const source = createCardSource(facts, { get: serverOf(publishedFiles, asked) });
     await Promise.all([source.cardsOf([0, 1]), source.cardsOf([2])]);
@@ -24,7 +24,7 @@ describe('cards by row', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are tried once more when the connection breaks, then left out, and asked for again another time', async () => {
+  it('are retried once after a network error, then left out, and requested again next time', async () => {
     const get = vi.fn(async (): Promise<Response> => {
       throw new TypeError('Failed to fetch');
     });
@@ -35,25 +35,25 @@ describe('cards by row', () => {
     expect(ids(await source.cardsOf([0]))).toEqual([[0, 'a1']]);
   });
 
-  it('that are gone with their build are left out and told', async () => {
+  it('of a replaced build are left out and reported', async () => {
     const onGone = vi.fn();
     const source = createCardSource(facts, { get: serverOf({}), onGone });
     expect(ids(await source.cardsOf([0]))).toEqual([]);
     expect(onGone).toHaveBeenCalledOnce();
   });
 
-  it.each([['null'], ['[1,2]'], ['{"id":"a1"}']])('take no block that reads %s', async (text) => {
+  it.each([['null'], ['[1,2]'], ['{"id":"a1"}']])('are not read from a block that is %s', async (text) => {
     const get = async () => new Response(text);
     expect(ids(await createCardSource(facts, { get }).cardsOf([0]))).toEqual([]);
   });
 
-  it('ask for no row that there is not', async () => {
+  it('are not requested for a row that does not exist', async () => {
     const asked: string[] = [];
     await createCardSource(facts, { get: serverOf(publishedFiles, asked) }).cardsOf([-1, 4, 0.5, Number.NaN]);
     expect(asked).toEqual([]);
   });
 
-  it('keep the blocks asked for last', async () => {
+  it('keep the most recently used blocks', async () => {
     const asked: string[] = [];
     const get = async (url: string) => {
       asked.push(url);

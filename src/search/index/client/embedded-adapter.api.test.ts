@@ -13,7 +13,7 @@ const answered = { results: [] };
 describe('the axios adapter of the embedded engine', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('posts the body and the parameters but for the key, and answers as axios does', async () => {
+  it('passes body and parameters without the key, and returns a reply like axios', async () => {
     const search = vi.fn<Engine['search']>(async () => answered);
     const request = { data: '{"searches":[]}', params: { 'x-typesense-api-key': 'k', use_cache: true } };
     const reply = await createEmbeddedAdapter(engineWith(search))(request);
@@ -21,12 +21,12 @@ describe('the axios adapter of the embedded engine', () => {
     expect(reply).toEqual({ data: answered, status: 200, statusText: 'OK', headers: {}, config: request });
   });
 
-  it('answers a refused request with its status', async () => {
+  it('returns the status of a rejected request', async () => {
     const adapter = createEmbeddedAdapter(engineWith(async () => ({ code: 400, message: 'No.' })));
     expect(await adapter({})).toMatchObject({ status: 400, data: { message: 'No.' } });
   });
 
-  it('gives up after the client’s time, counted from when the index is there', async () => {
+  it('times out, counted from when the index is loaded', async () => {
     vi.useFakeTimers();
     const loading = Promise.withResolvers<typeof facts>();
     const adapter = createEmbeddedAdapter(
@@ -47,7 +47,7 @@ describe('the axios adapter of the embedded engine', () => {
     expect(settled).toHaveBeenCalledWith('The search took longer than 5000 ms.');
   });
 
-  it('leaves no timer behind an answer', async () => {
+  it('clears its timer after a reply', async () => {
     vi.useFakeTimers();
     await createEmbeddedAdapter(engineWith(async () => answered))({ timeout: 5000 });
     expect(vi.getTimerCount()).toBe(0);

@@ -7,7 +7,7 @@ const everything = { searches: [{ collection: 'cars', q: '*' }] };
 const askFacts = async () => facts;
 const found = (count: number) => ({ results: [expect.objectContaining({ found: count })] });
 
-/** Workers that take messages and never answer, until a test lets them crash. */
+/** Workers that accept messages and never reply, until a test lets them crash. */
 function silentWorkers() {
   const started: { worker: EngineWorker; asked: EngineRequest[]; isStopped: boolean }[] = [];
   const makeWorker = (): EngineWorker => {
@@ -35,13 +35,13 @@ function silentWorkers() {
 describe('the engine of a page', () => {
   const makeWorker = () => workerOf(serverOf(publishedFiles));
 
-  it('starts no worker before it is asked', () => {
+  it('starts no worker before the first request', () => {
     const { started, makeWorker: make } = silentWorkers();
     createEngineClient(askFacts, { makeWorker: make });
     expect(started).toEqual([]);
   });
 
-  it('answers searches that were asked before the index was there, in order', async () => {
+  it('answers searches that were requested before the index was loaded, in order', async () => {
     const engine = createEngineClient(askFacts, { makeWorker });
     const order: number[] = [];
     const asked = [0, 1, 2].map((at) => engine.search(everything, {}).then(() => order.push(at)));
@@ -50,23 +50,23 @@ describe('the engine of a page', () => {
     expect(await engine.search(everything, {})).toEqual(found(4));
   });
 
-  it('tells progress and whose index it is', async () => {
-    const told: number[] = [];
+  it('reports progress and the loaded index', async () => {
+    const fractions: number[] = [];
     const engine = createEngineClient(askFacts, {
       makeWorker,
-      onProgress: (fraction) => told.push(fraction),
+      onProgress: (fraction) => fractions.push(fraction),
     });
     expect(await engine.ready()).toEqual(facts);
-    expect(told.at(-1)).toBe(1);
+    expect(fractions.at(-1)).toBe(1);
   });
 
-  it('hands on an error of one search and answers the next', async () => {
+  it('passes on an error of one search and answers the next', async () => {
     const engine = createEngineClient(askFacts, { makeWorker });
     await expect(engine.search('{not json', {})).rejects.toThrow('JSON');
     expect(await engine.search(JSON.stringify(everything), {})).toEqual(found(4));
   });
 
-  it('that could not load says so, and tries again when asked again', async () => {
+  it('that could not load reports it, and retries with the next request', async () => {
     const files: Record<string, string> = {};
     const engine = createEngineClient(askFacts, { makeWorker: () => workerOf(serverOf(files)) });
     await expect(engine.search(everything, {})).rejects.toThrow('404');
@@ -74,7 +74,7 @@ describe('the engine of a page', () => {
     expect(await engine.search(everything, {})).toEqual(found(4));
   });
 
-  it('that is told of no index says so, and asks again when asked again', async () => {
+  it("that does not know the index's name reports it, and retries with the next request", async () => {
     const ask = vi.fn(askFacts).mockRejectedValueOnce(new Error('current.json answered 503.'));
     const engine = createEngineClient(ask, { makeWorker });
     await expect(engine.search(everything, {})).rejects.toThrow('answered 503');
@@ -82,7 +82,7 @@ describe('the engine of a page', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('asks once which index to load, and anew when that has no cards any more', async () => {
+  it("requests the index's name once, and again when that has no cards any more", async () => {
     const ask = vi.fn(askFacts);
     const engine = createEngineClient(ask, { makeWorker });
     await Promise.all([engine.ready(), engine.search(everything, {})]);
@@ -92,7 +92,7 @@ describe('the engine of a page', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('hands no search to a worker that does not know its index yet', async () => {
+  it('sends no search to a worker that does not know its index yet', async () => {
     const { started, makeWorker: make } = silentWorkers();
     const known = Promise.withResolvers<typeof facts>();
     const engine = createEngineClient(() => known.promise, { makeWorker: make });
@@ -108,7 +108,7 @@ describe('the engine of a page', () => {
       ]);
   });
 
-  it('replaces a worker that crashes once, and asks it what was open', async () => {
+  it('replaces a worker that crashes once, and repeats the open requests', async () => {
     const { started, makeWorker: make, crash } = silentWorkers();
     const engine = createEngineClient(askFacts, { makeWorker: make });
     engine.search(everything, { a: '1' }).catch(() => undefined);
@@ -123,7 +123,7 @@ describe('the engine of a page', () => {
     expect(started[0]?.asked).toEqual([]);
   });
 
-  it('fails clearly after a second crash, and starts no third', async () => {
+  it('fails with a clear error after a second crash, without starting a third worker', async () => {
     const { started, makeWorker: make, crash } = silentWorkers();
     const engine = createEngineClient(askFacts, { makeWorker: make });
     const open = engine.search(everything, {});
@@ -135,7 +135,7 @@ describe('the engine of a page', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('asks again for a worker whose script did not come, when asked again', async () => {
+  it("retries with the next request if the worker's script did not load", async () => {
     const { started, makeWorker: make, miss } = silentWorkers();
     const engine = createEngineClient(askFacts, { makeWorker: make });
     for (const at of [0, 1, 2]) {
@@ -146,7 +146,7 @@ describe('the engine of a page', () => {
     }
   });
 
-  it('that is closed leaves nothing open', async () => {
+  it('that is closed rejects all open requests', async () => {
     const { makeWorker: make } = silentWorkers();
     const engine = createEngineClient(askFacts, { makeWorker: make });
     const open = engine.search(everything, {});

@@ -7,19 +7,19 @@ const old = { ...facts, indexUrl: '/search-data/index-old.json' };
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('loading an index', () => {
-  it('tells how far it has come, up to the end', async () => {
-    const told: number[] = [];
-    const loaded = await loadIndex(serverOf(publishedFiles), facts, (fraction) => told.push(fraction));
+  it('reports progress to the end', async () => {
+    const fractions: number[] = [];
+    const loaded = await loadIndex(serverOf(publishedFiles), facts, (fraction) => fractions.push(fraction));
     expect(loaded).toEqual({ text: indexText, facts });
-    expect(told.at(-1)).toBe(1);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(fractions.at(-1)).toBe(1);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
   });
 
-  it('takes the present one, with its facts, where that is gone which it was told of', async () => {
+  it('loads the present index, with its facts, if the named one no longer exists', async () => {
     expect(await loadIndex(serverOf(publishedFiles), old, nothing)).toEqual({ text: indexText, facts });
   });
 
-  it('tries once more when the connection breaks, and only then', async () => {
+  it('retries once after a network error, and only then', async () => {
     let tries = 0;
     const get = serverOf(publishedFiles);
     const flaky = async (url: string) => {
@@ -41,11 +41,11 @@ describe('loading an index', () => {
       'no search index',
     ],
     ['current.json is not what it should be', { '/search-data/current.json': '{}' }, 'indexUrl'],
-  ])('fails when %s', async (_what, files, message) => {
+  ])('fails if %s', async (_what, files, message) => {
     await expect(loadIndex(serverOf(files), old, nothing)).rejects.toThrow(message);
   });
 
-  it('begins with a reply that came early, and asks itself where that broke off', async () => {
+  it('uses a response that was requested early, and requests it again if that breaks off', async () => {
     const asked: string[] = [];
     const get = serverOf(publishedFiles, asked);
     const early = serverOf(publishedFiles)('/search-data/current.json');
@@ -55,7 +55,7 @@ describe('loading an index', () => {
     expect(asked).toEqual(['/search-data/current.json']);
   });
 
-  it('does not take a server in trouble for a new build', async () => {
+  it('does not treat a server error as a new build', async () => {
     const get = async () => new Response('', { status: 503 });
     await expect(loadIndex(get, facts, nothing)).rejects.toThrow('answered 503');
   });

@@ -11,14 +11,14 @@ function counted(answer: (request: number) => Promise<number> = async (request) 
 }
 
 describe('the cache of results', () => {
-  it('asks once for equal requests, also while the first is under way', async () => {
+  it('sends equal requests once, even while the first is pending', async () => {
     const { asked, cache } = counted();
     await Promise.all([cache.ask(1), cache.ask(1)]);
     expect(await cache.ask(1)).toBe(1);
     expect(asked).toEqual([1]);
   });
 
-  it('keeps ten and drops the oldest', async () => {
+  it('keeps ten entries and drops the oldest', async () => {
     const { asked, cache } = counted();
     for (let request = 1; request <= 11; request += 1) await cache.ask(request);
     asked.length = 0;
@@ -27,7 +27,7 @@ describe('the cache of results', () => {
     expect(asked).toEqual([1]);
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache errors', async () => {
     let isDown = true;
     const { cache } = counted((request) =>
       isDown ? Promise.reject(new Error('down')) : Promise.resolve(request),
@@ -37,7 +37,7 @@ describe('the cache of results', () => {
     expect(await cache.ask(1)).toBe(1);
   });
 
-  it('forgets everything when it is cleared', async () => {
+  it('is empty after it is cleared', async () => {
     const { asked, cache } = counted();
     await cache.ask(1);
     cache.clear();

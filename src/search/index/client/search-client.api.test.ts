@@ -6,7 +6,7 @@ import { aroundParameters, hitKm, sortParameter } from '../search-parameters.ts'
 import { createEngineClient } from './engine.api.ts';
 import { createSearchClient, type SearchClientOptions } from './search-client.api.ts';
 
-/** What InstantSearch asks and reads, as far as these tests do. */
+/** The part of InstantSearch's requests and replies that these tests use. */
 type Asked = {
   readonly search: (requests: readonly object[]) => Promise<{ results: readonly Result[] }>;
   readonly clearCache: () => void;
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the search client over the embedded engine', () => {
-  it('finds cars around a place by InstantSearch’s own parameters, and says how far they are', async () => {
+  it("finds cars near a place by InstantSearch's own parameters, with their distance", async () => {
     const { search } = clientWith();
     const near = { latitude: -27.4698, longitude: 153.0251 };
     const nearest = await search({ query: '' }, `cars/sort/${sortParameter('nearest', near)}`);
@@ -76,7 +76,7 @@ describe('the search client over the embedded engine', () => {
     expect(idsOf(await search({ query: 'hilux', ...aroundParameters(near, 50) }, dearest))).toEqual(['a1']);
   });
 
-  it('answers InstantSearch with hits, counts and statistics', async () => {
+  it('returns hits, counts and statistics to InstantSearch', async () => {
     const result = await clientWith().search({
       query: '',
       facets: ['make_model', 'price'],
@@ -96,21 +96,21 @@ describe('the search client over the embedded engine', () => {
     expect(idsOf(await clientWith().search({ query }))).toEqual(ids);
   });
 
-  it('answers to whatever name the dealer’s collection has', async () => {
+  it("accepts any name of the dealer's collection", async () => {
     expect((await clientWith().search({ query: '' }, 'cars_city-motors')).nbHits).toBe(4);
   });
 
-  it('filters by values that hold colons', async () => {
+  it('filters by values that contain colons', async () => {
     const facetFilters = [['make_model:Kia EV6: GT', 'make_model:Toyota Corolla']];
     expect(idsOf(await clientWith().search({ query: '', facetFilters }))).toEqual(['a2', 'b1']);
   });
 
-  it('sorts by the order that the index name says, cars without a price last', async () => {
+  it('sorts by the order in the index name, with cars without a price last', async () => {
     const result = await clientWith().search({ query: '' }, 'cars/sort/price:asc,rank:desc');
     expect(idsOf(result)).toEqual(['a2', 'a1', 'b1', 'b2']);
   });
 
-  it('finds the cards of hits', async () => {
+  it('returns the cards of hits', async () => {
     const client = clientWith();
     const { hits } = await client.search({ query: 'kia' });
     const cards = await client.cardsOf(hits);
@@ -120,11 +120,11 @@ describe('the search client over the embedded engine', () => {
     ]);
   });
 
-  /** `current.json` as it was before the site was published anew. */
+  /** `current.json` of the build before the site was published again. */
   const earlier = (changes: Partial<typeof facts>) =>
     Promise.resolve(new Response(JSON.stringify({ ...facts, ...changes })));
 
-  it('takes cards from where the index came from, when that which it was told of is gone', async () => {
+  it('loads cards from the same build as the index, if the named one no longer exists', async () => {
     const asked: string[] = [];
     const current = earlier({
       indexUrl: '/search-data/index-old.json',
@@ -141,7 +141,7 @@ describe('the search client over the embedded engine', () => {
     ]);
   });
 
-  it('searches the site’s present cars once the cards of its own are gone', async () => {
+  it('searches the present build once the cards of its own no longer exist', async () => {
     const asked: string[] = [];
     const current = earlier({ cards: [{ url: '/search-data/cards-old.json', count: 4 }] });
     const client = clientWith({ current }, publishedFiles, asked);
@@ -163,7 +163,7 @@ describe('the search client over the embedded engine', () => {
     expect(asked).toEqual([]);
   });
 
-  it('rejects while there is no index and answers the same search once there is one', async () => {
+  it('rejects without an index, and answers the same search once there is one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const files: Record<string, string> = {};
     const client = clientWith({}, files);
@@ -173,7 +173,7 @@ describe('the search client over the embedded engine', () => {
   });
 });
 
-/** A cluster's node that answers each request by `reply`. */
+/** A cluster's node with this `reply` to each request. */
 async function node(reply: () => { status: number; body: object }) {
   let requests = 0;
   const server = createServer((request, response) => {
@@ -208,7 +208,7 @@ const reply = {
 };
 
 describe('the search client over a cluster', () => {
-  it('asks the cluster, and takes the cards that its documents carry', async () => {
+  it('requests the cluster, and uses the cards in its documents', async () => {
     const cluster = await node(() => ({ status: 200, body: reply }));
     const client = clientWith({
       engine: 'typesense',
@@ -221,7 +221,7 @@ describe('the search client over a cluster', () => {
     await cluster.close();
   });
 
-  it('asks the first node, which is the nearest, while that answers', async () => {
+  it('requests the first node, which is the nearest, while that answers', async () => {
     const [near, far] = [
       await node(() => ({ status: 200, body: reply })),
       await node(() => ({ status: 200, body: reply })),
@@ -234,7 +234,7 @@ describe('the search client over a cluster', () => {
     await Promise.all([near.close(), far.close()]);
   });
 
-  it('asks the embedded index while the cluster does not answer, and comes back to it', async () => {
+  it('uses the embedded index while the cluster does not answer, and returns to the cluster later', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let status = 503;
     const cluster = await node(() => ({ status, body: status === 200 ? reply : { message: 'Not Ready' } }));
@@ -257,7 +257,7 @@ describe('the search client over a cluster', () => {
     await cluster.close();
   });
 
-  it('without an index to fall back on hands the error on', async () => {
+  it('passes on the error if there is no embedded index', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cluster = await node(() => ({ status: 401, body: { message: 'Forbidden' } }));
     const client = clientWith({

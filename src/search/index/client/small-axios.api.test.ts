@@ -40,8 +40,8 @@ const post = (path: string, timeout = 5000, data: unknown = '{"searches":[]}') =
     transformResponse,
   });
 
-describe('what stands for axios', () => {
-  it('posts the text with its type and its parameters, and reads the reply', async () => {
+describe('the replacement of axios', () => {
+  it('posts the text with its type and parameters, and parses the reply', async () => {
     expect(await post('/multi_search')).toMatchObject({ status: 200, data: { ok: true } });
     expect(seen.at(-1)).toEqual({
       method: 'POST',
@@ -51,20 +51,20 @@ describe('what stands for axios', () => {
     });
   });
 
-  it('writes an object as JSON', async () => {
+  it('serialises an object as JSON', async () => {
     await post('/multi_search', 5000, { searches: [] });
     expect(seen.at(-1)?.body).toBe('{"searches":[]}');
   });
 
-  it('resolves whatever the status, as the client asks of it', async () => {
+  it('resolves for any status that the client accepts', async () => {
     expect(await post('/bad')).toMatchObject({ status: 503 });
   });
 
-  it('rejects after its time', async () => {
+  it('rejects after a timeout', async () => {
     await expect(post('/slow', 20)).rejects.toThrow(/time/i);
   });
 
-  it('hands the request to its adapter', async () => {
+  it('passes the request to its adapter', async () => {
     const adapter = vi.fn(async (config) => ({
       data: { of: 1 },
       status: 200,

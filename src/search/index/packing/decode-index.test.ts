@@ -53,7 +53,7 @@ const cars = Array.from({ length: 60 }, (_, at) =>
 );
 
 describe('a search index', () => {
-  it('decodes to the columns it was made of, whatever the documents hold', () => {
+  it('decodes to the columns it was encoded from, for any documents', () => {
     fc.assert(
       fc.property(anyDocuments, (documents) => {
         expect(recoded(documents)).toEqual(columnsOf(documents));
@@ -62,21 +62,21 @@ describe('a search index', () => {
     );
   });
 
-  it('decodes to the columns and the documents of a stock', () => {
+  it('decodes to the columns and documents of a stock', () => {
     const documents = searchDocuments(cars, documentSettings);
     const columns = recoded(documents);
     expect(columns).toEqual(columnsOf(documents));
     expect(cars.map((_, row) => documentsOf(columns)(row))).toEqual(documents);
   });
 
-  it('stores nothing that follows from the rest', () => {
+  it('stores nothing that can be derived', () => {
     const packed = encodeIndex(columnsOf(searchDocuments(cars, documentSettings)), 'AUD');
     for (const derived of ['rank', 'make_model', 'keywords', 'categories']) {
       expect(packed).not.toContain(`"${derived}"`);
     }
   });
 
-  it('of no cars is an index', () => {
+  it('can be empty', () => {
     expect(recoded([])).toEqual(columnsOf([]));
   });
 
@@ -89,11 +89,11 @@ describe('a search index', () => {
     ['a missing column', sound.replace('"badge":{', '"bodge":{')],
     ['something else altogether', '{"version":2}'],
     ['null', 'null'],
-  ])('is refused when it is %s', (_what, text) => {
+  ])('is rejected if it is %s', (_what, text) => {
     expect(() => decodeIndex(text, schema)).toThrow();
   });
 
-  it('with any of its characters changed decodes to whole columns or is refused', () => {
+  it('with any of its characters changed decodes to valid columns or is rejected', () => {
     fc.assert(
       fc.property(fc.nat(sound.length - 1), fc.constantFrom('0', '#', '"', '~', 'é'), (at, character) => {
         const text = sound.slice(0, at) + character + sound.slice(at + 1);

@@ -84,8 +84,8 @@ function deriveColumn(
 }
 
 /**
- * The columns of an index that `encodeIndex` wrote for a collection of the same fields. Throws when the text
- * is damaged or of another version of the site.
+ * Decodes the columns of an index written by `encodeIndex` for a collection with the same fields. Throws if the text
+ * is damaged or of another version.
  */
 export function decodeIndex(text: string, schema: CollectionSchema): Columns {
   const packed = v.parse(packedIndexSchema, JSON.parse(text));
@@ -120,7 +120,7 @@ function valueAt(column: Column, row: number): unknown {
   }
 }
 
-/** A row's document as it was encoded, with its `row`; made anew each time. */
+/** Creates the document of a row as it was encoded, with its `row`; a new object each time. */
 export function documentsOf({ ids, byField }: Columns): (row: number) => SearchDocument {
   return (row) => {
     const known = [...byField]

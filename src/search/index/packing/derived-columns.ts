@@ -5,14 +5,14 @@ import { listColumn } from './unpack-column.ts';
 
 export type ColumnsByField = ReadonlyMap<string, Column>;
 
-/** One row's text of a column; null where absent. */
+/** Reads a row's text in a column; null if missing. */
 export function textReader(columns: ColumnsByField, name: string): (row: number) => string | null {
   const column = columns.get(name);
   if (column?.kind !== 'string') return () => null;
   return (row) => column.values[(column.codes[row] ?? 0) - 1] ?? null;
 }
 
-/** One row's number (or 0 and 1) of a column; null where absent. */
+/** Reads a row's number (or 0 and 1) in a column; null if missing. */
 export function numberReader(columns: ColumnsByField, name: string): (row: number) => number | null {
   const column = columns.get(name);
   if (column?.kind !== 'number') return () => null;
@@ -20,8 +20,8 @@ export function numberReader(columns: ColumnsByField, name: string): (row: numbe
 }
 
 /**
- * A list column in which rows of one `keyAt` have one list. Cars of a kind share theirs, so few are made;
- * values are numbered by first appearance, as everywhere.
+ * A list column in which rows with the same `keyAt` share a list, so that few lists are created; values are numbered
+ * by first appearance, as in all columns.
  */
 function sharedLists(
   field: CollectionField,
@@ -50,7 +50,7 @@ function sharedLists(
   return listColumn(field, [...codeOf.keys()], lists, rowLists);
 }
 
-/** Each car's make and its make with model. */
+/** Each car's make, and make with model. */
 export function makeModelColumn(field: CollectionField, columns: ColumnsByField, count: number) {
   const makeAt = textReader(columns, 'make');
   const modelAt = textReader(columns, 'model');
@@ -60,7 +60,7 @@ export function makeModelColumn(field: CollectionField, columns: ColumnsByField,
   });
 }
 
-/** A number that is equal for rows with equal values of these columns and these small numbers. */
+/** A number that is equal for rows with equal values in these columns and equal small numbers. */
 function keyReader(
   columns: ColumnsByField,
   names: readonly string[],

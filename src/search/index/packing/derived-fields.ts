@@ -10,7 +10,7 @@ export type DerivedFrom = {
   readonly drive: string | null;
   readonly seats: string | null;
   readonly isCertified: boolean;
-  /** How many of `priceSteps` the price is under; 0 without a price. */
+  /** The number of `priceSteps` above the price; 0 without a price. */
   readonly stepsAbovePrice: number;
   readonly isSpecialOffer: boolean;
 };
@@ -18,7 +18,7 @@ export type DerivedFrom = {
 /** The category of cars below their was-price. */
 export const specialOffers = 'Special offers';
 
-/** Highest first, so that a price under one step is under all before it. */
+/** In descending order, so that a price below one step is below all earlier ones. */
 const priceSteps = [50_000, 30_000, 20_000, 10_000] as const;
 
 export function stepsAbove(price: number | null): number {
@@ -27,7 +27,7 @@ export function stepsAbove(price: number | null): number {
 
 type SynonymKind = 'carType' | 'itemType' | 'body' | 'fuel' | 'transmission' | 'drive';
 
-/** Words that shoppers type instead of the fields' own. */
+/** Shoppers' words for values of fields. */
 const synonyms: Readonly<Record<SynonymKind, Readonly<Record<string, string[]>>>> = {
   carType: { New: ['new'], Demo: ['demo', 'demonstrator'], Used: ['used', 'second hand'] },
   itemType: { Motorcycle: ['motorcycle', 'motorbike'], Truck: ['truck'], Caravan: ['caravan'] },

@@ -30,7 +30,7 @@ function isSameColumn(a: Column, b: Column): boolean {
   return equal(a.values, b.values) && equal(a.starts, b.starts) && equal(a.codes, b.codes);
 }
 
-/** Whether decoding derives exactly this column by itself, so that it need not be stored. */
+/** Whether decoding derives exactly this column, so that it need not be stored. */
 function createDerived({ byField, ids }: Columns, offers: Uint8Array, currency: string) {
   const count = ids.length;
   const kinds = createKindColumns(byField, offers, currency, count);

@@ -2,24 +2,24 @@ import type { NumberColumn, StringColumn, StringsColumn } from '../../engine/col
 import { packDigits, packedBytes } from './pack-digits.ts';
 import type { PackedExceptions, PackedList, PackedNumber, PackedText } from './packed-index.schema.ts';
 
-/** Values are numbered by first appearance, so that the next new one is always written as 0: see PackedText. */
+/** Values are numbered by first appearance, so that the next new one is always encoded as 0: see PackedText. */
 function packCodes(codes: ArrayLike<number>): string {
   let highest = 0;
-  const told = Array.from(codes, (code) => {
+  const packed = Array.from(codes, (code) => {
     if (code === highest + 1) {
       highest += 1;
       return 0;
     }
     return code === 0 ? 1 : code + 1;
   });
-  return packDigits(told);
+  return packDigits(packed);
 }
 
 export function packText({ values, codes }: StringColumn): PackedText {
   return { values: [...values], codes: packCodes(codes) };
 }
 
-/** What of a column differs from `expected`, which gives a row's text or null. */
+/** The differences of a column from `expected`, which returns a row's text or null. */
 export function packExceptions(
   { values, codes }: StringColumn,
   expected: (row: number) => string | null,
@@ -72,7 +72,7 @@ const zigzag = (difference: number) => (difference < 0 ? -2 * difference - 1 : 2
 const differences = (numbers: readonly number[]) =>
   numbers.map((number, at) => zigzag(number - (numbers[at - 1] ?? 0)));
 
-/** Codes into a sorted list of the distinct numbers: shorter where many are equal, as prices are. */
+/** Encodes as codes into a sorted list of the distinct numbers: shorter if many are equal, like prices. */
 function packChoice(offsets: readonly number[]) {
   const distinct = [...new Set(offsets)].sort((a, b) => a - b);
   const codeOf = new Map(distinct.map((number, code) => [number, code]));
@@ -81,7 +81,7 @@ function packChoice(offsets: readonly number[]) {
   return { count: distinct.length, steps, codes };
 }
 
-/** Whole numbers; `null` is absent. Picks the encoding that compresses best, estimated by entropy. */
+/** Integers; `null` is missing. Chooses the encoding that compresses best, estimated by entropy. */
 export function packWholeNumbers(numbers: readonly (number | null)[]): PackedNumber {
   const known = numbers.filter((number) => number !== null);
   const least = known.reduce((a, b) => Math.min(a, b), known[0] ?? 0);

@@ -1,17 +1,17 @@
 /**
- * Numbers as text that compresses well: digits to the base 90, one printable character each, all lowest
- * digits first, then all next ones ("planes"). A JSON array would spend a comma on every number.
+ * Encodes numbers as text that compresses well: base-90 digits, one printable character each, first all lowest
+ * digits, then all next ones ("planes"). A JSON array would need a comma for every number.
  */
 const BASE = 90;
 const FIRST = 35;
-/** The one character of the range that JSON must escape, a backslash, is stepped over. */
+/** The only character in the range that JSON must escape, a backslash, is skipped. */
 const SKIPPED = 92;
 
 const characterOf = Array.from({ length: BASE }, (_, digit) =>
   String.fromCharCode(FIRST + digit >= SKIPPED ? FIRST + digit + 1 : FIRST + digit),
 );
 
-/** Whole numbers from 0 up to 2⁵³; all zeros pack to an empty text. */
+/** Integers from 0 up to 2⁵³; all zeros are encoded as an empty text. */
 export function packDigits(numbers: ArrayLike<number>): string {
   const rest = Float64Array.from(numbers);
   let text = '';
@@ -26,7 +26,7 @@ export function packDigits(numbers: ArrayLike<number>): string {
   return text;
 }
 
-/** The `count` numbers of a packed text. Throws when it is not one. */
+/** Decodes `count` numbers. Throws if the text is invalid. */
 export function unpackDigits(text: string, count: number): Float64Array {
   const numbers = new Float64Array(count);
   if (text === '') return numbers;
@@ -45,7 +45,7 @@ export function unpackDigits(text: string, count: number): Float64Array {
   return numbers;
 }
 
-/** How many bytes a packed text will about take when it is compressed: the entropy of each plane. */
+/** Estimates the compressed size in bytes: the entropy of each plane. */
 export function packedBytes(text: string, count: number): number {
   let bits = 0;
   for (let start = 0; start < text.length; start += count) {

@@ -6,7 +6,7 @@ import { packDigits, unpackDigits } from './pack-digits.ts';
 import type { PackedPlaces } from './packed-index.schema.ts';
 import { damaged } from './unpack-column.ts';
 
-/** By a branch's number the place of its first car, 0 where that has none. */
+/** The place of each branch's first car; 0 if it has none. */
 function placesOfBranches(places: Codes, branches: ArrayLike<number>): number[] {
   const ofBranch: number[] = [];
   for (const [row, place] of places.entries()) ofBranch[branches[row] ?? 0] ??= place;
@@ -18,7 +18,7 @@ function branchCodes(columns: ColumnsByField, count: number): ArrayLike<number> 
   return column?.kind === 'string' ? column.codes : new Uint8Array(count);
 }
 
-/** A car's place nearly always follows from its branch. */
+/** A car's place nearly always equals that of its branch. */
 export function packPlaces({ points, codes }: PlaceColumn, columns: ColumnsByField): PackedPlaces {
   const branches = branchCodes(columns, codes.length);
   const ofBranch = placesOfBranches(codes, branches);
@@ -37,10 +37,10 @@ export function unpackPlaces(
   count: number,
 ): PlaceColumn {
   const { points, branches } = packed;
-  const told = unpackDigits(packed.codes, branches || count);
-  if (told.some((code) => code > points.length)) throw damaged('an unknown place');
+  const digits = unpackDigits(packed.codes, branches || count);
+  if (digits.some((code) => code > points.length)) throw damaged('an unknown place');
   const branchOf = branchCodes(columns, count);
   const all =
-    branches > 0 ? Uint32Array.from({ length: count }, (_, row) => told[branchOf[row] ?? 0] ?? 0) : told;
+    branches > 0 ? Uint32Array.from({ length: count }, (_, row) => digits[branchOf[row] ?? 0] ?? 0) : digits;
   return { kind: 'place', field, points, codes: narrowCodes(Uint32Array.from(all), points.length) };
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Raised whenever the format, the collection's fields or a derived field's rules change. */
+/** Increase when the format, the collection's fields or the rules of a derived field change. */
 export const INDEX_VERSION = 2;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const texts = v.array(v.string());
 
-/** `codes`: 0 is the next value not used before, 1 is no value, any other is the value's code plus 1. */
+/** `codes`: 0 is the next new value, 1 is no value, any other is the value's code plus 1. */
 const packedTextSchema = v.object({ values: texts, codes: v.string() });
 
 /**
@@ -15,7 +15,7 @@ const packedTextSchema = v.object({ values: texts, codes: v.string() });
  */
 const packedExceptionsSchema = v.object({ rows: v.string(), texts: v.array(v.nullable(v.string())) });
 
-/** The distinct lists of a field (their `sizes`, and all their `members` in sequence), and a code of one per row. */
+/** The distinct lists of a field (their `sizes`, and all `members` in sequence), and the code of one list per row. */
 const packedListSchema = v.object({
   values: texts,
   count: whole,
@@ -26,8 +26,8 @@ const packedListSchema = v.object({
 });
 
 /**
- * Numbers less `least` plus 1, 0 where absent, divided by `step`.
- * `choice`: with `values`, codes into a sorted list of them; `delta`: with the row before, zigzag.
+ * Numbers minus `least` plus 1, 0 if missing, divided by `step`. `choice`: codes into a sorted list of `values`;
+ * `delta`: differences between rows, zigzag-encoded.
  */
 const packedNumberSchema = v.object({
   least: whole,
@@ -37,17 +37,17 @@ const packedNumberSchema = v.object({
   codes: v.string(),
 });
 
-/** Distinct places; `codes` of them for each of so many branches by their `location_name`, or for each row. */
+/** Distinct places, and `codes` of them per branch by `location_name`, or per row. */
 const packedPlacesSchema = v.object({
   points: v.array(v.tuple([v.number(), v.number()])),
-  /** 0: by row. */
+  /** 0: per row. */
   branches: v.pipe(whole, v.minValue(0), v.maxValue(1_000_000)),
   codes: v.string(),
 });
 
 export const packedIndexSchema = v.object({
   version: v.literal(INDEX_VERSION),
-  /** Cars; as many rows as any column has. */
+  /** Number of cars, and of rows in each column. */
   count: v.pipe(whole, v.minValue(0), v.maxValue(1_000_000)),
   currency: v.string(),
   ids: v.union([texts, packedNumberSchema]),

@@ -11,10 +11,10 @@ export function damaged(what: string): Error {
 function unpackCodes(text: string, count: number, distinct: number): Uint32Array {
   const codes = new Uint32Array(count);
   let highest = 0;
-  for (const [row, told] of unpackDigits(text, count).entries()) {
-    if (told === 0) highest += 1;
-    else if (told - 1 > highest) throw damaged('a value before its first');
-    codes[row] = told === 0 ? highest : told - 1;
+  for (const [row, digit] of unpackDigits(text, count).entries()) {
+    if (digit === 0) highest += 1;
+    else if (digit - 1 > highest) throw damaged('a value before its first');
+    codes[row] = digit === 0 ? highest : digit - 1;
   }
   if (highest !== distinct) throw damaged('values that no car has');
   return codes;
@@ -26,7 +26,7 @@ export function unpackText(packed: PackedText, field: CollectionField, count: nu
   return { kind: 'string', field, values, codes: narrowCodes(codes, values.length) };
 }
 
-/** A column of texts told row by row; null is a car without. */
+/** A column of texts given row by row; null is missing. */
 export function textColumn(
   field: CollectionField,
   count: number,
@@ -59,7 +59,7 @@ export function unpackExceptions({ rows, texts }: PackedExceptions, count: numbe
   return exceptions;
 }
 
-/** Joins each row's list, given as its number among `lists`, from 1. */
+/** Joins the lists of all rows, each given as its number among `lists`, from 1. */
 export function listColumn(
   field: CollectionField,
   values: readonly string[],
@@ -88,7 +88,7 @@ export function unpackList(packed: PackedList, field: CollectionField, count: nu
   return listColumn(field, values, lists, unpackCodes(packed.codes, count, lists.length));
 }
 
-const unzigzag = (told: number) => (told % 2 === 1 ? -(told + 1) / 2 : told / 2);
+const unzigzag = (digit: number) => (digit % 2 === 1 ? -(digit + 1) / 2 : digit / 2);
 
 function sum(steps: Float64Array): Float64Array {
   let total = 0;
@@ -99,14 +99,14 @@ function sum(steps: Float64Array): Float64Array {
 }
 
 function unpackOffsets(packed: PackedNumber, count: number): Float64Array {
-  const told = unpackDigits(packed.codes, count);
-  if (packed.kind === 'plain') return told;
-  if (packed.kind === 'delta') return sum(told);
+  const digit = unpackDigits(packed.codes, count);
+  if (packed.kind === 'plain') return digit;
+  if (packed.kind === 'delta') return sum(digit);
   const values = sum(unpackDigits(packed.values?.steps ?? '', packed.values?.count ?? 0));
-  return told.map((code) => values[code] ?? Number.NaN);
+  return digit.map((code) => values[code] ?? Number.NaN);
 }
 
-/** Whole numbers by row, NaN where absent. */
+/** Integers by row, NaN if missing. */
 export function unpackWholeNumbers(packed: PackedNumber, count: number): Float64Array {
   const offsets = unpackOffsets(packed, count);
   if (offsets.some((offset) => !(offset >= 0))) throw damaged('a number below the least');

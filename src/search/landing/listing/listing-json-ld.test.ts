@@ -5,7 +5,7 @@ import { listingJsonLd } from './listing-json-ld.ts';
 const site = 'https://www.pitstop.example';
 
 describe('listingJsonLd', () => {
-  it('lists the vehicles of the page in their order, with their own addresses', () => {
+  it('has the vehicles of the page in order, with their addresses', () => {
     const vehicles = [aVehicle({ slug: 'b', name: 'B' }), aVehicle({ slug: 'a', name: 'A' })];
     expect(JSON.parse(listingJsonLd(site, vehicles) ?? '')).toEqual({
       '@context': 'https://schema.org',
@@ -17,11 +17,11 @@ describe('listingJsonLd', () => {
     });
   });
 
-  it('says nothing of an empty listing', () => {
+  it('is empty for an empty listing', () => {
     expect(listingJsonLd(site, [])).toBeUndefined();
   });
 
-  it('lets no name end the script that it stands in', () => {
+  it('escapes names, so that none can end the script element', () => {
     expect(listingJsonLd(site, [aVehicle({ name: '</script><script>alert(1)' })])).not.toContain('<');
   });
 });

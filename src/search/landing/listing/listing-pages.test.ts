@@ -33,7 +33,7 @@ describe('listingPages', () => {
     ]);
   });
 
-  it('are the first few of a long listing, and all of a model', () => {
+  it('are limited for a long listing, and complete for a model', () => {
     expect(addresses([aPage({})], 1, 2)).toEqual(['/search/used-cars', '/search/used-cars/2']);
     const rio = aPage({ kind: 'model', path: '/search/kia/rio', filter: { makes: ['Mazda'] } });
     expect(addresses([rio], 1, 2)).toHaveLength(4);
@@ -52,19 +52,19 @@ describe('listingPages', () => {
     ]);
   });
 
-  it('hold a listing that stands directly below the root, and its pages', () => {
+  it('include a listing directly below the root, with its pages', () => {
     const offers = aPage({ kind: 'offers', path: '/special-offers' });
     expect(addresses([offers], 3)).toEqual(['/special-offers', '/special-offers/2']);
   });
 
-  it('give each page its own vehicles, and all pages together every vehicle once', () => {
+  it('have their own vehicles; together they have every vehicle once', () => {
     const slices = listingPages([aPage({})], stock, paged(2)).map(({ vehicles }) =>
       vehicles.map(({ id }) => id),
     );
     expect(slices).toEqual([['0', '1'], ['2', '3'], ['4']]);
   });
 
-  it('give a page only what its filter leaves', () => {
+  it('contain only what their filter returns', () => {
     const [kia] = listingPages([aPage({ filter: { makes: ['Kia'] } })], stock, paged(21));
     expect(kia).toMatchObject({
       path: '/search/used-cars',
@@ -72,7 +72,7 @@ describe('listingPages', () => {
     });
   });
 
-  it('keep a listing without vehicles as one empty page', () => {
+  it('of a listing without vehicles are one empty page', () => {
     const pages = listingPages([aPage({ filter: { makes: ['Saab'] } })], stock, paged(21));
     expect(pages.map(({ vehicles }) => vehicles)).toEqual([[]]);
   });

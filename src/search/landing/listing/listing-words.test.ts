@@ -11,12 +11,12 @@ const of = (kind: 'make' | 'offers', count: number) =>
   listingWords({ kind, path: '/here', heading: 'Here', count }, settings, '/stock', words);
 
 describe('listingWords', () => {
-  it('describe a listing by its heading and special offers in their own words', () => {
+  it('describe a listing by its heading, and special offers by their own texts', () => {
     expect(of('make', 3).description).toBe('Here: 3');
     expect(of('offers', 3).description).toBe('3 offers');
   });
 
-  it('say of special offers without a match what the dealer says of them', () => {
+  it("have the dealer's text for special offers without a match", () => {
     expect(of('make', 0)).toMatchObject({ emptyTitle: 'No Results Available', emptyText: 'None' });
     expect(of('offers', 0).emptyText).toBe('No offers');
   });
@@ -26,7 +26,7 @@ describe('listingWords', () => {
     expect(of('offers', 3).clearPath).toBe('/here');
   });
 
-  it('lead away from a special-offers listing that holds nothing at all', () => {
+  it('link to other stock if the special-offers listing is empty', () => {
     expect(of('offers', 0).clearPath).toBe('/stock');
   });
 });

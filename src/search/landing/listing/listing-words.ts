@@ -11,11 +11,11 @@ type ListingSettings = {
 };
 
 export type ListingWords = {
-  /** For search engines. */
+  /** Meta description. */
   readonly description: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** Where Clear Filters leads. */
+  /** Target of the Clear Filters button. */
   readonly clearPath: string;
 };
 

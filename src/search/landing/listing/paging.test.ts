@@ -12,11 +12,11 @@ describe('pageLinks', () => {
     [5, 20, '1 gap 4 5 6 gap 20'],
     [17, 20, '1 gap 16 17 18 19 20'],
     [20, 20, '1 gap 19 20'],
-  ])('on page %d of %d links %s', (page, count, links) => {
+  ])('on page %d of %d links to %s', (page, count, links) => {
     expect(pageLinks(page, count).join(' ')).toBe(links);
   });
 
-  it('names the ends and the page itself, ascending, and never hides just one page', () => {
+  it('include both ends and the page itself, ascending, and never leave out a single page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), (a, b) => {
         const links = pageLinks(Math.min(a, b), Math.max(a, b));
@@ -46,7 +46,7 @@ describe('paging', () => {
 });
 
 describe('pageSlice', () => {
-  it('shows every item exactly once over all pages, in order', () => {
+  it('contains every item exactly once over all pages, in order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 30 }), (items, perPage) => {
         const { pageCount } = paging(items.length, 1, perPage);
@@ -65,7 +65,7 @@ describe('pagePath', () => {
     ['model', '/search/mazda/2', 2, '/search/mazda/2/2'],
     ['location', '/search/nundah', 3, '/search/nundah/3'],
     ['offers', '/special-offers', 2, '/special-offers/2'],
-  ] as const)('of a %s listing %s, page %d, is %s', (kind, path, page, expected) => {
+  ] as const)('for a %s listing %s, page %d, is %s', (kind, path, page, expected) => {
     expect(pagePath({ kind, path }, page)).toBe(expected);
   });
 });

@@ -3,15 +3,15 @@ import type { LandingPage } from '../landing-page.ts';
 /** "Hits per page: 21 by default" (stock and vehicle §9). */
 export const HITS_PER_PAGE = 21;
 
-/** A page to link to, or the gap that stands for those left out. */
+/** A linked page, or a gap for omitted ones. */
 export type PageLink = number | 'gap';
 
 export type Paging = {
-  /** 1-based, brought into range. */
+  /** From 1, clamped. */
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
-  /** Positions of the first and last item shown, 1-based; both 0 when there is none. */
+  /** Positions of the first and last shown item, from 1; both 0 if there are none. */
   readonly from: number;
   readonly to: number;
   readonly previous: number | null;
@@ -19,7 +19,7 @@ export type Paging = {
   readonly links: readonly PageLink[];
 };
 
-/** No result is one (empty) page. */
+/** One (empty) page without results. */
 export function pageCount(total: number, perPage: number = HITS_PER_PAGE): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
@@ -28,7 +28,7 @@ export function pageSlice<Item>(items: readonly Item[], page: number, perPage = 
   return items.slice((page - 1) * perPage, page * perPage);
 }
 
-/** `1 … 4 5 6 … 20`: the ends, the page and its neighbours; a gap of a single page is that page. */
+/** `1 … 4 5 6 … 20`: both ends, the page and its neighbours; a gap of one page is shown as that page. */
 export function pageLinks(page: number, count: number): PageLink[] {
   const wanted = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
   const numbers = [...new Set(wanted)];
@@ -55,9 +55,9 @@ export function paging(total: number, requestedPage: number, perPage: number = H
 }
 
 /**
- * How many pages of a listing are built. Each car that comes or goes moves all that follow it, so of a long listing
- * only the first `most` are; the search screen shows the others. Models are built whole: so every car is reached
- * by links alone.
+ * Number of built pages of a listing. Each added or removed car shifts all following ones, so only the first `most`
+ * pages of a long listing are built; the search screen shows the others. Models are built completely, so that every
+ * car can be reached by links.
  */
 export function builtPageCount(kind: LandingPage['kind'], pages: number, most: number): number {
   return kind === 'model' ? pages : Math.min(pages, most);

@@ -43,40 +43,40 @@ const labels = (key: string, heading: string, by = settings) =>
     ?.links.map(({ label }) => label);
 
 describe('refineGroups', () => {
-  it('offer the makes with most stock first, each lot of them by name', () => {
+  it('list the makes with most stock, sorted by name', () => {
     expect(labels('all', 'Make')).toEqual(['audi', 'kia', 'mazda']);
     expect(labels('all', 'Make', { ...settings, makesShown: 1 })).toEqual(['mazda', 'audi', 'kia']);
   });
 
-  it('stay as they are when another listing has other cars, unless one overtakes', () => {
+  it('do not change with the stock unless one make overtakes another', () => {
     const more = landing.map((other) => (other.key === 'mazda' ? { ...other, count: 6 } : other));
     expect(groupsOn('all', settings, more)).toEqual(groupsOn('all'));
   });
 
-  it('offer locations by name and conditions in their own order', () => {
+  it('list locations by name and conditions in a fixed order', () => {
     expect(labels('all', 'Location')).toEqual(['airport', 'nundah']);
     expect(labels('all', 'Condition')).toEqual(['all', 'used']);
   });
 
-  it('leave out listings without stock', () => {
+  it('exclude listings without stock', () => {
     expect(groupsOn('all').flatMap(({ links }) => links.map(({ label }) => label))).not.toContain('demo');
   });
 
-  it.each(['mazda', 'mazda/2'])('offer the models of the make first on /search/%s, and only these', (key) => {
+  it.each(['mazda', 'mazda/2'])('list the models of the make first on /search/%s, and only these', (key) => {
     expect(groupsOn(key)[0]).toMatchObject({ heading: 'Model' });
     expect(labels(key, 'Model')).toEqual(['mazda/2', 'mazda/cx-5']);
   });
 
-  it('have no models where no make is chosen', () => {
+  it('have no models if no make is chosen', () => {
     expect(labels('used', 'Model')).toBeUndefined();
   });
 
-  it('mark the page that one is on', () => {
+  it('mark the current page', () => {
     const current = groupsOn('used').flatMap(({ links }) => links.filter(({ isCurrent }) => isCurrent));
     expect(current).toEqual([{ label: 'used', path: '/search/used', isCurrent: true }]);
   });
 
-  it('leave out a group without a choice', () => {
+  it('exclude a group with a single option', () => {
     expect(labels('kia/rio', 'Model')).toBeUndefined();
     expect(labels('all', 'Body')).toBeUndefined();
   });

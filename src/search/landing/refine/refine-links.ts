@@ -9,7 +9,7 @@ export interface RefineLink {
 export interface RefineGroup {
   heading: string;
   links: RefineLink[];
-  /** How many stand before the "show all" disclosure: those with most stock. */
+  /** Number of links before the "show all" disclosure: those with most stock. */
   shown: number;
   moreLabel: string;
 }
@@ -87,7 +87,7 @@ function byName(pages: readonly LandingPage[]): LandingPage[] {
   return pages.toSorted((a, b) => names.compare(a.label, b.label));
 }
 
-/** The `shown` with most stock by name, then the others by name. */
+/** The `shown` ones with most stock, sorted by name, then the others by name. */
 function popularFirst(pages: readonly LandingPage[], shown: number): LandingPage[] {
   const ranked = byName(pages).sort((a, b) => b.count - a.count);
   return [...byName(ranked.slice(0, shown)), ...byName(ranked.slice(shown))];

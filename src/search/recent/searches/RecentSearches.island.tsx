@@ -1,10 +1,10 @@
-/** An island because the device alone knows what was searched for. It hydrates when it comes into sight. */
+/** An island because only the device knows its recent searches. It hydrates when visible. */
 import './recent-searches.css';
 import { useStore } from '@nanostores/react';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { $recentSearches, forgetSearches, noSearches } from './recent-searches.store.ts';
 
-/** The last searches of this device, each to be made again; nothing until there are some. */
+/** Links to the recent searches of this device; nothing if there are none. */
 export function RecentSearches({ forget }: { forget: string }) {
   const searches = useStore($recentSearches, { ssr: () => noSearches });
   const isHydrated = useHydrated();

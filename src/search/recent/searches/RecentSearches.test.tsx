@@ -8,7 +8,7 @@ import { $recentSearches, rememberSearch } from './recent-searches.store.ts';
 
 afterEach(() => unmountAndClean($recentSearches));
 
-it('the last searches can be made again, follow what is searched for, and are forgotten when asked to', async () => {
+it('recent searches are links, include new searches, and can be cleared', async () => {
   rememberSearch({ path: '/search/mazda', words: 'Mazda' });
   const { container } = render(<RecentSearches forget="Forget" />);
   expect(screen.getByRole('link', { name: 'Mazda' }).getAttribute('href')).toBe('/search/mazda');

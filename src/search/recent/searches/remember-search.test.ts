@@ -16,7 +16,7 @@ describe('rememberSearch', () => {
     ]);
   });
 
-  it('moves a search that is made again to the top', () => {
+  it('moves a repeated search to the top', () => {
     expect(wordsAfter(search('Mazda'), search('Kia'), search('Mazda'))).toEqual(['Mazda', 'Kia']);
     expect(wordsAfter(search('Mazda', '/a'), search('Kia'), search('Mazda', '/b'))).toEqual(['Mazda', 'Kia']);
     expect(wordsAfter(search('One name', '/a'), search('Kia'), search('Another', '/a'))).toEqual([
@@ -25,7 +25,7 @@ describe('rememberSearch', () => {
     ]);
   });
 
-  it('lets what is typed on take the place of what was typed', () => {
+  it('replaces a search by its continuation while typing', () => {
     expect(
       wordsAfter(search('Kia'), search('“co”'), search('“corolla”'), search('“corolla” · Hatch')),
     ).toEqual(['“corolla” · Hatch', 'Kia']);
@@ -35,7 +35,7 @@ describe('rememberSearch', () => {
     ['no words', { path: '/search', words: '  ' }],
     ["another site's address", { path: '//evil.example/search', words: 'Kia' }],
     ['an address that runs code', { path: 'javascript:alert(1)', words: 'Kia' }],
-  ])('does not keep a search with %s', (_, nothing) => {
+  ])('does not store a search with %s', (_, nothing) => {
     expect(wordsAfter(search('Mazda'), nothing)).toEqual(['Mazda']);
   });
 });

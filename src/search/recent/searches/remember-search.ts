@@ -4,8 +4,8 @@ import { type RecentSearch, recentSearchSchema } from './recent-searches.schema.
 const MOST_SEARCHES = 5;
 
 /**
- * The list with a search put first: at most five, none twice. A search without words had nothing in it.
- * Someone who types and pauses leaves “co” and “corolla” behind: the newest gives way to what continues it.
+ * Adds a search to the front of the list: at most five, without duplicates. A search without words is not added. A
+ * pause while typing would leave “co” and “corolla”: the newest is replaced by its continuation.
  */
 export function rememberSearch(
   searches: readonly RecentSearch[],

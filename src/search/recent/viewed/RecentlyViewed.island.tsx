@@ -1,6 +1,6 @@
 /**
- * An island because the device alone knows which cars were looked at, and prices are asked for when they are shown. It
- * hydrates when somebody comes near its place, which is there only where there are such cars (`data-viewed`).
+ * An island because only the device knows the viewed cars, and present prices are requested when they are shown. It
+ * hydrates when visible; it has no box unless there are such cars (`data-viewed`).
  */
 import './recently-viewed.css';
 import { useStore } from '@nanostores/react';
@@ -12,16 +12,16 @@ import { $viewedCars, noViews } from './viewed-cars.store.ts';
 
 interface Props {
   readonly texts: { readonly heading: string; readonly forget: string };
-  /** How many files of prices the site has. */
+  /** Number of the site's live data files. */
   readonly fileCount: number;
-  /** Where a section of the page has a heading for it already. */
+  /** If the surrounding section already has a heading. */
   readonly isBare?: boolean;
 }
 
-/** The cars that this visitor looked at before, as a quiet strip; nothing until there are some. */
+/** The viewed cars as a compact strip; nothing if there are none. */
 export function RecentlyViewed({ texts, fileCount, isBare = false }: Props) {
   const viewed = useStore($viewedCars, { ssr: () => noViews });
-  // All but the car of the page itself.
+  // Without the page's own car.
   const others = useMemo(() => viewed.filter(({ slug }) => location.pathname !== `/cars/${slug}`), [viewed]);
   const live = useLiveCars(others, fileCount);
   useEffect(() => forgetGone(live), [live]);
@@ -64,7 +64,7 @@ export function RecentlyViewed({ texts, fileCount, isBare = false }: Props) {
   );
 }
 
-/** Cars that have left the site are dropped from the device; those that nobody knows of stay. */
+/** Removes cars that have left the site from the device; those with an unknown state stay. */
 function forgetGone(live: LivePrices | null): void {
   const viewed = $viewedCars.get();
   const left = viewed.filter(({ id }) => live?.get(id) !== null);

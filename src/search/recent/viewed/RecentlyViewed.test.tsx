@@ -19,7 +19,7 @@ const remember = (...ids: string[]) => localStorage.setItem(VIEWED_CARS.key, tex
 const heldIds = () => $viewedCars.get().map(({ id }) => id);
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-/** What is for sale, by id; null: nobody answers. */
+/** Prices by id; null: the request fails. */
 function answer(prices: Record<string, string> | null) {
   vi.stubGlobal('fetch', async () => (prices ? Response.json(prices) : new Response('', { status: 503 })));
 }
@@ -34,8 +34,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the cars that were looked at', () => {
-  it('are shown with the price of now, without the car of the page and without what is gone', async () => {
+describe('recently viewed cars', () => {
+  it("are shown with their present price, without the page's car and removed ones", async () => {
     remember('1', '2', '3');
     history.replaceState(null, '', '/cars/rio-2');
     answer({ 1: '$9,000', 2: '$8,000' });
@@ -43,11 +43,11 @@ describe('the cars that were looked at', () => {
     expect(screen.queryByRole('region')).toBeNull();
     expect(await screen.findByRole('region', { name: texts.heading })).toBeTruthy();
     expect(links()).toEqual(['Kia Rio 1$9,000']);
-    // The car of the page was not asked about.
-    expect(heldIds()).toEqual(['1', '2']);
+    // The page's own car is not requested, so it stays; a car without a price is removed.
+    await waitFor(() => expect(heldIds()).toEqual(['1', '2']));
   });
 
-  it('are shown without a price where nobody answers, and stay on the device', async () => {
+  it('are shown without a price if the request fails, and stay on the device', async () => {
     remember('1');
     answer(null);
     show();
@@ -55,7 +55,7 @@ describe('the cars that were looked at', () => {
     expect(heldIds()).toEqual(['1']);
   });
 
-  it('are forgotten when asked to', async () => {
+  it('can be cleared', async () => {
     remember('1');
     answer({ 1: '$9,000' });
     const { container } = show(true);
@@ -64,7 +64,7 @@ describe('the cars that were looked at', () => {
     expect(container.querySelector('[data-empty]')).not.toBeNull();
   });
 
-  it('follow another tab', async () => {
+  it('follow changes in other tabs', async () => {
     answer({ 1: '$9,000', 2: '$8,000' });
     show();
     const newValue = textOf('2', '1');

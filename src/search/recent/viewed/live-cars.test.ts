@@ -15,7 +15,7 @@ const price = {
 const stock = (length: number) =>
   Array.from({ length }, (_, index) => aVehicle({ id: `car-${index}`, price: 10_000 + index }));
 
-describe('the files of what holds now', () => {
+describe('the live data files', () => {
   it.each([
     [0, 1],
     [150, 1],
@@ -26,7 +26,7 @@ describe('the files of what holds now', () => {
     expect(liveFileCount(cars)).toBe(files);
   });
 
-  it('hold each car once, where a visitor looks for it, with its price', () => {
+  it('contain each car once, in the file given by its slug, with its price', () => {
     const files = liveFiles(stock(700), price, 'AUD');
     expect(files.size).toBe(16);
     const held = [...files.values()].flatMap((file) => Object.keys(file));
@@ -38,12 +38,12 @@ describe('the files of what holds now', () => {
     }
   });
 
-  it('share the cars out evenly', () => {
+  it('distribute the cars evenly', () => {
     const sizes = [...liveFiles(stock(1600), price, 'AUD').values()].map((file) => Object.keys(file).length);
     expect(Math.max(...sizes)).toBeLessThan(2 * (1600 / 16));
   });
 
-  it('say what a card says of a car without a price', () => {
+  it("have the card's no-price text for a car without a price", () => {
     const files = liveFiles([aVehicle({ id: '1', price: 0 })], price, 'AUD');
     expect(files.get('1-0')).toEqual({ 1: 'Ask us' });
   });

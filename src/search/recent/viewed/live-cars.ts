@@ -4,9 +4,9 @@ import { type PriceSettings, priceDisplay } from '../../../vehicle/price/price-d
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 
 /**
- * What a device remembers of a car grows old: it may be sold or cost something else. Small files say what
- * holds now, by vehicle id: `{"4711":"$25,990"}`. Cars are spread over them by their id, so that a change
- * of one car changes one file, and a visitor fetches only those of the cars remembered.
+ * Cars stored on a device become outdated: sold, or with another price. Small files contain the present state by
+ * vehicle id: `{"4711":"$25,990"}`. Cars are distributed over them by id, so that a change of one car changes one
+ * file, and a visitor loads only those of the stored cars.
  */
 export const liveCarsSchema = v.record(v.string(), v.string());
 export type LiveCars = v.InferOutput<typeof liveCarsSchema>;
@@ -14,14 +14,14 @@ export type LiveCars = v.InferOutput<typeof liveCarsSchema>;
 /** Cars in a file on average, at most: about 2 KB compressed. */
 const MOST_PER_FILE = 150;
 
-/** A power of four, so that a stock that grows or shrinks by a few cars keeps its files. */
+/** A power of four, so that small changes in stock size keep the files. */
 export function liveFileCount(cars: number): number {
   let count = 1;
   while (cars > count * MOST_PER_FILE) count *= 4;
   return count;
 }
 
-/** `/live-cars/16-3.json`: of sixteen files the one that would hold the vehicle. */
+/** `/live-cars/16-3.json`: the file, of sixteen, for the vehicle with this id. */
 export function liveCarsPath(id: string, fileCount: number): string {
   return `/live-cars/${liveFileName(hashText(id) % fileCount, fileCount)}.json`;
 }
@@ -30,7 +30,7 @@ function liveFileName(index: number, fileCount: number): string {
   return `${fileCount}-${index}`;
 }
 
-/** All files of a stock by their name. */
+/** All files of a stock by name. */
 export function liveFiles(
   vehicles: readonly Vehicle[],
   price: PriceSettings,

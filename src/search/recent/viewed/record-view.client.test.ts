@@ -21,7 +21,7 @@ function car(id: string): ViewedCar {
   return { id, make: 'Kia', model: 'Rio', slug: `rio-${id}`, name: '2020 Kia Rio', ...unknown };
 }
 
-it('puts the car of the page before those that the device remembers', () => {
+it("puts the page's car before those stored on the device", () => {
   const shelf = aShelf();
   for (const id of ['1', '2', '1']) recordView(JSON.stringify(car(id)), shelf);
   expect(shelf.cars()).toEqual(['1', '2']);
@@ -33,7 +33,7 @@ it.each([
   ['another version', JSON.stringify({ v: 0, data: [car('9')] })],
   ['another program’s', JSON.stringify({ v: 1, data: { id: '9' } })],
   ['cars without an id', JSON.stringify({ v: 1, data: [null, 7, {}] })],
-])('begins anew where the device holds %s', (_, held) => {
+])('starts empty if the device has %s', (_, held) => {
   const shelf = aShelf(held);
   recordView(JSON.stringify(car('1')), shelf);
   expect(shelf.cars()).toEqual(['1']);

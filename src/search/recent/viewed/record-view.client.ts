@@ -3,8 +3,8 @@ import type { ViewedCar } from './viewed-cars.schema.ts';
 import { rememberCar, VIEWED_CARS } from './viewed-cars.ts';
 
 /**
- * Remembers the car that its page describes as JSON. What the device holds already is judged when it is
- * read: every vehicle page would carry the schema library for it. Without storage nothing is remembered.
+ * Stores the car described by the page's JSON. Stored cars are validated when they are read, because every vehicle
+ * page would otherwise load the schema library. Does nothing without storage.
  */
 export function recordView(json: string, shelf: Pick<Storage, 'getItem' | 'setItem'> = localStorage): void {
   const { key, version } = VIEWED_CARS;
@@ -12,7 +12,7 @@ export function recordView(json: string, shelf: Pick<Storage, 'getItem' | 'setIt
   shelf.setItem(key, JSON.stringify({ v: version, data: rememberCar(heldCars(shelf.getItem(key)), car) }));
 }
 
-/** The same for the page that is shown. A device whose storage is full, switched off or forbidden remembers nothing. */
+/** Stores the present page's car. Does nothing if the device's storage is full, disabled or forbidden. */
 export function recordPageView(): void {
   const car = document.getElementById('viewed-car')?.textContent;
   try {
@@ -21,8 +21,7 @@ export function recordPageView(): void {
 }
 
 /**
- * Says by `data-viewed` of the page whether the device remembers another car than that of the page: then the strip of
- * them has its place.
+ * Sets `data-viewed` on the root if the device has stored another car than the page's, so that the strip is shown.
  */
 export function markOtherViews(): void {
   const mark = () => {

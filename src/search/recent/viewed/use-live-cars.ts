@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { type LiveCars, liveCarsPath, liveCarsSchema } from './live-cars.ts';
 
-/** What holds now, by vehicle id: its price, or null where it is gone. Not of what nobody could say. */
+/**
+ * The present state by vehicle id: its price, or null if it has left the site. Without cars whose state is unknown.
+ */
 export type LivePrices = ReadonlyMap<string, string | null>;
 
-/** Null until it is known. */
+/** Null until it is loaded. */
 export function useLiveCars(cars: readonly { readonly id: string }[], fileCount: number): LivePrices | null {
   const [prices, setPrices] = useState<LivePrices | null>(null);
   useEffect(() => {
@@ -32,7 +34,7 @@ async function livePrices(ids: readonly string[], fileCount: number): Promise<Li
   );
 }
 
-/** Null where it does not come. */
+/** Null if it cannot be loaded. */
 async function liveFile(path: string): Promise<LiveCars | null> {
   try {
     const reply = await fetch(path);

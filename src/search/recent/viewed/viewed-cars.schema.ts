@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 
-/** An address that a picture may come from; never another scheme, which could run code. */
+/** A valid picture URL; no other scheme, which could run code. */
 const picture = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/), v.maxLength(2000));
 
 /**
- * "Viewed car (local): id, stocknum, make, model, body, simple_body" (stock and vehicle §3), and what a
- * small card shows of it.
+ * "Viewed car (local): id, stocknum, make, model, body, simple_body" (stock and vehicle §3), and the content of its
+ * small card.
  */
 export const viewedCarSchema = v.object({
   id: text,

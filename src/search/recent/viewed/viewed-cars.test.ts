@@ -17,7 +17,7 @@ const car = (id: string, changes: Partial<ViewedCar> = {}): ViewedCar => ({
 });
 
 describe('rememberCar', () => {
-  it('keeps the last twelve, newest first, each once with what was last known of it', () => {
+  it('keeps the last twelve, newest first, without duplicates and with the latest data', () => {
     const ids = Array.from({ length: 14 }, (_, index) => String(index));
     const cars = ids.map((id) => car(id)).reduce<readonly ViewedCar[]>(rememberCar, []);
     expect(cars.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 12));
@@ -28,13 +28,13 @@ describe('rememberCar', () => {
   });
 });
 
-describe('a viewed car', () => {
+describe('a stored viewed car', () => {
   it.each([
     ['a slug that leaves the folder', { slug: '../admin' }],
     ['a picture that would run code', { image: 'javascript:alert(1)' }],
     ['a picture of another host without a scheme', { image: '//evil.example/a.png' }],
     ['no name', { name: '' }],
-  ])('is not one with %s', (_, changes) => {
+  ])('is invalid with %s', (_, changes) => {
     expect(v.is(viewedCarSchema, car('1', changes))).toBe(false);
     expect(v.is(viewedCarSchema, car('1'))).toBe(true);
   });

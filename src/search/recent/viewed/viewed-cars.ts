@@ -1,9 +1,9 @@
-/** Where a device keeps the cars; a new version for every change that old data would not survive. */
+/** Storage key of the viewed cars; increase the version for every incompatible change. */
 export const VIEWED_CARS = { key: 'viewed-cars', version: 1 } as const;
 
 const MOST_CARS = 12;
 
-/** The list with a car put first: at most twelve, none twice. */
+/** Adds a car to the front of the list: at most twelve, without duplicates. */
 export function rememberCar<Car extends { readonly id: string }>(
   cars: readonly Car[],
   car: Car,

@@ -14,7 +14,7 @@ interface Props {
   onEmptied: () => void;
 }
 
-/** The filters in force, each removed by a press. */
+/** The active filters, each of which can be removed. */
 export function Chips({ chips, texts, dispatch, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null);
   /** Index of the chip that was pressed: its neighbour gets the focus. */

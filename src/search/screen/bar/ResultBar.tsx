@@ -7,7 +7,7 @@ import { useChips } from './use-chips.ts';
 import { useCount } from './use-count.ts';
 import './result-bar.css';
 
-/** Filters, number of results and order; stays in reach on a phone. Its count is the one that is announced. */
+/** Filter button, number of results and sort order; sticky on a phone. Only its count is announced. */
 export function ResultBar() {
   const { texts } = useScreen();
   const { length: chosen } = useChips();
@@ -18,7 +18,7 @@ export function ResultBar() {
         className="button button--quiet filters-button needs-script"
         popoverTarget={SHEET_ID}
       >
-        {/* The count takes the icon's place, so that the name of the order fits beside it on a phone. */}
+        {/* The count replaces the icon, so that the name of the order fits beside it on a phone. */}
         {chosen === 0 && <Icon name="sliders" />}
         {texts.showFilters} {chosen > 0 && <span className="count-badge">{chosen}</span>}
       </button>

@@ -9,7 +9,7 @@ export function SortSelect() {
   const { facts, texts, request, state, dispatch } = useScreen();
   const { sorts, distance } = facts.search;
   const byDistance = useMemo(() => ({ key: 'nearest' as const, label: distance.nearest }), [distance]);
-  // All orders, also those not offered now: InstantSearch resets the order when this list changes.
+  // All orders, even those not offered now, because InstantSearch resets the order when this list changes.
   const items = useMemo(
     () => [...sorts, byDistance].map(({ key, label }) => ({ value: indexName(key, request), label })),
     [sorts, byDistance, request],

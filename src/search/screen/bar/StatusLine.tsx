@@ -7,7 +7,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says when a search is slow or fails. The empty live region is always rendered, because only changes of one are announced. */
+/**
+ * Reports a slow or failed search. The empty live region is always rendered, because only changes of an existing one
+ * are announced.
+ */
 export function StatusLine({ status, texts, onRetry }: Props) {
   const words = { slow: texts.slow, failed: texts.failed, unavailable: texts.unavailable };
   const text = status === 'idle' || status === 'loading' ? null : words[status];

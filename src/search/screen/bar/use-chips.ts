@@ -3,7 +3,7 @@ import type { Chip } from '../search-view.ts';
 import { useScreen } from '../use-screen.ts';
 import { filterChips } from '../view/filter-chips.ts';
 
-/** The filters in force. */
+/** The active filters. */
 export function useChips(): readonly Chip[] {
   const { facts, state } = useScreen();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { hiddenSold } from '../results/collapse-hits.ts';
 import { useScreen } from '../use-screen.ts';
 import { countText, resultCount, soldText } from '../view/result-count.ts';
 
-/** How many vehicles are found, as a number and in the dealer's words. */
+/** The number of found vehicles, and a text with it. */
 export function useCount(): { readonly count: number; readonly text: string } {
   const { facts, state } = useScreen();
   const { nbHits } = useStats();
@@ -17,7 +17,7 @@ export function useCount(): { readonly count: number; readonly text: string } {
   // The cards of a built page come as HTML, not as hits.
   const isBuilt = nbHits > 0 && results.hits.length === 0;
   const sold = isBuilt ? facts.results.hiddenSold : hiddenSold(results.hits);
-  // Where there are several pages nobody counts the cards.
+  // With several pages the cards are not counted.
   const hidden = collapseSold && results.nbPages <= 1 ? sold : 0;
   return { count, text: soldText(countText(count, texts, facts.words), hidden, texts) };
 }

@@ -14,12 +14,12 @@ import './search-box.css';
 const TYPING_DELAY_MS = 300;
 const LIST_ID = 'search-suggestions';
 
-/** Searches while it is typed in; below it what the words could mean, reached by arrow keys. */
+/** Searches while typing; below it are suggestions, reached by arrow keys. */
 export function SearchBox({ words: { typed, search } }: { words: TypedSearch }) {
   const { texts, state, dispatch } = useScreen();
   const { suggestions, type: suggest } = useSuggestions();
   useSearchBox();
-  /** The text while it is typed, until it is searched for. */
+  /** The typed text until it is searched for. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** The list of a combobox: the focus stays in the box, `current` is what its arrow keys stand on. */
+/** The listbox of a combobox: the focus stays in the input, `current` is the active option. */
 export function SuggestionList({ id, groups, label, forgetLabel, current, idOf, onChoose }: Props) {
   const forget = groups.find((group) => group.forget !== null)?.forget;
   return (

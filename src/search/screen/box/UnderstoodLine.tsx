@@ -5,12 +5,12 @@ import './understood-line.css';
 
 interface Props {
   words: TypedSearch;
-  /** The filters that the words became. */
+  /** The filters recognised in the words. */
   chips: readonly Chip[];
   texts: ScreenTexts;
 }
 
-/** Says which filters typed words became, and offers to search for the words themselves. */
+/** Shows which filters were recognised in the typed words, and offers to search for the words themselves. */
 export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips, texts }: Props) {
   if (typed === null || !isUnderstood) return null;
   const filters = chips.map(({ label }) => label).join(', ');
@@ -18,7 +18,7 @@ export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips, 
   return (
     <p className="understood-line">
       {filters !== '' && <span>{fill(texts.understood, { filters })}</span>}
-      {/* Words in quotes are searched for as they are. */}
+      {/* Quoted words are searched for literally. */}
       <button type="button" className="text-button" onClick={() => search(`"${words}"`)}>
         {fill(texts.searchInstead, { words })}
       </button>

@@ -12,7 +12,7 @@ import type { SearchHit, Suggestion, SuggestionGroup } from '../search-view.ts';
 import { facetOptions } from '../view/facet-options.ts';
 import { countText } from '../view/result-count.ts';
 
-/** Attributes whose values are suggested, with the most of each. */
+/** Attributes whose values are suggested, with the maximum number of each. */
 const suggested: readonly (readonly [ListAttribute, number])[] = [
   ['make_model', 4],
   ['body', 2],
@@ -22,14 +22,14 @@ const suggested: readonly (readonly [ListAttribute, number])[] = [
 ];
 const MOST_CARS = 4;
 
-/** The search that a suggested value narrows, without the words that were typed to find it. */
+/** The search to which a suggested value is added, without the words typed to find it. */
 function narrowed(state: SearchState, attribute: ListAttribute): SearchState {
   return without({ ...state, query: '' }, { attribute, value: null });
 }
 
 /**
- * One multi-query: values that match the text, counted within the filters in force, and the best of the cars that
- * `typed`, the search with this text, finds.
+ * One multi-query: values that match the text, counted with the active filters, and the best cars for `typed`, the
+ * search with this text.
  */
 export function suggestionQueries(
   text: string,
@@ -53,7 +53,7 @@ export type SuggestionContext = {
   readonly images: ImageSettings;
 };
 
-/** The answers to `suggestionQueries` as lines under the box; `hits` are those of its last answer. */
+/** Converts the results of `suggestionQueries` to options; `hits` are those of the last result. */
 export function suggestionGroups(
   answers: readonly RawSearch[],
   hits: readonly SearchHit[],
@@ -114,7 +114,7 @@ function carSuggestion({ id, brief, card }: SearchHit, { currency, images }: Sug
   };
 }
 
-/** A text may begin with a placeholder: "{cars} that match". */
+/** Capitalises a text that may begin with a placeholder: "{cars} that match". */
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -11,17 +11,17 @@ import { suggestionGroups, suggestionQueries } from './suggestions.ts';
 const TYPING_MS = 180;
 const FEWEST_LETTERS = 2;
 
-/** Suggestions for the typed text, null while there are none; for an empty field the recent searches. */
+/** Suggestions for the typed text, null if there are none; recent searches for an empty field. */
 export function useSuggestions() {
   const screen = useScreen();
   const [suggestions, setSuggestions] = useState<readonly SuggestionGroup[] | null>(null);
   const debounce = useDebounce(TYPING_MS);
-  /** Number of the latest request; older answers are ignored. */
+  /** Number of the latest request; older replies are ignored. */
   const asked = useRef(0);
   const ask = async (text: string) => {
     asked.current += 1;
     const own = asked.current;
-    // A failure shows no suggestions.
+    // No suggestions after a failure.
     const groups = await suggestionsFor(text, screen).catch(() => null);
     if (own === asked.current && groups !== null) setSuggestions(groups);
   };

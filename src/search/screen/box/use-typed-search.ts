@@ -13,16 +13,16 @@ interface Typed {
 }
 
 export interface TypedSearch {
-  /** The words as typed, null once the search has been changed otherwise. */
+  /** The typed words; null once the search was changed in another way. */
   readonly typed: string | null;
-  /** Some of them became filters, or were left out. */
+  /** Whether some of them became filters or were left out. */
   readonly isUnderstood: boolean;
   readonly search: (text: string) => void;
 }
 
 /**
- * Searches for typed words: what they stand for becomes filters, the rest is the query. While the search is what was
- * typed, other words take their place together with their filters.
+ * Searches for typed words: recognised ones become filters, the others are the query. Until the search is changed in
+ * another way, new words replace the old ones together with their filters.
  */
 export function useTypedSearch(): TypedSearch {
   const { facts, source, state, update } = useScreen();

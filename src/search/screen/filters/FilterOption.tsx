@@ -12,7 +12,7 @@ interface Props {
   dispatch: (action: SearchAction) => void;
 }
 
-/** One value to tick. */
+/** One value with a checkbox. */
 export const FilterOption = memo(function FilterOption({ option, attribute, hasPicture, dispatch }: Props) {
   const { value, label, count, picture, isChosen } = option;
   const toggle = () => dispatch({ type: 'toggle', attribute, value });

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isolate } from '../../../ui/dialog/isolate.client.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { $isSheetOpen } from '../filter-sheet.store.ts';
 import './filter-sheet.css';
 
 export const SHEET_ID = 'search-filters';
 const TITLE_ID = 'search-filters-title';
 const modal = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': TITLE_ID } as const;
-/** From this width on the filters stand beside the results; filter-sheet.css has the same number. */
+/** From this width on the filters are beside the results; filter-sheet.css has the same number. */
 const wideScreen = '(min-width: 992px)';
 
 interface Props {
@@ -21,8 +23,8 @@ interface Props {
 }
 
 /**
- * The filters: a sidebar on a wide screen, else a sheet from below. A popover, so that it opens before the
- * script has come, and Escape, a tap beside it and the back gesture close it; while open it keeps the focus.
+ * The filters: a sidebar on a wide screen, otherwise a bottom sheet. A popover, so that it opens before hydration,
+ * and closes on Escape, a tap outside and the back gesture; while open it traps the focus.
  */
 export function FilterSheet({
   title,
@@ -35,7 +37,7 @@ export function FilterSheet({
 }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const release = useRef<(() => void) | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const isOpen = useStore($isSheetOpen);
 
   useEffect(() => {
     const wide = matchMedia(wideScreen);
@@ -44,17 +46,18 @@ export function FilterSheet({
     return () => {
       wide.removeEventListener('change', close);
       release.current?.();
+      $isSheetOpen.set(false);
     };
   }, []);
 
   const opened = (element: HTMLElement) => {
-    setIsOpen(true);
+    $isSheetOpen.set(true);
     release.current = isolate(element);
     element.focus();
   };
-  // Runs before the popover closes: the browser then focuses the button, which must not be inert any more.
+  // Runs before the popover closes: the browser then focuses the button, which must not be inert.
   const closing = () => {
-    setIsOpen(false);
+    $isSheetOpen.set(false);
     release.current?.();
     release.current = null;
   };
@@ -69,7 +72,7 @@ export function FilterSheet({
       {...(isOpen ? modal : { role: 'region', 'aria-labelledby': TITLE_ID })}
       onBeforeToggle={({ nativeEvent }) => nativeEvent.newState === 'closed' && closing()}
       onToggle={({ nativeEvent, currentTarget, target }) => {
-        // In React, toggle events of the panels inside bubble.
+        // In React, toggle events of nested panels bubble.
         if (target === currentTarget && nativeEvent.newState === 'open') opened(currentTarget);
       }}
     >

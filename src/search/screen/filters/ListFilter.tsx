@@ -2,14 +2,14 @@ import type { FacetOption, ListGroup } from '../search-view.ts';
 import { useScreen } from '../use-screen.ts';
 import { FilterOption } from './FilterOption.tsx';
 import { OptionList } from './OptionList.tsx';
-import { isInUse } from './visible-options.ts';
+import { holds, isInUse } from './visible-options.ts';
 
 interface Props {
   group: ListGroup;
   modelsShown: number;
 }
 
-/** Values to tick; the models of a make stand under it while it is in use, bodies are tiles with pictures. */
+/** Checkboxes for values; the models of a make are below it, and bodies are tiles with pictures. */
 export function ListFilter({ group, modelsShown }: Props) {
   const { texts, dispatch } = useScreen();
   const { attribute, label, options, shown, showAllLabel } = group;
@@ -27,10 +27,10 @@ export function ListFilter({ group, modelsShown }: Props) {
       className={hasPicture ? 'options options--tiles' : 'options'}
       texts={texts}
     >
-      {(option) => (
+      {(option, last) => (
         <>
           {toOption(option)}
-          {option.options.length > 0 && isInUse(option) && (
+          {showsModels(option, last) && (
             <fieldset className="sub-options">
               <legend className="visually-hidden">{option.label}</legend>
               <OptionList
@@ -50,4 +50,9 @@ export function ListFilter({ group, modelsShown }: Props) {
       )}
     </OptionList>
   );
+}
+
+/** While the make is selected, or one of them was toggled last, because its checkbox has the focus. */
+function showsModels(make: FacetOption, last: string | null): boolean {
+  return make.options.length > 0 && (isInUse(make) || make.options.some((model) => holds(model, last)));
 }

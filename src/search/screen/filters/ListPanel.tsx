@@ -18,7 +18,7 @@ type Counted = { readonly name: string; readonly count: number };
 const mostNamedFirst = (a: Counted, b: Counted) =>
   mostFirst({ value: a.name, count: a.count }, { value: b.name, count: b.count });
 
-/** A filter by values: any of the chosen ones. */
+/** A filter by values: any of the selected ones. */
 export function ListPanel({ attribute, filter }: Props) {
   const { facts, state } = useScreen();
   const { items } = useRefinementList({

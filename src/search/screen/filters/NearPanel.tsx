@@ -6,10 +6,10 @@ import { useScreen } from '../use-screen.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import './near-panel.css';
 
-/** About 100 metres: near enough for cars, and no address of anybody. */
+/** About 100 metres: precise enough for cars, without identifying an address. */
 const DECIMALS = 3;
 
-/** Cars around a postcode, a place, or where the shopper is. */
+/** A filter for cars near a postcode, a place, or the shopper's position. */
 export function NearPanel() {
   const { facts, state } = useScreen();
   const { label } = facts.search.distance;
@@ -43,7 +43,7 @@ function NearFields() {
       () => setDenied(true),
       { maximumAge: 600_000, timeout: 10_000 },
     );
-  // An address or typed words may name a radius that is none of the options.
+  // An address or typed words may contain a radius that is not among the options.
   const radii = [...new Set([...texts.radii, near?.km ?? []].flat())].sort((a, b) => a - b);
   const problem = isDenied ? texts.denied : isUnknown ? texts.unknown : null;
   return (

@@ -4,7 +4,7 @@ import type { FacetOption, ScreenTexts } from '../search-view.ts';
 import { groupedOptions, isSearchable, visibleOptions } from './visible-options.ts';
 
 interface Props {
-  /** Of the list, for the button that opens the rest of it. */
+  /** Id of the list, for the button that expands it. */
   id: string;
   label: string;
   options: readonly FacetOption[];
@@ -12,18 +12,20 @@ interface Props {
   showAllLabel: string;
   className: string;
   texts: ScreenTexts;
-  children: (option: FacetOption) => ReactNode;
+  /** `last` is the value toggled last in this list. */
+  children: (option: FacetOption, last: string | null) => ReactNode;
 }
 
 /** The first values of a list with "Show all"; a long list can be searched. */
 export function OptionList({ id, label, options, shown, showAllLabel, className, texts, children }: Props) {
   const [isAll, setIsAll] = useState(false);
   const [typed, setTyped] = useState('');
-  const visible = visibleOptions(options, { shown, isAll, typed });
+  const [last, setLast] = useState<string | null>(null);
+  const visible = visibleOptions(options, { shown, isAll, typed, last });
   const hasMore = typed === '' && (isAll ? options.length > shown : visible.length < options.length);
   const groups = groupedOptions(visible, options);
   const items = (some: readonly FacetOption[]) =>
-    some.map((option) => <li key={option.value}>{children(option)}</li>);
+    some.map((option) => <li key={option.value}>{children(option, last)}</li>);
   const findLabel = fill(texts.findIn, { filter: label });
   return (
     <>
@@ -38,7 +40,12 @@ export function OptionList({ id, label, options, shown, showAllLabel, className,
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
-      <ul role="list" id={id} className={className}>
+      <ul
+        role="list"
+        id={id}
+        className={className}
+        onChange={({ target }) => target instanceof HTMLInputElement && setLast(target.value)}
+      >
         {groups === null
           ? items(visible)
           : groups.map(([heading, own]) =>
@@ -54,7 +61,11 @@ export function OptionList({ id, label, options, shown, showAllLabel, className,
               ),
             )}
       </ul>
-      {visible.length === 0 && typed !== '' && <p className="small muted">{texts.findNothing}</p>}
+      {isSearchable(options) && (
+        <p className="small muted" role="status">
+          {visible.length === 0 && texts.findNothing}
+        </p>
+      )}
       {hasMore && (
         <button
           type="button"

@@ -9,11 +9,11 @@ interface Props {
   onCommit: (text: string) => void;
 }
 
-/** An end of a range as text. What is typed counts when the field is left or on Enter. */
+/** One end of a range as a text input, applied when the field is left or on Enter. */
 export function RangeField({ label, placeholder, text, onCommit }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const field = useEarlyInput((input) => {
-    // A field that has the focus is still being typed in: it counts when it is left.
+    // A focused field is still being edited: it is applied when it is left.
     const isDone = input !== document.activeElement || input.dataset['pressed'] !== undefined;
     if (isDone) onCommit(input.value);
     else setDraft(input.value);
@@ -42,7 +42,7 @@ export function RangeField({ label, placeholder, text, onCommit }: Props) {
             commit();
           }
           if (event.key === 'Escape' && draft !== null) {
-            // A first Escape gives up the typing, only the next one closes the sheet.
+            // The first Escape discards the edit, only the next one closes the sheet.
             event.preventDefault();
             setDraft(null);
           }

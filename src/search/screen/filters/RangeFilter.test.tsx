@@ -14,7 +14,7 @@ import { createSearchSource } from '../source/search-source.store.ts';
 const facts = screenFactsOf(someStock);
 const { from, to } = facts.search.screen;
 
-/** The price filter of the whole stock: $9,000 to some $60,000. */
+/** The price filter of the whole stock: $9,000 to about $60,000. */
 function openPrice(query = '') {
   history.replaceState(null, '', `${stockFacts.path}${query}`);
   const source = createSearchSource({
@@ -29,7 +29,7 @@ function openPrice(query = '') {
     within(group).getByRole<HTMLInputElement>('slider', { name: `Price: ${name}`, hidden: true });
   return {
     field: (name: string) => within(group).getByRole<HTMLInputElement>('textbox', { name, hidden: true }),
-    /** What a screen reader says of a thumb. */
+    /** The text of a thumb for screen readers. */
     thumbText: (name: string) => thumb(name).getAttribute('aria-valuetext'),
     move: (name: string, position: number) =>
       fireEvent.change(thumb(name), { target: { value: String(position) } }),
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('a range', () => {
-  it('is set to what is typed, to the dollar', async () => {
+  it('takes typed values, to the dollar', async () => {
     const price = openPrice();
     price.type(to, '$29,700');
     await waitFor(() => expect(query()).toBe(':29700'));
@@ -60,7 +60,7 @@ describe('a range', () => {
     await waitFor(() => expect(query()).toBe('20000:29700'));
   });
 
-  it('ignores what lies outside, beyond the other end, or is no amount', async () => {
+  it('ignores values outside the range, beyond the other end, or invalid', async () => {
     const price = openPrice('?price=:30000');
     await waitFor(() => expect(price.thumbText(to)).toBe('$30,000'));
     for (const ignored of ['45000', '1', 'cheap', '99999999']) {

@@ -25,17 +25,17 @@ interface Props {
   group: RangeGroup;
 }
 
-/** From…to by two thumbs or by typing. */
+/** A range with two thumbs and two inputs. */
 export function RangeFilter({ group }: Props) {
   const { facts, texts, dispatch } = useScreen();
   const { currency } = facts;
   const { attribute, unit, chosen, stops } = group;
-  /** The range while a thumb is moved, before the debounced search; null when the search state has it. */
+  /** The range while a thumb is dragged, before the debounced search; otherwise null. */
   const [moved, setMoved] = useState<Range | null>(null);
   const debounce = useDebounce(SLIDER_DELAY_MS);
   const wanted = moved ?? chosen;
   const thumbs = thumbsOf(wanted, group);
-  // The other end stays as it was chosen, even outside the slider, which covers only the cars that are left.
+  // The other end keeps its value, even outside the slider, which covers only the remaining cars.
   const withEnd = (end: RangeEnd, next: Thumbs) => ({ ...wanted, [end]: rangeOf(next, group)[end] });
   const tell = (range: Range) => {
     debounce.cancel();

@@ -16,7 +16,7 @@ interface Props {
 
 type Ends = { readonly min: number; readonly max: number } | null;
 
-/** A filter from…to. */
+/** A filter by a range. */
 export function RangePanel({ attribute, filter }: Props) {
   const { facts, state } = useScreen();
   const { range } = useRange({ attribute });
@@ -24,7 +24,7 @@ export function RangePanel({ attribute, filter }: Props) {
   const { min, max } = range;
   const found = min === undefined || max === undefined ? null : { min, max };
   const ends = useEnds(attribute, found);
-  // The spread is known for the engine's own values only.
+  // The histogram is only known for the engine's own values.
   const spread = ends === found ? (facts.spreads[attribute] ?? null) : null;
   const chosen = state.ranges[attribute];
   const isKnown = nbHits === 0 && facts.knownRanges.includes(attribute);
@@ -45,7 +45,7 @@ export function RangePanel({ attribute, filter }: Props) {
 
 const $noRule = atom<RepaymentRule | null>(null);
 
-/** The index holds weekly prices on the dealer's terms; on the shopper's own terms they are computed from prices. */
+/** The index has weekly prices on the dealer's terms; on the shopper's own terms they are calculated from prices. */
 function useEnds(attribute: RangeAttribute, ends: Ends): Ends {
   const { source } = useScreen();
   // The built page does not know the shopper's terms.

@@ -4,15 +4,17 @@ import type { RangeEnd, Thumbs } from '../view/range-values.ts';
 interface Props {
   scale: { least: number; most: number; step: number };
   thumbs: Thumbs;
-  /** As an SVG's path, 100 wide and 9 high. */
+  /** An SVG path, 100 wide and 9 high. */
   histogram?: string | null;
   nameOf: (end: RangeEnd) => string;
-  /** What a screen reader says where the thumb stands. */
+  /** The text of a thumb's position for screen readers. */
   textOf: (end: RangeEnd) => string;
   onMove: (end: RangeEnd, value: number) => void;
 }
 
-/** Two native sliders over one track: each thumb is reached, named and moved as the browser does it. */
+/**
+ * Two native range inputs on one track, so that each thumb has the browser's own focus, name and keyboard control.
+ */
 export function RangeSlider(props: Props) {
   const { scale, thumbs } = props;
   const { least, most } = scale;
@@ -30,7 +32,7 @@ export function RangeSlider(props: Props) {
         <span className="slider-track">
           <span className="slider-fill" style={{ left: `${left}%`, right: `${right}%` }} />
         </span>
-        {/* Where both thumbs are at one end, the one that can still move must be on top. */}
+        {/* If both thumbs are at the same end, the movable one must be on top. */}
         <Thumb {...props} end="min" isOnTop={share(thumbs.min) > 50} />
         <Thumb {...props} end="max" isOnTop={false} />
       </div>

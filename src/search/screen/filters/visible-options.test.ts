@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FacetOption } from '../search-view.ts';
-import { groupedOptions, isInUse, isSearchable, visibleOptions } from './visible-options.ts';
+import { groupedOptions, holds, isInUse, isSearchable, visibleOptions } from './visible-options.ts';
 
 const option = (label: string, more: Partial<FacetOption> = {}): FacetOption => ({
   value: label,
@@ -21,11 +21,15 @@ const makes = [
   option('Škoda'),
 ];
 const labels = (options: readonly FacetOption[]) => options.map(({ label }) => label);
-const closed = { shown: 1, isAll: false, typed: '' };
+const closed = { shown: 1, isAll: false, typed: '', last: null };
 
 describe('visibleOptions', () => {
-  it('lists the first few and whatever is in use, by itself or by one of its models', () => {
+  it('lists the first few and all selected ones, including makes with a selected model', () => {
     expect(labels(visibleOptions(makes, closed))).toEqual(['Toyota', 'Citroën', 'Kia']);
+  });
+
+  it('lists the one toggled last, even if it is no longer selected', () => {
+    expect(labels(visibleOptions(makes, { ...closed, last: 'Škoda' }))).toContain('Škoda');
   });
 
   it('lists all on demand', () => {
@@ -37,19 +41,26 @@ describe('visibleOptions', () => {
     ['SKO', ['Škoda']],
     ['a', ['Toyota', 'Mazda', 'Kia', 'Škoda']],
     ['zz', []],
-  ])('finds %o in the whole list, without regard to case and accents', (typed, expected) => {
+  ])('finds %o in the whole list, ignoring case and accents', (typed, expected) => {
     expect(labels(visibleOptions(makes, { ...closed, typed }))).toEqual(expected);
   });
 });
 
 describe('isInUse', () => {
-  it('is true of a make of which a model is chosen', () => {
+  it('is true for a make with a selected model', () => {
     expect(makes.map(isInUse)).toEqual([false, false, true, true, false]);
   });
 });
 
+describe('holds', () => {
+  it('finds a model in its make', () => {
+    expect(makes.filter((make) => holds(make, 'C3')).map(({ label }) => label)).toEqual(['Citroën']);
+    expect(makes.some((make) => holds(make, null))).toBe(false);
+  });
+});
+
 describe('groupedOptions', () => {
-  it('stand under their headings, which are in the order of the alphabet, each in its own order', () => {
+  it('are sorted by heading, with the options in their own order', () => {
     const places = [
       option('Parramatta', { group: 'NSW' }),
       option('Geelong', { group: 'VIC' }),
@@ -64,19 +75,19 @@ describe('groupedOptions', () => {
     ]);
   });
 
-  it('need no heading where there is one, or none', () => {
+  it('have no headings if there is only one, or none', () => {
     const places = [option('Parramatta', { group: 'NSW' }), option('Albury', { group: 'NSW' })];
     expect([groupedOptions(places, places), groupedOptions(makes, makes)]).toEqual([null, null]);
   });
 
-  it('keep it while one state alone has what was typed', () => {
+  it('keep a heading if only one state has matches', () => {
     const places = [option('Parramatta', { group: 'NSW' }), option('Geelong', { group: 'VIC' })];
     expect(groupedOptions(places.slice(0, 1), places)).toEqual([['NSW', places.slice(0, 1)]]);
   });
 });
 
 describe('isSearchable', () => {
-  it('is true of lists of more than 20', () => {
+  it('is true for lists of more than 20', () => {
     const list = Array.from({ length: 21 }, (_, i) => option(String(i)));
     expect([isSearchable(list.slice(1)), isSearchable(list)]).toEqual([false, true]);
   });

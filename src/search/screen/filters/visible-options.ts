@@ -1,6 +1,6 @@
 import type { FacetOption } from '../search-view.ts';
 
-/** A list longer than this can be searched. */
+/** A longer list has a search input. */
 const SEARCHABLE_FROM = 21;
 
 export function isSearchable(options: readonly FacetOption[]): boolean {
@@ -12,8 +12,8 @@ export function isInUse(option: FacetOption): boolean {
 }
 
 /**
- * Some options under the headings they have, in the order of the headings; what has none comes last. Null where all
- * options of the list stand under one heading or none: it would say nothing.
+ * Options grouped by heading, in the order of the headings, with ungrouped ones last. Null if all options have the
+ * same heading or none.
  */
 export function groupedOptions(
   some: readonly FacetOption[],
@@ -28,15 +28,30 @@ export function groupedOptions(
 const marks = /\p{M}/gu;
 const folded = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase().trim();
 
+/** Whether it is the option with that value, or contains it. */
+export function holds(option: FacetOption, value: string | null): boolean {
+  return option.value === value || option.options.some((inner) => holds(inner, value));
+}
+
+interface Listing {
+  readonly shown: number;
+  readonly isAll: boolean;
+  readonly typed: string;
+  /** The value toggled last, which must stay because its checkbox has the focus. */
+  readonly last: string | null;
+}
+
 /**
- * The options to list: those whose label holds what was typed, else the first `shown` and every one in use;
- * `isAll` lists all.
+ * The options to list: those whose label contains the typed text, or else the first `shown`, all selected ones and
+ * the one toggled last; all options with `isAll`.
  */
 export function visibleOptions(
   options: readonly FacetOption[],
-  { shown, isAll, typed }: { shown: number; isAll: boolean; typed: string },
+  { shown, isAll, typed, last }: Listing,
 ): readonly FacetOption[] {
   const wanted = folded(typed);
   if (wanted !== '') return options.filter(({ label }) => folded(label).includes(wanted));
-  return isAll ? options : options.filter((option, index) => index < shown || isInUse(option));
+  return isAll
+    ? options
+    : options.filter((option, index) => index < shown || isInUse(option) || holds(option, last));
 }

@@ -29,7 +29,7 @@ const request = requestSettings(facts.search, 'cars');
 const client = searchClientOf(someStock);
 type Results = ReturnType<typeof useInstantSearch>['results'];
 
-/** What InstantSearch makes of an answer that it begins with. */
+/** InstantSearch's conversion of its initial results. */
 function resultsOf(initialResults: InitialResults, index: string): Results {
   let seen: Results | null = null;
   function Probe() {
@@ -47,13 +47,13 @@ function resultsOf(initialResults: InitialResults, index: string): Results {
   return seen;
 }
 
-/** The answer as the screen of a page that was built for this search has it from the start. */
+/** The initial results on a page that was built for this search. */
 function built(state: SearchState): Results {
   const own = screenFactsOf(someStock, { ...stockFacts, base: state });
   return resultsOf(builtResults(own.results, state, request), indexName(state.sort, request));
 }
 
-/** What the browser makes of the same search: through InstantSearch, the adapter, the engine and back. */
+/** The browser's results for the same search: through InstantSearch, the adapter and the engine. */
 async function asked(state: SearchState) {
   history.replaceState(null, '', formatSearch(state, stockFacts));
   const search = vi.fn(client.searchClient.search);
@@ -75,7 +75,7 @@ async function asked(state: SearchState) {
 beforeEach(stubBrowser);
 afterEach(cleanup);
 
-describe('the results of a page as it is built', () => {
+describe('the results of a built page', () => {
   it.each<[string, SearchState]>([
     ['words', { ...empty, query: 'mazda' }],
     ['words that nobody writes', { ...empty, query: 'xyzzy' }],
@@ -92,7 +92,7 @@ describe('the results of a page as it is built', () => {
     ],
     ['the cheapest first', { ...empty, sort: 'price-asc', lists: { car_type: ['Used'] } }],
     ['what no panel is there for', { ...empty, lists: { tag: ['SOLD'], item_type: ['car'] } }],
-  ])('are those that the browser comes to: %s', async (_, state) => {
+  ])('equal those of the browser: %s', async (_, state) => {
     const { answer, requests } = await asked(state);
     expect(requests).toHaveLength(multiSearchBody(state, request).searches.length);
     const index = indexName(state.sort, request);
@@ -108,7 +108,7 @@ describe('the results of a page as it is built', () => {
   });
 });
 
-/** Counted values of a list, ends of a range. */
+/** Counted values of a list, or the ends of a range. */
 function valuesOf(results: Results, name: Attribute): unknown {
   if (!isListAttribute(name)) {
     const { min, max } = results.getFacetStats(name) ?? {};

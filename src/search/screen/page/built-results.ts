@@ -4,8 +4,8 @@ import type { SearchState } from '../../state/search-state.ts';
 import type { SearchResults } from '../search-view.ts';
 
 /**
- * The answer that the page was built with, for InstantSearchSSRProvider: the page is shown, and hydrated, without a
- * request. It has no hits, as their cards are in the HTML.
+ * The initial results of a built page for InstantSearchSSRProvider, so that the page hydrates without a request. They
+ * have no hits, because the cards are in the HTML.
  */
 export function builtResults(
   results: SearchResults,
@@ -15,10 +15,10 @@ export function builtResults(
   const index = indexName(state.sort, settings);
   const lists = Object.entries(results.facets).map(([name, counts]) => [
     name,
-    // A number that the build did not count is null here as well: InstantSearch hands it on as it is.
+    // A value that the build did not count is null here too; InstantSearch passes it on.
     Object.fromEntries(counts.map(({ value, count }) => [value, count])),
   ]);
-  // InstantSearch takes the ends of a range only together with its values, of which the page has no use.
+  // InstantSearch accepts the ends of a range only together with its values, which the page does not need.
   const ranges = Object.keys(results.stats).map((name) => [name, {}]);
   return {
     [index]: {

@@ -32,14 +32,14 @@ type ScreensSource = {
   readonly words: (more?: Record<string, string | number>) => Record<string, string>;
 };
 
-/** `json` is `parts` as text for a script element; the dealer's part of it is serialized once. */
+/** `json` is `parts` as text for a script element; the dealer's part is serialised once. */
 type ListingScreen = { readonly parts: ScreenParts; readonly json: string };
 
 export type ListingScreens = (page: LandingPage, pageNumber: number) => ListingScreen;
 
 /**
- * The search screens of a dealer's listing pages, each with the answer to its own search: from the engine
- * that runs in the browser, so that nothing changes when that takes over.
+ * The search screens of a dealer's listing pages, each with the results of its own search. They come from the same
+ * engine that runs in the browser, so that nothing changes after hydration.
  */
 export function createListingScreens(source: ScreensSource): ListingScreens {
   const { settings, searchData, slug } = source;
@@ -113,7 +113,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
   };
 }
 
-/** Where branches stand, each point once. */
+/** The distinct places of branches. */
 function pointsOf({ locations }: Settings): Set<string> {
   const points = locations.locations.map(({ address }) => [address?.latitude, address?.longitude]);
   return new Set(points.filter((point) => point.every((end) => end != null)).map(String));

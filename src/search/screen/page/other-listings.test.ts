@@ -18,41 +18,41 @@ const results: SearchResults = {
 };
 const facetsOf = (lists: Readonly<Record<string, string[]>>) =>
   withoutOtherListings(results, { ...emptyState('relevant'), lists }, makes).facets;
-const told = (counts: readonly FacetCount[] = []) => counts.map(({ value, count }) => [value, count]);
+const pairsOf = (counts: readonly FacetCount[] = []) => counts.map(({ value, count }) => [value, count]);
 
-describe('the values that a built listing names', () => {
-  it('are counted where they are its own, and named where they lead to another', () => {
+describe('the values on a built listing', () => {
+  it('are counted if they are its own, and have no count if they link to another listing', () => {
     const { make_model, body } = facetsOf({ body: ['SUV'] });
-    expect(told(body)).toEqual([
+    expect(pairsOf(body)).toEqual([
       ['SUV', 8],
       ['Hatch', null],
       ['Ute', null],
     ]);
-    expect(told(make_model)).toEqual([
+    expect(pairsOf(make_model)).toEqual([
       ['Toyota', 9],
       ['Mazda', 7],
       ['Land Rover', 1],
     ]);
   });
 
-  it('of a make are the make with its models, then the other makes by name', () => {
+  it('for a make are the make with its models, then the other makes by name', () => {
     const { make_model, body } = facetsOf({ make_model: ['Toyota'] });
-    expect(told(make_model)).toEqual([
+    expect(pairsOf(make_model)).toEqual([
       ['Toyota', 9],
       ['Toyota Corolla', 5],
       ['Toyota Corolla Cross', 4],
       ['Land Rover', null],
       ['Mazda', null],
     ]);
-    expect(told(body)).toEqual([
+    expect(pairsOf(body)).toEqual([
       ['SUV', 8],
       ['Hatch', 7],
       ['Ute', 2],
     ]);
   });
 
-  it('of a model are the model, then the makes and the other models of its make by name', () => {
-    expect(told(facetsOf({ make_model: ['Toyota Corolla'] }).make_model)).toEqual([
+  it('for a model are the model, then the makes and the other models of its make by name', () => {
+    expect(pairsOf(facetsOf({ make_model: ['Toyota Corolla'] }).make_model)).toEqual([
       ['Toyota Corolla', 5],
       ['Land Rover', null],
       ['Mazda', null],
@@ -61,13 +61,13 @@ describe('the values that a built listing names', () => {
     ]);
   });
 
-  it('are all counted where the listing is of everything, but for the models', () => {
+  it('are all counted on the listing of the whole stock, except models', () => {
     const { make_model, body } = facetsOf({});
-    expect(told(make_model)).toEqual([
+    expect(pairsOf(make_model)).toEqual([
       ['Toyota', 9],
       ['Mazda', 7],
       ['Land Rover', 1],
     ]);
-    expect(told(body)).toEqual(told(results.facets.body));
+    expect(pairsOf(body)).toEqual(pairsOf(results.facets.body));
   });
 });

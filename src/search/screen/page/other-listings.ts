@@ -37,7 +37,7 @@ function ofMakes(
   return byName(kept, (value) => chosen.includes(value) || chosen.includes(makeOf(value, makes) ?? ''));
 }
 
-/** What is the listing's own as it was, most first; then the others by name, not counted. */
+/** The listing's own values by count, then the others by name, without counts. */
 function byName(values: readonly FacetCount[], isOwn: (value: string) => boolean): FacetCount[] {
   const others = values
     .filter(({ value }) => !isOwn(value))

@@ -27,14 +27,14 @@ export type DealerFacts = {
   readonly currency: string;
   readonly images: ImageSettings;
   readonly noPhoto: string;
-  /** Of the photos on cards; null where they show one. */
+  /** Texts of the photo strips on cards; null if cards show one photo. */
   readonly photos: PhotoStripTexts | null;
   readonly collection: string;
   /** Seed of the random gaps between promotion cards; see promo-slots.ts. */
   readonly promoSeed: string;
-  /** Promotions that stand among the cars. */
+  /** Promotions among the cars. */
   readonly tiles: readonly TileList<ListedTile>[];
-  /** Of the cars in stock. */
+  /** Types of the cars in stock. */
   readonly carTypes: readonly CarType[];
   /** vehicle.json `price.weekly` and `price.comparisonRateWarning`. */
   readonly weekly: string;
@@ -45,17 +45,17 @@ export type DealerFacts = {
 
 type OwnPageFacts = Pick<PageFacts, 'path' | 'pageNumber' | 'heading' | 'base' | 'isLocked'>;
 
-/** The part that each listing page has of its own. */
+/** The part of the facts that is specific to a listing page. */
 export type ListingFacts = {
   readonly page: OwnPageFacts;
-  /** The results of the page's own search, without hits: their cards are in the HTML. */
+  /** The results of the page's own search, without hits, whose cards are in the HTML. */
   readonly results: SearchResults;
-  /** Of the cars that the page's own search finds. */
+  /** Histograms of the cars found by the page's own search. */
   readonly spreads: Readonly<Partial<Record<RangeAttribute, Spread>>>;
   readonly empty: EmptyWords;
 };
 
-/** What a listing page hands to its search screen. */
+/** The props of a listing page's search screen. */
 export type ScreenParts = { readonly dealer: DealerFacts; readonly listing: ListingFacts };
 
 export type ScreenFacts = DealerFacts & ListingFacts & { readonly page: PageFacts };
@@ -64,7 +64,7 @@ export function screenFacts({ dealer, listing }: ScreenParts): ScreenFacts {
   return { ...dealer, ...listing, page: { ...dealer.page, ...listing.page } };
 }
 
-/** A search with what its words stand for as filters and as a place to be near to; its query is the rest of the words. */
+/** A search with the filters and the place recognised in its words; its query contains the remaining words. */
 export function meantBy(
   state: SearchState,
   { search, places, page, knownRanges: ranges, hasDistance }: ScreenFacts,

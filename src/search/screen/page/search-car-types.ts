@@ -2,7 +2,7 @@ import { carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { type CarType, carTypes } from '../../../values/vehicle/vehicle-terms.ts';
 import type { SearchState } from '../../state/search-state.ts';
 
-/** What cars a search is about: those it asks for, else all that the dealer has. */
+/** The car types of a search: the selected ones, or else all that the dealer has. */
 export function searchCarTypes(
   { lists }: Pick<SearchState, 'lists'>,
   stocked: readonly CarType[],

@@ -6,19 +6,19 @@ import { searchOfPage } from './search-of-page.ts';
 
 const empty = emptyState('relevant');
 
-describe('what a listing shows', () => {
-  it('is what its address asks for', () => {
+describe('the present search of a listing page', () => {
+  it('is that of its address', () => {
     history.replaceState(null, '', `${stockFacts.path}?body=SUV`);
     expect(searchOfPage(stockFacts)).toEqual({ ...empty, lists: { body: ['SUV'] } });
   });
 
-  it('is what was chosen since, though the address is that of another listing', () => {
+  it('is that of the history entry, even if the address is of another listing', () => {
     const search = { ...empty, lists: { make_model: ['Mazda'] } };
     history.replaceState({ search, scrollY: 0 }, '', '/search/mazda');
     expect(searchOfPage(stockFacts)).toEqual(search);
   });
 
-  it('is not known where the address is another page and nothing was kept', () => {
+  it('is null if the address is of another page and there is no history entry', () => {
     history.replaceState({ by: 'another script' }, '', '/search/mazda');
     expect(searchOfPage(stockFacts)).toBeNull();
   });

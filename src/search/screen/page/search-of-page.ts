@@ -5,8 +5,9 @@ import type { SearchState } from '../../state/search-state.ts';
 import { parseSearch } from '../../state/search-url.ts';
 
 /**
- * What a listing shows now, for parts of the page beside the search screen. Its address may be another listing's by
- * then, which only the history entry explains. Null where neither does.
+ * The current search of a listing page, for parts of the page outside the search screen. The search screen may have
+ * replaced the address with that of another listing, so the search in the history entry comes first. Null if neither
+ * holds a valid search.
  */
 export function searchOfPage(page: PageFacts): SearchState | null {
   const entry = v.safeParse(historyStateSchema, history.state);

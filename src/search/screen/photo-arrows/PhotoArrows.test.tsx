@@ -27,12 +27,14 @@ function Cards() {
   );
 }
 
-/** jsdom lays nothing out: a row of three photos that scrolls at once. */
+/** jsdom has no layout: simulates a row of three photos that scrolls instantly. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(3 * WIDTH);
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
-    if (typeof options === 'object') this.scrollLeft = options.left ?? 0;
+    if (typeof options !== 'object') return;
+    this.scrollLeft = options.left ?? 0;
+    this.dispatchEvent(new Event('scrollend'));
   };
 });
 
@@ -43,7 +45,7 @@ const card = (name: string) => {
 };
 const photoOf = (name: string) => screen.getByText(name).scrollLeft / WIDTH;
 
-it('turns to the next photo, from the last to the first, and back', () => {
+it('goes to the next photo, in a circle, and back', () => {
   render(<Cards />);
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.pointerOver(screen.getByText('First'));
@@ -58,7 +60,28 @@ it('turns to the next photo, from the last to the first, and back', () => {
   expect(photoOf('Second')).toBe(0);
 });
 
-it('stands on the card under the pointer or with the focus, and on none with one photo', () => {
+it('goes on by two photos at two presses, even while the row is scrolling', () => {
+  const asked: unknown[] = [];
+  Element.prototype.scrollTo = (options?: ScrollToOptions | number) => asked.push(options);
+  render(<Cards />);
+  fireEvent.pointerOver(screen.getByText('First'));
+  const next = screen.getByRole('button', { name: texts.next });
+  fireEvent.click(next);
+  screen.getByText('First').scrollLeft = WIDTH / 4;
+  fireEvent.click(next);
+  expect(asked).toEqual([{ left: WIDTH }, { left: 2 * WIDTH }]);
+});
+
+it('continues from the visible photo after swiping', () => {
+  render(<Cards />);
+  fireEvent.pointerOver(screen.getByText('First'));
+  fireEvent.click(screen.getByRole('button', { name: texts.next }));
+  screen.getByText('First').scrollLeft = 0;
+  fireEvent.click(screen.getByRole('button', { name: texts.next }));
+  expect(photoOf('First')).toBe(1);
+});
+
+it('are on the card under the pointer or with the focus, and hidden with one photo', () => {
   render(<Cards />);
   fireEvent.pointerOver(card('First'));
   expect(within(card('First')).getAllByRole('button')).toHaveLength(2);

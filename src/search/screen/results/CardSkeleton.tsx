@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A card whose picture and details are still being fetched; the hit has its name, price and kilometres. */
+/** A card whose picture and details are loading; the hit has its name, price and kilometres. */
 export function CardSkeleton({ brief, currency, children }: Props) {
   return (
     <article className="card card--coming" aria-busy="true">

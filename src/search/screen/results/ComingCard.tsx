@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SearchHit } from '../search-view.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 
@@ -8,14 +8,15 @@ const AHEAD = '600px';
 interface Props {
   hit: SearchHit;
   currency: string;
-  /** Once, when the card is about to be seen. */
+  /** Called once, shortly before the card becomes visible. */
   onNear: (id: string) => void;
   children?: ReactNode;
 }
 
-/** A skeleton that fetches its card shortly before it scrolls into view. */
+/** A skeleton that loads its card shortly before it scrolls into view. */
 export function ComingCard({ hit, currency, onNear, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
   const { id } = hit;
   useEffect(() => {
     const element = place.current;
@@ -24,6 +25,7 @@ export function ComingCard({ hit, currency, onNear, children }: Props) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
+        setNear(true);
         onNear(id);
       },
       { rootMargin: AHEAD },
@@ -32,7 +34,7 @@ export function ComingCard({ hit, currency, onNear, children }: Props) {
     return () => observer.disconnect();
   }, [id, onNear]);
   return (
-    <div ref={place} className="coming">
+    <div ref={place} className="coming" data-near={isNear || undefined}>
       <CardSkeleton brief={hit.brief} currency={currency}>
         {children}
       </CardSkeleton>

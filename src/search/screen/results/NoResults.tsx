@@ -9,7 +9,9 @@ import './no-results.css';
 
 const and = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** The empty state: clears all filters, or drops the one (or the fewest) without which cars are found. */
+/**
+ * The empty state: offers to clear all filters, or to remove the one (or the fewest) without which cars are found.
+ */
 export function NoResults() {
   const { facts, texts, dispatch, update } = useScreen();
   const { empty, words } = facts;

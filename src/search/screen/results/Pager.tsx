@@ -7,7 +7,7 @@ import { isPlainClick } from '../plain-click.ts';
 import { useScreen } from '../use-screen.ts';
 import './pager.css';
 
-/** Links to the pages of results. Those without parameters are built: they work without script. */
+/** Links to the pages of results. Those without parameters are built pages, which work without JavaScript. */
 export function Pager() {
   const { texts, router, state, dispatch } = useScreen();
   const { nbPages: pageCount, currentRefinement } = usePagination();

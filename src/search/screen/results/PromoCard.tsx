@@ -1,7 +1,7 @@
 import type { PromoCardFacts } from '../search-view.ts';
 import './promo-card.css';
 
-/** The dealer's own offer among the cars; no article, as those are cars. */
+/** The dealer's own promotion among the cars; not an `article`, as cars are. */
 export function PromoCard({ promo }: { promo: PromoCardFacts }) {
   return (
     <div className="promo">

@@ -21,18 +21,18 @@ const props = {
   onNear: () => undefined,
 };
 
-it('the words of a card are shown while its details are on the way', () => {
+it('a card shows its text while its details are loading', () => {
   const grid = renderToStaticMarkup(<ResultGrid {...props} />);
   for (const words of ['2021 Car a', '$24,990', '45,120 km']) expect(grid).toContain(words);
 });
 
-it('the promotion stands after the cards it was placed behind', () => {
+it('the promotion is after the configured number of cards', () => {
   const promo = { title: 'Sell to us', text: 'Now.', label: 'Value', href: '/contact', positions: [2] };
   const grid = renderToStaticMarkup(<ResultGrid {...props} promo={promo} />);
   expect(grid.match(/Car [abc]|Sell to us(?=<\/h3>)/g)).toEqual(['Car a', 'Car b', 'Sell to us', 'Car c']);
 });
 
-it('promotions stand at their places among the cars, each in its window', () => {
+it('promotions are at their positions among the cars, each in its window', () => {
   const tile = {
     ...{ id: 'spring', heading: 'Spring', text: null, href: null, linkLabel: null, image: null, alt: '' },
     ...{ display: [], strictDisplay: false, position: null },

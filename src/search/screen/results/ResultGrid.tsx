@@ -10,7 +10,7 @@ import { ComingCard } from './ComingCard.tsx';
 import { PromoCard } from './PromoCard.tsx';
 import './level-rows.css';
 
-/** Pictures above the fold, which load eagerly. */
+/** Number of pictures that load eagerly. */
 const AT_ONCE = 2;
 
 interface Props {
@@ -21,14 +21,14 @@ interface Props {
   noPhoto: string;
   photos: PhotoStripTexts | null;
   currency: string;
-  /** How far a car is, with {km}. */
+  /** Text for the distance, with {km}. */
   away: string;
   onNear: (id: string) => void;
 }
 
 const Card = memo(VehicleCard);
 
-/** Memoised: typing and ticking elsewhere renders neither the grid nor cards that stay. */
+/** Memoised: typing and selecting elsewhere renders neither the grid nor unchanged cards. */
 export const ResultGrid = memo(function ResultGrid({ hits, promo, tiles, ...props }: Props) {
   const { cells } = useMemo(
     () => listCells(hits.length, promo?.positions ?? [], tiles),
@@ -59,7 +59,7 @@ export const ResultGrid = memo(function ResultGrid({ hits, promo, tiles, ...prop
 
 interface CarProps extends Pick<Props, 'images' | 'noPhoto' | 'photos' | 'currency' | 'away' | 'onNear'> {
   hit: SearchHit | undefined;
-  /** Of the cars of the page, from 0. */
+  /** Index among the cars of the page. */
   index: number;
 }
 

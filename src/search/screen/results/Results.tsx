@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useHits } from 'react-instantsearch';
 import { placedTiles } from '../../../promotions/tiles/tiles-in-list.ts';
 import { useCount } from '../bar/use-count.ts';
+import { $isSheetOpen } from '../filter-sheet.store.ts';
 import { hitOf } from '../hits.ts';
 import { searchCarTypes } from '../page/search-car-types.ts';
 import { promoSlots } from '../promo-slots.ts';
@@ -14,11 +15,11 @@ import { revealCards } from './reveal-cards.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface Props {
-  /** The built cards, shown until another search is answered. */
+  /** The built cards, shown until another search has results. */
   children: ReactNode;
 }
 
-/** The vehicles found; while a search is running, those of the last answer. */
+/** The found vehicles; during a search, those of the previous results. */
 export function Results({ children }: Props) {
   const { facts, source, state } = useScreen();
   const { search } = facts;
@@ -42,24 +43,34 @@ export function Results({ children }: Props) {
     [source, items],
   );
   useAnswer(isBuilt ? null : (results ?? null));
-  const hasFailed = useStore(source.$failure) !== null;
-  useEffect(() => {
-    if (!isBuilt || hasFailed) revealCards();
-  }, [isBuilt, hasFailed]);
   const { count } = useCount();
-  if (count === 0) return <NoResults />;
-  if (isBuilt) return children;
-  return (
-    <ResultGrid
-      hits={hits}
-      promo={promo}
-      tiles={tiles}
-      images={facts.images}
-      noPhoto={facts.noPhoto}
-      photos={facts.photos}
-      currency={facts.currency}
-      away={search.distance.away}
-      onNear={fetchCard}
-    />
+  const grid = useMemo(
+    () => (
+      <ResultGrid
+        hits={hits}
+        promo={promo}
+        tiles={tiles}
+        images={facts.images}
+        noPhoto={facts.noPhoto}
+        photos={facts.photos}
+        currency={facts.currency}
+        away={search.distance.away}
+        onNear={fetchCard}
+      />
+    ),
+    [hits, promo, tiles, facts, search, fetchCard],
   );
+  const found = isBuilt ? children : grid;
+  const latest = count === 0 ? noResults : found;
+  const deferred = useDeferredValue(latest);
+  // While the filters cover the results, counts and filters are drawn before the cards.
+  const shown = useStore($isSheetOpen) ? deferred : latest;
+  const hasFailed = useStore(source.$failure) !== null;
+  const isAsBuilt = shown === children;
+  useEffect(() => {
+    if (!isAsBuilt || hasFailed) revealCards();
+  }, [isAsBuilt, hasFailed]);
+  return shown;
 }
+
+const noResults = <NoResults />;

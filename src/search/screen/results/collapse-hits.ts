@@ -3,7 +3,7 @@ import { collapseSold } from '../../collapse-sold.ts';
 import { briefCard } from '../../index/brief-card.ts';
 import type { SearchHit } from '../search-view.ts';
 
-/** One of several sold cars in a row; see collapse-sold.ts. */
+/** Keeps one of several consecutive sold cars; see collapse-sold.ts. */
 export function collapseHits<Hit extends Pick<SearchHit, 'brief'>>(hits: readonly Hit[]): Hit[] {
   const withStatus = hits.map((hit) => ({
     hit,
@@ -12,7 +12,7 @@ export function collapseHits<Hit extends Pick<SearchHit, 'brief'>>(hits: readonl
   return collapseSold(withStatus).map(({ hit }) => hit);
 }
 
-/** How many of a page's documents have no card of their own. */
+/** The number of a page's documents without a card of their own. */
 export function hiddenSold(documents: readonly Readonly<Record<string, unknown>>[]): number {
   const hits = documents.map((document) => ({ brief: briefCard(document) }));
   return hits.length - collapseHits(hits).length;

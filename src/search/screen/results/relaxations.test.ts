@@ -15,8 +15,8 @@ const words = chip('query');
 const labels = (dropped: readonly (readonly Chip[])[]) =>
   dropped.map((chips) => chips.map(({ label }) => label).join('+'));
 
-describe('filters to drop', () => {
-  it('are taken one by one, then two by two, each pair once', () => {
+describe('filters to remove', () => {
+  it('are single ones, then pairs, each pair once', () => {
     expect(labels(combinations([mazda, price, words], 1))).toEqual(['Mazda', 'price', 'query']);
     expect(labels(combinations([mazda, price, words], 2))).toEqual([
       'Mazda+price',
@@ -26,12 +26,12 @@ describe('filters to drop', () => {
     expect(combinations([mazda], 2)).toEqual([]);
   });
 
-  it('are no more than a server answers at once', () => {
+  it('are limited to the number of searches in a request', () => {
     const many = Array.from({ length: 20 }, (_, index) => chip('colour', `Colour ${index}`));
     expect(combinations(many, 3)).toHaveLength(40);
   });
 
-  it('leave the others in force; a badge goes with its make', () => {
+  it('leave the others active; a badge is removed with its make', () => {
     const state: SearchState = {
       ...emptyState('relevant'),
       query: 'tow bar',
@@ -42,7 +42,7 @@ describe('filters to drop', () => {
     expect(relaxedState(state, [mazda, badge]).lists).toEqual({});
   });
 
-  it('are offered by what is found without them, most first; three pairs at most', () => {
+  it('are sorted by the number of results without them; at most three pairs', () => {
     expect(droppedFilters([[mazda], [price], [words]], [3, 0, 8])).toEqual([
       { filters: [words], count: 8 },
       { filters: [mazda], count: 3 },

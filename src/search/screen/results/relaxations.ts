@@ -6,10 +6,10 @@ import type { Chip, DroppedFilters } from '../search-view.ts';
 
 /** One request has at most fifty searches. */
 const MOST_COMBINATIONS = 40;
-/** How many combinations of several filters are offered. */
+/** Maximum number of offered combinations of several filters. */
 const MOST_SHOWN = 3;
 
-/** All ways to take `size` of the chips, each in the order of the chips. */
+/** All subsets of `size` chips, each in the order of the chips. */
 export function combinations(chips: readonly Chip[], size: number): Chip[][] {
   if (size === 0) return [[]];
   const all = chips.flatMap((chip, index) =>
@@ -18,7 +18,7 @@ export function combinations(chips: readonly Chip[], size: number): Chip[][] {
   return all.slice(0, MOST_COMBINATIONS);
 }
 
-/** The search without these filters; one may have taken another with it, as a make its badges. */
+/** The search without these filters; removing one may have removed others, such as a make's badges. */
 export function relaxedState(state: SearchState, chips: readonly Chip[]): SearchState {
   return chips.reduce((rest, chip) => {
     const isActive = activeFilters(rest).some((filter) => chipKey(filter) === chipKey(chip));
@@ -27,8 +27,8 @@ export function relaxedState(state: SearchState, chips: readonly Chip[]): Search
 }
 
 /**
- * "For each active filter the number of cars if it were dropped", most first; what would still find nothing is no help.
- * `counts` are in the order of the combinations.
+ * "For each active filter the number of cars if it were dropped", by descending count; without those that still find
+ * nothing. `counts` are in the order of the combinations.
  */
 export function droppedFilters(
   dropped: readonly (readonly Chip[])[],

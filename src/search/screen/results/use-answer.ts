@@ -7,12 +7,12 @@ import { hasFilters } from '../../state/state-parts.ts';
 import { useChips } from '../bar/use-chips.ts';
 import { useScreen } from '../use-screen.ts';
 
-/** Cards that are fetched at once; the others when they are scrolled to. */
+/** Number of cards that are loaded at once; others load when they are scrolled to. */
 const CARDS_AT_ONCE = 6;
 
 type SearchResults = ReturnType<typeof useInstantSearch>['results'];
 
-/** What follows once the search that is asked for is answered; null before the first answer. */
+/** Side effects of new results: scrolling, loading cards, prefetching; null before the first results. */
 export function useAnswer(results: SearchResults | null): void {
   const { facts, source, router, request, state, dispatch } = useScreen();
   const { status } = useInstantSearch();
@@ -30,13 +30,13 @@ export function useAnswer(results: SearchResults | null): void {
     }
     const arrival = router.takeArrival();
     if (typeof arrival === 'number') {
-      // With all cards, because a skeleton has another height.
+      // Waits for the cards, because skeletons have another height.
       await source.fetchCards(hits);
       requestAnimationFrame(() => window.scrollTo({ top: arrival, behavior: 'instant' }));
     } else if (arrival !== null) scrollToResults(arrival);
     await source.fetchCards(hits.slice(0, CARDS_AT_ONCE));
     if (state.page >= pageCount) return;
-    // Prefetches the next page, so that its search is answered from the cache.
+    // Prefetches the next page into the cache.
     const next = sideQuery({ ...state, page: state.page + 1 }, request, request.hitsPerPage);
     const [ahead] = await source.ask([next]).catch(() => []);
     await source.fetchCards((ahead?.hits ?? []).slice(0, CARDS_AT_ONCE));
@@ -53,18 +53,18 @@ export function useAnswer(results: SearchResults | null): void {
   }, [isKept, path, words]);
 }
 
-/** The results' element, as the search screen names it. */
+/** The results' element in the search screen. */
 const RESULTS = '#search-results';
 
 /**
- * "Scrolls to top when new results arrive" (stock and vehicle §4): to the top of the results, and only if it has left
- * the window, so that nothing moves under a finger. After a new page always.
+ * "Scrolls to top when new results arrive" (stock and vehicle §4): to the top of the results, and only if that is
+ * outside the viewport, so that nothing moves under a finger. After a change of page always.
  */
 function scrollToResults(change: Step['kind']): void {
   const results = document.querySelector(RESULTS);
   if (change === 'sort' || results === null) return;
   if (change !== 'page' && results.getBoundingClientRect().top >= 0) return;
-  // At once: all cards are others now, and they get their heights only as they come into view, so that a smooth way
-  // past them does not always end where it should.
+  // Instantly: the new cards get their heights only as they become visible, so smooth scrolling would often end at a
+  // wrong position.
   results.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -5,7 +5,7 @@ import type { Chip, DroppedFilters } from '../search-view.ts';
 import { type ScreenValue, useScreen } from '../use-screen.ts';
 import { combinations, droppedFilters, relaxedState } from './relaxations.ts';
 
-/** Where nothing is found: the filters that could be dropped, as few as possible, with what would be found then. */
+/** If nothing is found: the smallest sets of filters that could be removed, with the number of cars found then. */
 export function useRelaxations(): readonly DroppedFilters[] {
   const { source, request, state } = useScreen();
   const chips = useChips();
@@ -14,7 +14,7 @@ export function useRelaxations(): readonly DroppedFilters[] {
     let isOld = false;
     setDropped([]);
     void fewestDropped(chips, { source, request, state })
-      // Where these requests fail, the page still offers to clear all filters.
+      // If these requests fail, the page still offers to clear all filters.
       .catch(() => [])
       .then((ways) => {
         if (!isOld) setDropped(ways);
@@ -32,7 +32,7 @@ async function fewestDropped(
   chips: readonly Chip[],
   { source, request, state }: Asked,
 ): Promise<readonly DroppedFilters[]> {
-  // Dropping all filters is what the Clear button does.
+  // Removing all filters is what the Clear button does.
   for (let size = 1; size <= Math.max(1, chips.length - 1); size += 1) {
     const dropped = combinations(chips, size);
     if (dropped.length === 0) return [];

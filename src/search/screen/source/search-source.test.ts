@@ -30,7 +30,7 @@ describe('the code of the search', () => {
     expect(ready).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded again after it was lost', async () => {
+  it('is loaded again after a failure', async () => {
     const loadClient = vi.fn<() => Promise<LoadedClient>>(async () => searchClientOf(someStock));
     loadClient.mockRejectedValueOnce(new Error('lost'));
     const source = createSearchSource({ loadClient, findPlace: async () => null, $rule: null });
@@ -43,7 +43,7 @@ describe('the code of the search', () => {
 });
 
 describe('a search that fails', () => {
-  it('tells nothing once a later one has been answered', async () => {
+  it('is ignored once a later one has succeeded', async () => {
     const { searchClient } = searchClientOf(someStock);
     let rejectFirst: (error: Error) => void = () => undefined;
     const search = vi.fn(searchClient.search);
@@ -62,7 +62,7 @@ describe('a search that fails', () => {
     expect(source.$failure.get()).toBeNull();
   });
 
-  it('beside the one that is shown rejects', async () => {
+  it('rejects if it is an additional one', async () => {
     const { searchClient } = searchClientOf(someStock);
     const search = () => Promise.reject(new Error('down'));
     const { source } = sourceOf({ searchClient: { ...searchClient, search } });
@@ -71,7 +71,7 @@ describe('a search that fails', () => {
   });
 });
 
-it('cards are fetched once each', async () => {
+it('each card is loaded once', async () => {
   const cardsOf = vi.fn<LoadedClient['cardsOf']>(
     async (hits) => new Map(hits.map(({ objectID }) => [objectID, {} as never])),
   );
@@ -97,18 +97,18 @@ describe("the shopper's own terms", () => {
   const within = (most: number, least = 0) =>
     someStock.filter(({ price }) => price !== null && price >= least && price <= most).length;
 
-  it('make a range of weekly prices a range of prices', async () => {
+  it('convert a range of weekly prices to a range of prices', async () => {
     expect(await found(['weekly_price<=200'], rule)).toBe(within(20_000));
   });
 
-  it('narrow down the prices that are asked for as well', async () => {
+  it('are combined with the selected price range', async () => {
     expect(await found(['weekly_price<=200', 'price>=15000', 'price<=40000'], rule)).toBe(
       within(20_000, 15_000),
     );
     expect(await found(['weekly_price<=200', 'price>=30000'], rule)).toBe(0);
   });
 
-  it('leave a search without weekly prices as it is', async () => {
+  it('do not change a search without weekly prices', async () => {
     expect(await found(['price<=20000'], rule)).toBe(within(20_000));
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-two-in-row');
 });
 
-it('lays two cards a row out, keeps that on the device, and takes it back', () => {
+it('shows two cards per row, stores that on the device, and can be switched off', () => {
   render(<TwoInRow label="Two in a row" />);
   expect(button().getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(button());
@@ -28,7 +28,7 @@ it('lays two cards a row out, keeps that on the device, and takes it back', () =
   expect([isLaidOut(), localStorage.getItem(key)]).toEqual([false, null]);
 });
 
-it('goes on from what the device keeps, through hydration', () => {
+it("keeps the device's choice through hydration", () => {
   localStorage.setItem(key, '{"v":1,"data":true}');
   document.documentElement.setAttribute('data-two-in-row', '');
   const container = document.body.appendChild(document.createElement('div'));
@@ -38,7 +38,7 @@ it('goes on from what the device keeps, through hydration', () => {
   expect(isLaidOut()).toBe(true);
 });
 
-it('starts with one card a row where the device keeps something else', () => {
+it('starts with one card per row if the stored value is invalid', () => {
   localStorage.setItem(key, '{"v":1,"data":"yes"}');
   render(<TwoInRow label="Two in a row" />);
   expect(button().getAttribute('aria-pressed')).toBe('false');

@@ -34,11 +34,11 @@ describe('chips', () => {
     [{ near: { place: 'Geelong', km: 50 } }, 'Within 50 km of Geelong'],
     [{ near: { place: '-27.47,153.03', km: 10 } }, 'Within 10 km of My location'],
     [{ ranges: { weekly_price: { min: null, max: 150 } } }, 'Weekly price: Under $150'],
-  ])('%o reads %s', (changes, label) => {
+  ])('%o has the label %s', (changes, label) => {
     expect(labels({ ...empty, ...changes })).toEqual([label]);
   });
 
-  it('leave out what a listing of special offers is about', () => {
+  it('exclude the filter of a special-offers listing', () => {
     const base = { ...empty, lists: { categories: ['Special offers'] } };
     expect(labels({ ...base, query: 'ute' }, { base, isLocked: true })).toEqual(['“ute”']);
   });

@@ -75,7 +75,7 @@ const values = (one: FilterGroup | undefined) =>
   one?.kind === 'list' ? one.options.map(({ value }) => value) : null;
 
 describe('panels', () => {
-  it('are left out where there is no choice', () => {
+  it('are left out if they have fewer than two options', () => {
     const shown = search.filters.filter(({ attribute }) => group(attribute) !== undefined);
     expect(shown.map(({ attribute }) => attribute)).toEqual([
       'make_model',
@@ -87,7 +87,7 @@ describe('panels', () => {
     ]);
   });
 
-  it('stay while something in them is chosen, though no car has it', () => {
+  it('stay while they have a selection, even without matching cars', () => {
     const state = { ...empty, lists: { car_type: ['Used'], fuel: ['Steam'] } };
     expect(values(group('car_type', state))).toEqual(['Used']);
     expect(group('fuel', state)).toMatchObject({
@@ -101,7 +101,7 @@ describe('panels', () => {
     [['Mazda', 'Mazda 3', 'Mazda 6'], true],
     [['Mazda', 'Mazda 3'], false],
     [['Mazda'], false],
-  ])('offer makes and models where there is a choice: %j', (names, expected) => {
+  ])('have makes and models if there is a choice: %j', (names, expected) => {
     const make_model = names.map((value) => ({ value, count: 1 }));
     const from = { ...results, facets: { make_model } };
     expect(group('make_model', empty, {}, from) !== undefined).toBe(expected);
@@ -127,7 +127,7 @@ describe('panels', () => {
     });
   });
 
-  it('give bodies their pictures and pages, and numbers their order', () => {
+  it('have pictures and pages for bodies, and sort numbers', () => {
     expect(group('body')).toMatchObject({
       options: [
         { value: 'SUV', picture: '/stock-photos/suv/silver-side-480.avif' },
@@ -137,7 +137,7 @@ describe('panels', () => {
     expect(values(group('seats'))).toEqual(['2', '5', '7']);
   });
 
-  it('tell the state of each place', () => {
+  it('have the state of each place', () => {
     const filter = { attribute: 'location_name', label: 'Location', isOpen: false, shown: 40 } as const;
     const counts = [
       { value: 'Meridian Geelong', count: 3 },
@@ -152,12 +152,12 @@ describe('panels', () => {
     });
   });
 
-  it('put booleans into words; a certified-only dealer has no "No"', () => {
+  it('have labels for booleans; a certified-only dealer has no "No"', () => {
     expect(group('certified')).toMatchObject({ options: [{ label: 'Yes' }, { label: 'No' }] });
     expect(values(group('certified', empty, { onlyCertified: true }))).toEqual(['true']);
   });
 
-  it('leave out what a listing of special offers is about', () => {
+  it('exclude the filter of a special-offers listing', () => {
     const base = { ...empty, lists: { categories: ['Special offers'] } };
     const filter = { attribute: 'categories', label: 'Category', isOpen: false, shown: 7 } as const;
     const counts = [
@@ -172,7 +172,7 @@ describe('panels', () => {
 });
 
 describe('ranges', () => {
-  it('round outwards', () => {
+  it('are rounded outwards', () => {
     expect(group('price')).toMatchObject({ least: 8000, most: 62_000, unit: 'money' });
     expect(group('year')).toMatchObject({ least: 2009, most: 2026 });
   });

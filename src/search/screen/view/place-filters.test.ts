@@ -16,7 +16,7 @@ it('a town with one branch, which is its own dealership, is listed once', () => 
   expect(left(vehicles)).toEqual(['price', 'location_name']);
 });
 
-it('places that differ are all listed', () => {
+it('different places are all listed', () => {
   const vehicles = [
     { city: 'Geelong', location_name: 'North', dealership_name: 'Kia' },
     { city: 'Geelong', location_name: 'South', dealership_name: 'Kia' },
@@ -25,7 +25,7 @@ it('places that differ are all listed', () => {
   expect(left(vehicles)).toEqual(['price', 'city', 'location_name', 'dealership_name']);
 });
 
-it('a vehicle without a place is a place of its own', () => {
+it('vehicles without a place are a separate entry', () => {
   const vehicles = [
     { city: 'Geelong', location_name: 'North' },
     { city: 'Geelong' },
@@ -34,18 +34,18 @@ it('a vehicle without a place is a place of its own', () => {
   expect(left(vehicles)).toContain('city');
 });
 
-describe('places by their state', () => {
+describe('places grouped by state', () => {
   const towns = Array.from({ length: 12 }, (_, index) => `Town ${index}`);
   const stateOf = (index: number) => (index < 5 ? 'NSW' : 'VIC');
   const stock = towns.map((name, index) => ({ location_name: name, state: stateOf(index) }));
 
-  it('are those of a long filter', () => {
+  it('are used for a long list', () => {
     expect(placeStates(filters, stock)).toEqual({
       location_name: { NSW: towns.slice(0, 5), VIC: towns.slice(5) },
     });
   });
 
-  it('have each place once, where most of its vehicles are', () => {
+  it('have each place once, in the state of most of its vehicles', () => {
     const moved = { location_name: 'Town 0', state: 'VIC' };
     expect(placeStates(filters, [...stock, moved, moved]).location_name?.['NSW']).toEqual(towns.slice(1, 5));
   });
@@ -54,7 +54,7 @@ describe('places by their state', () => {
     ['a few places', stock.slice(1)],
     ['one state', stock.map((vehicle) => ({ ...vehicle, state: 'NSW' }))],
     ['vehicles without a state', stock.map(({ location_name }) => ({ location_name }))],
-  ])('are none for %s', (_, vehicles) => {
+  ])('are not used for %s', (_, vehicles) => {
     expect(placeStates(filters, vehicles)).toEqual({});
   });
 });

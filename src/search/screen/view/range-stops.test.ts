@@ -20,12 +20,12 @@ describe('the stops of a slider', () => {
     ['price', { min: 19_990, max: 19_990 }, { first: 19_000, second: 20_000, last: 20_000, stops: 2 }],
     ['year', { min: 2020, max: 2020 }, { first: 2020, second: 2021, last: 2021, stops: 2 }],
     ['price', null, { first: 0, second: 1000, last: 100_000, stops: 101 }],
-  ] as const)('of %s over %o are hundredths, rounded: %o', (attribute, ends, expected) => {
+  ] as const)('of %s over %o are rounded hundredths: %o', (attribute, ends, expected) => {
     const stops = rangeStops(attribute, ends, null);
     expect({ first: stops[0], second: stops[1], last: stops.at(-1), stops: stops.length }).toEqual(expected);
   });
 
-  it('give most of the way to the prices of most cars', () => {
+  it('are denser where most prices are', () => {
     const spread = spreadOf('price', oneDear);
     const stops = rangeStops('price', { min: 20_000, max: 350_000 }, spread);
     const dearest = stops.filter((stop) => stop > 40_000);
@@ -39,7 +39,7 @@ describe('the stops of a slider', () => {
     expect(dearest).toHaveLength(5);
   });
 
-  it('are ascending and rounded, and hold every car, whatever ends a search leaves', () => {
+  it('are ascending and rounded, and include every car, for any range', () => {
     for (const attribute of rangeAttributes) {
       const spread = spreadOf(attribute, oneDear);
       for (let max = 1; max < 400_000; max += 7919) {
@@ -55,7 +55,7 @@ describe('the stops of a slider', () => {
   });
 });
 
-describe('the stop next to a value', () => {
+describe('the stop nearest to a value', () => {
   it.each([
     [4000, 0],
     [5000, 0],
@@ -68,7 +68,7 @@ describe('the stop next to a value', () => {
 });
 
 describe('the histogram', () => {
-  it('has higher bars for more cars, and one for a single car', () => {
+  it('has higher bars for more cars, and a visible one for a single car', () => {
     const spread = spreadOf('year', [
       { value: 2018, count: 3 },
       { value: 2020, count: 90 },
@@ -78,7 +78,7 @@ describe('the histogram', () => {
     expect(spread?.bars).toBe('2097');
   });
 
-  it('stands over the slider that a narrower search has', () => {
+  it('is scaled to the slider of a narrower search', () => {
     const spread = spreadOf(
       'year',
       [2018, 2019, 2020, 2021, 2022].map((value) => ({ value, count: value - 2017 })),
@@ -91,7 +91,7 @@ describe('the histogram', () => {
     expect(histogramPath('year', spread, [2020, 2021, 2022])).toBe('M0 9V3H50V9zM50 9V0H100V9z');
   });
 
-  it('is none where all cars have one value', () => {
+  it('is empty if all cars have the same value', () => {
     expect(spreadOf('year', [{ value: 2020, count: 12 }])).toBeNull();
     expect(spreadOf('year', [])).toBeNull();
   });

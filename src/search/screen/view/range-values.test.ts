@@ -19,19 +19,19 @@ describe('parseAmount', () => {
     ['cheap', null],
     ['-500', null],
     ['1e9', null],
-  ])('reads %o as %o', (text, amount) => {
+  ])('parses %o as %o', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 });
 
 describe('the thumbs', () => {
-  it('stand at the ends of the scale while the range is open, and where it goes beyond', () => {
+  it('are at the ends of the scale while the range is open or goes beyond it', () => {
     expect(thumbsOf({ min: null, max: null }, scale)).toEqual(all);
     expect(thumbsOf({ min: 0, max: 200_000 }, scale)).toEqual(all);
     expect(thumbsOf({ min: 10_000, max: null }, scale)).toEqual({ min: 10_000, max: 98_000 });
   });
 
-  it('never stand in the wrong order, whatever was asked for', () => {
+  it('are never in the wrong order, for any range', () => {
     expect(thumbsOf({ min: 50_000, max: 20_000 }, scale)).toEqual({ min: 50_000, max: 50_000 });
   });
 
@@ -42,7 +42,7 @@ describe('the thumbs', () => {
     expect(moveThumb(thumbs, 'max', 25_000)).toEqual({ min: 20_000, max: 25_000 });
   });
 
-  it('ask for nothing at an end of the scale', () => {
+  it('set no limit at an end of the scale', () => {
     expect(rangeOf(all, scale)).toEqual({ min: null, max: null });
     expect(rangeOf({ min: 20_000, max: 98_000 }, scale)).toEqual({ min: 20_000, max: null });
   });
@@ -57,7 +57,7 @@ describe('typeThumb', () => {
     ['max', '35k', { min: 20_000, max: 35_000 }],
     ['min', ' ', { min: 4000, max: 60_000 }],
     ['max', '', { min: 20_000, max: 98_000 }],
-  ] as const)('sets %s to %o as it was typed', (end, text, expected) => {
+  ] as const)('sets %s to %o as typed', (end, text, expected) => {
     expect(typeThumb(thumbs, end, text, scale)).toEqual(expected);
   });
 
@@ -67,7 +67,7 @@ describe('typeThumb', () => {
     ['max', '250,000'],
     ['min', '70,000'],
     ['max', '10,000'],
-  ] as const)('ignores %s %o: no number, outside the scale or beyond the other thumb', (end, text) => {
+  ] as const)('ignores %s %o: invalid, outside the scale or beyond the other thumb', (end, text) => {
     expect(typeThumb(thumbs, end, text, scale)).toBe(thumbs);
   });
 });
@@ -77,7 +77,7 @@ describe('formatAmount', () => {
     [25_000, 'money', '$25,000'],
     [80_000, 'km', '80,000 km'],
     [2019, 'year', '2019'],
-  ] as const)('writes %d %s as %o', (value, unit, text) => {
+  ] as const)('formats %d %s as %o', (value, unit, text) => {
     expect(formatAmount(value, unit, 'AUD')).toBe(text);
   });
 });

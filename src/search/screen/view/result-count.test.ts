@@ -25,14 +25,14 @@ describe('the count', () => {
     [2000, { lists: { car_type: ['New'] } }, 'facet-sum', '900 cars'],
     [2000, {}, 'in-stock', '3,100 cars'],
     [2000, { lists: { status: ['Sold'] } }, 'in-stock', '2,000 cars'],
-  ])('of %d found with %o by %s is "%s"', (found, changes, largeCount, text) => {
+  ])('of %d results with %o by %s is "%s"', (found, changes, largeCount, text) => {
     const state = { ...emptyState('relevant'), ...changes };
     const count = resultCount(found, (attribute) => counts[attribute] ?? [], state, largeCount);
     expect(countText(count, texts, { car: 'car', cars: 'cars' })).toBe(text);
   });
 });
 
-it('tells of sold cars that it counts and that have no card', () => {
+it('mentions counted sold cars without a card', () => {
   expect(soldText('18 cars', 1, texts)).toBe('18 cars, 1 sold not shown');
   expect(soldText('18 cars', 0, texts)).toBe('18 cars');
 });

@@ -42,7 +42,7 @@ describe('the heading', () => {
   });
 });
 
-describe('the heading names several filters', () => {
+describe('the heading with several filters', () => {
   it.each<[string, Partial<SearchState>, PageFacts?]>([
     [
       'Used Toyota SUVs under $30,000 in Geelong',
@@ -74,20 +74,20 @@ describe('the heading names several filters', () => {
     expect(searchHeading({ ...empty, ...changes }, { ...facts, page })).toBe(heading);
   });
 
-  it('up to three of what the cars are and two values of each: the chips name the rest', () => {
+  it('contains up to three kinds of filters with two values each; the chips show the others', () => {
     const lists = { car_type: ['Used'], fuel: ['Diesel'], make_model: ['Toyota'], body: ['SUV'] };
     expect(searchHeading({ ...empty, lists }, { ...facts, page: stockFacts })).toBe('Used Toyota SUVs');
     const makes = { make_model: ['Toyota', 'Mazda', 'Land Rover'], body: ['SUV'] };
     expect(searchHeading({ ...empty, lists: makes }, { ...facts, page: stockFacts })).toBe('SUV cars');
   });
 
-  it('but never on a locked page, which keeps its own', () => {
+  it('is unchanged on a page with a fixed filter', () => {
     const lists = { ...offersFacts.base.lists, body: ['SUV'] };
     const state = { ...empty, lists, ...price(null, 30_000) };
     expect(searchHeading(state, { ...facts, page: offersFacts })).toBe('Special offers');
   });
 
-  it("in the dealer's own words, where one filter has them", () => {
+  it("uses the dealer's own words if a filter has them", () => {
     const pitstop = { ...facts, search: demoSettings('pitstop').search, page: stockFacts };
     const state = { ...empty, lists: { make_model: ['Toyota'] }, ...price(null, 30_000) };
     expect(searchHeading(state, pitstop)).toBe('Used Toyota cars under $30,000');

@@ -3,8 +3,8 @@ import type { ConfigurationOptions } from 'typesense';
 type Transport = Extract<ConfigurationOptions['axiosAdapter'], (...given: never[]) => unknown>;
 
 /**
- * How the Typesense client reaches its server: `fetch`, which ends every request that takes longer than the
- * limit. The client's own transport waits for imports without end.
+ * The HTTP transport of the Typesense client: `fetch` with a timeout for every request. The client's own transport
+ * has no timeout for imports.
  */
 export function fetchTransport(limitMs: number): Transport {
   return async (config) => {

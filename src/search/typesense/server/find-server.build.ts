@@ -7,7 +7,7 @@ interface Dealer {
   readonly settings: Pick<Settings, 'search'>;
 }
 
-/** The server that the environment and the dealer's settings name, or what is missing. */
+/** The server in the environment and the dealer's settings, or a sentence on what is missing. */
 export function findServer({ settings, slug }: Dealer, env: TypesenseEnv): TypesenseServer | string {
   const nodes = env.TYPESENSE_URL === undefined ? settings.search.typesense?.nodes : [env.TYPESENSE_URL];
   if (nodes === undefined) {

@@ -1,13 +1,13 @@
 import type { SearchDocument } from '../../engine/collection.ts';
 
-/** As many documents as go into one request, as JSON lines. */
+/** Documents for one request, as JSON lines. */
 export type ImportBatch = { readonly ids: readonly string[]; readonly lines: string };
 
-/** Enough that round trips do not count, few enough that a refused request is quickly sent again. */
+/** Large enough that round trips do not matter, small enough that a failed request is quickly repeated. */
 const MOST_DOCUMENTS = 1000;
 const MOST_CHARACTERS = 2_000_000;
 
-/** In their order: where nothing else decides, Typesense lists the latest imported first. */
+/** In order, because Typesense lists the latest imported documents first by default. */
 export function* importBatches(documents: readonly SearchDocument[]): Generator<ImportBatch> {
   let ids: string[] = [];
   let lines: string[] = [];

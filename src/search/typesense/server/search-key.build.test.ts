@@ -18,14 +18,14 @@ const create = (filter: string | null) =>
   createSearchKey(openServer({ nodes: [fake.url], adminKey: fake.adminKey }), 'cars_city', filter);
 
 describe('a search key', () => {
-  it('may search one alias and nothing else', async () => {
+  it('can search one alias and nothing else', async () => {
     const key = await create(null);
     expect(fake.keys).toMatchObject([
       { actions: ['documents:search'], collections: ['cars_city'], value: key.value },
     ]);
   });
 
-  it('carries a filter that is signed with the key behind it', async () => {
+  it('contains a filter, signed with its parent key', async () => {
     const { value } = await create('location_name:=`Nundah`');
     const parent = fake.keys[0]?.value ?? '';
     const [, digest, prefix, parameters = ''] =
@@ -36,7 +36,7 @@ describe('a search key', () => {
     expect(value).not.toContain(parent);
   });
 
-  it('tells of the keys made before, which still work', async () => {
+  it('reports earlier keys, which still work', async () => {
     fake.keys.push({ id: 7, description: 'Search of cars_other', actions: [], collections: [], value: 'x' });
     const first = await create(null);
     expect((await create(null)).earlier).toEqual([first.id]);
@@ -47,7 +47,7 @@ describe('the filter of a key', () => {
   const wrong = (filter: string) => wrongFilter(filter, carCollection('cars_city'));
 
   it.each(['car_type:=[Used]', 'price:<50000 && location_name:=`Nundah`', 'place:(-27.4, 153, 50 km)'])(
-    '%s is one',
+    '%s is valid',
     (filter) => {
       expect(wrong(filter)).toBeNull();
     },
@@ -57,7 +57,7 @@ describe('the filter of a key', () => {
     ['colr:=red', 'Could not find a filter field named `colr` in the schema.'],
     ['price:<cheap', 'Error with filter field `price`: Not an int32.'],
     ['', 'The filter is empty.'],
-  ])('"%s" is none', (filter, message) => {
+  ])('"%s" is invalid', (filter, message) => {
     expect(wrong(filter)).toBe(message);
   });
 });

@@ -6,18 +6,18 @@ import { isSearchError } from '../../engine/search-error.ts';
 import type { TypesenseServer } from './typesense-server.build.ts';
 
 export type SearchKey = {
-  /** For `search.json`; every visitor may see it. */
+  /** For `search.json`; visible to every visitor. */
   readonly value: string;
-  /** Of the server's key behind it, to revoke it by. */
+  /** Id of the parent key, for revoking it. */
   readonly id: number;
-  /** Keys made before for the same alias: they work until they are deleted. */
+  /** Ids of earlier keys for the same alias, which work until they are deleted. */
   readonly earlier: readonly number[];
 };
 
 /**
- * A key that may search one alias and nothing else. With a `filter_by` it finds only what matches: the
- * filter is signed into the key (typesense.org/docs/29.0/api/api-keys.html, "Generate Scoped Search Key"),
- * so that a visitor can neither read nor loosen it. The server never tells a key's value again.
+ * A key that can search one alias and nothing else. With a `filter_by` it finds only matching documents: the filter
+ * is signed into the key (typesense.org/docs/29.0/api/api-keys.html, "Generate Scoped Search Key"), so that visitors
+ * can neither read nor change it. The server never returns a key's value again.
  */
 export async function createSearchKey(
   server: TypesenseServer,
@@ -30,7 +30,7 @@ export async function createSearchKey(
   return { id, earlier, value: filter === null ? value : scopedKey(value, filter) };
 }
 
-/** What is wrong with a key's filter for that collection; every search with such a key would be refused. */
+/** What is wrong with a key's filter for that collection; every search with such a key would be rejected. */
 export function wrongFilter(filter: string, schema: CollectionSchema): string | null {
   const read = parseFilter(filter, (clause) => parseClause(clause, schema));
   if (read === null) return 'The filter is empty.';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heldDocuments, refusedDocuments } from './server-reply.schema.ts';
 
 describe('the reply to an import', () => {
-  it('tells by the place of a line which document was refused', () => {
+  it('reports rejected documents by line number', () => {
     const reply =
       '{"success":true}\n{"success":false,"code":400,"error":"Bad price.","document":"{}"}\n{"success":true}';
     expect(refusedDocuments(reply, ['a', 'b', 'c'])).toEqual([{ id: 'b', reason: 'Bad price.' }]);
@@ -12,13 +12,13 @@ describe('the reply to an import', () => {
     ['a line is missing', '{"success":true}'],
     ['a line is cut', '{"success":true}\n{"succ'],
     ['a line is something else', '{"success":true}\n<html>'],
-  ])('is no answer when %s', (_, reply) => {
+  ])('is invalid if %s', (_, reply) => {
     expect(refusedDocuments(reply, ['a', 'b'])).toBeNull();
   });
 });
 
 describe('the reply to an export', () => {
-  it('tells the hash and the rank of each document, where it has them', () => {
+  it('has the hash and rank of each document, if there are any', () => {
     const reply = '{"id":"a","content_hash":"1f","rank":7}\n{"id":"b","rank":"first"}';
     expect(heldDocuments(reply, 'rank')).toEqual([
       { id: 'a', hash: '1f', rank: 7 },
@@ -30,7 +30,7 @@ describe('the reply to an export', () => {
   it.each([
     ['a line is cut', '{"id":"a"}\n{"id'],
     ['a line has no id', '{"message":"Not Ready"}'],
-  ])('is no answer when %s', (_, reply) => {
+  ])('is invalid if %s', (_, reply) => {
     expect(heldDocuments(reply, null)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Typesense's replies, as far as the sync reads them (typesense.org/docs/29.0/api). */
+/** The parts of Typesense's replies that the sync uses (typesense.org/docs/29.0/api). */
 export const collectionReply = v.object({
   name: v.string(),
   num_documents: v.number(),
-  /** Ours: the time of the last run that sent changes, as in the names of collections. */
+  /** Our metadata: the time of the last run that sent changes, in the format of collection names. */
   metadata: v.optional(v.object({ lastSync: v.optional(v.string()) }), {}),
 });
 export const collectionsReply = v.array(collectionReply);
@@ -21,12 +21,12 @@ const importLine = v.variant('success', [
   v.object({ success: v.literal(false), error: v.string() }),
 ]);
 
-/** A document that the server did not take, and why in its own words. */
+/** A rejected document with the server's reason. */
 export type RefusedDocument = { readonly id: string; readonly reason: string };
 
 /**
- * The reply to an import is one JSON line per document, in the order they were sent, under status 200 even
- * where documents were refused. Null when the lines do not answer what was sent: a connection cut short.
+ * Parses the reply to an import: one JSON line per document, in the order they were sent, with status 200 even if
+ * documents were rejected. Null if the lines do not match the request, after a broken connection.
  */
 export function refusedDocuments(reply: string, ids: readonly string[]): RefusedDocument[] | null {
   const lines = reply.split('\n').filter((line) => line !== '');
@@ -40,10 +40,10 @@ export function refusedDocuments(reply: string, ids: readonly string[]): Refused
   return refused;
 }
 
-/** The field, not indexed, in which every stored document carries a hash of the rest of it. */
+/** The unindexed field in which every document stores a hash of its other content. */
 export const HASH_FIELD = 'content_hash';
 
-/** Of a document on the server what a sync compares; null where it is missing. */
+/** The fields of a document on the server that a sync compares; null if missing. */
 export type HeldDocument = {
   readonly id: string;
   readonly hash: string | null;
@@ -52,7 +52,7 @@ export type HeldDocument = {
 
 const exportLine = v.record(v.string(), v.unknown());
 
-/** The reply to an export is one JSON line per document; null when it is something else, or cut short. */
+/** Parses the reply to an export, one JSON line per document; null if it is invalid or cut off. */
 export function heldDocuments(reply: string, rankField: string | null): HeldDocument[] | null {
   const held: HeldDocument[] = [];
   for (const line of reply.split('\n').filter((text) => text !== '')) {

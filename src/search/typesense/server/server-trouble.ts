@@ -1,6 +1,6 @@
-/** A failed request to the server; `message` is a sentence for operators and never holds a key. */
+/** A failed request to the server; `message` is a sentence for operators and never contains a key. */
 export class ServerTrouble extends Error {
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null without a reply. */
   readonly status: number | null;
   constructor(message: string, status: number | null) {
     super(message);
@@ -8,12 +8,12 @@ export class ServerTrouble extends Error {
   }
 }
 
-/** Worth a retry: no answer, too many requests, or a server that is starting, lagging or failing. */
+/** Whether a retry makes sense: no reply, rate limited, or a server that is starting, lagging or failing. */
 export function isTransient({ status }: ServerTrouble): boolean {
   return status === null || status === 408 || status === 429 || status >= 500;
 }
 
-/** @param action what was being done, as in "refused to import documents" */
+/** @param action what was attempted, as in "refused to import documents" */
 export function troubleOf(error: unknown, action: string, address: string): ServerTrouble {
   if (error instanceof ServerTrouble) return error;
   const status = statusOf(error);

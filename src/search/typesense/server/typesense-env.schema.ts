@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const TypesenseEnv = v.object({
-  /** Address of the server, `http://localhost:8108`; without it the dealer's own `typesense.nodes`. */
+  /** Address of the server, `http://localhost:8108`; default: the dealer's own `typesense.nodes`. */
   TYPESENSE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -16,7 +16,7 @@ const TypesenseEnv = v.object({
 
 export type TypesenseEnv = v.InferOutput<typeof TypesenseEnv>;
 
-/** Throws an Error whose message names each variable that is wrong, never its value. */
+/** Throws an Error that names each invalid variable, without its value. */
 export function readTypesenseEnv(source: Readonly<Record<string, string | undefined>>): TypesenseEnv {
   const result = v.safeParse(TypesenseEnv, source);
   if (result.success) return result.output;

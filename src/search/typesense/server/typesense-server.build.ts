@@ -21,38 +21,38 @@ import {
 import { isTransient, ServerTrouble, troubleOf } from './server-trouble.ts';
 
 export type ServerOptions = {
-  /** Addresses of the cluster's nodes; one that does not answer gives way to the next. */
+  /** Addresses of the cluster's nodes; if one does not answer, the next is used. */
   readonly nodes: readonly string[];
   readonly adminKey: string;
-  /** Longest wait for an answer; importing a batch on a busy server takes seconds. */
+  /** Timeout of a request; importing a batch on a busy server takes seconds. */
   readonly limitMs?: number;
-  /** Waits between tries of one request; one more try than waits. */
+  /** Delays between the attempts of a request; there is one more attempt than delays. */
   readonly pausesMs?: readonly number[];
   readonly onRetry?: (line: string) => void;
 };
 
 type CollectionSummary = v.InferOutput<typeof collectionReply>;
 
-/** The requests of the sync. All throw ServerTrouble, after retries where that may help. */
+/** The requests of the sync. All reject with ServerTrouble, after retries if useful. */
 export interface TypesenseServer {
   readonly address: string;
-  /** As they were given. */
+  /** As given. */
   readonly nodes: readonly string[];
   collections(): Promise<CollectionSummary[]>;
-  /** Null when there is no such collection. */
+  /** Null if there is no such collection. */
   collection(name: string): Promise<CollectionSummary | null>;
-  /** The collection that an alias points to; null when there is no such alias. */
+  /** The collection to which an alias points; null if there is no such alias. */
   liveVersion(alias: string): Promise<string | null>;
   createCollection(schema: CollectionSchema): Promise<void>;
   importBatch(collection: string, batch: ImportBatch): Promise<RefusedDocument[]>;
-  /** Deletes those that are there. */
+  /** Missing ones are ignored. */
   deleteDocuments(collection: string, ids: readonly string[]): Promise<void>;
   heldDocuments(collection: string, rankField: string | null): Promise<HeldDocument[]>;
-  /** Keeps the time of a run with a collection. */
+  /** Stores the time of a run in a collection's metadata. */
   noteSync(collection: string, time: string): Promise<void>;
   pointAlias(alias: string, collection: string): Promise<void>;
   dropCollection(name: string): Promise<void>;
-  /** A key that may only search, and only the collections of that name. */
+  /** A search-only key for the collections of that name. */
   createSearchKey(description: string, collection: string): Promise<{ id: number; value: string }>;
   /** Ids of the keys with that description. */
   keysNamed(description: string): Promise<number[]>;

@@ -7,7 +7,7 @@ import { findLive, laterRun } from './live-collection.build.ts';
 import { type SyncJob, usualPausesMs } from './sync-job.ts';
 import type { SyncFailure } from './sync-result.ts';
 
-/** Writes all documents into a new collection; what is not complete is deleted again. */
+/** Uploads all documents to a new collection, which is deleted again if it is incomplete. */
 export async function fillCollection(
   server: TypesenseServer,
   job: SyncJob,
@@ -32,7 +32,7 @@ export async function fillCollection(
   }
 }
 
-/** Lets the alias point to the new collection, unless a later run was quicker. */
+/** Switches the alias to the new collection, unless a later run did so first. */
 export async function switchAlias(
   server: TypesenseServer,
   job: SyncJob,
@@ -66,7 +66,7 @@ export async function importDocuments(
   return refused;
 }
 
-/** When this fails too, a later run deletes it. */
+/** If this fails too, a later run deletes it. */
 export async function dropQuietly(server: TypesenseServer, name: string): Promise<void> {
   await server.dropCollection(name).catch(() => undefined);
 }

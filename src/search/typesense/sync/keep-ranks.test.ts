@@ -12,7 +12,7 @@ const letters = [...'abcdefgh'];
 const first = ranksOf(letters);
 
 describe('the ranks of documents', () => {
-  it('descend, with gaps, as whole numbers that Typesense can hold', () => {
+  it("descend with gaps, as integers within Typesense's limits", () => {
     const many = ranksOf(Array.from({ length: 20_000 }, (_, at) => `car-${at}`));
     expect(descends(many)).toBe(true);
     for (const rank of many.values()) expect(rank | 0).toBe(rank);
@@ -27,13 +27,13 @@ describe('the ranks of documents', () => {
     ['the first becomes the last', 'bcdefgha', ['a']],
     ['the last becomes the first', 'habcdefg', ['h']],
     ['two change places', 'abcedfgh', ['e']],
-  ])('stay where they are when %s', (_, order, moved) => {
+  ])('do not change if %s', (_, order, moved) => {
     const after = ranksOf([...order], first);
     expect(descends(after)).toBe(true);
     expect(changed(first, after)).toEqual(moved);
   });
 
-  it('are new for all once a gap is used up', () => {
+  it('are all renumbered once a gap is used up', () => {
     const tight = new Map([
       ['a', 10],
       ['b', 9],
@@ -43,7 +43,7 @@ describe('the ranks of documents', () => {
     expect(ranksOf(['x', 'a'], top)).toEqual(ranksOf(['x', 'a']));
   });
 
-  it('of two cars that hold the same rank are told apart', () => {
+  it('of two cars with the same rank are made distinct', () => {
     const same = new Map([
       ['a', 5],
       ['b', 5],
@@ -51,7 +51,7 @@ describe('the ranks of documents', () => {
     expect(descends(ranksOf(['a', 'b'], same))).toBe(true);
   });
 
-  it('are none of no documents', () => {
+  it('are empty without documents', () => {
     expect(keepRanks([], first)).toEqual([]);
   });
 });

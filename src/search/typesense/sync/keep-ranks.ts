@@ -11,9 +11,9 @@ export function keepRanks(ids: readonly string[], held: ReadonlyMap<string, numb
   return fillGaps(kept, step) ?? ids.map((_, at) => (ids.length - at) * step);
 }
 
-/** The longest part of a list whose numbers already descend; null at every other place. */
+/** The longest decreasing subsequence of a list of numbers; null at every other index. */
 function longestDescent(ranks: readonly (number | undefined)[]): (number | null)[] {
-  /** Where the best descent of each length ends, and what comes before each place in its descent. */
+  /** The end of the best subsequence of each length, and each index's predecessor in its subsequence. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [at, rank] of ranks.entries()) {
@@ -27,7 +27,7 @@ function longestDescent(ranks: readonly (number | undefined)[]): (number | null)
   return kept;
 }
 
-/** The first of `count` numbers from 0 that fits, by bisection; `count` when none does. */
+/** The first of the numbers from 0 to `count` that fits, by bisection; `count` if none does. */
 function firstWhere(count: number, fits: (index: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -39,7 +39,7 @@ function firstWhere(count: number, fits: (index: number) => boolean): number {
   return low;
 }
 
-/** Ranks at the empty places, evenly between their neighbours; null where a gap is too narrow. */
+/** Ranks for empty places, evenly spaced between their neighbours; null if a gap is too small. */
 function fillGaps(kept: readonly (number | null)[], step: number): number[] | null {
   const filled: number[] = [];
   for (let at = 0; at < kept.length; at += 1) {

@@ -3,12 +3,12 @@ import type { TypesenseServer } from '../server/typesense-server.build.ts';
 import type { SyncJob } from './sync-job.ts';
 import { timeOfRun, timeOfVersion } from './versions.ts';
 
-/** The collection behind an alias, as the server tells it: nothing is remembered on this side. */
+/** The collection behind an alias, as read from the server: no state is stored locally. */
 export type LiveCollection = {
   readonly name: string;
-  /** Null where the alias points to a collection that is no more. */
+  /** Null if the alias points to a deleted collection. */
   readonly count: number | null;
-  /** When the last runs that wrote it began. */
+  /** Start times of the last runs that wrote to it. */
   readonly times: readonly string[];
 };
 
@@ -29,7 +29,7 @@ export async function readLive(server: TypesenseServer, job: SyncJob): Promise<L
   return { ...live, documents };
 }
 
-/** Why this run must not write: one that began later has written, and knows the newer stock. */
+/** Why this run must not write: a later one has written, and has newer stock. */
 export function laterRun(live: LiveCollection | null, { now }: SyncJob): string | null {
   if (!live?.times.some((time) => time > timeOfRun(now))) return null;
   return `${live.name} was brought up to date by a run that began after this one; it stays.`;

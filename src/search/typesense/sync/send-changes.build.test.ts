@@ -26,7 +26,7 @@ describe('a sync of changes', () => {
     on.fake.log.length = 0;
   });
 
-  it('sends what is new or different into the live collection and deletes what is gone', async () => {
+  it('uploads new and changed documents to the live collection and deletes removed ones', async () => {
     const result = await on.run({ documents: after });
     expect(result).toMatchObject({ outcome: { kind: 'updated', sent: 2, removed: 1 }, live: collection });
     expect([...on.fake.collections.keys()]).toEqual([collection]);
@@ -39,7 +39,7 @@ describe('a sync of changes', () => {
     ]);
   });
 
-  it('keeps the ranks of the others when cars come and go', async () => {
+  it('keeps the ranks of other cars', async () => {
     const rankField = 'rank';
     await on.run({ documents: before, rankField, isFull: true, now: day('10:00:00') });
     const result = await on.run({ documents: [...after.slice(-1), ...after.slice(0, -1)], rankField });
@@ -48,7 +48,7 @@ describe('a sync of changes', () => {
     expect(order.map(({ id }) => id)).toEqual(['new', ...after.slice(0, -1).map(({ id }) => id)]);
   });
 
-  it('deletes many, a hundred in a request', async () => {
+  it('deletes in batches of a hundred', async () => {
     await on.run({ documents: cars(600), now: day('10:00:00') });
     on.fake.log.length = 0;
     expect(await on.run({ documents: cars(350) })).toMatchObject({ outcome: { sent: 0, removed: 250 } });
@@ -60,14 +60,14 @@ describe('a sync of changes', () => {
     ['schema', { schema: { ...schema, token_separators: ['-'] } }],
     ['asked', { isFull: true }],
     ['most', { documents: cars(10, 'Kia Picanto') }],
-  ])('gives way to a full import: %s', async (reason, job) => {
+  ])('falls back to a full import: %s', async (reason, job) => {
     const result = await on.run({ documents: after, ...job });
     expect(result).toMatchObject({ outcome: { kind: 'replaced', reason }, before: collection });
     expect(on.held()).toEqual(job.documents ?? after);
     expect([...on.fake.collections.keys()]).toEqual([on.live()]);
   });
 
-  it('gives way to a full import when the server counts other documents than it exports', async () => {
+  it("falls back to a full import if the server's count differs from its export", async () => {
     on.fake.mishap = ({ method, path }) =>
       method === 'GET' && path === `/collections/${collection}`
         ? { status: 200, body: { name: collection, num_documents: 12 } }
@@ -78,7 +78,7 @@ describe('a sync of changes', () => {
     });
   });
 
-  it('brings back what somebody deleted, and takes away what somebody added', async () => {
+  it('restores deleted documents, and deletes unknown ones', async () => {
     const documents = on.fake.collections.get(collection)?.documents;
     documents?.delete('car-3');
     documents?.set('stray', { id: 'stray', name: 'Lada' });
@@ -86,19 +86,19 @@ describe('a sync of changes', () => {
     expect(byId(on.held())).toEqual(byId(before));
   });
 
-  it('goes back to an older stock as to any other', async () => {
+  it('can return to an older stock', async () => {
     await on.run({ documents: after, now: day('10:00:00') });
     expect(await on.run({ documents: before })).toMatchObject({ outcome: { sent: 2, removed: 1 } });
     expect(byId(on.held())).toEqual(byId(before));
   });
 
-  it('only reads when it is a rehearsal', async () => {
+  it('only reads in a dry run', async () => {
     const result = await on.run({ documents: after, dryRun: true });
     expect(result).toMatchObject({ isRehearsal: true, outcome: { kind: 'updated', sent: 2, removed: 1 } });
     expect(on.writes()).toEqual([]);
   });
 
-  it('writes nothing that is searched before it goes live', async () => {
+  it('changes nothing that is searched before it goes live', async () => {
     const server = openServer({ nodes: [on.fake.url], adminKey: on.fake.adminKey, pausesMs: [] });
     const job = { alias: 'cars_city', schema, documents: after, keepOld: false, dryRun: false };
     const prepared = await prepareSync(server, { ...job, now: new Date('2026-11-20T09:30:00Z') });
@@ -108,7 +108,7 @@ describe('a sync of changes', () => {
     expect(byId(on.held())).toEqual(byId(after));
   });
 
-  it('leaves searches as they were when a document is refused, and says which', async () => {
+  it('leaves searches unchanged if a document is rejected, and reports it', async () => {
     const documents = [...before, { id: 'odd', name: 'Kia', price: 'POA' }];
     expect(await on.run({ documents })).toEqual({
       ok: false,
@@ -119,7 +119,7 @@ describe('a sync of changes', () => {
     expect([...on.fake.collections.keys()]).toEqual([collection]);
   });
 
-  it('that is interrupted is finished by the next', async () => {
+  it('that is interrupted is completed by the next', async () => {
     on.fake.mishap = ({ method, path }) =>
       method === 'DELETE' && path.endsWith('/documents') ? { status: 503, body: { message: 'Lag' } } : null;
     const broken = await on.run({ documents: after, now: day('10:00:00') });
@@ -131,14 +131,14 @@ describe('a sync of changes', () => {
     expect(byId(on.held())).toEqual(byId(after));
   });
 
-  it('waits for a busy server, and repeats what was answered but not heard', async () => {
+  it('waits for a busy server, and repeats requests whose reply was lost', async () => {
     on.fake.mishap = first(1, ({ method }) => method === 'DELETE', 'cut-after');
     expect(await on.run({ documents: after })).toMatchObject({ outcome: { kind: 'updated' } });
     expect(on.retries).toHaveLength(1);
     expect(byId(on.held())).toEqual(byId(after));
   });
 
-  it('sends again what another run has undone meanwhile', async () => {
+  it('uploads again what another run has undone meanwhile', async () => {
     let exports = 0;
     on.fake.mishap = ({ path }) => {
       if (path.endsWith('/export')) exports += 1;
@@ -151,7 +151,7 @@ describe('a sync of changes', () => {
     expect(byId(on.held())).toEqual(byId(after));
   });
 
-  it('imports in full when the server never holds what was sent', async () => {
+  it('falls back to a full import if the server never has the uploaded documents', async () => {
     on.fake.mishap = ({ method, path }) => {
       if (method === 'GET' && path.endsWith('/export')) {
         on.fake.collections.get(collection)?.documents.delete('new');
@@ -165,7 +165,7 @@ describe('a sync of changes', () => {
     expect(on.held()).toEqual(after);
   });
 
-  it('leaves alone what a run that began later has written', async () => {
+  it('does not change what a later run has written', async () => {
     await on.run({ documents: after, now: new Date('2026-11-20T09:30:00.001Z') });
     const older = await on.run({ documents: before });
     expect(older.ok ? '' : older.error).toMatch(/brought up to date by a run that began after this one/);

@@ -6,12 +6,12 @@ import type { SyncPlan } from './sync-plan.build.ts';
 import type { SyncFailure } from './sync-result.ts';
 import { timeOfRun } from './versions.ts';
 
-/** As many as fit into one address. */
+/** As many as fit into one URL. */
 const MOST_REMOVED = 100;
 
 /**
- * Imports the changed documents into a collection of their own, which is deleted again: Typesense has no rehearsal
- * of an import, and a document that it refuses must be known before the pages are published.
+ * Imports the changed documents into a temporary collection: Typesense has no dry run for imports, and rejected
+ * documents must be known before the pages are published.
  */
 export async function tryChanges(
   server: TypesenseServer,
@@ -31,7 +31,7 @@ export async function tryChanges(
   }
 }
 
-/** Writes into the collection that is searched. To do it twice does no harm. */
+/** Writes to the live collection; idempotent. */
 export async function sendChanges(
   server: TypesenseServer,
   job: SyncJob,

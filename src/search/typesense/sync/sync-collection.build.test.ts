@@ -18,15 +18,15 @@ beforeEach(async () => {
 afterEach(() => on.fake.close());
 
 const isImport: (path: string) => boolean = (path) => path.endsWith('/documents/import');
-/** Where a server was and is no more. */
+/** The address of a server that was stopped. */
 async function closedAddress(): Promise<string> {
   const gone = await startFakeTypesense();
   await gone.close();
   return gone.url;
 }
 
-describe('a sync', () => {
-  it('fills a new collection, lets the alias point to it and deletes the one before', async () => {
+describe('a sync with a full import', () => {
+  it('fills a new collection, switches the alias and deletes the old collection', async () => {
     const before = await on.publishFirst();
     const result = await on.run({ documents: cars(2500) });
     expect(result).toMatchObject({
@@ -42,27 +42,27 @@ describe('a sync', () => {
     expect(on.fake.collections.get(on.live())?.schema).toEqual({ ...schema, name: on.live() });
   });
 
-  it('tells how far it is after every batch', async () => {
+  it('reports progress after every batch', async () => {
     const seen: number[] = [];
     await on.run({ documents: cars(2500), onProgress: ({ done, total }) => seen.push(done / total) });
     expect(seen).toEqual([0.4, 0.8, 1]);
   });
 
-  it('imports nothing again when the same documents are live', async () => {
+  it('imports nothing if the same documents are live', async () => {
     const before = await on.publishFirst();
     const again = await on.run({ documents: cars(2, 'Mazda 3') });
     expect(again).toMatchObject({ ok: true, outcome: { kind: 'unchanged' }, live: before });
     expect(on.writes()).toEqual([]);
   });
 
-  it('leaves the old collection when told so, and deletes it the next time', async () => {
+  it('keeps the old collection if asked to, and deletes it the next time', async () => {
     const before = await on.publishFirst();
     expect(await on.run({ keepOld: true })).toMatchObject({ ok: true, removed: [] });
     expect(on.fake.collections.has(before)).toBe(true);
     expect(await on.run()).toMatchObject({ outcome: { kind: 'unchanged' }, removed: [before] });
   });
 
-  it('leaves the collections of other dealers alone', async () => {
+  it("does not change other dealers' collections", async () => {
     const others = ['cars_city-south_20250101000000000_ab', 'cars_city_archive', 'cars'];
     for (const name of others)
       on.fake.collections.set(name, { schema: { ...schema, name }, documents: new Map() });
@@ -70,7 +70,7 @@ describe('a sync', () => {
     expect([...on.fake.collections.keys()]).toEqual([...others, on.live()]);
   });
 
-  it('only reads when it is a rehearsal', async () => {
+  it('only reads in a dry run', async () => {
     const before = await on.publishFirst();
     const result = await on.run({ dryRun: true });
     expect(result).toMatchObject({ ok: true, isRehearsal: true, before, removed: [before] });
@@ -78,7 +78,7 @@ describe('a sync', () => {
     expect(on.live()).toBe(before);
   });
 
-  it('clears away what a killed run had begun', async () => {
+  it('cleans up after a killed run', async () => {
     const before = await on.publishFirst();
     const half = 'cars_city_20261120080000000_0123456789abcdef';
     on.fake.collections.set(half, {
@@ -89,7 +89,7 @@ describe('a sync', () => {
     expect([...on.fake.collections.keys()]).toEqual([on.live()]);
   });
 
-  it('is done although an old collection could not be deleted, and says so', async () => {
+  it('succeeds even if an old collection could not be deleted, with a warning', async () => {
     const before = await on.publishFirst();
     on.fake.mishap = ({ method }) =>
       method === 'DELETE' ? { status: 503, body: { message: 'Not Ready' } } : null;
@@ -106,7 +106,7 @@ describe('a prepared sync', () => {
     return prepareSync(server, job);
   };
 
-  it('leaves searches as they are until it goes live', async () => {
+  it('leaves searches unchanged until it goes live', async () => {
     const before = await on.publishFirst();
     const prepared = await prepare();
     expect(on.live()).toBe(before);
@@ -116,14 +116,14 @@ describe('a prepared sync', () => {
     expect(on.live()).not.toBe(before);
   });
 
-  it('can be taken back', async () => {
+  it('can be discarded', async () => {
     const before = await on.publishFirst();
     const prepared = await prepare();
     if (prepared.ok) await prepared.discard();
     expect([on.live(), ...on.fake.collections.keys()]).toEqual([before, before]);
   });
 
-  it('of what is live already is nothing that could be taken back', async () => {
+  it('of what is already live cannot be discarded', async () => {
     const before = await on.publishFirst();
     const prepared = await prepare(cars(2, 'Mazda 3'));
     if (prepared.ok) await prepared.discard();
@@ -131,7 +131,7 @@ describe('a prepared sync', () => {
   });
 });
 
-describe('passing trouble', () => {
+describe('a temporary failure', () => {
   it.each<[string, ReturnType<Mishap>]>([
     ['a server that is busy', { status: 503, body: { message: 'Not Ready or Lagging' } }],
     ['too many requests', { status: 429, body: { message: 'Rate limit exceeded' } }],
@@ -146,7 +146,7 @@ describe('passing trouble', () => {
     expect(on.retries[0]).toMatch(/Trying again in 0\.001 s\.$/);
   });
 
-  it('does not create the collection twice when the answer to its creation is lost', async () => {
+  it('of the reply to a creation does not create the collection twice', async () => {
     on.fake.mishap = first(
       1,
       ({ method, path }) => method === 'POST' && path === '/collections',
@@ -155,7 +155,7 @@ describe('passing trouble', () => {
     expect(await on.run()).toMatchObject({ ok: true });
   });
 
-  it('is a node that is behind its leader: the count is looked at again', async () => {
+  it('of a node that lags behind its leader is resolved by counting again', async () => {
     const behind = { status: 200, body: { name: 'x', num_documents: 1 } };
     on.fake.mishap = first(
       1,
@@ -165,14 +165,14 @@ describe('passing trouble', () => {
     expect(await on.run()).toMatchObject({ ok: true });
   });
 
-  it('on one node of a cluster is got around through another', async () => {
+  it('of one node of a cluster is avoided by using another', async () => {
     const nodes = [await closedAddress(), on.fake.url];
     expect(await on.run({}, { nodes })).toMatchObject({ ok: true });
     expect(on.retries[0]).toMatch(/nothing listens there/);
   });
 });
 
-describe('a sync that cannot be finished leaves searches as they were', () => {
+describe('a sync that fails leaves searches unchanged', () => {
   const refusals: [string, Mishap, RegExp][] = [
     [
       'the server stays down',
@@ -205,7 +205,7 @@ describe('a sync that cannot be finished leaves searches as they were', () => {
     ],
   ];
 
-  it.each(refusals)('when %s', async (_, mishap, message) => {
+  it.each(refusals)('if %s', async (_, mishap, message) => {
     const before = await on.publishFirst();
     on.fake.mishap = mishap;
     const result = await on.run({}, { limitMs: 150 });
@@ -214,7 +214,7 @@ describe('a sync that cannot be finished leaves searches as they were', () => {
     expect([...on.fake.collections.keys()]).toEqual([before]);
   });
 
-  it('when documents are refused, and says which and why', async () => {
+  it('if documents are rejected, with the reasons', async () => {
     const before = await on.publishFirst();
     const documents = [...cars(2), { id: 'odd', name: 'Kia', price: 'POA' }];
     expect(await on.run({ documents })).toEqual({
@@ -225,7 +225,7 @@ describe('a sync that cannot be finished leaves searches as they were', () => {
     expect([on.live(), ...on.fake.collections.keys()]).toEqual([before, before]);
   });
 
-  it('when a later run went live meanwhile', async () => {
+  it('if a later run went live meanwhile', async () => {
     await on.publishFirst();
     const later = 'cars_city_20261120093000001_0123456789abcdef';
     on.fake.mishap = ({ path }) => {
@@ -239,14 +239,14 @@ describe('a sync that cannot be finished leaves searches as they were', () => {
     expect(on.live()).toBe(later);
   });
 
-  it('when another run began in the same millisecond', async () => {
+  it('if another run began in the same millisecond', async () => {
     await on.run();
     const result = await on.run({ documents: [] });
     expect(result.ok ? '' : result.error).toMatch(/began in the same millisecond/);
     expect(on.held()).toEqual(cars(3));
   });
 
-  it('when the alias is the name of a collection', async () => {
+  it('if the alias is the name of a collection', async () => {
     on.fake.collections.set('cars_city', { schema, documents: new Map() });
     const result = await on.run();
     expect(result.ok ? '' : result.error).toMatch(/has a collection of the name cars_city/);
@@ -254,8 +254,8 @@ describe('a sync that cannot be finished leaves searches as they were', () => {
   });
 });
 
-describe('a server that cannot be used is told apart from others', () => {
-  it('by an address where nothing listens', async () => {
+describe('the error for an unusable server', () => {
+  it('says if nothing listens at its address', async () => {
     const nodes = [await closedAddress()];
     const result = await on.run({}, { nodes, pausesMs: [] });
     expect(result.ok ? '' : result.error).toBe(
@@ -263,19 +263,19 @@ describe('a server that cannot be used is told apart from others', () => {
     );
   });
 
-  it('by a host that does not exist', async () => {
+  it('says if the host does not exist', async () => {
     const result = await on.run({}, { nodes: ['http://search.invalid'], pausesMs: [] });
     expect(result.ok ? '' : result.error).toMatch(/cannot be reached: there is no such host/);
   });
 
-  it('by its refusal of the key, which is not tried again and never shown', async () => {
+  it('says if the key is refused, without a retry and without showing the key', async () => {
     const result = await on.run({}, { adminKey: 'wr0ng-key' });
     expect(result.ok ? '' : result.error).toMatch(/does not accept the key in TYPESENSE_ADMIN_KEY \(401\)/);
     expect(JSON.stringify([result, on.retries])).not.toContain('wr0ng-key');
     expect(on.fake.log).toHaveLength(1);
   });
 
-  it('by answers that no Typesense gives', async () => {
+  it('says if the replies are not from Typesense', async () => {
     on.fake.mishap = () => ({ status: 200, body: '<html>It works!</html>' });
     const result = await on.run();
     expect(result.ok ? '' : result.error).toMatch(/is no Typesense server/);

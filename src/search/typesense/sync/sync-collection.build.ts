@@ -11,12 +11,12 @@ import { outdatedVersions, versionName } from './versions.ts';
 
 const MAYBE_PARTLY = ' Searches may find a part of the changes; the next run sends the rest.';
 
-/** Documents that the server takes and that nobody finds yet. */
+/** Uploaded documents that no search finds yet. */
 export interface PreparedSync {
   readonly ok: true;
-  /** Lets searches find them and clears away what was there before. Never throws for the server's sake. */
+  /** Makes searches find them and deletes old collections. Never throws for errors of the server. */
   readonly goLive: () => Promise<SyncResult>;
-  /** Deletes what was uploaded for it. */
+  /** Deletes the uploaded documents. */
   readonly discard: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function syncCollection(server: TypesenseServer, job: SyncJob): Pro
   return prepared.ok ? prepared.goLive() : prepared;
 }
 
-/** The first half of it, for who has something to do between both: whatever fails here leaves searches as they were. */
+/** The first phase alone, for callers with work between the two phases: if it fails, searches are unchanged. */
 export function prepareSync(server: TypesenseServer, job: SyncJob): Promise<PreparedSync | SyncFailure> {
   return orFailure('', () => prepare(server, { ...job, documents: withHashes(job.documents) }));
 }
@@ -45,7 +45,7 @@ async function orFailure<T>(besides: string, work: () => Promise<T>): Promise<T 
   }
 }
 
-/** What the server had when the run began, and the name of the collection that a full import would fill. */
+/** The state of the server at the start of the run, and the name of the collection for a full import. */
 type Found = { readonly names: readonly string[]; readonly before: string | null; readonly version: string };
 
 async function prepare(server: TypesenseServer, job: SyncJob): Promise<PreparedSync | SyncFailure> {
@@ -69,7 +69,7 @@ async function prepare(server: TypesenseServer, job: SyncJob): Promise<PreparedS
   return failure ?? { ok: true, goLive, discard: nothing };
 }
 
-/** Why no collection can be written under the names of this run. */
+/** Why no collection can be created with the name for this run. */
 function nameClash(
   { address }: TypesenseServer,
   { alias }: SyncJob,
@@ -90,8 +90,8 @@ function outcomeOf(plan: SyncPlan): SyncOutcome {
 }
 
 /**
- * Sends changes until a look at the server finds no difference. If none ever does, for instance because somebody else
- * writes there, all documents are imported into a new collection.
+ * Sends changes until the server has no difference. If differences remain, for instance because another process
+ * writes there, falls back to a full import into a new collection.
  */
 async function update(server: TypesenseServer, job: SyncJob, found: Found): Promise<SyncResult> {
   const sent = new Set<string>();
@@ -128,7 +128,7 @@ async function replace(
   return failure ?? done(server, job, found, { kind: 'replaced', reason });
 }
 
-/** Deletes collections that are no more searched, and reports. */
+/** Deletes old collections and creates the report. */
 async function done(
   server: TypesenseServer,
   job: SyncJob,

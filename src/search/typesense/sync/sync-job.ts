@@ -5,19 +5,21 @@ export type SyncJob = {
   /** The name that searches use. */
   readonly alias: string;
   readonly schema: CollectionSchema;
-  /** In the order of import. */
+  /** In import order. */
   readonly documents: readonly SearchDocument[];
-  /** The field that sorts documents into that order; the sync sets it. Without one, documents are sent as they are. */
+  /**
+   * The field by which documents are sorted in that order; set by the sync. Without it, documents are sent unchanged.
+   */
   readonly rankField?: string;
   readonly now: Date;
-  /** Imports all documents into a new collection, whatever the server holds. */
+  /** Uploads all documents to a new collection in any case. */
   readonly isFull?: boolean;
-  /** Leaves collections that were live before. */
+  /** Keeps previous live collections. */
   readonly keepOld: boolean;
   /** Reads the server, changes nothing. */
   readonly dryRun: boolean;
   readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
-  /** Waits between looks at what the server holds: nodes of a cluster follow their leader a little later. */
+  /** Delays between checks of the server's documents, because a cluster's nodes lag behind their leader. */
   readonly lookPausesMs?: readonly number[];
 };
 

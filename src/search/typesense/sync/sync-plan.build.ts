@@ -16,12 +16,12 @@ export type SyncPlan =
     }
   | { readonly kind: 'full'; readonly reason: FullReason; readonly documents: readonly SearchDocument[] };
 
-/** Adds a hash of its content to each document. The rank, which depends on the other documents, is no part of it. */
+/** Adds a hash of its content to each document, without the rank, which depends on other documents. */
 export function withHashes(documents: readonly SearchDocument[]): SearchDocument[] {
   return documents.map((document) => ({ ...document, [HASH_FIELD]: digestOf(document) }));
 }
 
-/** What brings the live collection up to date, from what the server says that it holds. The job's documents have hashes. */
+/** The changes that bring the live collection up to date. The job's documents have hashes. */
 export function planSync(job: SyncJob, live: LiveDocuments | null): SyncPlan {
   const reason = live === null ? 'first' : reasonForFull(job, live);
   if (live === null || reason !== null) return fullPlan(job, reason ?? 'first');
@@ -34,7 +34,7 @@ export function planSync(job: SyncJob, live: LiveDocuments | null): SyncPlan {
   const removed = [...held.keys()];
   const changes = changed.length + removed.length;
   if (changes === 0) return { kind: 'none' };
-  // Then one import is quicker, and nobody finds half of the new among half of the old.
+  // In this case a full import is faster, and avoids a mix of old and new documents.
   return changes > live.documents.length / 2 ? fullPlan(job, 'most') : { kind: 'changes', changed, removed };
 }
 
@@ -48,7 +48,7 @@ function reasonForFull(job: SyncJob, live: LiveDocuments): FullReason | null {
   return live.count === live.documents.length ? null : 'count';
 }
 
-/** The documents with their ranks, of which those on the server keep theirs where they can. */
+/** Adds a rank to each document. A document keeps its rank on the server where possible, so that it need not be sent. */
 function ranked({ documents, rankField }: SyncJob, held: readonly HeldDocument[]): readonly SearchDocument[] {
   if (rankField === undefined) return documents;
   const heldRanks = new Map(held.flatMap(({ id, rank }) => (rank === null ? [] : [[id, rank]])));
@@ -59,7 +59,7 @@ function ranked({ documents, rankField }: SyncJob, held: readonly HeldDocument[]
   return documents.map((document, at) => ({ ...document, [rankField]: ranks[at] }));
 }
 
-/** Of all that a collection is created with. It is part of the collection's name. */
+/** A digest of all parameters of the collection; part of its name. */
 export function schemaDigest({ schema }: SyncJob): string {
   return digestOf({ ...schema, name: '' });
 }

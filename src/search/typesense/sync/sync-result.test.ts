@@ -14,13 +14,13 @@ const done = {
 } as const;
 
 describe('the report of a sync', () => {
-  it('says what is live, why it was imported in full and what is gone', () => {
+  it('names what is live, why it was imported in full and what was removed', () => {
     expect(syncReport(done)).toBe(
       'cars_city now finds 1,204 cars in cars_city_2_b, imported in full, because the fields of the collection have changed.\nDeleted cars_city_1_a.',
     );
   });
 
-  it('says how many changes were sent', () => {
+  it('has the number of uploaded changes', () => {
     const outcome = { kind: 'updated', sent: 12, removed: 3 } as const;
     const updated = { ...done, outcome, documents: 5000, removed: [] };
     expect(syncReport(updated)).toBe('Sent 12 changed and removed 3 of 5,000 cars in cars_city_2_b.');
@@ -29,13 +29,13 @@ describe('the report of a sync', () => {
     );
   });
 
-  it('says what a rehearsal would have done', () => {
+  it('says what a dry run would have done', () => {
     expect(syncReport({ ...done, isRehearsal: true })).toMatch(
       /would import 1,204 cars into cars_city_2_b.*\nWould delete cars_city_1_a/,
     );
   });
 
-  it('names ten refused documents with the reason and counts the others', () => {
+  it('lists ten rejected documents with reasons and counts the others', () => {
     const refused = Array.from({ length: 12 }, (_, index) => ({ id: `car-${index}`, reason: 'Bad price.' }));
     const lines = syncReport({ ok: false, error: 'Not taken.', refused }).split('\n');
     expect(lines).toHaveLength(12);

@@ -2,28 +2,28 @@ import type { RefusedDocument } from '../server/server-reply.schema.ts';
 
 export type SyncProgress = { readonly done: number; readonly total: number };
 
-/** Why all cars go into a new collection. */
+/** Why all cars are uploaded to a new collection. */
 export type FullReason = 'first' | 'schema' | 'count' | 'most' | 'asked';
 
 export type SyncOutcome =
   | { readonly kind: 'unchanged' }
-  /** In the collection that was live before. */
+  /** To the live collection. */
   | { readonly kind: 'updated'; readonly sent: number; readonly removed: number }
   | { readonly kind: 'replaced'; readonly reason: FullReason };
 
 export type SyncSuccess = {
   readonly ok: true;
   readonly outcome: SyncOutcome;
-  /** Nothing was changed: the result tells what would have been. */
+  /** A dry run: nothing was changed. */
   readonly isRehearsal: boolean;
   readonly alias: string;
   readonly live: string;
-  /** What the alias pointed to before; null for the first time. */
+  /** The previous target of the alias; null for the first time. */
   readonly before: string | null;
   readonly documents: number;
   /** Collections that were deleted, or would be. */
   readonly removed: readonly string[];
-  /** Old collections that could not be deleted; the next run tries again. */
+  /** Old collections that could not be deleted; the next run retries. */
   readonly left: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export type SyncFailure = {
 
 export type SyncResult = SyncSuccess | SyncFailure;
 
-/** Refused documents that a report names; more of them tend to have the same reason. */
+/** Maximum number of rejected documents in a report; others usually have the same reason. */
 const NAMED = 10;
 
 export function syncReport(result: SyncResult): string {
@@ -63,7 +63,7 @@ const reasons: Readonly<Record<FullReason, string>> = {
 
 const whole = (count: number) => count.toLocaleString('en-AU');
 
-/** What happened, or in a rehearsal would have happened, in one line. */
+/** The result in one line, or for a dry run what it would be. */
 export function outcomeLine({ outcome, isRehearsal, alias, live, documents }: SyncSuccess): string {
   const cars = `${whole(documents)} cars`;
   switch (outcome.kind) {

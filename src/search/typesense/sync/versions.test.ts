@@ -17,7 +17,7 @@ describe('the versions of a collection', () => {
     ['cars_city_20261120093000500', null],
     ['cars_city-south_20261120093000500_a1b2', null],
     ['old_cars_city_20261120093000500_a1b2', null],
-  ])('of one alias do not take in what is not its own: %s', (name, expected) => {
+  ])('of one alias do not include those of another: %s', (name, expected) => {
     expect(timeOfVersion('cars_city', name)).toBe(expected);
   });
 

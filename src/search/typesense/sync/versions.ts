@@ -7,12 +7,12 @@ export function versionName(alias: string, now: Date, digest: string): string {
   return `${alias}_${timeOfRun(now)}_${digest}`;
 }
 
-/** In UTC to the millisecond, as it stands in names: `20261120093000500`. */
+/** UTC to the millisecond, in the format of names: `20261120093000500`. */
 export function timeOfRun(now: Date): string {
   return now.toISOString().replace(/\D/g, '').slice(0, 17);
 }
 
-/** When the run began that made the collection; null for one that is not a version of the alias. */
+/** Start time of the run that created the collection; null if it is not a version of the alias. */
 export function timeOfVersion(alias: string, name: string): string | null {
   if (!name.startsWith(`${alias}_`)) return null;
   return /^(\d{17})_[0-9a-f]+$/.exec(name.slice(alias.length + 1))?.[1] ?? null;
@@ -22,11 +22,11 @@ export function hasDigest(version: string, digest: string): boolean {
   return version.endsWith(`_${digest}`);
 }
 
-/** No import takes as long; a collection that is older and not live was left by a run that was interrupted. */
+/** Longer than any import: an older collection that is not live was left by an interrupted run. */
 const LONGEST_IMPORT_MS = 3_600_000;
 
 /**
- * Versions to delete: those before the live one, and what interrupted runs left. Other later ones stay, because
+ * Versions to delete: those before the live one, and those of interrupted runs. Other later ones stay, because
  * another run may be writing them.
  */
 export function outdatedVersions(alias: string, names: readonly string[], live: string, now: Date): string[] {

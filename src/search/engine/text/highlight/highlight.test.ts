@@ -39,11 +39,11 @@ describe('highlighting', () => {
       '<mark>Hatch</mark>, (<mark>red</mark>)',
       ['Hatch', 'red'],
     ],
-  ])('marks %s', (_, text, q, snippet, tokens) => {
+  ])('highlights %s', (_, text, q, snippet, tokens) => {
     expect(mark(text, q)).toEqual({ title: { matched_tokens: tokens, snippet } });
   });
 
-  it('cuts long texts to four words either side', () => {
+  it('shortens long texts to four words on either side', () => {
     const text = `${words(0, 40)} corolla ${words(40, 80)}`;
     expect(mark(text, 'corolla')).toMatchObject({
       title: { snippet: 'w36 w37 w38 w39 <mark>corolla</mark> w40 w41 w42 w43' },
@@ -53,17 +53,17 @@ describe('highlighting', () => {
     });
   });
 
-  it('adds the whole text of full fields', () => {
+  it('adds the whole text for full fields', () => {
     const text = `${words(0, 40)} corolla`;
     const marked = mark(text, 'corolla', { fullFields: ['title'] } as never);
     expect(marked).toMatchObject({ title: { value: `${words(0, 40)} <mark>corolla</mark>` } });
   });
 
-  it('says nothing of fields without a match', () => {
+  it('omits fields without a match', () => {
     expect(mark('Corolla', 'corolla', { fields: ['colour'] })).toEqual({});
   });
 
-  it('shows arrays element by element, and in the older form the matching ones', () => {
+  it('returns arrays element by element, and in the older format the matching ones', () => {
     const documents = [{ id: '1', tags: ['used', 'red car', 'new car'] }];
     const matches = searchIn({ documents, fields: ['tags'] }, 'car');
     const result = highlight(documents[0] ?? { id: '' }, matches, { ...options, fields: ['tags'] });

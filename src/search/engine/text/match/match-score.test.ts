@@ -5,7 +5,7 @@ const field = { window: 1, words: 1, cost: 0, distance: 0, isExact: true, positi
 
 describe('the score of a text match', () => {
   // Recorded from a Typesense 29 server: the first of seven fields equals the query.
-  it('is the number Typesense replies', () => {
+  it("equals the number in Typesense's replies", () => {
     const document = { words: 1, fieldScore: packFieldScore(field), weight: 9, sum: 0, fields: 1 };
     expect(textMatchOfScore('max_score', packDocumentScore('max_score', document))).toBe(578730123365712000);
     const byStart = { ...document, fieldScore: packFieldScore({ ...field, isExact: false, cost: 1 }) };

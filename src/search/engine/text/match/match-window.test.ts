@@ -4,7 +4,7 @@ import { matchWindow } from './match-window.ts';
 const at = (...places: number[]) => ({ at: places, isLast: false });
 const last = (...places: number[]) => ({ at: places, isLast: true });
 
-describe('how words lie in a text', () => {
+describe('the positions of matching words', () => {
   it.each([
     ['next to each other', [at(0), at(1)], 2, 1],
     ['in the wrong order, too', [at(1), at(0)], 2, 1],
@@ -16,14 +16,14 @@ describe('how words lie in a text', () => {
     expect(matchWindow(positions)).toMatchObject({ words, distance });
   });
 
-  it('equals the text only if nothing precedes, follows or repeats', () => {
+  it('equal the text only if nothing precedes, follows or repeats', () => {
     expect(matchWindow([at(0), last(1)]).isExact).toBe(true);
     expect(matchWindow([at(0), at(1)]).isExact).toBe(false);
     expect(matchWindow([at(1), last(2)]).isExact).toBe(false);
     expect(matchWindow([at(0, 1), last(2)]).isExact).toBe(false);
   });
 
-  it('looks at the first ten words only', () => {
+  it('are limited to the first ten words', () => {
     const twelve = Array.from({ length: 12 }, (_, i) => at(i));
     expect(matchWindow(twelve)).toMatchObject({ words: 10, distance: 9 });
   });

@@ -32,7 +32,7 @@ describe('splitting a text into words', () => {
     expect(tokenize(text, separators, symbols)).toEqual(words);
   });
 
-  it('tells where each word stands, symbols after it included', () => {
+  it('reports the position of each word, including following symbols', () => {
     expect(tokenSpans('(Red), car', none, none)).toEqual([
       { token: 'red', start: 1, end: 6 },
       { token: 'car', start: 7, end: 10 },
