@@ -1,20 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` stands beside its source; `rules` reads the tree; `build` reads sites that a test step has built. */
+/**
+ * `unit`: tests beside their source; `rules`: tests of the source tree; `build`: tests of sites built by an earlier
+ * step.
+ */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    // The default leaves one core idle, which on two is half of them.
+    // The default leaves one core unused, which is half of two.
     maxWorkers: '100%',
-    // How long something takes says nothing of it: a busy machine may take longer than the usual seconds.
+    // A generous timeout, because a busy machine may need longer than the default.
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         test: {
           name: 'unit',
-          // Modules are loaded once for all files: none keeps a state, and the run takes a third of the time.
+          // Modules are loaded once for all files, because none keeps state; this takes a third of the time.
           isolate: false,
-          // Its files import each other without an ending, which Node refuses.
+          // Its files import each other without file endings, which Node rejects.
           server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
           include: ['{src,functions,scripts}/**/*.test.{ts,tsx}', 'tests/{rules,functions}/**/*.test.ts'],
           setupFiles: [import.meta.resolve('./setup/chance.ts'), import.meta.resolve('./setup/dom.ts')],

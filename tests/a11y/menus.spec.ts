@@ -5,7 +5,9 @@ import { expect, test } from '../e2e/visitor.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { violationsOf } from './axe.ts';
 
-/** What comes with the first sight of its place would otherwise move the page while axe measures it. */
+/**
+ * Scrolls through the page first: parts that load when they become visible would move the page while axe checks it.
+ */
 async function readThrough(page: Page): Promise<void> {
   const underWay = new Set<Request>();
   let changedAt = performance.now();
@@ -26,14 +28,14 @@ async function readThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  // The browser tells but once of a page that it has come to rest, and that may have been before all this.
+  // Playwright reports an idle network only once per page, possibly before the scrolling, so it is detected here.
   await expect.poll(() => underWay.size === 0 && performance.now() - changedAt > 500).toBe(true);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
 for (const dealer of oneOfEachTemplate) {
   test(
-    `${dealer}: axe finds nothing with the menu open`,
+    `${dealer}: axe finds no violation with the menu open`,
     { tag: '@desktop' },
     async ({ page }, { project }) => {
       const { texts } = settingsOf(dealer).navigation;
@@ -41,7 +43,7 @@ for (const dealer of oneOfEachTemplate) {
       await page.goto(siteUrl(dealer, '/contact'));
       if (isPhone) await page.getByRole('button', { name: texts.menu }).click();
       const menu = isPhone ? page.getByRole('dialog') : page.getByRole('banner').getByRole('navigation');
-      // On a phone the group is open that leads here, and they stay open beside each other; on a desktop one closes the other.
+      // On a phone the current group is open, and several can be open; on a desktop, opening one closes the other.
       const folded = isPhone ? menu.locator('details:not([open]) > summary') : menu.getByRole('button');
       const count = await folded.count();
       for (let index = 0; index < count; index++) {
@@ -51,7 +53,9 @@ for (const dealer of oneOfEachTemplate) {
     },
   );
 
-  test(`${dealer}: axe finds nothing with everything unfolded`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${dealer}: axe finds no violation with every disclosure open`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
     for (const path of [`/cars/${vehicle.slug}`, await stockPath(dealer)]) {
       await page.goto(siteUrl(dealer, path));

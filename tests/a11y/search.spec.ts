@@ -4,12 +4,12 @@ import { openSearch } from '../e2e/search-screen.ts';
 import { expect, test } from '../e2e/visitor.ts';
 import { violationsOf } from './axe.ts';
 
-// The two templates look different; the rest is the same.
+// Only the two templates look different.
 for (const dealer of ['harbourline', 'pitstop'] as const) {
   const { texts } = settingsOf(dealer).search;
 
   test(
-    `${dealer}: axe finds nothing on a filtered search, in its filters and below the search box`,
+    `${dealer}: axe finds no violation on a filtered search, in its filters and below the search box`,
     { tag: '@desktop' },
     async ({ page }, { project }) => {
       const { box, cards, suggestions } = await openSearch(page, dealer, { fuel: 'Diesel', price: ':60000' });
@@ -17,7 +17,7 @@ for (const dealer of ['harbourline', 'pitstop'] as const) {
       const { chips, open, close, panel } = filterPanel(page, dealer, project.name === 'phone');
       await expect(chips).toBeVisible();
       await expect(cards.first()).toBeVisible();
-      // Cars that others are about to take the place of are dimmed.
+      // Results that are about to be replaced are dimmed.
       await expect(settled).toBeVisible();
       for (const folded of await panel.locator('summary').all()) {
         await folded.evaluate((summary) => summary.closest('details')?.setAttribute('open', ''));
@@ -37,7 +37,7 @@ for (const dealer of ['harbourline', 'pitstop'] as const) {
     },
   );
 
-  test(`${dealer}: axe finds nothing where no car matches`, async ({ page }) => {
+  test(`${dealer}: axe finds no violation if no car matches`, async ({ page }) => {
     await openSearch(page, dealer, { query: 'qqqqqqqq', fuel: 'Diesel' });
     await expect(page.getByRole('heading', { name: texts.noResultsTitle })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);

@@ -1,9 +1,9 @@
 import { createClient } from '@libsql/client';
 
-/** The size of a lead's row. */
+/** Bytes of a lead's row. */
 const row = 'x'.repeat(1800);
 
-/** How many rows a second SQLite takes one after the other, each flushed to the disk before the next begins. */
+/** How many rows per second SQLite alone inserts in sequence, each flushed to disk before the next. */
 export async function bareInsertsPerSecond(file: string, seconds: number): Promise<number> {
   const client = createClient({ url: `file:${file}` });
   await client.execute('PRAGMA journal_mode = WAL');

@@ -29,14 +29,14 @@ export const buildCommand = defineCommand({
   example: 'build --part large --cars 5000',
 });
 
-/** How long builds take and what they hold in memory, beside their bars; and what others take for the same pages. */
+/** Time and memory of builds compared with their limits, and the time of other generators for the same pages. */
 export async function benchBuild({ values }: ParsedArguments<typeof buildCommand.options>): Promise<boolean> {
   const unknown = values.part.filter((part) => !parts.includes(part));
   if (unknown.length > 0) throw new Error(`--part ${unknown.join(', ')}: there are ${parts.join(', ')}.`);
   const isWanted = (part: string) => values.part.includes(part);
   const figures: Figure[] = [];
   rmSync(folder, { recursive: true, force: true });
-  // The others write what our large dealer's build has written.
+  // The other generators write the pages of the large dealer's build.
   if (isWanted('large') || isWanted('peers')) {
     const run = await measureLargeDealer({
       folder: join(folder, 'large'),

@@ -9,7 +9,7 @@ import { makeBenchSite } from './sites/site-commands.ts';
 import { addSettings } from './sites/tenants-copy.ts';
 
 const folder = resolve('.data/bench-chaos');
-/** Room for the dealer's data, built site and releases: only what is put there to fill it makes it full. */
+/** Size of the disk: enough for the dealer's data, site and releases, so that only the filler file fills it up. */
 const diskMegabytes = 1200;
 
 export const chaosCommand = defineCommand({
@@ -26,8 +26,8 @@ export const chaosCommand = defineCommand({
 });
 
 /**
- * Random feeds, kills and full disks for a small dealer who is built and published by the commands, while the live
- * folder is read: it must be one whole release at all times, and each good feed that nothing disturbs must go live.
+ * Builds and publishes a small dealer with random feeds, kills and full disks, while the live folder is read: it must
+ * be one complete release at all times, and each valid feed without a disturbance must go live.
  */
 export async function benchChaos({ values }: ParsedArguments<typeof chaosCommand.options>): Promise<boolean> {
   const seed = Number(values.seed);
@@ -38,7 +38,7 @@ export async function benchChaos({ values }: ParsedArguments<typeof chaosCommand
   try {
     const site = makeBenchSite(join(folder, 'site'), values.tenant);
     const demo = drawDemoFeed(site.tenantsDir, site.slug, Number(values.cars), new Date());
-    // Else a feed that is missing is drawn anew.
+    // Otherwise a missing feed would be generated again.
     addSettings(site.tenantsDir, site.slug, 'feed', { demo: null });
     const { steps, endings, problems } = await runChaos({
       site,

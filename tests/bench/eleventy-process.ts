@@ -1,4 +1,4 @@
-/** A process of its own, as Eleventy's command is: templates and data of one folder to the pages of another. */
+/** Runs Eleventy in its own process, like its command: from templates and data in one folder to pages in another. */
 import Eleventy from '@11ty/eleventy';
 
 const [input = '', output = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** The package's own types do not cover its class; these are the parts that the bench uses. */
+/** The package's own types do not include its class; these are the parts used here. */
 declare module '@11ty/eleventy' {
   export default class Eleventy {
     constructor(

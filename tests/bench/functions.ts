@@ -28,7 +28,7 @@ export const functionsCommand = defineCommand({
   example: 'functions --seconds 10',
 });
 
-/** Leads under load; with `--kills` under kills, with `--faults` while the storage is at fault. */
+/** Leads under load; with `--kills` the server is killed, with `--faults` the storage fails. */
 export async function benchFunctions({
   values,
 }: ParsedArguments<typeof functionsCommand.options>): Promise<boolean> {
@@ -50,7 +50,7 @@ async function benchLoad(clients: number, seconds: number): Promise<boolean> {
   const counts = await sendLeads({ port: server.port, clients, isOver: () => performance.now() >= endMs });
   const perSecond = counts.acknowledged.size / ((performance.now() - startedMs) / 1000);
   await server.close();
-  // Before and after: on a machine with other work, disks are not equally fast all the time.
+  // Measured before and after, because the disk's speed varies on a machine with other work.
   const bare = (before + (await bareInsertsPerSecond(join(folder, 'after.db'), bareSeconds))) / 2;
   const wrong = [...counts.problems, ...server.errors, ...(await lostOrDoubled(dataDir, counts))];
   const ratio = bare / perSecond;
@@ -71,7 +71,7 @@ async function benchLoad(clients: number, seconds: number): Promise<boolean> {
   return wrong.length === 0 && ratio <= ratioMost;
 }
 
-/** Each acknowledged lead is there once, and nothing else is. */
+/** Checks that each acknowledged lead is stored once, and nothing else. */
 async function lostOrDoubled(dataDir: string, { acknowledged }: LeadCounts): Promise<string[]> {
   const database = await openDatabase({ url: `file:${dataDir}/platform.db` });
   const rows = await database.execute({ sql: 'SELECT id FROM leads' });

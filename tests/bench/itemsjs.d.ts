@@ -1,4 +1,4 @@
-/** The package brings no types; these are the parts that the bench uses. */
+/** The package has no types; these are the parts used here. */
 declare module 'itemsjs' {
   type Options = {
     searchableFields: string[];

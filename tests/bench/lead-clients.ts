@@ -7,24 +7,24 @@ const replySchema = v.object({ lead_id: v.string(), receipt: v.string() });
 interface ClientOptions {
   readonly port: number;
   readonly clients: number;
-  /** Shoppers start no new lead once it says so. */
+  /** Shoppers start no new lead once this is true. */
   readonly isOver: () => boolean;
-  /** A shopper whose connection breaks sends the same again, until it is taken. */
+  /** A shopper retries a lead after a broken connection until it is acknowledged. */
   readonly isPatient?: boolean;
-  /** Between two leads of a shopper. */
+  /** Pause between two leads of a shopper. */
   readonly pauseMs?: number;
   readonly onTaken?: () => void;
 }
 
 export interface LeadCounts {
-  /** Ids by the number of the shopper's lead. */
+  /** Lead ids by the number of the shopper's lead. */
   readonly acknowledged: ReadonlyMap<number, string>;
-  /** Milliseconds of each that was taken. */
+  /** Latency of each acknowledged lead in milliseconds. */
   readonly latencies: readonly number[];
   readonly problems: readonly string[];
 }
 
-/** Shoppers side by side, each sending a lead as soon as the last has been taken. */
+/** Simulates concurrent shoppers; each sends the next lead once the last was acknowledged. */
 export async function sendLeads(options: ClientOptions): Promise<LeadCounts> {
   const { port, clients, isOver, isPatient = false, pauseMs = 0, onTaken } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
@@ -57,7 +57,7 @@ export async function sendLeads(options: ClientOptions): Promise<LeadCounts> {
   return { acknowledged, latencies, problems };
 }
 
-/** A server that is being started again takes a second or two; what it refuses is refused. */
+/** Retries while the server restarts, which takes a second or two; a refusal is final. */
 async function untilTaken(send: () => Promise<void>, isPatient: boolean): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -11,7 +11,7 @@ import { postLead } from './lead-clients.ts';
 import { type LeadServer, startLeadServer } from './lead-process.ts';
 import { benchSite, writeBenchSite } from './lead-site.ts';
 
-/** How long each fault lasts. */
+/** Duration of each fault. */
 const faultMs = 7000;
 const clients = 20;
 
@@ -19,7 +19,7 @@ interface Sent {
   readonly startedMs: number;
   readonly endedMs: number;
   readonly status: number;
-  /** Null when it was refused. */
+  /** Null if it was refused. */
   readonly id: string | null;
   readonly hasSentence: boolean;
 }
@@ -28,7 +28,7 @@ export interface FaultReport {
   readonly name: string;
   readonly duringAcknowledged: number;
   readonly duringRefused: number;
-  /** From the end of the fault to the first lead that was acknowledged after it. */
+  /** From the end of the fault to the next acknowledged lead. */
   readonly firstAfterMs: number;
   readonly pageP95Ms: number;
   readonly problems: readonly string[];
@@ -41,22 +41,22 @@ interface During {
   readonly acknowledged: readonly Sent[];
   readonly refused: readonly Sent[];
   readonly endedMs: number;
-  /** Lines of the server's log. */
+  /** Lines of the server's error log. */
   readonly errors: readonly string[];
 }
 
 interface Fault {
   readonly name: string;
   readonly folder: string;
-  /** Gives what ends it. */
+  /** Starts the fault; returns a function that ends it. */
   readonly begin: () => Promise<() => Promise<void>>;
-  /** Whether leads that were acknowledged before it are gone with it. */
+  /** Whether leads acknowledged before the fault are lost with it. */
   readonly losesEarlier?: boolean;
-  /** Says what would have shown that the fault was there; null where it did. */
+  /** A sentence if there is no evidence that the fault took effect; otherwise null. */
   readonly missing: (during: During) => string | null;
 }
 
-/** Sends leads and asks for a page while the storage of a server is at fault, and looks what became of both. */
+/** Sends leads and requests pages while the server's storage has a fault, and checks the results. */
 async function runFault({ name, folder, begin, missing, losesEarlier = false }: Fault): Promise<FaultReport> {
   const [distDir, dataDir] = [join(folder, '../dist'), join(folder, 'data')];
   const server = await startLeadServer({ distDir, dataDir, port: 0 });
@@ -151,7 +151,7 @@ async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 600 && !isSo(); tries += 1) await pause(100);
 }
 
-/** Each fault in turn; a full disk only where this user may mount one. */
+/** Runs each fault in turn; a full disk only if this user can mount one. */
 export async function faultRuns(folder: string): Promise<FaultReport[]> {
   const distDir = join(folder, 'dist');
   await writeBenchSite(distDir, [{ name: 'files', kind: 'adf-file' }]);

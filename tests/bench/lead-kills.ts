@@ -11,10 +11,10 @@ import { startLeadServer } from './lead-process.ts';
 import { benchSite, writeBenchSite } from './lead-site.ts';
 
 interface KillRun {
-  /** For the site, the database and the files; empty. */
+  /** An empty folder for site, database and files. */
   readonly folder: string;
   readonly kills: number;
-  /** Decides the moments, and when the receiver fails. */
+  /** Seed of the random moments of kills and of the receiver's failures. */
   readonly seed: number;
   readonly clients: number;
   readonly progress?: (line: string) => void;
@@ -22,16 +22,16 @@ interface KillRun {
 
 interface KillReport {
   readonly leads: number;
-  /** What reached the receiver, repeats included. */
+  /** Number of deliveries at the receiver, including repeats. */
   readonly arrivals: number;
   readonly refused: number;
-  /** What is lost, doubled or broken; empty when all is well. */
+  /** Lost, duplicate or damaged leads; empty if there are none. */
   readonly problems: readonly string[];
 }
 
 /**
- * Kills the server at random moments while shoppers send leads, starts it again, and looks whether every lead that
- * was acknowledged is stored once, has reached a receiver that knows repeats by their id, and lies in a whole file.
+ * Kills and restarts the server at random moments while shoppers send leads. Then checks that every acknowledged lead
+ * is stored once, has reached a receiver that detects repeats by id, and is in a complete file.
  */
 export async function killRun({ folder, kills, seed, clients, progress }: KillRun): Promise<KillReport> {
   const random = randomFrom('kills', seed).next;
@@ -69,7 +69,7 @@ export async function killRun({ folder, kills, seed, clients, progress }: KillRu
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       const takenBefore = taken;
-      // Every other server dies while it takes leads, the rest at any moment of their lives.
+      // Every second server is killed while it receives leads, the others at any moment.
       if (kill % 2 === 1) await until(() => taken > takenBefore || !isSending);
       await pause(random() * 1000);
       await server.kill();
@@ -101,7 +101,7 @@ async function report({ dataDir, receiver, counts }: Outcome): Promise<KillRepor
     const [row] = await database.execute({ sql: `SELECT count(*) AS rows FROM ${condition}` });
     return Number(row?.['rows']);
   };
-  // The last server is given two minutes to bring everything where it belongs.
+  // The last server gets up to two minutes to deliver everything.
   for (
     let tries = 0;
     tries < 1200 && (await count("lead_deliveries WHERE state <> 'sent'")) > 0;
@@ -139,7 +139,10 @@ const bodySchema = v.object({ data: v.object({ lead_id: v.string() }) });
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** A dealer's system on a bad day: one in twenty it refuses, as many it answers late, some it takes and hangs up. */
+/**
+ * An unreliable receiver: it refuses one delivery in twenty, answers as many late, and closes some connections after
+ * accepting.
+ */
 async function startReceiver(random: () => number) {
   const leads = new Map<string, string>();
   const mixed: string[] = [];
@@ -182,7 +185,7 @@ async function wholeFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set(ids.filter((id) => id !== undefined));
 }
 
-/** For two minutes at most. */
+/** Polls for two minutes at most. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 1200 && !(await isSo()); tries += 1) await pause(100);
 }

@@ -8,23 +8,23 @@ const messageSchema = v.union([v.object({ port: v.number() }), v.object({ error:
 interface LeadServerOptions {
   readonly distDir: string;
   readonly dataDir: string;
-  /** 0 takes any. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly secret?: string;
-  /** Tries and leases of seconds, not minutes. */
+  /** Retries and leases in seconds instead of minutes. */
   readonly isHurried?: boolean;
 }
 
 export interface LeadServer {
   readonly port: number;
-  /** Lines of its log. */
+  /** Lines of its error log. */
   readonly errors: readonly string[];
-  /** At once, whatever it is doing. */
+  /** Kills it at once. */
   readonly kill: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the one-box server in its own process; resolves when it listens. */
+/** Starts the Node server in its own process; resolves when it listens. */
 export async function startLeadServer(options: LeadServerOptions): Promise<LeadServer> {
   const { distDir, dataDir, port, secret = '', isHurried = false } = options;
   const child = fork(join(import.meta.dirname, 'lead-server.ts'), {

@@ -1,7 +1,7 @@
 import { resendMail } from '#functions/leads/delivery/resend-mail.ts';
 import { startServer } from '#functions/platform/node.ts';
 
-/** A server in a process of its own, which may be killed. Says its port to whoever started it. */
+/** A server in its own process, which may be killed. Reports its port to the parent process. */
 const {
   LEADS_DIST: distDir = '',
   LEADS_DATA: dataDir = '',
@@ -17,11 +17,11 @@ const server = await startServer({
   database: { url: `file:${dataDir}/platform.db` },
   leadsDir: `${dataDir}/leads`,
   mail: resendMail({ url: 'http://127.0.0.1:9', key: 'none', from: 'none@mail.example' }),
-  // The receiver of the bench is on this machine.
+  // The bench's receiver is on this machine.
   privateHosts: ['127.0.0.1'],
   secret: () => secret,
-  // What died a moment ago is not waited for a minute.
-  ...(isHurried && { deliveryTimes: { lease: 2000, patience: 1000, firstWait: 100 } }),
+  // Short leases, so that the deliveries of a killed process are retried soon.
+  ...(isHurried && { deliveryTimes: { lease: 2000, timeout: 1000, firstWait: 100 } }),
   log: (line) => process.send?.({ error: line }),
 });
 process.send?.({ port: server.port });

@@ -9,7 +9,9 @@ export const benchCars = Array.from({ length: 40 }, (_, index) =>
   aVehicle({ id: `${index}`, slug: `corolla-${index}`, stockNumber: `U${index}` }),
 );
 
-/** A dealer who asks no more than must be, and whose shoppers may all come from one machine; its leads go to these destinations. */
+/**
+ * A dealer with only the required fields and without rate limits per address, whose leads go to these destinations.
+ */
 export async function writeBenchSite(distDir: string, destinations: LeadDestination[]): Promise<void> {
   const settings = demoSettings('pitstop');
   const unlimited = { burst: 1_000_000, perHour: 100_000_000 };

@@ -1,15 +1,15 @@
-/** As much of Chrome's trace format as is read here; times are microseconds. */
+/** The part of Chrome's trace format that is used here; times are in microseconds. */
 export type TraceEvent = {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** On the clock of the thread: what it worked, not what it waited for a processor. */
+  /** CPU time of the thread, without waiting. */
   readonly tdur?: number;
 };
 
-/** Milliseconds of each piece of work on the page's main thread between the marks `begin` and `end`. */
+/** Milliseconds of each task on the page's main thread between the marks `begin` and `end`. */
 export function mainThreadWork(events: readonly TraceEvent[]): number[] {
   const begin = events.find(({ name }) => name === 'begin');
   const end = events.find(({ name, ts }) => name === 'end' && ts > (begin?.ts ?? 0));

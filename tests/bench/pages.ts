@@ -7,7 +7,7 @@ import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
 import { browserArgs, ensureBrowser } from '../setup/browser.ts';
 import { table } from './table.ts';
 
-/** What each category must reach on every page, out of 100. */
+/** The minimum score of each category on every page, out of 100. */
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const categories = Object.keys(bars) as (keyof typeof bars)[];
 
@@ -24,12 +24,12 @@ export const pagesCommand = defineCommand({
       help: 'of this dealer; repeat for more',
     },
     runs: { type: 'string', value: 'N', default: '3', help: 'for each page' },
-    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites were built' },
+    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'folder of the built sites' },
   },
   example: 'pages --runs 1',
 });
 
-/** Lighthouse with its own defaults (a mid-range phone on slow 4G), the median of some runs per page. */
+/** Lighthouse with its default settings (a mid-range phone on slow 4G); the median of several runs per page. */
 export async function benchPages({ values }: ParsedArguments<typeof pagesCommand.options>): Promise<boolean> {
   const distDir = resolve(values.dist);
   const server = await startServer({ distDir, port: 0, database: { url: ':memory:' } });
@@ -59,13 +59,13 @@ export async function benchPages({ values }: ParsedArguments<typeof pagesCommand
   return results.every(({ result }) => categories.every((name) => scoreOf(result, name) >= bars[name]));
 }
 
-/** Home, a landing page, a vehicle and a location, as they lie in the built folder. */
+/** Paths in the built folder of the home page, a listing, a vehicle and a location. */
 function pathsOf(siteDir: string): string[] {
   const base = existsSync(join(siteDir, 'used-car')) ? 'used-car' : 'search';
   return ['/', `/${base}/used-cars`, middleOf(siteDir, 'cars'), middleOf(siteDir, 'locations')];
 }
 
-/** Pages kept from search engines (sold cars) are passed over: they would lose points for that. */
+/** Skips pages with noindex (sold cars), which would lose points for that. */
 function middleOf(siteDir: string, folder: string): string {
   const names = readdirSync(join(siteDir, folder)).filter((name) => name.endsWith('.html'));
   const isIndexed = (name: string) =>
@@ -107,7 +107,7 @@ function row({ name, result }: { name: string; result: Result }): string[] {
   ];
 }
 
-/** What keeps a category under its bar: audits that count and are not full, with their findings. */
+/** Lists the audits that lower a category's score, with their findings. */
 function report(name: string, result: Result): void {
   for (const category of categories.filter((id) => scoreOf(result, id) < bars[id])) {
     const lost = (result.categories[category]?.auditRefs ?? []).filter(

@@ -9,7 +9,7 @@ const workDir = resolve('.data/bench-publish');
 const folder = join(workDir, 'dist');
 const draft = `${folder}.new`;
 const live = join(workDir, 'live');
-/** A page of a vehicle, and what comes with any number of them: pictures, scripts, listings. */
+/** Bytes of a vehicle's page, and the numbers of shared files: pictures, scripts, listings. */
 const pageBytes = 65_000;
 const otherFiles = 2000;
 const otherBytes = 15_000;
@@ -24,7 +24,10 @@ export const publishCommand = defineCommand({
   example: 'publish --cars 2000',
 });
 
-/** Publishes a large dealer's files to a folder: all, none changed, 1 % changed, all written anew, and back. */
+/**
+ * Publishes a large dealer's files to a folder: all, none changed, 1 % changed, all rewritten with the same content,
+ * and a rollback.
+ */
 export async function benchPublish({
   values,
 }: ParsedArguments<typeof publishCommand.options>): Promise<boolean> {
@@ -32,12 +35,12 @@ export async function benchPublish({
   rmSync(workDir, { recursive: true, force: true });
   build(cars, 0, writeAnew);
   const rows = [await timed('first release', null, publish)];
-  // What was written a moment ago is not believed to stay as it is.
+  // Files written a moment ago are not trusted to be unchanged.
   await publish();
   rows.push(await timed('nothing has changed', 0.5, publish));
   build(cars, 1, linkSame);
   rows.push(await timed('1 % has changed', 0.7, publish));
-  // As an archive leaves it.
+  // All files get new inodes and dates, as when they are restored from an archive.
   build(cars, 2, writeAnew);
   rows.push(await timed('1 % has changed, all written anew', 1, publish));
   rows.push(await timed('rollback', 1, () => folderTarget(live).rollBack(null, new Date())));
@@ -51,7 +54,7 @@ export async function benchPublish({
   return rows.every(({ isWithin }) => isWithin);
 }
 
-/** Gives when the release was live; what makes it outlast a loss of power follows. */
+/** Returns when the release was live, without the following flush to disk. */
 async function publish(): Promise<number> {
   let liveAt = 0;
   const site = readBuiltSite(listSiteFiles(folder), join(workDir, 'digests.json'));
@@ -87,13 +90,13 @@ type Place = (file: string, content: Buffer) => void;
 
 const writeAnew: Place = (file, content) => writeFileSync(join(draft, file), content);
 
-/** As a build does: a file that stays as it is is the last build's. */
+/** Links an unchanged file to the last build's, as a build does. */
 const linkSame: Place = (file, content) => {
   if (readFileSync(join(folder, file)).equals(content)) linkSync(join(folder, file), join(draft, file));
   else writeAnew(file, content);
 };
 
-/** Every hundredth page says which `version` it is of. */
+/** Every hundredth page contains the `version`. */
 function build(cars: number, version: number, place: Place): void {
   mkdirSync(join(draft, 'cars'), { recursive: true });
   mkdirSync(join(draft, 'pictures'));

@@ -9,7 +9,7 @@ import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 
-/** The demo group's stock grown to `count` cars, as the search sees it; the same cars every time. */
+/** The demo group's stock extended to `count` cars, as search documents; deterministic. */
 export function benchCars(count: number): SearchDocument[] {
   const loaded = loadTenant('tenants', 'meridian');
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));

@@ -7,10 +7,10 @@ import { carCollection } from '#src/search/index/car-collection.ts';
 import { searchParameters } from '#src/search/index/search-parameters.ts';
 import { hitsPerPage, type Keystroke, maxFacetValues, multiSearchOf } from './search-typing.ts';
 
-/** Answers a keystroke with hits and counts; resolves to how many cars were found. */
+/** Answers a keystroke with hits and counts; resolves to the number of found cars. */
 export type Answer = (keystroke: Keystroke) => number | Promise<number>;
 
-/** Cars in, a search out that is ready for its first query. */
+/** Builds a search over the cars that is ready for its first query. */
 export type Contender = {
   readonly name: string;
   readonly open: (documents: readonly SearchDocument[]) => Answer | Promise<Answer>;
@@ -32,8 +32,8 @@ export const ours: Contender = {
 };
 
 /**
- * Corrects one typing mistake where ours corrects two, and like ours none in short words, which would match
- * nearly every car. The ends of ranges are not asked for.
+ * Orama: one typing mistake is corrected where our engine corrects two, and as in ours none in short words, which
+ * would match nearly every car. Minimum and maximum of ranges are not requested.
  */
 export const orama: Contender = {
   name: 'Orama',
@@ -44,7 +44,7 @@ export const orama: Contender = {
         .map(({ name, type }) => [name, oramaType(name, type)]),
     );
     const db = create({ schema: types });
-    // It reads documents as plain objects of any shape.
+    // It accepts documents as plain objects of any shape.
     await insertMultiple(
       db,
       documents.map((document) => ({ ...document })),
@@ -69,7 +69,7 @@ export const orama: Contender = {
         term: query,
         properties: textFields.filter((name) => types[name]?.startsWith('string')),
         tolerance: toleranceOf(query),
-        // Every word must match, as in ours.
+        // Every word must match, as in our engine.
         threshold: 0,
         facets,
         where,
@@ -101,7 +101,10 @@ function oramaType(
   return isText ? (isMany ? 'string[]' : 'string') : isMany ? 'enum[]' : 'enum';
 }
 
-/** Knows no typing mistakes; counts without a filter's own choice by itself; ranges are a function of ours. */
+/**
+ * ItemsJS: without typo tolerance; it counts a facet without its own filter by itself; ranges are a custom filter
+ * function.
+ */
 export const itemsJs: Contender = {
   name: 'ItemsJS',
   open(documents) {

@@ -79,7 +79,7 @@ const names = [
   ...['highlight_fields', 'query_by_weights', 'facet_strategy', 'typo_tokens_threshold', 'exclude_fields'],
 ];
 
-/** The same numbers from 0 to 1 every time (mulberry32). */
+/** A seeded random generator for numbers from 0 to 1 (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -90,7 +90,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** A parameter's value: some pieces; now and then 10 KB of them, or no text at all. */
+/** A random value of a parameter: some fragments, sometimes 10 KB of them, or not a string. */
 function nonsense(next: () => number): unknown {
   const chance = next();
   if (chance < 0.03) return [null, 7, true, {}, [], -0.5, 1e300][Math.floor(next() * 7)];
@@ -116,7 +116,7 @@ function request(next: () => number): unknown {
   return { searches: Array.from({ length: 1 + Math.floor(next() * 3) }, search) };
 }
 
-/** Random requests: the searches that were no errors, what threw, and the longest that one took. */
+/** Sends random requests; returns the number of searches without an error, exceptions, and the longest time. */
 export function fuzz(cars: readonly SearchDocument[], count: number, seed: number) {
   const engine = createEngine(carCollection('cars'), cars);
   const next = numbers(seed);

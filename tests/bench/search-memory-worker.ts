@@ -23,5 +23,5 @@ const engine = createEngineOver(columns, documentsOf(columns));
 const opened = heldBytes() - before;
 for (const body of bodies) engine.multiSearch(JSON.parse(body));
 const searched = heldBytes() - before;
-// Named after the last look, so that it is still held then.
+// Refers to the engine after the last measurement, so that it is not garbage-collected before.
 parentPort?.postMessage({ opened, searched, answers: 'multiSearch' in engine });

@@ -12,12 +12,12 @@ export type MemoryOrder = { readonly indexFile: string; readonly bodies: readonl
 
 export type IndexCost = {
   readonly bytesPerCar: number;
-  /** What a worker holds after it has read the index, and after all keystrokes were answered. */
+  /** Memory of a worker after it has loaded the index, and after all keystrokes were answered. */
   readonly openedMegabytes: number;
   readonly searchedMegabytes: number;
 };
 
-/** The published index of these cars: its size on the way, and its engine's memory in a worker of its own. */
+/** The download size of the published index of these cars, and the memory of its engine in a worker. */
 export async function indexCost(cars: readonly SearchDocument[]): Promise<IndexCost> {
   const text = encodeIndex(buildColumns(carCollection('cars'), cars), 'AUD');
   const bytesPerCar = brotliCompressSync(text).length / cars.length;

@@ -6,21 +6,23 @@ import { browserArgs, ensureBrowser } from '../setup/browser.ts';
 import { mainThreadWork, type TraceEvent } from './main-thread.ts';
 
 const queries = ['toyota corolla', 'white suv', 'mazda cx-5', 'landcrusier'];
-/** Between two keys, as somebody types who knows how to. */
+/** Time between two keys, as a practised typist needs. */
 const KEY_MS = 150;
-/** Until suggestions, results and pictures have come. */
+/** Time until suggestions, results and pictures have loaded. */
 const REST_MS = 1500;
 
 export type PageCost = {
-  /** Milliseconds of work of the main thread for each key: its own, and its share of what words bring. */
+  /** Main-thread milliseconds per key: its own, and its share of the work for the whole query. */
   readonly perKey: readonly number[];
-  /** Milliseconds of each piece of it that nothing can interrupt. */
+  /** Milliseconds of each uninterruptible main-thread task. */
   readonly pieces: readonly number[];
-  /** Milliseconds from asking the worker until its answer, as a shopper waits for it. */
+  /** Milliseconds from a request to the worker until its reply. */
   readonly answers: readonly number[];
 };
 
-/** What typing costs the page of all cars of a built site, without throttling; null where it is not built. */
+/**
+ * Measures the cost of typing on the page of all cars of a built site, without throttling; null if it is not built.
+ */
 export async function typingOnPage(distDir: string, dealer: string, path: string): Promise<PageCost | null> {
   if (!existsSync(join(distDir, dealer, `${path}.html`))) return null;
   const server = await startServer({ distDir, port: 0, database: { url: ':memory:' } });
@@ -38,14 +40,14 @@ async function measure(browser: Browser, url: string): Promise<PageCost> {
   await page.addInitScript(timeWorkers);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('search').getByRole('combobox').focus();
-  // What is compiled and loaded once is no matter of a key.
+  // Warm up: code that is compiled and loaded once must not count.
   await type(page, 'honda civic');
   await page.evaluate(() => performance.clearMeasures());
   const perKey: number[] = [];
   const pieces: number[] = [];
   for (const query of queries) {
     const work = await traced(browser, page, () => type(page, query));
-    // A caret blinks without anybody typing.
+    // Work without typing, such as the blinking caret.
     const idle = await traced(browser, page, () => rest(page, query.length * KEY_MS + REST_MS));
     perKey.push((sum(work) - sum(idle)) / query.length);
     pieces.push(...work);
@@ -65,7 +67,7 @@ async function traced(browser: Browser, page: Page, act: () => Promise<void>): P
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** By the keyboard alone: looking for the box would be work of the page's main thread too. */
+/** By keyboard only, because locating the input would be main-thread work too. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
@@ -82,7 +84,7 @@ async function rest(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(() => performance.mark('end'));
 }
 
-/** Runs in the page: a measure for each question to a worker. */
+/** Runs in the page: creates a performance measure for each request to a worker. */
 function timeWorkers(): void {
   const asked = new Map<number, number>();
   const { postMessage } = Worker.prototype;

@@ -8,7 +8,7 @@ import {
 import type { SortKey } from '#src/search/sort-vehicles.ts';
 import { multiSearchBody } from '#src/search/state/search-request.ts';
 
-/** What stands in the search screen after a key was pressed. */
+/** The state of the search screen after a key press. */
 export type Keystroke = {
   readonly query: string;
   readonly sort: SortKey;
@@ -19,7 +19,7 @@ export type Keystroke = {
 export const hitsPerPage = 21;
 export const maxFacetValues = 300;
 
-/** Two have typing mistakes. */
+/** Two contain typing mistakes. */
 const queries = [
   'toyota corolla',
   'hyundia tucson',
@@ -29,7 +29,7 @@ const queries = [
   'cx-5 diesel',
 ];
 
-/** What is set in the filters while somebody types. */
+/** Filters that are set while typing. */
 const situations: readonly Omit<Keystroke, 'query'>[] = [
   { sort: 'relevant', lists: {}, ranges: {} },
   { sort: 'price-asc', lists: { fuel: ['Diesel', 'Petrol'] }, ranges: {} },
@@ -41,7 +41,7 @@ const situations: readonly Omit<Keystroke, 'query'>[] = [
   },
 ];
 
-/** A request per key, as the search screen sends them; the first of a situation is for its filters alone. */
+/** A request per key, as the search screen sends them; the first one of each situation has only its filters. */
 export const keystrokes: readonly Keystroke[] = situations.flatMap((situation) => [
   { ...situation, query: '' },
   ...queries.flatMap((query) =>
@@ -54,10 +54,10 @@ const attributes: readonly Attribute[] = [
   ...rangeAttributes.filter((name) => name !== 'created_at_timestamp'),
 ];
 
-/** What peers count for every keystroke; ours counts badges as well where a make is chosen. */
+/** Facets that the other engines count for every keystroke; ours also counts badges if a make is chosen. */
 export const facets: readonly string[] = attributes.filter((name) => name !== 'badge');
 
-/** The body of a `/multi_search`, as the page asks. */
+/** The body of a `/multi_search` request, as the page sends it. */
 export function multiSearchOf(keystroke: Keystroke) {
   return multiSearchBody(
     { ...keystroke, page: 1 },

@@ -9,16 +9,16 @@ import { typingOnPage } from './search-page.ts';
 import { type Keystroke, keystrokes } from './search-typing.ts';
 import { table } from './table.ts';
 
-/** What the design asks for; milliseconds for a keystroke are the 95th percentile. */
+/** The design's limits; times per keystroke are 95th percentiles in milliseconds. */
 const bars = {
   ...{ keystrokeMs: 4, largeKeystrokeMs: 15, buildMs: 1000, timesFaster: 3 },
   ...{ largeMegabytes: 64, bytesPerCar: 60, frameMs: 16 },
 };
 
-/** Every fourth key that was typed: Orama takes minutes for all, and seconds each for an empty box. */
+/** Every fourth keystroke: Orama takes minutes for all of them, and seconds for an empty query. */
 const shared = keystrokes.filter(({ query }, index) => query !== '' && index % 4 === 0);
 
-/** `cpu95` is what the thread itself worked: it tells a slow engine from a busy machine. */
+/** `cpu95` is the thread's CPU time, which distinguishes a slow engine from a busy machine. */
 type Times = { p50: number; p95: number; cpu95: number };
 type Rival = Times & { name: string; buildMs: number; found: number };
 
@@ -32,12 +32,12 @@ export const searchCommand = defineCommand({
     fuzz: { type: 'boolean', default: false, help: 'nonsense instead of keystrokes' },
     requests: { type: 'string', value: 'N', default: '100000', help: 'with --fuzz: how many' },
     seed: { type: 'string', value: 'N', default: '1', help: 'with --fuzz: other nonsense' },
-    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites were built' },
+    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'folder of the built sites' },
   },
   example: 'search --cars 5000',
 });
 
-/** Typing with all facets counted, beside Orama and ItemsJS; the index's size and memory; or fuzzing. */
+/** Typing with all facets counted, compared with Orama and ItemsJS; size and memory of the index; or fuzzing. */
 export async function benchSearch({
   values,
 }: ParsedArguments<typeof searchCommand.options>): Promise<boolean> {
@@ -73,7 +73,7 @@ async function measure(contender: Contender, cars: readonly SearchDocument[]): P
   return { name: contender.name, buildMs, found, ...times };
 }
 
-/** Ready means that the first query was answered: engines put work off until then. */
+/** Ready after the first query, because engines defer work until then. */
 async function open(contender: Contender, cars: readonly SearchDocument[]) {
   const started = performance.now();
   const answer = await contender.open(cars);
@@ -109,7 +109,7 @@ function percentile(values: readonly number[], share: number): number {
 
 type LoadBars = { keystrokeMs: number; buildMs: number; megabytes: number; bytesPerCar: number };
 
-/** Ours alone: every keystroke five times over, warmed up as after some typing. */
+/** Only our engine: every keystroke five times, after a warm-up. */
 async function benchLoad(cars: readonly SearchDocument[], most: LoadBars): Promise<boolean> {
   const { answer, buildMs } = await open(ours, cars);
   await typeAll(answer, keystrokes);
@@ -127,7 +127,7 @@ async function benchLoad(cars: readonly SearchDocument[], most: LoadBars): Promi
   return report(`${cars.length} cars, embedded`, figures);
 }
 
-/** Name, measured, at most. */
+/** Name, measured value, limit. */
 type Figure = [string, number, number];
 
 function report(title: string, figures: readonly Figure[]): boolean {
@@ -140,7 +140,7 @@ function report(title: string, figures: readonly Figure[]): boolean {
   return figures.every(([, value, bar]) => value <= bar);
 }
 
-/** The group's search page in a browser, where it is built. */
+/** The search page of the demo group in a browser, if it is built. */
 async function benchPage(distDir: string): Promise<boolean> {
   const cost = await typingOnPage(distDir, 'meridian', '/search/new-used-and-demo-cars');
   if (cost === null) {

@@ -1,4 +1,4 @@
-/** Rows under headings, the first column to the left, figures to the right. */
+/** A table as text: the first column is left-aligned, figures are right-aligned. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

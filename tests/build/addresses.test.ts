@@ -11,7 +11,10 @@ import {
 import { testDate, testTenantsDir } from '../setup/sites.ts';
 import { type DemoDealer, demoDealers, openDemoDealer } from './demo-dealer.ts';
 
-/** The check of links knows the pages of a site from its settings: here it is held to what a build has written. */
+/**
+ * The check of links takes the addresses of a site from its settings; these tests compare them with a real
+ * build.
+ */
 describe.each(demoDealers())('the addresses of %s that are known without a build', (slug) => {
   let dealer: DemoDealer;
   let facts: AddressFacts;
@@ -23,12 +26,12 @@ describe.each(demoDealers())('the addresses of %s that are known without a build
     facts = { settings, content };
   });
 
-  it('hold every page of the site', () => {
+  it('include every page of the site', () => {
     const known = siteAddresses(facts);
     expect([...dealer.site.paths].filter((path) => !leadsSomewhere(path, known))).toEqual([]);
   });
 
-  it('hold nothing but those pages and what functions answer', () => {
+  it('include nothing but those pages and addresses answered by functions', () => {
     const answered = new Set(functionAddresses(facts));
     const others = [...siteAddresses(facts).always].filter((path) => !answered.has(path));
     expect(others.filter((path) => !dealer.site.paths.has(path))).toEqual([]);

@@ -20,7 +20,7 @@ const question = {
 };
 
 describe.each(demoDealers())('the page of %s that asks for a code', (slug) => {
-  it('says where the code went, and sends again what was filled in', async () => {
+  it('says where the code was sent, and posts the original values again', async () => {
     const { text, main, html } = await renderOnDemand(slug, 'code', question);
     expect(text).toContain('We have sent a code to 0412 345 678.');
     expect(pageFacts(html).h1s).toEqual(['One more step']);
@@ -30,7 +30,7 @@ describe.each(demoDealers())('the page of %s that asks for a code', (slug) => {
   });
 });
 
-describe.each(demoDealers())('answers to a person by %s', (slug) => {
+describe.each(demoDealers())('pages on demand of %s', (slug) => {
   const notices = (state: 'ask' | 'done' | 'unknown') =>
     renderOnDemand(slug, 'stop-notices', {
       state,
@@ -38,7 +38,7 @@ describe.each(demoDealers())('answers to a person by %s', (slug) => {
       action: '/api/watchlist/unsubscribe?token=a"b',
     });
 
-  it('end messages with one press, and by nothing else', async () => {
+  it('unsubscribe by one button, and by nothing else', async () => {
     const { main, text, published } = await notices('ask');
     const { unsubscribe } = published.settings.account.watchlist.notices;
     const { name: dealer } = published.settings.site;
@@ -57,7 +57,7 @@ describe.each(demoDealers())('answers to a person by %s', (slug) => {
     expect(unknown.text).toContain(unsubscribe.unknown);
   });
 
-  it('ask a new shopper for a name, and let them go on without one', async () => {
+  it('ask a new shopper for a name, which can be skipped', async () => {
     const { main, html, published } = await renderOnDemand(slug, 'names', { redirect: '/cars/rio-7?a=1' });
     const { texts } = published.settings.account.signIn;
     expect(pageFacts(html).h1s).toEqual([texts.namesHeading]);
@@ -67,14 +67,14 @@ describe.each(demoDealers())('answers to a person by %s', (slug) => {
     for (const field of ['first_name', 'last_name', 'email']) expect(main).toContain(`name="${field}"`);
   });
 
-  it('say that an account is deleted', async () => {
+  it('confirm that an account is deleted', async () => {
     const { text, html, published } = await renderOnDemand(slug, 'account-deleted', null);
     const { site, garage } = published.settings;
     expect(pageFacts(html).h1s).toEqual([garage.page.texts.deleted]);
     expect(text).toContain(fill(garage.page.texts.deletedText, { dealer: site.name }));
   });
 
-  it('lead on to a lender, whom they tell nothing of the page', async () => {
+  it('link to a lender without a referrer', async () => {
     const address = 'https://apply.youx.example/?a=1&b="';
     const { main, text, html, published } = await renderOnDemand(slug, 'to-lender', { address });
     const { continueHeading, continueLink } = published.settings.finance.texts;
@@ -84,7 +84,7 @@ describe.each(demoDealers())('answers to a person by %s', (slug) => {
     expect(main).toContain('rel="noreferrer"');
   });
 
-  it('say what delivery costs or what is wrong with a postcode, which can be typed anew', async () => {
+  it('show the delivery price, or the error for a postcode, which can be corrected', async () => {
     const vehicle = { slug: 'rio-7', name: '2021 Kia <Rio>' };
     const priced = await renderOnDemand(slug, 'delivery', {
       vehicle,
@@ -108,7 +108,7 @@ describe.each(demoDealers())('answers to a person by %s', (slug) => {
     expect(pageFacts(refused.html).links).toContain('/');
   });
 
-  it('say what a vehicle costs in fuel, for figures that can be typed anew', async () => {
+  it("show a vehicle's fuel cost, for values that can be changed", async () => {
     const vehicle = aVehicle({ slug: 'rio-7', name: '2021 Kia <Rio>' });
     const typed = { 'price-per-litre': '2', 'km-per-week': '400' };
     const own = await renderOnDemand(slug, 'fuel-cost', { vehicle, typed });
@@ -118,12 +118,12 @@ describe.each(demoDealers())('answers to a person by %s', (slug) => {
     expect(own.main).toContain('name="car_slug" value="rio-7"');
     expect(pageFacts(own.html).links).toContain('/cars/rio-7');
     const anybody = await renderOnDemand(slug, 'fuel-cost', { vehicle: null, typed });
-    // 400 / 100 × 10 × 2 is 80.
+    // 400 km / 100 × 10 litres × $2 = $80.
     expect(anybody.text).toContain(`$80.00 ${perWeek}`);
     expect(anybody.text).toContain(fill(basisUnknown, { consumption: '10 L/100km' }));
   });
 
-  it('are found by no search engine, and kept by no cache', async () => {
+  it('have noindex, and are not cached', async () => {
     const { html, reply } = await renderOnDemand(slug, 'code', question);
     expect(pageFacts(html).metas.get('robots')).toBe('noindex');
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
@@ -161,7 +161,7 @@ describe.each(demoDealers())('a reservation at %s', (slug) => {
     return { ...page, links: pageFacts(page.main).links, texts: page.published.settings.checkout.texts };
   };
 
-  it('that stands says until when, what is due, where, and what comes next', async () => {
+  it('that is active shows its expiry, what is due, the place and the next steps', async () => {
     const { main, text, texts, links, published } = await render();
     const words = { name: held.car.name, amount: '$200', branch: 'Nundah' };
     for (const line of [
@@ -186,7 +186,7 @@ describe.each(demoDealers())('a reservation at %s', (slug) => {
     expect(main).toMatch(/<img[^>]* src="https:\/\/images\.example\/rio/);
   });
 
-  it('is given up only after a question, which says that a deposit comes back', async () => {
+  it('is released only after a confirmation, which mentions the refund of the deposit', async () => {
     const { main, text, texts } = await render();
     expect(main).toMatch(/<form method="post" action="\/api\/reservations\/token\/release"/);
     expect(text).toContain(fill(texts.releaseQuestion, { name: held.car.name }));
@@ -197,7 +197,7 @@ describe.each(demoDealers())('a reservation at %s', (slug) => {
     expect(paid.text).toContain(fill(texts.paid, { amount: '$200' }));
   });
 
-  it('that is to be paid leads to where that is done, and into no calendar yet', async () => {
+  it('that is to be paid links to the payment, and has no calendar file yet', async () => {
     const { links, text, texts } = await render({ reservation: paying });
     expect(links[0]).toBe(paying.pay);
     expect(links).not.toContain(held.calendar);
@@ -206,7 +206,7 @@ describe.each(demoDealers())('a reservation at %s', (slug) => {
     expect(failed.main).toMatch(/<p role="alert"[^>]*>Not reached\.<\/p>/);
   });
 
-  it('that was paid a moment ago says that it is looked at, and leads to another look', async () => {
+  it('that was just paid says that the payment is being confirmed, with a link to check again', async () => {
     const { text, texts, links } = await render({ reservation: paying, isBack: true });
     expect(text).toContain(fill(texts.confirming, { name: held.car.name }));
     expect(text).not.toContain(held.message);
@@ -214,26 +214,26 @@ describe.each(demoDealers())('a reservation at %s', (slug) => {
     expect(links).not.toContain(paying.pay);
   });
 
-  it('that is over leads on to similar vehicles, and can be given up no more', async () => {
+  it('that is over links to similar vehicles, and cannot be released', async () => {
     const { main, links, text } = await render({ reservation: { ...held, status: 'expired' } });
     expect(main).not.toContain('<form');
     expect(text).not.toContain('Nundah');
     expect(links).toEqual(['/cars/rio-7', '/cars/rio-7/enquire', '/cars/rio-7']);
   });
 
-  it('of a vehicle without a photograph has none', async () => {
+  it('of a vehicle without a photo shows none', async () => {
     expect((await render({ image: null })).main).not.toContain('<img');
   });
 });
 
-describe.each(demoDealers())('vehicles that an address names at %s', (slug) => {
+describe.each(demoDealers())('vehicles in an address at %s', (slug) => {
   async function some(count: number, changes = {}) {
     const { published } = await openDemoDealer(slug);
     return { vehicles: published.slice(0, count), goneCount: 0, isCut: false, ...changes };
   }
   const wordsOf = ({ vehicleWord }: Settings['site']) => ({ car: vehicleWord.one, cars: vehicleWord.many });
 
-  it('are compared, with a way to add another while there is room', async () => {
+  it('are compared, with a link to add another while there is space', async () => {
     const cars = await some(2);
     const { main, text, html, published } = await renderOnDemand(slug, 'compare', cars);
     const { compare } = published.settings.garage;
@@ -247,7 +247,7 @@ describe.each(demoDealers())('vehicles that an address names at %s', (slug) => {
     expect(full.text).not.toContain(fill(compare.add, words));
   });
 
-  it('are missed where they are gone, or are more than there is room for', async () => {
+  it('are reported as missing if they are gone, or exceed the limit', async () => {
     const { text, main, published } = await renderOnDemand(slug, 'compare', await some(0, { goneCount: 1 }));
     const { compare, sharedList } = published.settings.garage;
     const words = wordsOf(published.settings.site);
@@ -260,7 +260,7 @@ describe.each(demoDealers())('vehicles that an address names at %s', (slug) => {
     expect(list.text).toContain(fill(sharedList.tooMany, { ...words, count: sharedList.most }));
   });
 
-  it('are listed as cards, in the name of who shared them', async () => {
+  it("are listed as cards, with the sender's name", async () => {
     const cars = await some(3);
     const { main, html, text, published } = await renderOnDemand(slug, 'shared-list', { cars, from: 'Zoë' });
     const { sharedList } = published.settings.garage;
@@ -274,7 +274,7 @@ describe.each(demoDealers())('vehicles that an address names at %s', (slug) => {
   });
 });
 
-/** Nobody signs in at the fourth. */
+/** The fourth dealer, pitstop, has no accounts. */
 const withAccounts = demoDealers().filter((slug) => slug !== 'pitstop');
 
 describe.each(withAccounts)('the garage of a shopper of %s', (slug) => {
@@ -310,7 +310,7 @@ describe.each(withAccounts)('the garage of a shopper of %s', (slug) => {
     return { ...page, texts: page.published.settings.garage.page.texts };
   };
 
-  it('names who has signed in, with most of the number hidden', async () => {
+  it('shows the signed-in shopper, with most digits of the phone masked', async () => {
     const { text, html, texts } = await render();
     expect(text).toContain(fill(texts.signedIn, { phone: '0412 3** ***' }));
     expect(html).not.toContain('0412345678');
@@ -322,7 +322,7 @@ describe.each(withAccounts)('the garage of a shopper of %s', (slug) => {
     expect(text).not.toContain(texts.detailsSaved);
   });
 
-  it('says where nothing is what to do', async () => {
+  it('explains what to do in empty sections', async () => {
     const { text, texts, published } = await render();
     const words = {
       car: published.settings.site.vehicleWord.one,
@@ -332,7 +332,7 @@ describe.each(withAccounts)('the garage of a shopper of %s', (slug) => {
     expect(text).toContain(fill(texts.nothingSent, words));
   });
 
-  it('has what is to come, which can be changed, before what is past, and nothing twice', async () => {
+  it('shows upcoming items, which can be changed, before past ones, without duplicates', async () => {
     const { main, text, texts } = await render({ enquiries: [enquiry, drive] });
     expect(main.match(/<h3[^>]*>(?:Test Drive|General Enquiry)<\/h3>/g)).toHaveLength(2);
     expect(main.indexOf('>Test Drive<')).toBeLessThan(main.indexOf('>General Enquiry<'));

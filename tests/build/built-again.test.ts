@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildTenants } from '../../src/publish/build/build-tenants.build.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aFeedRow, feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const slug = 'again';
@@ -13,17 +13,13 @@ const rios = ['21500', '22500', '23500'].map((price, index) =>
 const [, rio] = rios;
 const cheaper = rios.map((row) => (row === rio ? { ...row, price: '22400' } : row));
 
-/** Told in the build only: when it was, and when its stock was known. */
+/** Only these files contain the time of the build and of its stock. */
 const tellsWhen = ['_settings.json', 'site-info.json'];
 
 describe('a dealer who is built again', () => {
   const workshop = openWorkshop();
+  const builder = openBuilder();
   beforeAll(async () => {
-    // Nothing of the test runner's own environment changes a build.
-    for (const name of Object.keys(process.env).filter((name) =>
-      /^(NODE_ENV|VITEST|TEST|MODE|DEV)/.test(name),
-    ))
-      vi.stubEnv(name, undefined);
     workshop.addDealer(slug, feedOf([...corollas, ...rios]));
     await build('first', '2026-11-20T02:00:00Z');
     await build('same day', '2026-11-20T09:41:07Z');
@@ -31,19 +27,16 @@ describe('a dealer who is built again', () => {
     await build('cheaper', '2026-11-20T10:00:00Z');
   });
   afterAll(() => {
-    vi.unstubAllEnvs();
+    builder.close();
     workshop.remove();
   });
 
   async function build(name: string, now: string) {
-    const { root, tenantsDir } = workshop;
-    const folders = { tenantsDir, dataDir: join(root, 'data'), reportsDir: join(root, 'reports') };
-    const job = { slug, ...folders, outDir: join(root, name), feed: null, accept: false, now };
-    const [result] = await buildTenants([job], 1, { progress: () => undefined, done: () => undefined });
-    expect(result).toMatchObject({ ok: true, held: [] });
+    const job = workshop.job(slug, { outDir: join(workshop.root, name), now });
+    expect(await builder.build(job)).toMatchObject({ ok: true, held: [] });
   }
 
-  /** Texts by name of file. */
+  /** The text of each file, by its name. */
   function filesOf(name: string): Map<string, string> {
     const folder = join(workshop.root, name, slug);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -62,7 +55,7 @@ describe('a dealer who is built again', () => {
     return [...filesOf(after)].filter(([name, content]) => old.get(name) !== content);
   }
 
-  it('at another time of the day is the same', () => {
+  it('at another time of the day is identical', () => {
     expect(
       changedBetween('first', 'same day')
         .map(([name]) => name)
@@ -70,7 +63,7 @@ describe('a dealer who is built again', () => {
     ).toEqual(tellsWhen);
   });
 
-  it('with one new price has other pages only where that car is shown', () => {
+  it('with one new price has different pages only where that car is shown', () => {
     const changed = changedBetween('same day', 'cheaper').filter(([name]) => name.endsWith('.html'));
     expect(changed.map(([name]) => name)).toContain('search/kia.html');
     for (const [name, page] of changed) expect(page, name).toContain('$22,400');

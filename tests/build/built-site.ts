@@ -10,30 +10,38 @@ import { settingsFile } from '../../src/publish/published/published-data.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
 export interface SitePage {
-  /** Clean address: `/`, `/cars/mazda-3`. */
+  /** The address without an extension: `/`, `/cars/mazda-3`. */
   path: string;
   html: string;
-  /** Read when first asked for: most checks of a page that another one links to need its HTML alone. */
+  /** Computed at the first use: most checks of a linked page need only its HTML. */
   readonly facts: PageFacts;
 }
 
 /** A built folder, addressed as a visitor does: `/locations` is `locations.html`. */
 export interface BuiltSite {
   dir: string;
-  /** Clean addresses of all pages. */
+  /** The addresses of all pages, without extensions. */
   paths: ReadonlySet<string>;
   hasFile(path: string): boolean;
   page(path: string): SitePage;
-  /** Whether the functions render a page when it is asked for, by the settings that the build has left for them. */
+  /**
+   * Whether the functions render this page on request, according to the settings that the build has written
+   * for them.
+   */
   rendersOnDemand(path: string): boolean;
-  /** Looks only for ids, once: far quicker than reading each page that another one links to. */
+  /**
+   * Searches the HTML for ids only, once per page: much faster than computing the facts of every linked page.
+   */
   hasAnchor(path: string, id: string): boolean;
 }
 
-/** Classes whose text the checks read. */
+/** Classes of elements whose text the checks read. */
 const classes = ['card-title', 'card-photo', 'photo-stage', 'amount'];
 
-/** Opens a site that `npm test` has built; a missing one is a mistake in how the tests were started. */
+/**
+ * Opens a site that `npm test` has built; throws if there is none, because the tests were then started in the
+ * wrong way.
+ */
 export function openSite(dir: string): BuiltSite {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new Error(

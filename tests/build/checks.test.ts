@@ -23,7 +23,7 @@ function aPage(body: string, html = `${head}<body><h1>Yard</h1>${body}</body></h
   return { path: '/a', html, facts: pageFacts(html, ['card-photo', 'amount']) };
 }
 
-/** The checks of built sites are checked themselves: each must see the mistake that it is for. */
+/** Tests of the checks themselves: each check must report the mistake that it looks for. */
 describe('the checks of built sites', () => {
   const dir = mkdtempSync(join(tmpdir(), 'checks-'));
   for (const name of ['index', 'a', 'b']) writeFileSync(join(dir, `${name}.html`), '<p id="here">Here</p>');
@@ -51,7 +51,7 @@ describe('the checks of built sites', () => {
     ['<link rel="preload" as="image" imagesrcset="/y.jpg 480w">', 1],
     ['<link rel="stylesheet" href="/_astro/gone.css">', 1],
     ['<script src="/_astro/gone.js"></script>', 1],
-  ])('find in %s %d links to nowhere', (body, count) => {
+  ])('find in %s %d broken links', (body, count) => {
     expect(brokenLinks(aPage(body), site, origin)).toHaveLength(count);
   });
 
@@ -61,15 +61,15 @@ describe('the checks of built sites', () => {
     ['<script src="/_astro/a.js"></script>', 1],
     ['<!-- late -->', 1],
     ['</html>', 1],
-  ])('find after the end of a page followed by "%s" %d problems', (rest, count) => {
+  ])('find content after the end of a page, "%s": %d problems', (rest, count) => {
     expect(afterEndProblems(aPage('', `${head}<body></body></html>${rest}`))).toHaveLength(count);
   });
 
-  it('find a page that does not end', () => {
+  it('find a page that is cut off', () => {
     expect(afterEndProblems(aPage('', `${head}<body>`))).toHaveLength(1);
   });
 
-  it('find an id that stands twice', () => {
+  it('find a duplicate id', () => {
     expect(repeatedIds(aPage('<i id="a"></i><b id="a"></b>'))).toEqual(['/a has more than one #a']);
   });
 
@@ -101,7 +101,7 @@ describe('the checks of built sites', () => {
     expect(repeatedTitles([aPage(''), hidden])).toEqual([]);
   });
 
-  it('know a page at a second address, which names the first and says the same', () => {
+  it('accept a page at a second address with a canonical link and the same content', () => {
     const first = aPage('');
     const twin = { ...aPage(''), path: '/b' };
     const other = { ...aPage('', aPage('').html.replaceAll('Yard', 'Trucks')), path: '/c' };
@@ -148,11 +148,11 @@ describe('the checks of built sites', () => {
     ['<a aria-label="Open {cars}">x</a>', 1],
     ['<p>Nullarbor, a nullified {}, and Nan</p>', 0],
     ['<script>if (x === undefined) y = null;</script><style>a{color}</style>', 0],
-  ])('find in %s %d words of a program', (body, count) => {
+  ])('find in %s %d programming terms', (body, count) => {
     expect(programWords(aPage(body))).toHaveLength(count);
   });
 
-  it("find another dealer's words wherever they stand", () => {
+  it("find another dealer's texts anywhere", () => {
     expect(
       foreignWords(aPage('<a href="https://www.other.example">x</a>'), ['www.other.example']),
     ).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('the checks of built sites', () => {
     ['/a', '<p>48 hour money back guarantee. A deposit holds it for 48 hours.</p>', 0],
     ['/cars/a', '<ul><li>12 months roadside assist</li></ul><p>Roadside assist</p>', 0],
     ['/cars/a', '<ul><li>Roadside assist</li></ul><ul><li class="x">12 months roadside assist</li></ul>', 1],
-  ])('find on %s in %s %d promises that are made twice', (path, body, count) => {
+  ])('find on %s in %s %d duplicate promises', (path, body, count) => {
     expect(promiseProblems({ ...aPage(body), path })).toHaveLength(count);
   });
 
@@ -244,25 +244,22 @@ describe('the checks of built sites', () => {
     ['$900 below similar listings', '$800 below the middle.', '$900 below similar listings', 1],
     [null, '$900 below the middle.', '$900 below similar listings', 1],
     ['$900 below similar listings', null, null, 1],
-  ])(
-    'find that beside the price stands %s, in the comparison %s and on a card %s: %d',
-    (beside, compared, card, count) => {
-      const page = aPage(
-        (beside === null ? '' : `<a class="below" href="#price-comparison">${beside}</a>`) +
-          (compared === null ? '' : `<p class="price-comparison-words">${compared}</p>`) +
-          (card === null ? '' : `<p class="price-below"><a href="/a#price-comparison">${card}</a></p>`),
-      );
-      const site = {
-        dir: '',
-        paths: new Set(['/a']),
-        hasFile: () => true,
-        rendersOnDemand: () => false,
-        page: () => page,
-        hasAnchor: () => true,
-      };
-      expect(priceClaimProblems({ ...page, path: '/a' }, site)).toHaveLength(count);
-    },
-  );
+  ])('find a price with %s, in the comparison %s and on a card %s: %d', (beside, compared, card, count) => {
+    const page = aPage(
+      (beside === null ? '' : `<a class="below" href="#price-comparison">${beside}</a>`) +
+        (compared === null ? '' : `<p class="price-comparison-words">${compared}</p>`) +
+        (card === null ? '' : `<p class="price-below"><a href="/a#price-comparison">${card}</a></p>`),
+    );
+    const site = {
+      dir: '',
+      paths: new Set(['/a']),
+      hasFile: () => true,
+      rendersOnDemand: () => false,
+      page: () => page,
+      hasAnchor: () => true,
+    };
+    expect(priceClaimProblems({ ...page, path: '/a' }, site)).toHaveLength(count);
+  });
 
   it.each([
     ['$306', '$306.30', '$306', 0],
@@ -270,7 +267,7 @@ describe('the checks of built sites', () => {
     ['$306', '$305.30', '$306', 1],
     ['$306', '$306.30', '$305', 1],
   ])(
-    'find that the sidebar tells %s a week, the calculator %s and a card %s: %d',
+    'find a weekly repayment of %s in the sidebar, %s in the calculator and %s on a card: %d',
     (box, week, card, count) => {
       const line = (amount: string, name: string) =>
         `<weekly-price class="${name}"><span>${amount}/week at 7.49% p.a., 9.85% p.a. comparison rate</span>`;
@@ -293,7 +290,7 @@ describe('the checks of built sites', () => {
     },
   );
 
-  it('find structured data that is not what the page says', () => {
+  it('find structured data that differ from the page', () => {
     const vehicle = aVehicle();
     const offer = { price: 25990, priceCurrency: 'AUD', availability: 'InStock', url: `${origin}/a` };
     const problems = (

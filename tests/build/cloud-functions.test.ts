@@ -17,7 +17,10 @@ const site = 'https://www.harbourline.example';
 /** A folder with what a host deploys: the bundle, the installed packages and the included files. */
 const deployment = mkdtempSync(join(tmpdir(), 'deployment-'));
 
-/** Of the Netlify functions, relative to the project. `README.md` of the hosts tells Vercel to include the same. */
+/**
+ * The included files of the Netlify functions, relative to the project. The hosts' README.md tells Vercel to
+ * include the same files.
+ */
 async function includedFiles(): Promise<string[]> {
   const { config } = await import('#functions/platform/netlify/functions.ts');
   return config.includedFiles.map((pattern) =>
@@ -27,7 +30,7 @@ async function includedFiles(): Promise<string[]> {
 
 beforeAll(async () => {
   process.env['DATABASE_URL'] = 'libsql://not-asked.example';
-  // As both hosts bundle: packages are left out, the project's own modules and `#program` are inside.
+  // Bundles as both hosts do: without packages, but with the project's own modules and `#program`.
   await build({
     entryPoints: {
       netlify: 'functions/platform/netlify/functions.ts',
@@ -63,7 +66,7 @@ const calls = {
   vercel: 'answer.fetch(request)',
 };
 
-/** What the bundle of a host replies, in a process of its own that stands in the deployed folder. */
+/** The response of a host's bundle, which runs in its own process in the deployed folder. */
 async function ask(host: keyof typeof calls, { path, body }: Asked, databaseUrl: string) {
   const init = {
     headers: {
@@ -101,7 +104,7 @@ describe.each(['netlify', 'vercel'] as const)('the functions as %s deploys them'
     expect(html).toContain('<header id="site-header"');
   });
 
-  it('keep a lead in the database', async () => {
+  it('store a lead in the database', async () => {
     await using database = await libsqlServer('token');
     const fields = { name: 'Ada', last_name: 'Lovelace', email: 'ada@mail.example', phone: '0412 345 678' };
     const place = { postcode: '4000', location: 'harbourline-brisbane-city', category: 'General Enquiry' };
@@ -117,7 +120,7 @@ describe.each(['netlify', 'vercel'] as const)('the functions as %s deploys them'
   });
 });
 
-it('a deployment carries the fonts that PDFs are written with', async () => {
+it('a deployment contains the fonts for PDFs', async () => {
   const patterns = await includedFiles();
   const files = typefaceNames.flatMap((name) => [fontFile(name, 400), fontFile(name, 800)]);
   const isCarried = (file: string) =>

@@ -1,16 +1,15 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { differentFiles } from '../fixtures/sites/built-bytes.ts';
+import { differentFiles } from '../fixtures/sites/different-files.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
-const now = '2026-11-20T02:00:00.000Z';
-/** So many that worker threads render them. */
-const LARGE = 550;
+/** Enough cars for worker threads to render them. */
+const LARGE = 510;
 
-/** Another price for every hundredth car, and one car less. */
+/** A feed in which every hundredth car has another price, and which has one car less for each change. */
 function feedAfter(changes: number): string {
   const rows = rowsOf(LARGE).slice(changes);
   return feedOf(
@@ -31,21 +30,8 @@ describe('a process that builds one dealer after the other', () => {
   const folderOf = (name: string) => join(workshop.root, name);
 
   async function build(slug: string, name: string, by = builder) {
-    const { tenantsDir } = workshop;
-    const folders = {
-      dataDir: folderOf(`${name}-data`),
-      reportsDir: folderOf('reports'),
-      outDir: folderOf(name),
-    };
-    const result = await by.build({
-      slug,
-      tenantsDir,
-      ...folders,
-      feed: null,
-      accept: true,
-      now,
-      threads: 2,
-    });
+    const folders = { dataDir: folderOf(`${name}-data`), outDir: folderOf(name) };
+    const result = await by.build(workshop.job(slug, { ...folders, accept: true, threads: 2 }));
     if (!result.ok) throw new Error(result.problems.join('\n'));
     return result;
   }
@@ -58,9 +44,10 @@ describe('a process that builds one dealer after the other', () => {
     other.close();
   }
 
-  it('makes of each what it would be if the process knew of no other', async () => {
+  it('builds each as if it were the only one', async () => {
     const slugs = ['first', 'second', 'small'];
-    // Prices are compared with those that other dealers have at the moment of a build, which differs between the two.
+    // Prices are compared with those of other dealers at the time of a build. The two builds run at different
+    // times, so the comparison is off.
     const apart = { 'market.json': { priceComparison: { show: false } } };
     workshop.addDealer('first', feedAfter(0), apart);
     workshop.addDealer('second', feedAfter(0), { ...apart, 'search.json': { hitsPerPage: 9 } });

@@ -1,6 +1,6 @@
 import {
   cpSync,
-  globSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,11 +10,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeDigest } from '#src/render/program/code-digest.build.ts';
+import { builtFiles, differentFiles } from '../fixtures/sites/different-files.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const repository = join(import.meta.dirname, '../..');
+const programs = '.data/programs';
 const parts = [
   'src',
   'scripts',
@@ -25,7 +29,7 @@ const parts = [
   'package-lock.json',
 ];
 
-/** Another checkout of this program, of which a test may change the code. */
+/** Copies the program, so that a test can change its code. */
 function copyProgram(): string {
   const copy = mkdtempSync(join(tmpdir(), 'program-'));
   for (const part of [...parts, 'tsconfig.json'])
@@ -34,12 +38,21 @@ function copyProgram(): string {
       filter: (source) => !source.includes('stock-photos/'),
     });
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
+  // Copies the compiled pages of the unchanged code too, so that they need not be compiled again.
+  const compiled = join(programs, codeDigest(repository));
+  if (existsSync(join(repository, compiled)))
+    cpSync(join(repository, compiled), join(copy, programs, codeDigest(copy)), { recursive: true });
   return copy;
 }
 
 describe('a build after a change of the code', () => {
   const program = copyProgram();
-  const workshop = openWorkshop(program);
+  const workshop = openWorkshop();
+  const folderOf = (name: string) => join(workshop.root, name);
+  beforeAll(async () => {
+    workshop.addDealer('dealer', feedOf(rowsOf(3)));
+    await build('delta');
+  });
   afterAll(() => {
     workshop.remove();
     rmSync(program, { recursive: true, force: true });
@@ -52,39 +65,34 @@ describe('a build after a change of the code', () => {
     writeFileSync(path, text.replace(from, to));
   }
 
-  function filesOf(folder: string) {
-    const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
-    const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-    return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'latin1')]));
+  /** Builds in a new process, which loads the code as it is now. */
+  async function build(...names: readonly string[]): Promise<void> {
+    const builder = openBuilder(program);
+    for (const name of names) {
+      const folders = { outDir: folderOf(name), dataDir: folderOf(`${name}-data`) };
+      expect(await builder.build(workshop.job('dealer', folders))).toMatchObject({ ok: true });
+    }
+    builder.close();
   }
-
-  it('compiles into a folder of its own, because another build may compile at the same moment', async () => {
-    workshop.addDealer('dealer', feedOf(rowsOf(1)));
-    const data = join(program, '.data');
-    expect(await workshop.build('--tenant', 'dealer', '--out', join(workshop.root, 'own'))).toMatchObject({
-      exitCode: 0,
-    });
-    // `program.mjs` is replaced in one step; each program has a folder of its own.
-    expect(readdirSync(data).sort()).toEqual(['program.mjs', 'programs']);
-    const [own = ''] = readdirSync(join(data, 'programs'));
-    expect(readdirSync(join(data, 'programs', own)).sort()).toEqual(['client', 'server']);
-  });
 
   it.each([
     ['a component', 'src/layouts/Breadcrumbs.astro', '<ol role="list">', '<ol role="list" data-new>'],
     ['a style', 'src/ui/base.css', '@layer base {', '@layer base {\n  html { scroll-margin: 7px; }'],
     ['a rule', 'src/vehicle/naming/page-title.ts', 'return ', 'return /* another */ '],
-  ])('is the same as one of everything: %s', async (_, file, from, to) => {
-    workshop.addDealer('dealer', feedOf(rowsOf(3)));
-    const built = (out: string) => workshop.build('--tenant', 'dealer', '--out', join(workshop.root, out));
-    expect(await built('delta')).toMatchObject({ exitCode: 0 });
+  ])('equals a full build: %s', async (_, file, from, to) => {
     edit(file, from, to);
-    expect(await built('delta')).toMatchObject({ exitCode: 0 });
-    rmSync(join(workshop.root, 'data/builds'), { recursive: true });
-    expect(await built('anew')).toMatchObject({ exitCode: 0 });
-    const [delta, anew] = [filesOf(join(workshop.root, 'delta')), filesOf(join(workshop.root, 'anew'))];
-    expect(delta.size).toBeGreaterThan(50);
-    expect([...anew].filter(([name, text]) => delta.get(name) !== text).map(([name]) => name)).toEqual([]);
-    expect(delta.size).toBe(anew.size);
+    for (const name of ['anew', 'anew-data']) rmSync(folderOf(name), { recursive: true, force: true });
+    await build('delta', 'anew');
+    expect(builtFiles(folderOf('anew')).length).toBeGreaterThan(50);
+    expect(differentFiles(folderOf('delta'), folderOf('anew'))).toEqual([]);
+  });
+
+  it('compiles into a folder of its own, because another build may compile at the same moment', () => {
+    // `program.mjs` is replaced atomically, and each program has its own folder.
+    expect(readdirSync(join(program, '.data')).sort()).toEqual(['program.mjs', 'programs']);
+    const own = readdirSync(join(program, programs));
+    expect(own).toHaveLength(4);
+    for (const name of own)
+      expect(readdirSync(join(program, programs, name)).sort()).toEqual(['client', 'server']);
   });
 });

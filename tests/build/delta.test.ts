@@ -13,22 +13,23 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BuildJob } from '#src/publish/build/build-job.ts';
 import { digestsFile } from '#src/publish/release/file-digests.build.ts';
-import { differentFiles } from '../fixtures/sites/built-bytes.ts';
+import { differentFiles } from '../fixtures/sites/different-files.ts';
 import { aFeedRow, type FeedRow, feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const slug = 'dealer';
 const CHANGES = 50;
-/** So many builds of everything are done by one process. */
-const ANEW_IN_ROW = 5;
+/** The number of full builds that one process does. */
+const ANEW_IN_ROW = 10;
+/** Enough cars for worker threads to render them. */
+const LARGE = 510;
 
-/** A dealer as it is at one moment. */
+/** A dealer's feed and files at one time. */
 interface State {
   rows: readonly FeedRow[];
-  /** By name below the dealer's folder; null for a file that is gone. */
+  /** File contents by path below the dealer's folder; null for a deleted file. */
   files: Record<string, unknown>;
   now: number;
 }
@@ -129,7 +130,7 @@ const contentChanges = fc.oneof(
   fc
     .constantFrom(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>',
-      // Cannot be drawn: the icons are made of the logo then.
+      // This icon cannot be rendered, so the icons are made from the logo.
       '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>',
     )
     .map((svg) => withFile('public/favicon.svg', svg)),
@@ -137,7 +138,7 @@ const contentChanges = fc.oneof(
 
 const start = Date.parse('2026-11-20T02:00:00Z');
 
-/** So many hours after the start, as settings write it. */
+/** The time this many hours after the start, in the format of the settings. */
 function hour(count: number): string {
   return new Date(start + count * 3_600_000).toISOString().replace('.000Z', 'Z');
 }
@@ -147,7 +148,10 @@ const comparing = (show: boolean) => ({ priceComparison: { show } });
 describe('a build after a change', () => {
   const workshop = openWorkshop();
   const builder = openBuilder();
-  /** Shares nothing with that one, and is replaced now and then: what it keeps of vehicles may be wrong in both. */
+  /**
+   * A separate builder for full builds, because one process may keep wrong facts about vehicles for both
+   * builds. It is replaced regularly.
+   */
   let builderAnew = openBuilder();
   afterAll(() => {
     builder.close();
@@ -167,24 +171,20 @@ describe('a build after a change', () => {
     }
   }
 
-  async function build(name: string, now: number, threads: BuildJob['threads'] = 1) {
-    const job: BuildJob = {
-      slug,
-      tenantsDir: workshop.tenantsDir,
+  async function build(name: string, now: number, threads = 1) {
+    const job = workshop.job(slug, {
       dataDir: folderOf(`${name}-data`),
-      reportsDir: folderOf('reports'),
       outDir: folderOf(name),
-      feed: null,
       accept: true,
       now: new Date(now).toISOString(),
       threads,
-    };
+    });
     const result = await (name === 'anew' ? builderAnew : builder).build(job);
     if (!result.ok) throw new Error(result.problems.join('\n'));
     return result;
   }
 
-  /** The same from nothing: all that is known from before is the stock. */
+  /** Does a full build, which knows nothing from before except the stock. */
   async function buildAnew(now: number) {
     rmSync(folderOf('anew'), { recursive: true, force: true });
     return build('anew', now);
@@ -196,7 +196,7 @@ describe('a build after a change', () => {
     rmSync(join(folderOf('anew-data'), 'builds'), { recursive: true, force: true });
   }
 
-  /** How each file lies on the disk: a file that was written again lies elsewhere. */
+  /** The inode of each file; a file that is written again gets another one. */
   const placesOf = (name: string) =>
     globSync('**/*', { cwd: folderOf(name) })
       .sort()
@@ -204,7 +204,7 @@ describe('a build after a change', () => {
 
   const differences = () => differentFiles(folderOf('delta'), folderOf('anew'));
 
-  /** Of which files publishing would believe another content than they have. */
+  /** The files whose recorded digest, which publishing relies on, differs from their content. */
   function wrongDigests(): string[] {
     const known: [string, { hash: string }][] = Object.entries(
       JSON.parse(readFileSync(digestsFile(folderOf('delta-data'), slug), 'utf8')),
@@ -217,12 +217,13 @@ describe('a build after a change', () => {
   }
 
   beforeAll(async () => {
-    // All cars of this feed are alike: compared, one price would change the pages of all of them.
+    // Without price comparison: all cars of this feed are alike, so one changed price would change the pages
+    // of all of them.
     workshop.addDealer(slug, feedOf(rowsOf(14)), { 'market.json': comparing(false) });
     await build('delta', start);
   });
 
-  it(`is the same, byte for byte, as one of everything, after each of ${CHANGES} changes at random`, async () => {
+  it(`equals a full build byte by byte, after each of ${CHANGES} random changes`, async () => {
     const changes = fc.sample(
       fc.oneof(
         { weight: 4, arbitrary: stockChanges },
@@ -249,11 +250,12 @@ describe('a build after a change', () => {
       counts.kept += anew.rendered - delta.rendered;
       counts.rendered += delta.rendered;
     }
-    // Were nothing kept, this would prove nothing. Most changes are of a car, and the dealer has few.
+    // If no page were kept, the test would prove nothing. Most changes affect one car, and the dealer has few
+    // cars.
     expect(counts.kept).toBeGreaterThan(counts.rendered / 2);
   }, 900_000);
 
-  it('renders with a program that was compiled as visitors get it, whoever builds', () => {
+  it('renders with the production program, in any environment', () => {
     const programs = join(import.meta.dirname, '../../.data/programs');
     const usedAt = (name: string) => statSync(join(programs, name)).mtimeMs;
     const finished = readdirSync(programs).filter((name) => !name.endsWith('.new'));
@@ -266,7 +268,7 @@ describe('a build after a change', () => {
     expect(forDevelopers).toEqual([]);
   });
 
-  it('leaves the drawn icons in their places until the icon changes', async () => {
+  it('keeps the drawn icons until their source changes', async () => {
     const icon = (fill: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${fill}" d="M0 0h9v9"/></svg>`;
     const drawn = ['apple-touch-icon.png', 'favicon.ico'];
@@ -279,7 +281,7 @@ describe('a build after a change', () => {
     };
     const first = await apart({ 'public/favicon.svg': icon('red'), 'theme.json': {} });
     expect(first).not.toContain(undefined);
-    // All pages are made anew: they name the colour.
+    // All pages are rendered again, because they contain the colour.
     expect(await apart({ 'theme.json': { colours: { accent: '#7a1f1f' } } })).toEqual(first);
     const second = await apart({ 'public/favicon.svg': icon('blue') });
     expect(second).not.toEqual(first);
@@ -292,7 +294,7 @@ describe('a build after a change', () => {
     expect(differences()).toEqual([]);
   });
 
-  it('drops the page of a sold car at its hour, though no file has changed since', async () => {
+  it('removes the page of a sold car when it expires, even if no file has changed', async () => {
     const rows = rowsOf(14);
     const sold = aFeedRow({ stockNumber: 'LAST1', vin: '', make: 'Kia', model: 'Rio' });
     const hasPage = () =>
@@ -306,26 +308,6 @@ describe('a build after a change', () => {
     expect(hasPage()).toBe(true);
     await build('delta', start + soldPageDays * 86_400_000);
     expect(hasPage()).toBe(false);
-  });
-
-  it('leaves the files of the search in their places that hold no car with another price', async () => {
-    const rows = rowsOf(120);
-    const blocks = () => placesOf('delta').filter(({ file }) => file.includes('/search-data/cards-'));
-    apply({ rows, files: {}, now: start });
-    await build('delta', start);
-    const before = new Map(blocks().map(({ file, inode }) => [file, inode]));
-    apply({
-      rows: rows.map((row, at) => (at === 60 ? { ...row, price: '23456' } : row)),
-      files: {},
-      now: start,
-    });
-    await build('delta', start);
-    // Its name tells the content of a file.
-    const same = blocks().filter(({ file }) => before.has(file));
-    expect(same.length).toBeGreaterThan(before.size / 2);
-    expect(same.length).toBeLessThan(before.size);
-    expect(same.filter(({ file, inode }) => before.get(file) !== inode)).toEqual([]);
-    expect(wrongDigests()).toEqual([]);
   });
 
   it('renders the pages that show a car with a new price, and keeps the others', async () => {
@@ -348,7 +330,7 @@ describe('a build after a change', () => {
     expect(inodes().get('about-us.html')).toBe(before.get('about-us.html'));
   });
 
-  it('is the same when the price of one car changes what others are compared with', async () => {
+  it('equals a full build if the price of one car changes the comparison of others', async () => {
     apply({ rows: rowsOf(14), files: { 'market.json': comparing(true) }, now: start });
     await build('delta', start);
     const rows = rowsOf(14).map((row, at) => (at === 3 ? { ...row, price: '19990' } : row));
@@ -366,7 +348,7 @@ describe('a build after a change', () => {
     apply({ rows: rowsOf(14), files: { 'market.json': comparing(false) }, now: start });
   });
 
-  it('makes a file anew that somebody has changed, or removed', async () => {
+  it('renders a file again that was changed or removed', async () => {
     await build('delta', start);
     const page = join(folderOf('delta'), slug, 'about-us.html');
     const good = readFileSync(page, 'utf8');
@@ -378,45 +360,10 @@ describe('a build after a change', () => {
     expect(readFileSync(page, 'utf8')).toBe(good);
   });
 
-  // Last: what is sold keeps its page for a while, and each build after this would make hundreds of them anew.
-  it('is the same when worker threads share the pages', async () => {
-    apply({ rows: rowsOf(600), files: {}, now: start });
-    copyKnowledge();
-    const shared = await build('delta', start, 2);
-    await buildAnew(start);
-    expect(shared.rendered).toBeGreaterThan(1000);
-    expect(differences()).toEqual([]);
-    expect(wrongDigests()).toEqual([]);
-    apply({
-      rows: rowsOf(600).map((row) => ({ ...row, price: String(Number(row.price) + 10) })),
-      files: { 'promotions.json': {} },
-      now: start,
-    });
-    copyKnowledge();
-    expect((await build('delta', start, 2)).rendered).toBeGreaterThan(1000);
-    await buildAnew(start);
-    expect(differences()).toEqual([]);
-    const rows = rowsOf(600).map((row, at) => ({
-      ...row,
-      price: String(Number(row.price) + (at % 50 === 0 ? 500 : 10)),
-    }));
-    apply({ rows, files: { 'promotions.json': {} }, now: start });
-    copyKnowledge();
-    const few = await build('delta', start, 2);
-    await buildAnew(start);
-    expect(few.rendered).toBeGreaterThan(30);
-    expect(few.rendered).toBeLessThan(600);
-    expect(differences()).toEqual([]);
-    expect(wrongDigests()).toEqual([]);
-    // Rendered alone, nothing has changed, except what a build takes out of the folder again.
-    rmSync(join(folderOf('delta-data'), 'builds', `${slug}.finished.json`));
-    expect((await build('delta', start, 1)).rendered).toBe(2);
-  });
-
-  it('makes nothing anew when nothing has changed, and leaves the files in their places', async () => {
-    // The changes at random may have left a promotion that begins within the hour.
-    apply({ rows: rowsOf(600), files: { 'promotions.json': {} }, now: start });
-    // Feeds tell when they came by the moment of their file.
+  it('renders nothing if nothing has changed, and keeps all files', async () => {
+    // The random changes may have left a promotion that begins within the hour.
+    apply({ rows: rowsOf(14), files: { 'promotions.json': {} }, now: start });
+    // The time of a feed is the modification time of its file.
     utimesSync(join(workshop.tenantsDir, slug, 'stock/feed.csv'), start / 1000, start / 1000);
     await build('delta', start);
     const before = placesOf('delta');
@@ -425,11 +372,69 @@ describe('a build after a change', () => {
     expect(placesOf('delta')).toEqual(before);
     rmSync(join(folderOf('delta-data'), 'builds', `${slug}.finished.json`));
     const again = await build('delta', start + 3_600_000);
-    // What the build takes out of the folder again: the list of pages, and what the feeds hold.
+    // The build renders two files each time, because it removes them again: the list of pages and the content
+    // of the feeds.
     expect(again.rendered).toBe(2);
     expect(placesOf('delta')).toEqual(before);
     expect({ ...known, rendered: 2, seconds: 0 }).toEqual({ ...again, seconds: 0 });
-    // What was built, and when, is not what stands there.
+    // The recorded digests must match the files too, not only the record of the last build.
     expect(wrongDigests()).toEqual([]);
+  });
+
+  // The last two tests come last: sold cars keep their pages for a while, so each later build would render
+  // hundreds of these pages.
+  it('keeps the search files that contain no car with another price', async () => {
+    const rows = rowsOf(120);
+    const blocks = () => placesOf('delta').filter(({ file }) => file.includes('/search-data/cards-'));
+    apply({ rows, files: {}, now: start });
+    await build('delta', start);
+    const before = new Map(blocks().map(({ file, inode }) => [file, inode]));
+    apply({
+      rows: rows.map((row, at) => (at === 60 ? { ...row, price: '23456' } : row)),
+      files: {},
+      now: start,
+    });
+    await build('delta', start);
+    // The name of a file contains the digest of its content, so files with the same name have the same
+    // content.
+    const same = blocks().filter(({ file }) => before.has(file));
+    expect(same.length).toBeGreaterThan(before.size / 2);
+    expect(same.length).toBeLessThan(before.size);
+    expect(same.filter(({ file, inode }) => before.get(file) !== inode)).toEqual([]);
+    expect(wrongDigests()).toEqual([]);
+  });
+
+  it('equals a full build if worker threads share the pages', async () => {
+    apply({ rows: rowsOf(LARGE), files: {}, now: start });
+    copyKnowledge();
+    const shared = await build('delta', start, 2);
+    await buildAnew(start);
+    expect(shared.rendered).toBeGreaterThan(1000);
+    expect(differences()).toEqual([]);
+    expect(wrongDigests()).toEqual([]);
+    apply({
+      rows: rowsOf(LARGE).map((row) => ({ ...row, price: String(Number(row.price) + 10) })),
+      files: { 'promotions.json': {} },
+      now: start,
+    });
+    copyKnowledge();
+    expect((await build('delta', start, 2)).rendered).toBeGreaterThan(1000);
+    await buildAnew(start);
+    expect(differences()).toEqual([]);
+    const rows = rowsOf(LARGE).map((row, at) => ({
+      ...row,
+      price: String(Number(row.price) + (at % 50 === 0 ? 500 : 10)),
+    }));
+    apply({ rows, files: { 'promotions.json': {} }, now: start });
+    copyKnowledge();
+    const few = await build('delta', start, 2);
+    await buildAnew(start);
+    expect(few.rendered).toBeGreaterThan(30);
+    expect(few.rendered).toBeLessThan(LARGE);
+    expect(differences()).toEqual([]);
+    expect(wrongDigests()).toEqual([]);
+    // A build without worker threads finds no changes, except the two files that each build removes again.
+    rmSync(join(folderOf('delta-data'), 'builds', `${slug}.finished.json`));
+    expect((await build('delta', start, 1)).rendered).toBe(2);
   });
 });

@@ -10,30 +10,41 @@ import type { Vehicle } from '../../src/vehicle/vehicle.schema.ts';
 import { testDate, testDistDir, testTenantsDir } from '../setup/sites.ts';
 import { type BuiltSite, openSite, type SitePage } from './built-site.ts';
 
-/** A demo dealer as `npm test` built it: its settings, its stock and its pages. */
+/** A demo dealer as `npm test` has built it: its settings, its stock and its pages. */
 export interface DemoDealer {
   slug: string;
   settings: Settings;
-  /** Without a slash at the end. */
+  /** The site's origin, without a slash at the end. */
   origin: string;
   site: BuiltSite;
-  /** All stock of the last import by slug. */
+  /** All vehicles of the last import, by slug. */
   stock: ReadonlyMap<string, Vehicle>;
   published: readonly Vehicle[];
-  /** What has a page: those, and what was sold a short while ago. */
+  /** The vehicles that have a page: the published ones and recently sold ones. */
   withPage: readonly Vehicle[];
-  /** Every page but vehicles, and all vehicles or a sample of very many; read when first asked for. */
+  /**
+   * All pages except those of vehicles, and the pages of all vehicles or of a sample; read at the first use.
+   */
   readonly pages: readonly SitePage[];
 }
 
-/** A dealer with more vehicles is checked on every 25th of them. */
+/** For a dealer with more vehicles than this, only every 25th is checked. */
 const SAMPLE_ABOVE = 1000;
 const SAMPLE_STEP = 25;
 
-/** At the moment that the build command takes for now. */
+/** The time that the build of the test command takes as the current time. */
 const now = new Date(`${testDate}T12:00:00+10:00`);
 
-export async function openDemoDealer(slug: string): Promise<DemoDealer> {
+const opened = new Map<string, Promise<DemoDealer>>();
+
+/** Reads each dealer once per test file. */
+export function openDemoDealer(slug: string): Promise<DemoDealer> {
+  const dealer = opened.get(slug) ?? readDemoDealer(slug);
+  opened.set(slug, dealer);
+  return dealer;
+}
+
+async function readDemoDealer(slug: string): Promise<DemoDealer> {
   const settings = settingsOf(slug);
   const site = openSite(join(testDistDir, slug));
   const snapshot = await readSnapshot('.data/test', slug);
@@ -63,7 +74,7 @@ export function demoDealers(): string[] {
   return listTenants(testTenantsDir);
 }
 
-/** Words that only this dealer's pages may hold: how it is called, addressed and reached. */
+/** Words that only this dealer's pages may contain: its names, addresses and phone number. */
 export function ownWords(slug: string): string[] {
   const { name, legalName, url, email, phone } = settingsOf(slug).site;
   return [slug, name, name.replaceAll('&', '&amp;'), legalName, new URL(url).host, email, phone].filter(

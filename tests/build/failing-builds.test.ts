@@ -17,7 +17,10 @@ const xml = `<?xml version="1.0"?>\n<stock>\n${rowsOf(3)
 const half = <T extends { length: number; slice(start: number, end: number): T }>(whole: T) =>
   whole.slice(0, Math.floor(whole.length / 2));
 
-/** A dealer's feed as it was yesterday and as it comes today (null: not at all), and what the build must say to that. */
+/**
+ * For each dealer: yesterday's feed, today's broken feed (null if it is gone) and the message that the build
+ * must give.
+ */
 const broken = {
   'cut-csv': [
     feed,
@@ -39,13 +42,13 @@ const broken = {
 } as const;
 const brokenSlugs = Object.keys(broken) as (keyof typeof broken)[];
 
-/** Whose settings change while the feed is broken. */
+/** Dealers whose settings change while their feed is broken. */
 const changedSlugs = ['cut-csv', 'emptied', 'removed'] as const;
-/** Whose feed does not come: what came before lies there still, or nothing does. */
+/** Dealers whose feed cannot be fetched; one still has the file of an earlier fetch, the other has none. */
 const unfetchedSlugs = ['unfetched', 'unfetched-and-gone'] as const;
 const source = { 'feed.json': { source: { url: 'http://127.0.0.1:9/feed.csv' } } };
 
-describe('a build in which something is wrong', () => {
+describe('a build with invalid dealers', () => {
   const workshop = openWorkshop();
   let first: BuildOutcome;
   let second: BuildOutcome;
@@ -87,7 +90,7 @@ describe('a build in which something is wrong', () => {
     const result = resultOf(outcome, slug);
     return result?.ok === false ? result.problems : [];
   };
-  /** Text of all that is published or imported, by its path. */
+  /** The text of every published or imported file, by its path. */
   function everyFile(): Map<string, string> {
     const kept = ['dist', 'data/stock'].flatMap((name) =>
       readdirSync(join(workshop.root, name), { recursive: true, withFileTypes: true })
@@ -99,7 +102,7 @@ describe('a build in which something is wrong', () => {
   const ofTenant = (files: Map<string, string>, slug: string) =>
     [...files].filter(([path]) => path.includes(`/dist/${slug}/`) || path.includes(`/stock/${slug}/`));
 
-  it('fails as a command, yet builds every dealer that is sound', () => {
+  it('fails as a command, but builds every valid dealer', () => {
     expect(first.exitCode).toBe(1);
     for (const slug of ['sound', 'unrenderable', ...brokenSlugs])
       expect(resultOf(first, slug), slug).toMatchObject({ ok: true });
@@ -114,7 +117,7 @@ describe('a build in which something is wrong', () => {
     expect(builtFile(workshop, 'mistaken', 'index.html')).toBeNull();
   });
 
-  it('says that a first feed is missing, and what to do', () => {
+  it('reports that a first feed is missing, and what to do', () => {
     expect(resultOf(first, 'without-feed')).toMatchObject({ ok: false, cause: 'feed' });
     expect(problemsOf(first, 'without-feed')).toEqual([
       expect.stringMatching(/feed\.csv: there is no such feed\.$/),
@@ -124,29 +127,37 @@ describe('a build in which something is wrong', () => {
     ]);
   });
 
-  it('says that a dealer is missing', () => {
+  it('reports an unknown dealer', () => {
     expect(problemsOf(second, 'nobody')).toEqual([
       expect.stringContaining('there is no dealer\'s folder "nobody"'),
     ]);
   });
 
-  it.each(brokenSlugs)('builds %s from its last good stock, and says what is wrong with the feed', (slug) => {
-    const told = { ok: true, vehicles: 3, held: [], unusable: [expect.stringMatching(broken[slug][2])] };
-    expect(resultOf(second, slug)).toMatchObject(told);
-  });
+  it.each(brokenSlugs)(
+    'builds %s from its last good stock, and reports what is wrong with the feed',
+    (slug) => {
+      const expected = {
+        ok: true,
+        vehicles: 3,
+        held: [],
+        unusable: [expect.stringMatching(broken[slug][2])],
+      };
+      expect(resultOf(second, slug)).toMatchObject(expected);
+    },
+  );
 
-  it('builds from the last feed that came where the next is not fetched, else from the last good stock', () => {
+  it('builds from the previous feed if fetching fails, or else from the last good stock', () => {
     const unfetched = 'The feed was not fetched: 127.0.0.1 is not on the open internet.';
-    const told = { ok: true, vehicles: 3, held: [] };
-    expect(resultOf(third, 'unfetched')).toMatchObject({ ...told, unusable: [], unfetched });
+    const expected = { ok: true, vehicles: 3, held: [] };
+    expect(resultOf(third, 'unfetched')).toMatchObject({ ...expected, unusable: [], unfetched });
     expect(resultOf(third, 'unfetched-and-gone')).toMatchObject({
-      ...told,
+      ...expected,
       unusable: [unfetched, expect.stringMatching(/feed\.csv: there is no such feed\.$/)],
     });
   });
 
   it.each([...changedSlugs, ...unfetchedSlugs])(
-    'publishes the new settings of %s, which are in order',
+    'publishes the new settings of %s, which are valid',
     (slug) => {
       expect(third.exitCode).toBe(0);
       expect(resultOf(third, slug)).toMatchObject({ ok: true, vehicles: 3 });
@@ -156,19 +167,19 @@ describe('a build in which something is wrong', () => {
     },
   );
 
-  it.each(brokenSlugs)('leaves the last good stock of %s as it was', (slug) => {
+  it.each(brokenSlugs)('keeps the last good stock of %s', (slug) => {
     const stock = (files: Map<string, string>) =>
       ofTenant(files, slug).filter(([path]) => path.includes('/stock/'));
     expect(stock(everyFile())).toEqual(stock(published));
   });
 
-  it.each(brokenSlugs)('changes nothing of %s while its settings are as they were', (slug) => {
+  it.each(brokenSlugs)('changes nothing of %s while its settings are unchanged', (slug) => {
     const before = ofTenant(published, slug);
     expect(before.length).toBeGreaterThan(10);
     expect(ofTenant(afterSecond, slug)).toEqual(before);
   });
 
-  it('names the file that keeps pages from being rendered, and leaves the published site as it was', () => {
+  it('names the file that causes a rendering error, and keeps the published site', () => {
     const [problem, ...others] = problemsOf(second, 'unrenderable');
     expect(problem).toMatch(/^tenants\/unrenderable\/content\/about-us\.md:1 {2}[^\n]+$/);
     expect(others).toEqual([]);
@@ -177,12 +188,12 @@ describe('a build in which something is wrong', () => {
     expect(pages(everyFile())).toEqual(pages(published));
   });
 
-  it('publishes the new stock of a dealer whose feed is sound', () => {
+  it('publishes the new stock of a dealer with a valid feed', () => {
     expect(resultOf(second, 'sound')).toMatchObject({ ok: true, vehicles: 4 });
     expect(builtFile(workshop, 'sound', 'search/used-cars.html')).toContain('4 cars');
   });
 
-  it('publishes the new settings of a dealer whose feed is held, with the last good stock, and says why', () => {
+  it('publishes the new settings of a dealer whose feed is held, with the last good stock and the reason', () => {
     expect(resultOf(second, 'halved')).toMatchObject({
       ok: true,
       vehicles: 12,
@@ -193,14 +204,14 @@ describe('a build in which something is wrong', () => {
       JSON.parse(files.get(join(workshop.distDir, 'halved/_settings.json')) ?? '{}'),
     );
     expect(after.settings.search.recentlySoldDays).toBe(5);
-    // What a dealer's system said of a car since the last good feed stays true.
+    // Facts about a car that the dealer's system has reported since the last good feed stay in force.
     expect(after.stockAt).toBe(before.stockAt);
     expect(ofTenant(everyFile(), 'halved').filter(([path]) => path.includes('/stock/'))).toEqual(
       ofTenant(published, 'halved').filter(([path]) => path.includes('/stock/')),
     );
   });
 
-  it('shows visitors nothing of what is being built', () => {
+  it('shows visitors nothing of an unfinished build', () => {
     expect(
       readdirSync(workshop.distDir)
         .filter((name) => !name.startsWith('.'))

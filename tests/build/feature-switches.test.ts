@@ -6,7 +6,7 @@ import { contact, openWorkshop } from '../fixtures/sites/workshop.ts';
 import { aLocation, aSite } from '../fixtures/tenants/real-defaults.ts';
 import { type BuiltSite, openSite } from './built-site.ts';
 
-/** What shows on some page that a feature is on, and which pages are there for it alone. */
+/** For each feature: what shows on some page that the feature is on, and the pages that exist only for it. */
 const marks: Readonly<Record<keyof Features, { readonly sign: RegExp; readonly pages: readonly string[] }>> =
   {
     printing: { sign: /href="\/print\?|href="[^"]+\.pdf"/, pages: ['/print'] },
@@ -29,7 +29,7 @@ const marks: Readonly<Record<keyof Features, { readonly sign: RegExp; readonly p
 
 const features = Object.keys(marks) as (keyof Features)[];
 
-/** Features that a branch may switch off, as its vehicles show them. */
+/** Features that a branch can switch off, as seen on its vehicles' pages. */
 const ofBranch: readonly (keyof BranchFeatures)[] = [
   'finance',
   'checkout',
@@ -88,17 +88,17 @@ describe('a feature that is switched per dealership', () => {
     );
     const { exitCode, said } = await workshop.build();
     expect(exitCode, said).toBe(0);
-    // Nine dealers.
+    // Nine dealers are built, which takes long.
   }, 900_000);
   afterAll(workshop.remove);
 
-  it.each(features)('%s is there where it is on', (feature) => {
+  it.each(features)('%s exists if it is on', (feature) => {
     const { sign, pages } = marks[feature];
     expect(pagesWith('with-everything', sign)).not.toEqual([]);
     for (const path of pages) expect(site('with-everything').paths).toContain(path);
   });
 
-  it.each(features)('%s is on no page where it is off, and the others are', (feature) => {
+  it.each(features)('%s is on no page if it is off, and the others are', (feature) => {
     const slug = slugOf(feature);
     const { sign, pages } = marks[feature];
     expect(pagesWith(slug, sign)).toEqual([]);
@@ -109,7 +109,7 @@ describe('a feature that is switched per dealership', () => {
   });
 
   it.each(ofBranch)(
-    '%s is off for the vehicles of a branch that has it off, and for no others',
+    '%s is off for the vehicles of a branch that has switched it off, and for no others',
     (feature) => {
       const slug = 'with-two-branches';
       const cars = [...site(slug).paths].filter(
@@ -118,7 +118,8 @@ describe('a feature that is switched per dealership', () => {
       const articleOf = (path: string) => {
         const { html } = site(slug).page(path);
         const end = html.indexOf('id="similar"');
-        // The menus are the dealer's; what is similar may stand elsewhere.
+        // The menus belong to the whole dealer, and similar cars may be at other branches, so both are left
+        // out.
         return html.slice(html.indexOf('<main'), end === -1 ? html.indexOf('</main>') : end);
       };
       const isOff = (path: string) =>

@@ -23,7 +23,7 @@ const dealers = await Promise.all(demoDealers().map(openDemoDealer));
 const withForm = dealers.filter(({ settings }) => hasFinancePage(settings));
 
 describe.each(withForm)(
-  'the page of finance of $slug, rendered on demand',
+  'the finance page of $slug, rendered on demand',
   ({ slug, settings, published, site: built }) => {
     const { finance, site, vehicle } = settings;
     const words = { car: site.vehicleWord.one, cars: site.vehicleWord.many };
@@ -49,7 +49,7 @@ describe.each(withForm)(
       expect([metas.get('robots'), canonicals]).toEqual([undefined, [`${site.url}/finance`]]);
     });
 
-    it('has the form filled in', async () => {
+    it('has the form prefilled', async () => {
       const { main } = await render({ car, start });
       const { labels } = finance.form;
       for (const [name, value] of [
@@ -64,7 +64,7 @@ describe.each(withForm)(
       expect(main.match(/<input [^>]*checked[^>]*value="(?:GREAT|DECENT|POOR)"/g)).toHaveLength(1);
     });
 
-    it('says that the vehicle is gone, and shows the steps and other vehicles', async () => {
+    it('says that the vehicle is not available any more, and shows the steps and other vehicles', async () => {
       const featured = published.slice(0, 2);
       const about = { heading: 'About it', html: '<p>In plain words.</p>', hasRates: true };
       const around = { about, featured, usedPath: '/search/used-cars' };
@@ -77,7 +77,7 @@ describe.each(withForm)(
       expect(links).toContain('/search/used-cars');
     });
 
-    it('shows a refused application again, for nobody but who sent it', async () => {
+    it('shows a rejected application again, uncached', async () => {
       const error = { purchasePrice: ['Too little.'] };
       const { main, html } = await render({
         car,
@@ -89,7 +89,7 @@ describe.each(withForm)(
       expect(main).toContain('value="&lt;b&gt;Ann&lt;/b&gt;"');
     });
 
-    it('names only files that the site has', async () => {
+    it('refers only to existing files', async () => {
       const { html } = await render({ car, start });
       const island = /<astro-island[^>]*component-url="([^"]+)"[^>]*renderer-url="([^"]+)"/.exec(html);
       const files = [...pageFacts(html).files, ...(island?.slice(1) ?? [])];

@@ -1,43 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BuildResult } from '#src/publish/build/build-job.ts';
 import { carCollection } from '#src/search/index/car-collection.ts';
 import { decodeIndex, documentsOf } from '#src/search/index/packing/decode-index.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
-import { type BuildOutcome, openWorkshop } from '../fixtures/sites/workshop.ts';
+import { openBuilder } from '../fixtures/sites/warm-builder.ts';
+import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const [hidden, unpriced, shown] = rowsOf(3);
 
 describe('a site that hides a car and a price', () => {
   const workshop = openWorkshop();
-  let second: BuildOutcome;
+  const builder = openBuilder();
+  let second: BuildResult;
   let before: string;
   let after: string;
   const everything = () =>
     readdirSync(join(workshop.distDir, 'city'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(html|json|xml|csv|txt)$/.test(entry.name))
-      // Functions read the rules there; visitors cannot.
+      // This file contains the rules for hiding, but only the functions can read it, not visitors.
       .filter((entry) => entry.name !== '_settings.json')
       .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'utf8')}`)
       .join('\n');
 
   beforeAll(async () => {
     workshop.addDealer('city', feedOf(rowsOf(3)));
-    await workshop.build();
+    await builder.build(workshop.job('city'));
     before = everything();
     const hiding = [
       { hide: 'car', stockNumbers: [hidden?.stockNumber] },
       { hide: 'price', stockNumbers: [unpriced?.stockNumber] },
     ];
-    // Of cars without a price, this level would list none.
+    // The default stock level would leave cars without a price out of the listing.
     workshop.addDealer('city', null, { 'vehicle.json': { hiding }, 'search.json': { stockLevel: 0 } });
-    second = await workshop.build();
+    second = await builder.build(workshop.job('city'));
     after = everything();
   });
-  afterAll(workshop.remove);
+  afterAll(() => {
+    builder.close();
+    workshop.remove();
+  });
 
   it('has nothing of the car that it had before, and has the others', () => {
-    expect(second.results).toMatchObject([{ ok: true, vehicles: 3, published: 2 }]);
+    expect(second).toMatchObject({ ok: true, vehicles: 3, published: 2 });
     expect(before).toContain(hidden?.vin);
     expect(after).not.toContain(hidden?.vin);
     for (const car of [unpriced, shown]) expect(after).toContain(car?.vin);

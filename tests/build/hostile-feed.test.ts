@@ -15,8 +15,8 @@ const markup = (word: string) => `${word} ${script} ${image} '-alert(1)-' <b>bol
 const attack = (word: string) => `${markup(word)} javascript:alert(1)`;
 
 /**
- * An attack in every cell that holds words; what must be a number or a known word stays. Only comments may hold an
- * address: the import takes it for no make, model or other fact.
+ * A row with an attack in every cell that contains free text; numbers and known words stay valid. Only the
+ * comments contain a URL, because the import rejects one in any other field.
  */
 function hostileRow(): FeedRow {
   const words = ['badge', 'series', 'colour', 'comments', 'features', 'images', 'location'] as const;
@@ -49,7 +49,7 @@ const odd = {
   }),
 };
 
-/** The dealer's own texts are no less words: each of them holds an attack. */
+/** The dealer's own texts are free text too, so each of them contains an attack. */
 const hostileSettings = {
   'site.json': {
     ...aSite,
@@ -73,7 +73,7 @@ const hostileSettings = {
   },
 };
 
-describe('a feed with hostile and odd rows', () => {
+describe('a feed with hostile and unusual rows', () => {
   const workshop = openWorkshop();
   let outcome: BuildOutcome;
   let site: BuiltSite;
@@ -96,7 +96,7 @@ describe('a feed with hostile and odd rows', () => {
     expect(vehiclePages()).toHaveLength(8);
   });
 
-  it('brings no element and no code of the feed into any page', () => {
+  it('adds no element and no code of the feed to any page', () => {
     const code = pages.flatMap(({ path, facts }) => facts.codeInMarkup.map((found) => `${path} ${found}`));
     const strangers = pages.flatMap(({ path, facts }) => [
       ...facts.images
@@ -107,7 +107,7 @@ describe('a feed with hostile and odd rows', () => {
     expect(firstOf([...code, ...strangers])).toEqual([]);
   });
 
-  it('runs on no page of a hostile car a script that other cars do not run', () => {
+  it("lets no page of a hostile car run scripts that other cars' pages do not run", () => {
     const scriptsOf = ({ facts }: SitePage) =>
       facts.scripts.filter(({ type }) => !type.endsWith('json')).map(({ src, text }) => src ?? text);
     const isSound = ({ path }: SitePage) => path.includes('corolla-ascent-sport');
@@ -117,19 +117,19 @@ describe('a feed with hostile and odd rows', () => {
     expect(strange).toEqual([]);
   });
 
-  it('keeps the structured data of every page readable', () => {
+  it('keeps the structured data of every page valid', () => {
     expect(() => pages.map(jsonLdNodes)).not.toThrow();
     expect(vehiclePages().every((page) => jsonLdNodes(page).length === 2)).toBe(true);
   });
 
-  it('loads pictures from web addresses only', () => {
+  it('loads pictures only from web addresses', () => {
     const sources = pages.flatMap(({ facts }) =>
       facts.images.map(({ attributes }) => attributes['src'] ?? ''),
     );
     expect(sources.filter((src) => !/^(https:\/\/images\.example\/|\/)[^\s"'<>]*$/.test(src))).toEqual([]);
   });
 
-  it('stays whole: links, ids, pictures and words are sound on every page', () => {
+  it('gives pages that pass all checks: links, ids, pictures and words', () => {
     const problems = pages.flatMap((page) => [
       ...brokenLinks(page, site, 'https://www.yard.example'),
       ...repeatedIds(page),
@@ -139,7 +139,7 @@ describe('a feed with hostile and odd rows', () => {
     expect(firstOf(problems)).toEqual([]);
   });
 
-  it('says so where a car has no photo, no price', () => {
+  it('says so if a car has no photo or no price', () => {
     expect(saying('Photos are on their way')).toHaveLength(1);
     const unpriced = saying('Enquire for price').filter(
       ({ facts }) => facts.byClass.get('amount')?.[0] === 'Enquire for price',
@@ -148,11 +148,11 @@ describe('a feed with hostile and odd rows', () => {
     expect(unpriced.flatMap(jsonLdNodes).some(({ offers }) => offers !== undefined)).toBe(false);
   });
 
-  it('gives two cars that cannot be told apart an address each', () => {
+  it('gives two indistinguishable cars separate addresses', () => {
     expect(vehiclePages().filter(({ path }) => path.includes('levin'))).toHaveLength(2);
   });
 
-  it('cuts what is too long for an address or a title, and nothing breaks', () => {
+  it('shortens what is too long for an address or a title', () => {
     expect(Math.max(...vehiclePages().map(({ path }) => path.length))).toBeLessThanOrEqual(
       '/cars/'.length + 80,
     );

@@ -1,9 +1,8 @@
 import type { ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { BuildJob } from '../../src/publish/build/build-job.ts';
 import { buildTenants } from '../../src/publish/build/build-tenants.build.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { builtFile, openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const { children } = vi.hoisted(() => ({ children: [] as ChildProcess[] }));
@@ -19,29 +18,25 @@ vi.mock('node:child_process', async (original) => {
 
 describe('a build process that is killed while it renders', () => {
   const workshop = openWorkshop();
-  afterAll(workshop.remove);
+  const builder = openBuilder();
+  afterAll(() => {
+    builder.close();
+    workshop.remove();
+  });
 
-  function jobOf(slug: string): BuildJob {
-    const { tenantsDir, distDir: outDir, root } = workshop;
-    const folders = { tenantsDir, outDir, dataDir: join(root, 'data'), reportsDir: join(root, 'reports') };
-    return { slug, ...folders, feed: null, accept: false, now: '2026-11-20T02:00:00.000Z', threads: 1 };
-  }
-
-  it('fails its own tenant, whose published site stays; the next tenant is built', async () => {
+  it('fails only its own tenant, whose published site stays; the next tenant is built', async () => {
     for (const slug of ['unlucky', 'lucky']) workshop.addDealer(slug, feedOf(rowsOf(3)));
-    const quiet = { progress: () => undefined, done: () => undefined };
-    const [first] = await buildTenants([jobOf('unlucky')], 1, quiet);
-    expect(first).toMatchObject({ ok: true });
+    expect(await builder.build(workshop.job('unlucky'))).toMatchObject({ ok: true });
     const before = builtFile(workshop, 'unlucky', 'search/used-cars.html');
 
     workshop.writeFeed('unlucky', feedOf(rowsOf(9)));
     const killer = {
-      ...quiet,
+      done: () => undefined,
       progress: (slug: string, step: string) => {
         if (slug === 'unlucky' && step === 'pages') children.at(-1)?.kill('SIGKILL');
       },
     };
-    const results = await buildTenants([jobOf('unlucky'), jobOf('lucky')], 1, killer);
+    const results = await buildTenants([workshop.job('unlucky'), workshop.job('lucky')], 1, killer);
     expect(results).toMatchObject([
       { slug: 'unlucky', ok: false, problems: [expect.stringContaining('(SIGKILL)')] },
       { slug: 'lucky', ok: true, vehicles: 3 },
@@ -51,9 +46,7 @@ describe('a build process that is killed while it renders', () => {
   });
 
   it('is built again the next time', async () => {
-    const quiet = { progress: () => undefined, done: () => undefined };
-    const [again] = await buildTenants([jobOf('unlucky')], 1, quiet);
-    expect(again).toMatchObject({ ok: true, vehicles: 9 });
+    expect(await builder.build(workshop.job('unlucky'))).toMatchObject({ ok: true, vehicles: 9 });
     expect(builtFile(workshop, 'unlucky', 'search/used-cars.html')).toContain('9 cars');
   });
 });

@@ -1,16 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { feedOf, headerLine, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const HUNDRED_MEGABYTES = 100_000_000;
 
-/** Few cars with very long comments: the size of a feed says nothing about its stock. */
+/**
+ * A feed of few cars with very long comments, because the size of a feed says nothing about the number of
+ * cars.
+ */
 function longFeed(): string {
   const comments = 'A long story about one owner. '.repeat(8_400);
   return feedOf(rowsOf(Math.ceil(HUNDRED_MEGABYTES / comments.length)).map((row) => ({ ...row, comments })));
 }
 
-/** As many different cars as fit. */
+/** A feed with as many different cars as fit into the size. */
 function manyRows(): string {
   const [, row = ''] = feedOf(rowsOf(1)).split('\n');
   const rows = Array.from({ length: Math.ceil(HUNDRED_MEGABYTES / row.length) }, (_, index) =>
@@ -25,30 +29,33 @@ const hasNoStock = expect.stringContaining('has no stock yet');
 
 describe('a feed of 100 MB', () => {
   const workshop = openWorkshop();
-  afterAll(workshop.remove);
+  const builder = openBuilder();
+  afterAll(() => {
+    builder.close();
+    workshop.remove();
+  });
 
-  it('is imported when its stock is one that a site can hold', async () => {
+  it('is imported if its stock has a reasonable size', async () => {
     workshop.addDealer('long', longFeed());
-    const { exitCode, results } = await workshop.build('--tenant', 'long');
-    expect(exitCode).toBe(0);
-    expect(results).toMatchObject([{ ok: true, vehicles: 397, rejected: 0 }]);
+    const result = await builder.build(workshop.job('long'));
+    expect(result).toMatchObject({ ok: true, vehicles: 397, rejected: 0 });
   });
 
-  it('is refused in a sentence when it holds more vehicles than any dealer has', async () => {
+  it('is rejected with a sentence if it has more vehicles than any dealer', async () => {
     workshop.addDealer('many', manyRows());
-    const { exitCode, results } = await workshop.build('--tenant', 'many');
-    expect(exitCode).toBe(1);
-    expect(results).toMatchObject([
-      { ok: false, problems: [expect.stringMatching(/feed\.csv.*: The feed .*rows/), hasNoStock] },
-    ]);
+    const result = await builder.build(workshop.job('many'));
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/feed\.csv.*: The feed .*rows/), hasNoStock],
+    });
   });
 
-  it('is refused in a sentence when it is larger than the dealer allows', async () => {
+  it('is rejected with a sentence if it is larger than the dealer allows', async () => {
     workshop.addDealer('limited', longFeed(), { 'feed.json': { maxMegabytes: 50 } });
-    const { exitCode, results } = await workshop.build('--tenant', 'limited');
-    expect(exitCode).toBe(1);
-    expect(results).toMatchObject([
-      { ok: false, problems: [expect.stringMatching(/feed\.csv.*: .*50 MB/), hasNoStock] },
-    ]);
+    const result = await builder.build(workshop.job('limited'));
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/feed\.csv.*: .*50 MB/), hasNoStock],
+    });
   });
 });

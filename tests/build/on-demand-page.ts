@@ -12,13 +12,15 @@ const pages = createPages({
   now: () => Date.parse('2026-11-20T02:00:00Z'),
 });
 
-export async function publishedSiteOf(slug: string): Promise<PublishedSite> {
-  const published = await createPublishedData(testDistDir)(slug);
+const openPublished = createPublishedData(testDistDir);
+
+async function publishedSiteOf(slug: string): Promise<PublishedSite> {
+  const published = await openPublished(slug);
   if (published === null) throw new Error(`${slug} is not built.`);
   return published;
 }
 
-/** A page on demand of a built dealer, as the functions answer with it. */
+/** Renders an on-demand page of a built dealer, as the functions do. */
 export async function renderOnDemand<Name extends OnDemandName>(
   slug: string,
   name: Name,
@@ -28,7 +30,7 @@ export async function renderOnDemand<Name extends OnDemandName>(
   const published = await publishedSiteOf(slug);
   const reply = await pages.render(published, name, props, options);
   const html = await reply.text();
-  /** What stands between header and footer. */
+  /** The HTML between header and footer. */
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const text = DomUtils.textContent(parseDocument(main)).replace(/\s+/g, ' ').trim();
   return { reply, published, html, main, text };

@@ -2,24 +2,27 @@ import { Parser } from 'htmlparser2';
 
 export interface ImageFacts {
   attributes: Readonly<Record<string, string>>;
-  /** Which of the wanted classes stand around it. */
+  /** The wanted classes of the elements around the picture. */
   inside: readonly string[];
-  /** Another picture stands before it in the same link. */
+  /** Whether another picture comes before this one in the same link. */
   isFurther: boolean;
-  /** What a screen reader hears of the link or button around the picture, besides the picture; null outside one. */
+  /**
+   * The accessible name of the link or button around the picture, without the picture's own text; null
+   * outside of one.
+   */
   labelAround: string | null;
 }
 
-/** What the checks want to know of a page, collected in one pass over its HTML. */
+/** What the checks need to know about a page, collected in one pass over its HTML. */
 export interface PageFacts {
   lang: string;
   titles: string[];
   h1s: string[];
-  /** Content of `<meta>` by its name, property or header. */
+  /** The content of each `<meta>`, by its name, property or header. */
   metas: Map<string, string>;
   canonicals: string[];
   ids: string[];
-  /** `href` of links that a visitor can follow. */
+  /** The `href` of all links that a visitor can follow. */
   links: string[];
   images: ImageFacts[];
   /** Addresses of everything else that the page loads: styles, scripts, fonts, icons. */
@@ -28,17 +31,17 @@ export interface PageFacts {
   scripts: { src: string | null; type: string; text: string }[];
   /** Scripts of islands that start without waiting for the visitor. */
   islandScripts: string[];
-  /** Scripts of islands that hydrate at a touch. */
+  /** Scripts of islands that hydrate at the first interaction. */
   touchedScripts: string[];
-  /** Parts of `srcset` with their width descriptor. */
+  /** The parts of each `srcset`, with their width descriptors. */
   candidates: string[];
-  /** Text that a visitor reads, hears or finds in a search result; one entry per piece. */
+  /** Text that a visitor reads, hears or finds in a search result; one entry for each piece. */
   words: string[];
-  /** Each element's name with its attributes that run code: `img onerror`, `a javascript:`. */
+  /** Each element with an attribute that runs code: `img onerror`, `a javascript:`. */
   codeInMarkup: string[];
-  /** How often each element occurs. */
+  /** The number of occurrences of each element. */
   elements: Map<string, number>;
-  /** Text of elements with a class, by class, in order. */
+  /** The text of elements with a class, by class, in order. */
   byClass: Map<string, string[]>;
 }
 
@@ -46,7 +49,7 @@ const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
 const silent = new Set(['script', 'style', 'template']);
 const addresses = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href'];
 
-/** Elements whose whole text is wanted. */
+/** Elements whose whole text is collected. */
 const readElements = new Set(['title', 'h1', 'script', 'a', 'button']);
 
 interface OpenElement {
@@ -57,7 +60,7 @@ interface OpenElement {
   images: number[];
 }
 
-/** Reads a page of the built site. Only the classes in `classes` are kept in `byClass`. */
+/** Collects the facts of a built page. `byClass` contains only the classes given. */
 export function pageFacts(html: string, classes: readonly string[] = []): PageFacts {
   const page: PageFacts = {
     lang: '',
@@ -169,11 +172,11 @@ function closeElement(page: PageFacts, name: string, { text, images, classes }: 
   for (const word of classes) page.byClass.set(word, [...(page.byClass.get(word) ?? []), words]);
 }
 
-/** Event attributes and addresses that run code; our pages have none of either. */
+/** Event attributes and addresses that run code; the site's own pages have neither. */
 function runningCode(name: string, attributes: Record<string, string>): string[] {
   const events = Object.keys(attributes).filter((attribute) => /^on/i.test(attribute));
   const code = addresses.filter((attribute) =>
-    // Browsers ignore blanks and control characters inside a scheme.
+    // Browsers ignore spaces and control characters inside a URL's scheme.
     /^(javascript|data|vbscript):/i.test((attributes[attribute] ?? '').replace(/[\s\p{Cc}]/gu, '')),
   );
   return [...events, ...code].map((attribute) => `${name} ${attribute}`);

@@ -26,12 +26,12 @@ const props = {
   back: '/contact?from="here"',
 };
 
-/** From the start of an element to its end; there is one of these in a page. */
+/** The part of a page from the start of an element to its end; a page has only one such element. */
 const part = (html: string, start: string, end: string) =>
   html.slice(html.indexOf(start), html.indexOf(end) + end.length);
 
 describe('the Worker for Cloudflare', () => {
-  it('is one file with the compiled pages, within the 3 MB (gzip) that Cloudflare takes from everybody', async () => {
+  it("is one file with the compiled pages, within Cloudflare's limit of 3 MB (gzip)", async () => {
     const code = await bundleWorker();
     expect(code.includes(digest), 'of the last build').toBe(true);
     expect(gzipSync(code).length).toBeLessThan(3_000_000);
@@ -55,7 +55,7 @@ describe.each(demoDealers())('a page on demand of %s', (slug) => {
     }
   });
 
-  it('says what it is given, and nothing that was sent becomes markup', async () => {
+  it('shows its props, and escapes input', async () => {
     const { html, reply, published } = await render();
     const { heading, back, home } = published.settings.editorial.refused;
     const { h1s, titles, links, metas } = pageFacts(html);
@@ -71,13 +71,13 @@ describe.each(demoDealers())('a page on demand of %s', (slug) => {
     expect(html).toContain(home);
   });
 
-  it('says the sentence of the refusal where no field is to blame', async () => {
+  it('shows the error message if it belongs to no field', async () => {
     const { html, published } = await render({ messages: [] });
     expect(html).toContain('All of it.');
     expect(html).not.toContain(published.settings.editorial.refused.errors);
   });
 
-  it('lets only scripts run that the site allows', async () => {
+  it("allows only the site's scripts", async () => {
     const { site } = await openDemoDealer(slug);
     const policyOf = (html: string) => {
       const policy = pageFacts(html).metas.get('Content-Security-Policy') ?? '';
@@ -88,7 +88,7 @@ describe.each(demoDealers())('a page on demand of %s', (slug) => {
     expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
   });
 
-  it('names only files that the site has', async () => {
+  it('refers only to existing files', async () => {
     const { site } = await openDemoDealer(slug);
     const { files } = pageFacts((await render()).html);
     const own = files.filter((file) => file.startsWith('/'));
@@ -102,11 +102,11 @@ describe.each(demoDealers())('a page on demand of %s', (slug) => {
   });
 });
 
-describe.each(demoDealers())('the pages of what somebody has sent to %s', (slug) => {
+describe.each(demoDealers())('the pages of sent forms at %s', (slug) => {
   const typed = '<script>alert(1)</script>';
   const escaped = '&lt;script&gt;alert(1)&lt;/script&gt;';
 
-  it('show a receipt with the form that withdraws the agreement; nothing that was typed becomes markup', async () => {
+  it('show a receipt with the form that withdraws the consent, and escape input', async () => {
     const receipt = aReceipt({ sent: [{ label: 'Comments', text: typed }] });
     const props = { receipt, path: '/api/leads/token' };
     const { html } = await renderOnDemand(slug, 'receipt', props);
@@ -151,7 +151,7 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
     return { vehicle, settings, site, facts, figures, html, text };
   }
 
-  it('shows the result, its rates with their warning, the fees and the words of the lender', async () => {
+  it("shows the result, its rates with the warning, the fees and the lender's texts", async () => {
     const { text, facts, figures, settings } = await render();
     const lender = calculatorLender(settings.finance, facts.loan ?? null);
     const { repayment, per, rate, comparisonRate, total } = calculated(figures, facts).words;
@@ -164,7 +164,7 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
     expect(shown.filter((words) => !text.includes(words))).toEqual([]);
   });
 
-  it('has the years in an open table, and a form for another try', async () => {
+  it('has the years in an open table, and a form to calculate again', async () => {
     const { html, facts, vehicle } = await render();
     expect(html).toMatch(/<details open(?:="")?><summary>/);
     expect(html.match(/<tr>/g)).toHaveLength(1 + 3);
@@ -174,7 +174,7 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
     expect(html).toContain(`>${facts.texts.calculate}</button>`);
   });
 
-  it('names its vehicle, and leads back to it and to an application', async () => {
+  it('names its vehicle, and links back to it and to an application', async () => {
     const { html, facts, figures, vehicle } = await render();
     const { h1s, links, metas, canonicals } = pageFacts(html);
     expect(h1s).toEqual([`${facts.texts.heading} · ${vehicle?.name}`]);
@@ -183,7 +183,7 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
     expect([metas.get('robots'), canonicals]).toEqual(['noindex', []]);
   });
 
-  it('is for no vehicle in particular without one', async () => {
+  it('works without a vehicle', async () => {
     const { html, facts, settings } = await render(() => false);
     const { h1s, links } = pageFacts(html);
     expect(h1s).toEqual([facts.texts.heading]);
@@ -193,7 +193,7 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
     );
   });
 
-  it('hydrates as on any page: it names only files that the site has', async () => {
+  it('hydrates like any page: it refers only to existing files', async () => {
     const { html, site } = await render();
     const island = /<astro-island[^>]*component-url="([^"]+)"[^>]*renderer-url="([^"]+)"/.exec(html);
     const files = [...pageFacts(html).files, ...(island?.slice(1) ?? [])].filter((file) =>

@@ -19,7 +19,10 @@ const done: PaymentDoneProps = {
   statusPath: '/api/payments/token',
 };
 
-/** Props of an island are data in an attribute; all else that was typed must be text. */
+/**
+ * Removes the props of islands, which are data in an attribute; everywhere else, typed values must appear as
+ * text.
+ */
 const withoutProps = (html: string) => html.replace(/ props="[^"]*"/g, '');
 
 describe.each(demoDealers())('online payment at %s', (slug) => {
@@ -39,7 +42,7 @@ describe.each(demoDealers())('online payment at %s', (slug) => {
     expect(main).toContain(payment.page.safety);
   });
 
-  it('shows what was typed beside what is wrong with it, and none of it becomes markup', async () => {
+  it('shows the input beside its errors, escaped', async () => {
     const lastResult = {
       status: 'error' as const,
       initialValue: { amount: typed, reference: 'INV-42' },
@@ -54,7 +57,7 @@ describe.each(demoDealers())('online payment at %s', (slug) => {
   });
 
   it.each(['open', 'pending', 'paid', 'unpaid', 'refunded'] as const)(
-    'says when it is %s, in words that need no script, and tells no name',
+    'shows when it is %s, without JavaScript and without a name',
     async (state) => {
       const { html, text, published, reply } = await renderOnDemand(slug, 'payment-done', { ...done, state });
       const { heading } = published.settings.payment.page.states[state];
@@ -68,7 +71,7 @@ describe.each(demoDealers())('online payment at %s', (slug) => {
     },
   );
 
-  it('names only files that the site has', async () => {
+  it('refers only to existing files', async () => {
     const { site } = await openDemoDealer(slug);
     const pages = [
       await renderOnDemand(slug, 'payment', page),

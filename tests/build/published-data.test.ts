@@ -3,10 +3,10 @@ import { createPublishedData } from '#functions/static/published/published-data.
 import { testDistDir } from '../setup/sites.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 
-describe.each(demoDealers())('what the functions read of %s', (slug) => {
+describe.each(demoDealers())('the published data of %s for the functions', (slug) => {
   const open = createPublishedData(testDistDir);
 
-  it('is every vehicle that has a page, as it was imported', async () => {
+  it('has every vehicle with a page, as it was imported', async () => {
     const { site, stock } = await openDemoDealer(slug);
     const published = await open(slug);
     const slugs = [...site.paths].flatMap((path) => /^\/cars\/([^/]+)$/.exec(path)?.[1] ?? []);
@@ -18,7 +18,7 @@ describe.each(demoDealers())('what the functions read of %s', (slug) => {
     }
   });
 
-  it("is the dealer's settings, with a number to call", async () => {
+  it("has the dealer's settings, with a phone number", async () => {
     const { settings } = await openDemoDealer(slug);
     const { site, ...others } = (await open(slug))?.settings ?? {};
     const { site: own, ...expected } = settings;
@@ -26,7 +26,7 @@ describe.each(demoDealers())('what the functions read of %s', (slug) => {
     expect(site).toEqual({ ...own, phone: own.phone ?? expect.any(String) });
   });
 
-  it('is what is for sale at a price, to compare with', async () => {
+  it('has the priced cars for sale, for price comparisons', async () => {
     const { published } = await openDemoDealer(slug);
     const rows = (await (await open(slug))?.marketCars()) ?? [];
     const known = new Set(published.map(({ id }) => id));
@@ -34,7 +34,7 @@ describe.each(demoDealers())('what the functions read of %s', (slug) => {
     expect(rows.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  it('says that those cars are like one that its page shows', async () => {
+  it('has the same similar cars as the page', async () => {
     const { site, stock, withPage } = await openDemoDealer(slug);
     const published = await open(slug);
     const slugs = new Map([...stock.values()].map((vehicle) => [vehicle.id, vehicle.slug]));
@@ -51,7 +51,7 @@ describe.each(demoDealers())('what the functions read of %s', (slug) => {
   });
 });
 
-/** Slugs of the cars that the cards of a section lead to. */
+/** The slugs of the cars that the cards of a section link to. */
 function carsIn(html: string): string[] {
   const section = html.slice(0, html.indexOf('</section>'));
   return [...new Set([...section.matchAll(/href="\/cars\/([^"/?#]+)"/g)].flatMap(([, car]) => car ?? []))];

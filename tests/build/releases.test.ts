@@ -7,6 +7,7 @@ import { folderTarget } from '#src/publish/release/folder/folder-target.build.ts
 import { readManifest } from '#src/publish/release/manifest.schema.ts';
 import { publishOn } from '../fixtures/publish/a-built-site.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const slug = 'city';
@@ -16,6 +17,7 @@ const cheaper = [...(first === undefined ? [] : [{ ...first, price: '9990' }]), 
 
 describe('a release in a folder', () => {
   const workshop = openWorkshop();
+  const builder = openBuilder();
   const path = join(workshop.root, 'live');
   const built = join(workshop.distDir, slug);
   const releases: string[] = [];
@@ -28,11 +30,13 @@ describe('a release in a folder', () => {
     workshop.addDealer(slug, feedOf(cheaper), { 'home.json': { latest: { heading: 'Fresh in' } } });
     await release(2);
   });
-  afterAll(() => workshop.remove());
+  afterAll(() => {
+    builder.close();
+    workshop.remove();
+  });
 
   async function release(days: number) {
-    const { results } = await workshop.build('--tenant', slug);
-    expect(results).toMatchObject([{ ok: true }]);
+    expect(await builder.build(workshop.job(slug))).toMatchObject({ ok: true });
     const site = readBuiltSite(listSiteFiles(built), join(workshop.root, 'digests.json'));
     const outcome = await folderTarget(path).publish(site, publishOn(days));
     expect(outcome).toMatchObject({ kind: 'published', warnings: [] });
@@ -43,18 +47,18 @@ describe('a release in a folder', () => {
   const listOf = (id: string) =>
     readManifest(readFileSync(join(path, 'releases', id, 'manifest.json'), 'utf8'), id).files;
 
-  it('is still what was published after builds of other stock and other settings', () => {
+  it('is unchanged after builds of other stock and settings', () => {
     expect(releases).toHaveLength(3);
     for (const id of releases) {
-      const told = Object.entries(listOf(id)).map(([file, published]) => [file, published.hash]);
+      const hashes = Object.entries(listOf(id)).map(([file, published]) => [file, published.hash]);
       const found = readdirSync(filesOf(id), { recursive: true, encoding: 'utf8' })
         .filter((file) => statSync(join(filesOf(id), file)).isFile())
         .map((file) => [file, hash('sha256', readFileSync(join(filesOf(id), file)))]);
-      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(told));
+      expect(Object.fromEntries(found)).toEqual(Object.fromEntries(hashes));
     }
   });
 
-  it('takes no room for what the build has too, or the release before', () => {
+  it('shares the disk space of equal files with the build and the previous release', () => {
     const [last = '', before = ''] = releases.toReversed();
     const [files, older] = [listOf(last), listOf(before)];
     const inode = (...parts: string[]) => statSync(join(...parts)).ino;

@@ -41,7 +41,7 @@ describe.each(demoDealers())('the most relevant cars of %s', (slug) => {
     };
   });
 
-  it('can be bought today, as long as there are such', () => {
+  it('can be bought today, as long as there are any', () => {
     const buyable = sorted.map(isBuyable);
     expect(buyable.lastIndexOf(true)).toBe(buyable.filter(Boolean).length - 1);
   });
@@ -51,7 +51,7 @@ describe.each(demoDealers())('the most relevant cars of %s', (slug) => {
     expect(buyable.lastIndexOf(true)).toBe(buyable.filter(Boolean).length - 1);
   });
 
-  it('begin with photographs and a price where there are such', () => {
+  it('begin with cars that have photos and a price, if there are any', () => {
     const count = sorted.filter((car) => isBuyable(car) && car.photosCount > 0 && car.price !== null).length;
     const first = sorted.slice(0, Math.min(count, FIRST_PAGE));
     expect(first.filter(({ photosCount }) => photosCount === 0)).toEqual([]);

@@ -11,7 +11,7 @@ import { testDate, testDistDir } from '../setup/sites.ts';
 import { type DemoDealer, openDemoDealer } from './demo-dealer.ts';
 import { specificationRoutes, usedOnlyRoutes } from './specification-routes.ts';
 
-/** The clock of the server: what was built for that day is not yet over. */
+/** The server's clock shows the day of the build, so that nothing built for that day has expired. */
 const now = Date.parse(`${testDate}T12:00:00+10:00`);
 
 let server: RunningServer;
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 interface Answer {
   readonly status: number;
-  /** The address that answered in the end, after all redirects. */
+  /** The address that gave the final response, after all redirects. */
   readonly path: string;
   readonly type: string;
   readonly html: string;
@@ -57,7 +57,7 @@ async function ask(dealer: string, path: string, redirects = 0): Promise<Answer>
   return { status: reply.status, path: asked, type, html: reply.body.toString() };
 }
 
-/** What is wrong with the answer at an address; null where a page with a heading answers. */
+/** What is wrong with the response at an address; null if it is a page with a heading. */
 async function problemAt(dealer: string, address: string): Promise<string | null> {
   const { status, path, type, html } = await ask(dealer, address);
   const [, id] = address.split('#');
@@ -68,7 +68,7 @@ async function problemAt(dealer: string, address: string): Promise<string | null
   return null;
 }
 
-/** What the words in braces stand for at a dealer: each that has several is tried with all of them. */
+/** The values for the words in braces at a dealer; each address is requested once with every value. */
 function wordsOf({ settings, published }: DemoDealer): Record<string, string[]> {
   const { card } = settings.vehicle;
   const car = published.find((vehicle) => canReserve(vehicle, card) && vehicle.vin !== null) ?? published[0];

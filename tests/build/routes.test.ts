@@ -22,7 +22,7 @@ const types = ['new-used-and-demo-cars', 'used-cars', 'new-cars', 'demo-cars', '
 describe.each(demoDealers())('the addresses of %s', (slug) => {
   let dealer: DemoDealer;
   let base: string;
-  /** By the addresses of what is listed. */
+  /** Whether a listed vehicle is for sale, by the address of its page. */
   let isForSale: ReadonlyMap<string, boolean>;
   beforeAll(async () => {
     dealer = await openDemoDealer(slug);
@@ -31,21 +31,21 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
   });
   const missing = (paths: readonly string[]) => paths.filter((path) => !dealer.site.paths.has(path));
 
-  it('hold the pages that every dealer has', () => {
+  it('include the pages that every dealer has', () => {
     expect(missing(everywhere)).toEqual([]);
   });
 
-  it('hold the listings by kind of stock, or the only one of a used-only dealer', () => {
+  it('include the listings by kind of stock, or the only one of a used-only dealer', () => {
     const own = base === '/used-car' ? ['used-cars'] : types;
     expect(missing(own.map((type) => `${base}/${type}`))).toEqual([]);
   });
 
-  it('hold listings below one base path only', () => {
+  it('include listings below one base path only', () => {
     const other = base === '/search' ? '/used-car' : '/search';
     expect([...dealer.site.paths].filter((path) => path.startsWith(other))).toEqual([]);
   });
 
-  it('hold a listing for each make and model in stock', () => {
+  it('include a listing for each make and model in stock', () => {
     const paths = dealer.published.flatMap(({ make, model }) => [
       `${base}/${slugify(make)}`,
       `${base}/${slugify(make)}/${slugify(model)}`,
@@ -53,7 +53,7 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
     expect(missing([...new Set(paths)])).toEqual([]);
   });
 
-  it('hold a page and a listing for each branch', () => {
+  it('include a page and a listing for each branch', () => {
     const branches = dealer.settings.locations.locations.filter(({ visible }) => visible);
     expect(branches.length).toBeGreaterThan(0);
     expect(
@@ -68,14 +68,14 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
     ).toEqual([]);
   });
 
-  it('hold a page for each dealership that branches belong to', () => {
+  it('include a page for each dealership with branches', () => {
     const slugs = dealer.settings.locations.locations.flatMap(({ visible, dealershipSlug }) =>
       visible && dealershipSlug !== null ? [`/locations/${dealershipSlug}`] : [],
     );
     expect(missing([...new Set(slugs)])).toEqual([]);
   });
 
-  it('hold what is on offer at /special-offers, where the dealer shows it', () => {
+  it('include special offers at /special-offers, if the dealer shows them', () => {
     const pages = [...dealer.site.paths].filter(
       (path) => path === SPECIAL_OFFERS_PATH || pageOf(path, SPECIAL_OFFERS_PATH),
     );
@@ -87,26 +87,26 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
     expect(listed.size).toBe(pages.length === 0 ? 0 : Math.min(offers.size, builtPages * hitsPerPage));
   });
 
-  it('hold the catalogue of models at /catalogue, with every model in it, where the dealer shows one', () => {
+  it('include the catalogue at /catalogue, with every model, if the dealer shows one', () => {
     const { show, models } = dealer.settings.catalogue;
     expect(dealer.site.paths.has('/catalogue')).toBe(show);
     const cards = show ? (dealer.site.page('/catalogue').facts.elements.get('article') ?? 0) : 0;
     expect(cards).toBe(show ? models.length : 0);
   });
 
-  it('hold the way to a test drive without a vehicle, where the dealer takes any', () => {
+  it('include the test drive page without a vehicle, if the dealer offers test drives', () => {
     const { settings, site } = dealer;
     expect(site.paths.has(TEST_DRIVE_PATH)).toBe(settings.vehicle.card.testDrive.show);
   });
 
-  it('hold one page for each vehicle that is listed or was sold a short while ago, and none for any other', () => {
+  it('include one page for each listed or recently sold vehicle, and none for any other', () => {
     const pages = [...dealer.site.paths].filter(
       (path) => path.startsWith('/cars/') && path !== '/cars/trade-in',
     );
     expect(pages.sort()).toEqual(dealer.withPage.map((vehicle) => `/cars/${vehicle.slug}`).sort());
   });
 
-  it('list every vehicle for sale exactly once by their models, and one of the sold in a row', () => {
+  it('list every vehicle for sale exactly once by model, and one of consecutive sold ones', () => {
     const models = dealer.published.map(({ make, model }) => `${base}/${slugify(make)}/${slugify(model)}`);
     const listed = [...new Set(models)].flatMap((path) => pagesOf(path).flatMap(listedOn));
     const forSale = [...isForSale].flatMap(([href, is]) => (is ? [href] : []));
@@ -115,7 +115,7 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
     expect(listed.filter((href) => !isForSale.has(href))).toEqual([]);
   });
 
-  it('list no vehicle twice on the built pages of the listing of everything', () => {
+  it('list no vehicle twice on the built pages of the listing of all stock', () => {
     const { builtPages, hitsPerPage } = dealer.settings.search;
     const first = base === '/used-car' ? `${base}/used-cars` : `${base}/new-used-and-demo-cars`;
     const pages = pagesOf(first);
@@ -127,11 +127,13 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
     expect(listed.length).toBeGreaterThanOrEqual(Math.min(builtPages * hitsPerPage, forSale));
   });
 
-  /** A listing's first page and the others that are built. */
+  /** The first page of a listing and its further built pages. */
   const pagesOf = (first: string) =>
     [...dealer.site.paths].filter((path) => path === first || pageOf(path, first));
 
-  /** The vehicles on a page of a listing; of sold ones no two stand in a row beside what is for sale. */
+  /**
+   * The vehicles on a listing page. On a page with cars for sale, two sold ones must not follow each other.
+   */
   const listedOn = (path: string): string[] => {
     const { links, byClass } = dealer.site.page(path).facts;
     const vehicles = [...new Set(links.filter(isCar))];

@@ -45,7 +45,10 @@ const diesel = is('fuel', 'Diesel');
 const cheaper = (most: number) => under('price', most);
 const work = is('body', 'Ute', 'Cab Chassis');
 
-/** Queries, each with what must be true of the first results; not checked at a dealer who has no such car. */
+/**
+ * Queries, each with what must be true of the first results; a query is skipped at a dealer without such a
+ * car.
+ */
 const table: readonly (readonly [string, Test])[] = [
   // Prices
   ['under 20k', cheaper(20_000)],
@@ -147,7 +150,7 @@ const table: readonly (readonly [string, Test])[] = [
   ['diesel', diesel],
   ['diesel ute', all(diesel, work)],
   ['diesel automatic', all(diesel, automatic)],
-  // Nicknames and ways to write
+  // Nicknames and spellings
   ['vw', make('Volkswagen')],
   ['vw golf', named(/volkswagen golf/i)],
   ['volkswagon', make('Volkswagen')],
@@ -205,7 +208,7 @@ const table: readonly (readonly [string, Test])[] = [
   ['4x4 ute', all(is('drive', 'Four Wheel Drive'), work)],
   ['towing 3 tonne', within('towing', 3000)],
   ['ute towing 2500kg', all(work, within('towing', 2500))],
-  // Spellings of real listings and of hurried shoppers
+  // Spellings in real listings and typing errors
   ['Mercedes Benz', make('Mercedes-Benz')],
   ['mecedes benz', make('Mercedes-Benz')],
   ['tatchback', hatch],
@@ -229,7 +232,7 @@ const table: readonly (readonly [string, Test])[] = [
 
 const MOST_LOOKED_AT = 5;
 
-describe.each(demoDealers())('words as shoppers of %s say them', (slug) => {
+describe.each(demoDealers())('typed words of shoppers at %s', (slug) => {
   let cars: readonly Car[];
   let search: (query: string) => readonly Car[];
   beforeAll(async () => {

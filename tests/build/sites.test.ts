@@ -25,7 +25,7 @@ import { pageFacts } from './page-facts.ts';
 import { firstOf } from './problems.ts';
 
 const slugs = demoDealers();
-/** What stands between header and footer. */
+/** The facts of the content between header and footer. */
 const main = ({ html }: SitePage) => pageFacts(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
 const kilobytes = (bytes: number) => bytes / 1000;
 
@@ -43,29 +43,29 @@ describe.each(slugs)('the site of %s', (slug) => {
   };
   const vehiclePages = () => dealer.pages.filter(({ path }) => path.startsWith('/cars/'));
 
-  it('leads nowhere that does not exist', () => {
+  it('has no broken link', () => {
     expect(firstOf(dealer.pages.flatMap((page) => brokenLinks(page, dealer.site, dealer.origin)))).toEqual(
       [],
     );
   });
 
-  it('gives an id to one element of a page only', () => {
+  it('has no duplicate id on a page', () => {
     expect(firstOf(dealer.pages.flatMap(repeatedIds))).toEqual([]);
   });
 
-  it('tells search engines, browsers and screen readers what each page is', () => {
+  it('describes each page to search engines, browsers and screen readers', () => {
     expect(firstOf(ownPages.flatMap((page) => headProblems(page, dealer.origin)))).toEqual([]);
   });
 
-  it('has nothing after the end of a page', () => {
+  it('has no content after the end of a page', () => {
     expect(firstOf(dealer.pages.flatMap(afterEndProblems))).toEqual([]);
   });
 
-  it('has no two pages with one title', () => {
+  it('has no two pages with the same title', () => {
     expect(firstOf(repeatedTitles(ownPages))).toEqual([]);
   });
 
-  it('lists in its sitemap all pages that search engines may show, and no other', () => {
+  it('has exactly the indexable pages in its sitemap', () => {
     const listed = sitemapPaths(dealer.site, dealer.origin);
     const twins = new Set(dealer.pages.filter((page) => !ownPages.includes(page)).map(({ path }) => path));
     const isOwn = (path: string) => dealer.site.paths.has(path) && !twins.has(path);
@@ -78,7 +78,7 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(dealer.pages.flatMap((page) => policyProblems(page, hosts)))).toEqual([]);
   });
 
-  it('has the icons that browsers, phones and feed readers ask for', async () => {
+  it('has the icons that browsers, phones and feed readers request', async () => {
     const read = (name: string) => readFileSync(join(dealer.site.dir, name));
     const pictures = readIco(read('favicon.ico'));
     const sizes = pictures.map(async ({ png }) => (await sharp(png).metadata()).width);
@@ -95,15 +95,15 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(without.map(({ path }) => path)).toEqual([]);
   });
 
-  it('keeps the place of every picture and says what it shows', () => {
+  it('reserves the space of every picture and has its alternative text', () => {
     expect(firstOf(dealer.pages.flatMap(imageProblems))).toEqual([]);
   });
 
-  it('loads the first two pictures of a listing at once and all later ones when they come near', () => {
+  it('loads the first two pictures of a listing eagerly and all later ones lazily', () => {
     expect(firstOf(listings().flatMap((page) => loadingProblems(page, 'card-photo')))).toEqual([]);
   });
 
-  it('loads the first two pictures of a vehicle at once, where it does not begin with its spin', () => {
+  it('loads the first two pictures of a vehicle eagerly, unless it begins with its spin', () => {
     const pages = vehiclePages().filter(({ path }) => {
       const vehicle = dealer.stock.get(path.slice('/cars/'.length));
       return vehicle?.spinImages.length === 0;
@@ -111,33 +111,33 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(pages.flatMap((page) => loadingProblems(page, 'photo-stage')))).toEqual([]);
   });
 
-  it('shows no word that only a program would say', () => {
+  it('shows no programming terms', () => {
     expect(firstOf(dealer.pages.flatMap(programWords))).toEqual([]);
   });
 
-  it('shows no rate without its comparison rate and the warning, which no part of a vehicle page says twice', () => {
+  it('shows no rate without its comparison rate and the warning, which no part of a vehicle page repeats', () => {
     expect(firstOf(dealer.pages.flatMap(rateProblems))).toEqual([]);
   });
 
-  it('says one and the same of a price on card and page, and shows there what it rests on', () => {
+  it('makes the same claim about a price on card and page, and shows its basis on the page', () => {
     expect(firstOf(dealer.pages.flatMap((page) => priceClaimProblems(page, dealer.site)))).toEqual([]);
   });
 
-  it('tells one repayment for a vehicle: beside its price, in bars and cards and by its calculator', () => {
+  it('shows the same repayment for a vehicle beside its price, in bars, on cards and in its calculator', () => {
     expect(firstOf(dealer.pages.flatMap((page) => weekCostProblems(page, dealer.site)))).toEqual([]);
   });
 
-  it('promises one time for returning a car on a page, and one assist', () => {
+  it('promises the same return period everywhere on a page, and mentions roadside assistance once', () => {
     expect(firstOf(dealer.pages.flatMap(promiseProblems))).toEqual([]);
   });
 
-  it('runs no code from attributes', () => {
+  it('has no code in attributes', () => {
     expect(
       dealer.pages.flatMap(({ path, facts }) => facts.codeInMarkup.map((code) => `${path} ${code}`)),
     ).toEqual([]);
   });
 
-  it('says in structured data what the page says', () => {
+  it('has structured data that match the page', () => {
     const problems = vehiclePages().flatMap((page) => {
       const vehicle = dealer.stock.get(page.path.slice('/cars/'.length));
       return vehicle
@@ -148,7 +148,7 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(() => dealer.pages.map(jsonLdNodes)).not.toThrow();
   });
 
-  it('has pages of text without a gap in them, and terms that name the company behind the dealer', () => {
+  it('has text pages without unfilled placeholders, and terms that name the company behind the dealer', () => {
     const paths = ['/about-us', '/finance', '/privacy-policy', '/terms-and-conditions'];
     const pages = paths.map((path) => dealer.site.page(path));
     const gaps = pages.map(({ facts }) => facts.words.filter((text) => /[{}]|undefined|null/.test(text)));
@@ -158,7 +158,7 @@ describe.each(slugs)('the site of %s', (slug) => {
     );
   });
 
-  it('gives on its page of contact the phone, the mail address and the hours', () => {
+  it('has phone, e-mail and hours on its contact page', () => {
     const { site, locations } = dealer.settings;
     const { links, words, elements } = main(dealer.site.page('/contact'));
     expect(links).toEqual(expect.arrayContaining([telHref(site.phone ?? ''), `mailto:${site.email}`]));
@@ -166,7 +166,7 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(elements.get('table')).toBeGreaterThan(0);
   });
 
-  it('says at a wrong address how many vehicles there are, and leads to them first', () => {
+  it('shows the number of vehicles on its 404 page, with a link to them first', () => {
     const { links, words } = main(dealer.site.page('/404'));
     expect(words.join(' ')).toContain(dealer.published.length.toLocaleString('en-AU'));
     expect(links[0]).toBe(searchDefaultPath(dealer.settings.search.basePath));
@@ -177,13 +177,14 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(dealer.pages.flatMap((page) => foreignWords(page, others)))).toEqual([]);
   });
 
-  it('needs at most 51 KB (brotli) of HTML and CSS for a page', () => {
+  it('has at most 51 KB (brotli) of HTML and CSS per page', () => {
     const heavy = dealer.pages.filter((page) => kilobytes(pageBytes(page, dealer.site)) > 51);
     expect(heavy.map(({ path }) => path)).toEqual([]);
   });
 
-  // astro.config.mjs puts parts of ours in the place of axios and of the whole typesense client: with them it is 49 KB.
-  it('loads at most 30 KB (gzip) of client to ask a search engine', () => {
+  // astro.config.mjs replaces axios and most of the typesense client by the project's own code; with the
+  // originals the client has 49 KB.
+  it('loads at most 30 KB (gzip) of client code to request a search engine', () => {
     const clients = readdirSync(join(dealer.site.dir, '_astro')).filter((name) =>
       /^search-client\.api\..+\.js$/.test(name),
     );
@@ -193,19 +194,17 @@ describe.each(slugs)('the site of %s', (slug) => {
 
   it.each([
     ['a page', 20, false],
-    // The search screen is React's; what answers it comes with the first sign of intent. astro.config.mjs leaves qs out,
-    // which only InstantSearch's own router uses: with it a listing needs 14 KB more.
+    // The search screen uses React; the code for its results is loaded at the first sign of use.
+    // astro.config.mjs leaves out qs, which only InstantSearch's own router uses; with qs a listing needs 14
+    // KB more.
     ['a listing', 170, true],
-  ])(
-    'needs for %s at most %d KB (gzip) of script before the visitor does anything',
-    (_, most, isOfListing) => {
-      const paths = new Set(listings().map(({ path }) => path));
-      const heavy = dealer.pages.filter(
-        (page) => paths.has(page.path) === isOfListing && kilobytes(scriptBytes(page, dealer.site)) > most,
-      );
-      expect(heavy.map(({ path }) => path)).toEqual([]);
-    },
-  );
+  ])('loads for %s at most %d KB (gzip) of script before any interaction', (_, most, isOfListing) => {
+    const paths = new Set(listings().map(({ path }) => path));
+    const heavy = dealer.pages.filter(
+      (page) => paths.has(page.path) === isOfListing && kilobytes(scriptBytes(page, dealer.site)) > most,
+    );
+    expect(heavy.map(({ path }) => path)).toEqual([]);
+  });
 
   it.each([
     ['Calculator.island', [], 110],

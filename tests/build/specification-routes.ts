@@ -1,6 +1,6 @@
 /**
- * Every route of the two tables of the specification (stock and vehicle §2, leads and dealer §2), as they are
- * written there; what stands in braces is filled in with what the dealer has.
+ * Every route in the two tables of the specification (stock and vehicle §2, leads and dealer §2), as written
+ * there; the words in braces are replaced by what a dealer has.
  */
 export const specificationRoutes = {
   'stock and vehicle': [

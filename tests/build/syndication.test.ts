@@ -16,10 +16,13 @@ const dataSchema = v.looseObject({
   photos: v.array(v.string()),
 });
 
-/** Price by the address of the vehicle's page, as a feed says it; null where the dealer publishes no such feed. */
+/**
+ * The price of each vehicle in a feed, by the address of its page; null if the dealer does not publish the
+ * feed.
+ */
 type FeedPrices = ReadonlyMap<string, string> | null;
 
-describe.each(demoDealers())('the stock of %s elsewhere', (slug) => {
+describe.each(demoDealers())('the exported stock of %s', (slug) => {
   let dealer: DemoDealer;
   let google: FeedPrices;
   let meta: FeedPrices;
@@ -31,7 +34,7 @@ describe.each(demoDealers())('the stock of %s elsewhere', (slug) => {
   const addressOf = (vehicle: Vehicle) => `${dealer.origin}/cars/${vehicle.slug}`;
   const currency = () => dealer.settings.site.currency;
 
-  it('is published where the dealer says so, and nowhere else', () => {
+  it('is published as the dealer configures, and nowhere else', () => {
     const { google: ads, meta: catalogue, vehicleData, llms } = dealer.settings.syndication;
     expect(google !== null).toBe(ads.enabled);
     expect(meta !== null).toBe(catalogue.enabled);
@@ -40,25 +43,25 @@ describe.each(demoDealers())('the stock of %s elsewhere', (slug) => {
     expect(withData).toHaveLength(vehicleData.enabled ? dealer.withPage.length : 0);
   });
 
-  it('costs the same on the page, in its structured data, as JSON and in every feed', () => {
+  it('has the same price on the page, in its structured data, as JSON and in every feed', () => {
     const problems = dealer.withPage.flatMap((vehicle) => {
       const path = `/cars/${vehicle.slug}`;
       const { shown, offered } = readPrices(dealer, path);
       const data = readData(dealer, path);
       const feeds = [google, meta].map((feed) => feed?.get(addressOf(vehicle)));
-      const told = [
+      const others = [
         ...(data === null ? [] : [data.price?.amount]),
         ...feeds.flatMap((price) => (price === undefined ? [] : [amountOf(price, currency())])),
       ];
       const price = offered === undefined ? undefined : shown;
-      const wrong = [offered, ...told].filter((other) => other !== price);
+      const wrong = [offered, ...others].filter((other) => other !== price);
       return wrong.map((other) => `${path} costs ${shown} on the page, and ${other} elsewhere`);
     });
     expect(dealer.withPage.length).toBeGreaterThan(0);
     expect(firstOf(problems)).toEqual([]);
   });
 
-  it('is in both feeds when it may be advertised, and in none when not', () => {
+  it('is in both feeds if it may be advertised, and otherwise in none', () => {
     const advertisable = new Set(dealer.published.filter(mayBeAdvertised).map(addressOf));
     expect(advertisable.size).toBeGreaterThan(0);
     const drivable = dealer.published.filter((vehicle) => mayBeAdvertised(vehicle) && isCar(vehicle));
@@ -66,14 +69,14 @@ describe.each(demoDealers())('the stock of %s elsewhere', (slug) => {
     if (google !== null) expect(new Set(google.keys())).toEqual(new Set(drivable.map(addressOf)));
   });
 
-  it('names only vehicles that have a page, each once', () => {
+  it('contains only vehicles with a page, without duplicates', () => {
     for (const feed of [google, meta]) {
       const paths = [...(feed?.keys() ?? [])].map((address) => address.replace(dealer.origin, ''));
       expect(paths.filter((path) => !dealer.site.paths.has(path))).toEqual([]);
     }
   });
 
-  it('leads in llms.txt only to pages that are there', () => {
+  it('links in llms.txt only to existing pages', () => {
     if (!dealer.settings.syndication.llms.enabled) return;
     const text = readFileSync(join(dealer.site.dir, 'llms.txt'), 'utf8');
     const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
@@ -83,7 +86,10 @@ describe.each(demoDealers())('the stock of %s elsewhere', (slug) => {
   });
 });
 
-/** The rules as networks write them (standards, b2 and b3), apart from the code that follows them. */
+/**
+ * The rules that networks publish (standards, b2 and b3), written independently of the code that implements
+ * them.
+ */
 function mayBeAdvertised(vehicle: Vehicle): boolean {
   const { status, isPreorder, isReserved, price, offerPrice, images, vin, colour, odometerKm } = vehicle;
   return (
@@ -98,7 +104,9 @@ function mayBeAdvertised(vehicle: Vehicle): boolean {
   );
 }
 
-/** Google takes no motorcycles, trucks and homes on wheels, and no new car without its drive-away price. */
+/**
+ * Google accepts no motorcycles, trucks, caravans or motorhomes, and no new car without its drive-away price.
+ */
 function isCar({ itemType, simpleBody, carType, priceType }: Vehicle): boolean {
   const isPassenger = !['bus', 'truck', 'motorcycle', 'caravan', 'motorhome'].includes(simpleBody ?? '');
   const isPriceTold =
@@ -139,7 +147,10 @@ function readData({ site }: DemoDealer, path: string): v.InferOutput<typeof data
 
 const offerSchema = v.object({ offers: v.optional(v.object({ price: v.optional(v.number()) })) });
 
-/** What a vehicle's page shows, and what its structured data offers it for; far quicker than reading all of the page. */
+/**
+ * The price that a vehicle page shows and the price in its structured data; much faster than reading the
+ * whole page.
+ */
 function readPrices({ site }: DemoDealer, path: string): { shown: number; offered: number | undefined } {
   const html = readFileSync(join(site.dir, `${path}.html`), 'utf8');
   const [, amount = ''] = /<[a-z]+ class="amount[ "][^>]*>([^<]*)/.exec(html) ?? [];
@@ -150,7 +161,7 @@ function readPrices({ site }: DemoDealer, path: string): { shown: number; offere
 }
 
 /** `25990 AUD` → 25990 */
-function amountOf(told: string, currency: string): number {
-  expect(told).toMatch(new RegExp(`^\\d+(?:\\.\\d\\d)? ${currency}$`));
-  return Number.parseFloat(told);
+function amountOf(others: string, currency: string): number {
+  expect(others).toMatch(new RegExp(`^\\d+(?:\\.\\d\\d)? ${currency}$`));
+  return Number.parseFloat(others);
 }

@@ -16,7 +16,7 @@ import { ensureBrowser, testBrowserArgs } from '../setup/browser.ts';
 const run = promisify(execFile);
 const indexCommand = join(import.meta.dirname, '../../scripts/search/search-index.ts');
 
-/** Twenty Corollas and ten CX-5s, which are two pages. */
+/** Twenty Corollas and ten CX-5s, which fill two pages. */
 const feed = feedOf(
   rowsOf(30).map((row, index) =>
     index % 3 === 0 ? { ...row, make: 'Mazda', model: 'CX-5', badge: 'Touring', body: 'SUV' } : row,
@@ -25,7 +25,7 @@ const feed = feedOf(
 const { screen, texts }: Settings['search'] = JSON.parse(realDefaults()['search.json'] ?? '');
 const slugs = ['with-index', 'without-index'] as const;
 
-describe('a dealer whose searches a Typesense cluster answers', () => {
+describe('a dealer with a Typesense cluster', () => {
   const workshop = openWorkshop();
   let fake: FakeTypesense;
   let server: RunningServer;
@@ -78,7 +78,7 @@ describe('a dealer whose searches a Typesense cluster answers', () => {
   const asked = () => fake.log.filter((line) => line === 'POST /multi_search').length;
   const loadedIndex = () => requests.filter((path) => path.includes('/search-data/'));
 
-  it('gives shoppers its results and their cards, without an index', async () => {
+  it('shows its results and cards, without an index', async () => {
     await open('with-index');
     await type('mazda');
     await seen('10 cars');
@@ -94,7 +94,7 @@ describe('a dealer whose searches a Typesense cluster answers', () => {
     expect(loadedIndex()).toEqual([]);
   });
 
-  it('goes on with the published index when the cluster goes down', async () => {
+  it('falls back to the published index if the cluster is down', async () => {
     await open('with-index');
     await type('mazda');
     await seen('10 cars');
@@ -109,7 +109,7 @@ describe('a dealer whose searches a Typesense cluster answers', () => {
     expect(asked(), 'a cluster that is down is left alone').toBe(before);
   });
 
-  it('publishes no index where the dealer wants none, and then says in one line that nobody answers', async () => {
+  it('publishes no index if the dealer switches it off, and then shows an error if the cluster is down', async () => {
     const published = join(workshop.distDir, 'without-index/search-data');
     const names = existsSync(published) ? readdirSync(published) : [];
     expect(names.filter((name) => name.startsWith('index-'))).toEqual([]);
@@ -124,7 +124,7 @@ describe('a dealer whose searches a Typesense cluster answers', () => {
     expect(loadedIndex()).toEqual([]);
   });
 
-  it('still has its pages without anybody to ask', async () => {
+  it('still has its pages without any search engine', async () => {
     fake.mishap = () => 'cut';
     await open('without-index');
     await page.getByRole('link', { name: texts.nextPage }).click();

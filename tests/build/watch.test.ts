@@ -9,10 +9,11 @@ import { localService } from '#functions/ports/local-service.fixture.ts';
 import { buildRecordSchema } from '#src/ops/queue/build-record.schema.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
+import { commandEnv } from '../setup/command-env.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const secret = 'the-secret-of-a-dealer-in-a-test';
-const patience = { timeout: 300_000, interval: 300 };
+const pollOptions = { timeout: 300_000, interval: 300 };
 
 const reportSchema = v.object({
   waiting: v.array(v.object({ tenant: v.string() })),
@@ -33,7 +34,7 @@ afterAll(() => {
   workshop.remove();
 });
 
-/** `npm run watch` as its own process, with nothing of the test runner's environment. */
+/** Starts `npm run watch` as its own process, without the test runner's environment. */
 async function startWatch(notifyUrl: string) {
   const child = spawn(
     process.execPath,
@@ -44,7 +45,7 @@ async function startWatch(notifyUrl: string) {
     {
       cwd: workshop.root,
       env: {
-        PATH: process.env['PATH'],
+        ...commandEnv,
         DATA_DIR: join(workshop.root, 'data'),
         REPORTS_DIR: join(workshop.root, 'reports'),
         FEED_SECRET_CITY: secret,
@@ -76,13 +77,13 @@ it('a dealer whose feed is dropped goes live through kill -9, once at a time, an
   writeFileSync(join(feeds, 'city.csv'), feedOf(rowsOf(10)));
 
   const first = await startWatch(team.url);
-  await expect.poll(async () => (await first.report()).building[0]?.step, patience).toBe('pages');
+  await expect.poll(async () => (await first.report()).building[0]?.step, pollOptions).toBe('pages');
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
   expect(existsSync(live)).toBe(false);
 
   const second = await startWatch(team.url);
-  await expect.poll(async () => isIdle(await second.report()), patience).toBe(true);
+  await expect.poll(async () => isIdle(await second.report()), pollOptions).toBe(true);
   const { finished } = await second.report();
   expect(finished.map(({ result }) => result).filter((result) => result === 'live')).toHaveLength(1);
   expect(finished.map(({ result }) => result)).toContain('lost');
@@ -99,21 +100,24 @@ it('a dealer whose feed is dropped goes live through kill -9, once at a time, an
     body: feedOf(rowsOf(3)),
   });
   expect(sent.status).toBe(202);
-  await expect.poll(async () => (await second.report()).tenants[0]?.problems[0]?.what, patience).toBe('held');
-  const told = () => team.asked.map(({ body }) => v.parse(noticeSchema, JSON.parse(body)));
-  await expect.poll(told, patience).toEqual([{ type: 'build.held', data: { dealer: 'city' } }]);
+  await expect
+    .poll(async () => (await second.report()).tenants[0]?.problems[0]?.what, pollOptions)
+    .toBe('held');
+  const notices = () => team.asked.map(({ body }) => v.parse(noticeSchema, JSON.parse(body)));
+  await expect.poll(notices, pollOptions).toEqual([{ type: 'build.held', data: { dealer: 'city' } }]);
   // The site is built from the last good stock, with all ten cars.
   const [held] = (await second.report()).finished;
   expect(held).toMatchObject({ result: 'held', vehicles: 10 });
   expect(readlinkSync(join(live, 'current'))).toBe(`releases/${held?.release}/files`);
   expect(existsSync(join(live, release, 'index.html'))).toBe(true);
 
-  // The dealer's new name goes live although its feed breaks off; what is shown is the last good stock.
+  // The dealer's new name goes live although the new feed breaks off; the cars are those of the last good
+  // stock.
   const named = v.parse(v.looseObject({}), JSON.parse(readFileSync(siteFile, 'utf8')));
   writeFileSync(siteFile, JSON.stringify({ ...named, name: 'Renamed Motors' }));
   writeFileSync(join(feeds, 'city.csv'), feedOf(rowsOf(10)).slice(0, -100));
   const last = async () => (await second.report()).finished[0];
-  await expect.poll(async () => (await last())?.result, patience).toBe('unusable');
+  await expect.poll(async () => (await last())?.result, pollOptions).toBe('unusable');
   const unusable = await last();
   expect(unusable?.vehicles).toBe(10);
   expect(unusable?.sentences.join()).toContain('The feed breaks off in the middle of the row');
@@ -121,7 +125,7 @@ it('a dealer whose feed is dropped goes live through kill -9, once at a time, an
   expect((await second.report()).tenants[0]?.problems[0]?.what).toBe('unusable');
 
   writeFileSync(join(feeds, 'city.csv'), feedOf(rowsOf(11)));
-  await expect.poll(async () => (await last())?.result, patience).toBe('live');
+  await expect.poll(async () => (await last())?.result, pollOptions).toBe('live');
   expect((await last())?.vehicles).toBe(11);
   expect((await second.report()).tenants[0]?.problems).toEqual([]);
 

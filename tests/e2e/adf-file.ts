@@ -8,10 +8,13 @@ import { expect } from './visitor.ts';
 
 const leadsDir = join(process.env['DATA_DIR'] ?? '.data/test', 'leads');
 
-/** The file by which the dealer's system gets a lead, once it is there; it keeps the rules of ADF 1.0. */
+/**
+ * Waits for the ADF file of a lead, which the dealer's system reads, and checks that it keeps the rules of
+ * ADF 1.0.
+ */
 export async function adfFileOf(dealer: Dealer, leadId: string): Promise<ReadElement> {
   const folder = join(leadsDir, dealer);
-  // What is still being written has another name.
+  // A file that is still being written has a name that ends in `.part`.
   const isDone = (name: string) => name.includes(leadId) && !name.endsWith('.part');
   const find = async () => (await readdir(folder)).find(isDone) ?? '';
   await expect.poll(() => find().catch(() => ''), `the file of lead ${leadId}`).not.toBe('');
@@ -20,7 +23,7 @@ export async function adfFileOf(dealer: Dealer, leadId: string): Promise<ReadEle
   return document;
 }
 
-/** A text of such a file; `''` where it has no such element. */
+/** The text of an element of an ADF file; `''` if the file has no such element. */
 export function adfText(document: ReadElement, path: string): string {
   return at(document, `prospect/${path}`)?.text ?? '';
 }
@@ -35,9 +38,9 @@ const receiptSchema = v.object({
   consent: v.object({ opt_in: v.boolean(), terms: v.nullable(v.string()) }),
 });
 
-/** The lead as the shopper may see it, by the address of its receipt. */
+/** The lead as the shopper may see it, from the address of its receipt. */
 export async function receiptOf(request: APIRequestContext, url: string) {
-  // Browsers know that these names are this machine; Node asks the network.
+  // Browsers resolve the hosts of the test sites to this machine; Node would ask the network for them.
   const { host, port, pathname } = new URL(url);
   const headers = { Accept: 'application/json', Host: host };
   const reply = await request.get(`http://localhost:${port}${pathname}`, { headers });

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Of no event: it comes after all that the page has told. */
+/** A request that belongs to no event. It is sent after all events of the page, so it arrives last. */
 const last = '/api/events?last';
 
-/** Resolves when every event that the page has told so far has reached whoever stands in for the platform. */
+/**
+ * Resolves when every event that the page has sent so far has reached the route that stands in for the
+ * platform.
+ */
 export async function allEventsSent(page: Page): Promise<void> {
   await page.route(`**${last}`, (route) => route.fulfill({ status: 204 }));
-  const told = page.waitForResponse(`**${last}`);
+  const answered = page.waitForResponse(`**${last}`);
   await page.evaluate((url) => navigator.sendBeacon(url), last);
-  await told;
+  await answered;
   await page.unroute(`**${last}`);
 }

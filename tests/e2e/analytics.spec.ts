@@ -9,9 +9,7 @@ import { expect, test } from './visitor.ts';
 
 const { texts } = settingsOf('harbourline').analytics;
 
-test('nothing is counted until the shopper agrees, and nothing any more after declining', async ({
-  page,
-}) => {
+test('no event is sent before the shopper accepts, and none after the shopper declines', async ({ page }) => {
   const sent = await eventsOf(page);
   const bar = page.getByRole('region', { name: texts.heading });
   const car = await openCar(page, 'harbourline');
@@ -31,7 +29,7 @@ test('nothing is counted until the shopper agrees, and nothing any more after de
     car: { id: car.id },
     dealer: 'harbourline',
   });
-  // The number now stands in place of what was clicked.
+  // After the first click the phone number replaces the text that was clicked.
   for (let time = 0; time < 2; time += 1) await call.dispatchEvent('click');
   await expect.poll(() => sent().map(({ id }) => id)).toEqual([4, 25]);
 
@@ -48,17 +46,19 @@ test('nothing is counted until the shopper agrees, and nothing any more after de
   expect(sent()).toHaveLength(2);
 });
 
-test('a call from the header of any page is counted', async ({ page }) => {
+test('a call from the page header is counted', async ({ page }) => {
   const sent = await eventsOf(page);
   await page.goto(siteUrl('meridian', '/'));
   const call = page.getByRole('banner').locator('a[href^="tel:"]').first();
-  // There is no telephone here.
+  // The test machine has no telephone to open the link with.
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await call.dispatchEvent('click');
   await expect.poll(() => sent().map(({ id }) => id)).toEqual([25]);
 });
 
-test('a browser that asks not to be tracked is not, and is not asked', async ({ page }) => {
+test('a browser with Global Privacy Control on is neither tracked nor asked for consent', async ({
+  page,
+}) => {
   const sent = await eventsOf(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   for (const dealer of ['harbourline', 'meridian'] as const) {
@@ -70,7 +70,7 @@ test('a browser that asks not to be tracked is not, and is not asked', async ({ 
   expect(sent()).toEqual([]);
 });
 
-test('where consent is assumed, cars and lists are counted at once; a dealer may leave it all out', async ({
+test('a dealer that assumes consent counts vehicles and lists at once; a dealer with analytics off counts nothing', async ({
   page,
 }) => {
   const sent = await eventsOf(page);
@@ -91,7 +91,7 @@ async function openCar(page: Page, dealer: Dealer) {
   return vehicle;
 }
 
-/** Everything that the platform was told of, each checked as the platform would. */
+/** All events that were sent to the platform, each checked with the platform's own schema. */
 async function eventsOf(page: Page): Promise<() => AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = [];
   await page.route('**/api/events', (route) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when a text is announced, however soon it goes again: the page itself looks, at every frame. Begun
- * before what calls for it.
+ * Resolves when a text is announced, even if it disappears soon: the page itself looks for the text in every
+ * frame. Call it before the action that causes the announcement.
  */
 export async function announced(page: Page, text: string): Promise<void> {
   await page.waitForFunction((wanted) => {

@@ -5,7 +5,7 @@ import type { Dealer } from './dealers.ts';
 
 const dataDir = process.env['DATA_DIR'] ?? '.data/test';
 
-/** A payment of $250 for INV-42 that waits for its provider, which no test has. */
+/** A payment of $250 for INV-42 that waits for its provider; no test has a real provider. */
 export async function beginPayment(site: Dealer) {
   const [id, token] = [crypto.randomUUID(), crypto.randomUUID()];
   const nowMs = Date.now();
@@ -25,7 +25,7 @@ export async function beginPayment(site: Dealer) {
   );
   return {
     path: `/online-payment/done?payment=${token}&returned=1`,
-    /** As when the provider tells that it was paid. */
+    /** Marks the payment as paid, as the provider's notification does. */
     pay: () =>
       withDatabase((database) =>
         database.execute(

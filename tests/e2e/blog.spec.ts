@@ -16,14 +16,16 @@ const isOut = ({ publishedAt }: Article) => publishedAt <= visitTime.getTime();
 for (const dealer of dealers) {
   const { blog } = settingsOf(dealer);
   if (!blog.show) {
-    test(`${dealer}: without a blog there is no page of one`, async ({ page }) => {
+    test(`${dealer}: the blog page and the feed answer with 404 if the dealer has no blog`, async ({
+      page,
+    }) => {
       for (const path of [BLOG_PATH, FEED_PATH])
         expect((await page.goto(siteUrl(dealer, path)))?.status()).toBe(404);
     });
     continue;
   }
 
-  test(`${dealer}: the newest articles lead from the home page to one, and from there to its section`, async ({
+  test(`${dealer}: the home page links to the newest article, and the article's breadcrumb links to its section`, async ({
     page,
   }) => {
     const [newest] = articlesOf(dealer).filter(isOut);
@@ -41,7 +43,7 @@ for (const dealer of dealers) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(section?.heading ?? '');
   });
 
-  test(`${dealer}: a list holds what has appeared, the newest first`, async ({ page }) => {
+  test(`${dealer}: the blog lists the articles published so far, newest first`, async ({ page }) => {
     await page.goto(siteUrl(dealer, BLOG_PATH));
     const titles = articlesOf(dealer)
       .filter(isOut)
@@ -51,7 +53,7 @@ for (const dealer of dealers) {
     ).toHaveText(titles);
   });
 
-  test(`${dealer}: each section has a page, an empty one too`, async ({ page }) => {
+  test(`${dealer}: each section has a page, even a section without articles`, async ({ page }) => {
     for (const { slug, heading } of blog.sections) {
       await page.goto(siteUrl(dealer, sectionPath(slug)));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -61,7 +63,9 @@ for (const dealer of dealers) {
   });
 }
 
-test('an article appears on its day, though the pages were built before', async ({ page }) => {
+test('an article becomes visible on its publication date, even if the pages were built before', async ({
+  page,
+}) => {
   const coming = articlesOf('harbourline').find((article) => !isOut(article));
   const { blog } = settingsOf('harbourline');
   if (coming === undefined) throw new Error('No article of harbourline appears later.');
@@ -83,7 +87,7 @@ test('an article appears on its day, though the pages were built before', async 
   }
 });
 
-test('the feed tells of what has appeared and of nothing else', async ({ page }) => {
+test('the feed lists exactly the articles published so far', async ({ page }) => {
   await page.goto(siteUrl('harbourline', BLOG_PATH));
   const feed = await page.evaluate(async (path) => {
     const reply = await fetch(path);
@@ -99,7 +103,9 @@ test('the feed tells of what has appeared and of nothing else', async ({ page })
   );
 });
 
-test('short addresses of sections and articles, and old ones of pages, lead on', async ({ page }) => {
+test('short addresses of sections and articles and old addresses of pages redirect to the current ones', async ({
+  page,
+}) => {
   const [article] = articlesOf('harbourline');
   const { list } = settingsOf('harbourline').redirects;
   const moves = [

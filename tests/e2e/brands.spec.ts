@@ -8,7 +8,7 @@ import { type Dealer, settingsOf, stockOf } from './dealers.ts';
 import { basePath } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
-/** The brands of a dealer, worked out of its settings and its stock. */
+/** The brands of a dealer, computed from its settings and its stock. */
 async function brandsOfDealer(dealer: Dealer) {
   const vehicles = await stockOf(dealer);
   const makePages = [...Map.groupBy(vehicles, ({ make }) => make)].map(([make, cars]) => ({
@@ -19,14 +19,16 @@ async function brandsOfDealer(dealer: Dealer) {
   return brandsOf({ tenant: { settings: settingsOf(dealer) }, vehicles, makePages });
 }
 
-/** What a tile says of the stock. */
+/** The text of a brand's tile about the number of cars in stock. */
 function counted(count: number, texts: Settings['brands']): string {
   if (count === 0) return texts.inStockNone;
   return count === 1 ? texts.inStockOne : fill(texts.inStockMany, { count: count.toLocaleString('en-AU') });
 }
 
 for (const dealer of ['harbourline', 'wattle-range', 'meridian'] as const) {
-  test(`${dealer}: all brands stand in their groups, each with what of it is in stock`, async ({ page }) => {
+  test(`${dealer}: the brands are listed in their groups, each with its number of cars in stock`, async ({
+    page,
+  }) => {
     const { brands: settings } = settingsOf(dealer);
     const brands = await brandsOfDealer(dealer);
     await page.goto(siteUrl(dealer, '/brands'));
@@ -48,7 +50,7 @@ for (const dealer of ['harbourline', 'wattle-range', 'meridian'] as const) {
   });
 }
 
-test('a dealer of used cars has the makes in its yard, each with its list', async ({ page }) => {
+test('a dealer of used cars lists the makes in stock, each with a link to its listing', async ({ page }) => {
   const brands = await brandsOfDealer('pitstop');
   await page.goto(siteUrl('pitstop', '/brands'));
   const tiles = page
@@ -61,7 +63,7 @@ test('a dealer of used cars has the makes in its yard, each with its list', asyn
   await expect(page).toHaveURL(siteUrl('pitstop', first?.href ?? ''));
 });
 
-test('a brand’s page shows its models, its stock, who sells it and the way to the workshop', async ({
+test("a brand page shows the brand's models, its stock, the branches that sell it and links to the workshop", async ({
   page,
 }) => {
   const { brands: settings, catalogue, locations } = settingsOf('harbourline');
@@ -98,7 +100,7 @@ test('a brand’s page shows its models, its stock, who sells it and the way to 
   await expect(page).toHaveURL(siteUrl('harbourline', brand.stockPath ?? ''));
 });
 
-test('a brand that skips its page has none, and its tile leads to its stock', async ({ page }) => {
+test("the tile of a brand without a page of its own leads to the brand's stock", async ({ page }) => {
   const skipped = settingsOf('harbourline').brands.entries.find(({ skipPage }) => skipPage);
   if (skipped === undefined) throw new Error('No brand skips its page.');
   const slug = slugify(skipped.title);

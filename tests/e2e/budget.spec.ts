@@ -12,10 +12,12 @@ import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { texts, priceRange, quickPicks, priceAbove } = settingsOf(dealer).budget;
-/** 900 a month for five years and 10,000. */
+/** 60 monthly repayments of $900 plus a deposit of $10,000. */
 const budget = 64_000;
 
-test('a budget counts what it buys, and leads to exactly that', async ({ page }) => {
+test('the budget form counts the cars within the budget, and its button leads to exactly those cars', async ({
+  page,
+}) => {
   const stock = await priced();
   const suvs = stock.filter(({ simpleBody }) => simpleBody === 'suv');
   const { form, status, button, body, repayment, deposit } = await openBudget(page);
@@ -34,9 +36,27 @@ test('a budget counts what it buys, and leads to exactly that', async ({ page })
   await button.click();
   await expect(page).toHaveURL(({ search }) => search === `?body=SUV&price=:${budget}`);
   await searchScreen(page, dealer).expectCount(within(suvs, budget).length);
+
+  await test.step('the budget is still filled in after going back', async () => {
+    await page.goBack();
+    await expect(repayment).toHaveValue('$900');
+    await expect(deposit).toHaveValue('$10,000');
+    await expect(body('suv')).toBeChecked();
+    await expect(page.getByRole('main')).toContainText('$64,000');
+    await expect(status).toHaveText(`${within(suvs, budget).length} SUV cars in your budget`);
+  });
+
+  await test.step('the deposit is also filled in on another page', async () => {
+    await page.goto(siteUrl(dealer));
+    const home = parts(page);
+    await expect(home.deposit).toHaveValue('$10,000');
+    await expect(home.form).toContainText('$46,000');
+  });
 });
 
-test('by keyboard alone one gets from the bodies to the results', async ({ page }) => {
+test('the budget form can be used by keyboard alone, from the body types to the results', async ({
+  page,
+}) => {
   const { body, button, repayment } = await openBudget(page);
   await body('hatch').focus();
   await page.keyboard.press('Space');
@@ -49,31 +69,7 @@ test('by keyboard alone one gets from the bodies to the results', async ({ page 
   await expect(page).toHaveURL(/\?body=Hatch&price=:44000$/);
 });
 
-test('who comes back finds the budget as it was left', async ({ page }) => {
-  const { button, repayment } = await openBudget(page);
-  await repayment.fill('700');
-  await expect(page.getByRole('main')).toContainText('$44,000');
-  await button.click();
-  await expect(page).toHaveURL(/price=:44000$/);
-  await page.goBack();
-  await expect(repayment).toHaveValue('$700');
-  await expect(page.getByRole('main')).toContainText('$44,000');
-  const { length: count } = within(await priced(), 44_000);
-  await expect(parts(page).status).toHaveText(`${count} cars in your budget`);
-});
-
-test('the deposit is said once: another page knows it', async ({ page }) => {
-  const { deposit, button } = await openBudget(page);
-  await deposit.fill('10000');
-  await button.click();
-  await expect(page).toHaveURL(/price=:46000$/);
-  await page.goto(siteUrl(dealer));
-  const home = parts(page);
-  await expect(home.deposit).toHaveValue('$10,000');
-  await expect(home.form).toContainText('$46,000');
-});
-
-test('conditions and makes within the budget are links that count with it', async ({ page }) => {
+test('conditions and makes within the budget are links that show the number of cars', async ({ page }) => {
   const stock = within(await priced(), budget);
   const used = stock.filter(({ carType }) => carType === 'used').length;
   const toyotas = stock.filter(({ make }) => make === 'Toyota').length;
@@ -86,7 +82,7 @@ test('conditions and makes within the budget are links that count with it', asyn
   await searchScreen(page, dealer).expectCount(toyotas);
 });
 
-test('a price to pick leads to what costs no more', async ({ page }) => {
+test('a quick-pick price leads to the cars that cost no more than it', async ({ page }) => {
   const most = 20_000;
   const count = within(await priced(), most).length;
   await openBudget(page);
@@ -97,7 +93,7 @@ test('a price to pick leads to what costs no more', async ({ page }) => {
   await searchScreen(page, dealer).expectCount(count);
 });
 
-test('nothing of the search is loaded before somebody comes to the form, and nothing moves when it is', async ({
+test('the code and data of the search are loaded only once the form is used, without a layout shift', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -107,13 +103,13 @@ test('nothing of the search is loaded before somebody comes to the form, and not
   expect(asked.filter((url) => /search-data[/]|engine\.worker|[/]search-client/.test(url))).toEqual([]);
   await repayment.fill('5000');
   await expect(status).toHaveText(`${within(await priced(), 302_000).length} cars in your budget`);
-  // A centred number of another length begins elsewhere; no box moves.
+  // A centred number with more or fewer digits starts at another place, but no box moves.
   expect(await shiftSinceArrival(page)).toBeLessThan(0.001);
 });
 
-test.describe('when nobody can count', () => {
+test.describe('when the cars cannot be counted', () => {
   test.use({ faults: /search-data|engine\.worker|search could not/ });
-  test('the button leads to the results all the same', async ({ page }) => {
+  test('the button still leads to the results', async ({ page }) => {
     await page.route('**/search-data/*.json', (route) => route.fulfill({ status: 404 }));
     const { status, button, repayment } = await openBudget(page);
     await repayment.fill('700');
@@ -125,7 +121,9 @@ test.describe('when nobody can count', () => {
 });
 
 test.describe('the price range', () => {
-  test('counts what lies between its thumbs, and leads there, dearest first', async ({ page }) => {
+  test('the form counts the cars between the two thumbs and leads to them, dearest first', async ({
+    page,
+  }) => {
     const count = within(await priced(), 30_000).filter((car) => (currentPrice(car) ?? 0) >= 20_000).length;
     const { field, thumb, status, button } = await openPriceRange(page);
     await field(priceRange.from).fill('20000');
@@ -136,7 +134,8 @@ test.describe('the price range', () => {
     await expect(status).toHaveText(`${count} cars in this range`);
     expect(await violationsOf(page)).toEqual([]);
     await button.click();
-    // Both pages say how many there are.
+    // The budget page and the results page both show the number of cars, so check first that the page has
+    // changed.
     await expect(page).toHaveURL(({ search }) => search === '?price=20000:30000&sortBy=price-desc');
     await searchScreen(page, dealer).expectCount(count);
     await page.goBack();
@@ -144,11 +143,11 @@ test.describe('the price range', () => {
     await expect(status).toHaveText(`${count} cars in this range`);
   });
 
-  test('moves by being dragged', async ({ page }) => {
+  test('a thumb can be dragged', async ({ page }) => {
     const { field, thumb } = await openPriceRange(page);
     const slider = thumb(priceRange.from);
     const height = await slider.evaluate(({ clientHeight }) => clientHeight);
-    // Waits until it stands still.
+    // `hover` waits until the slider has stopped moving.
     await slider.hover({ position: { x: 13, y: height / 2 } });
     const box = await slider.boundingBox();
     if (box === null) throw new Error('The slider is not shown.');
@@ -159,7 +158,7 @@ test.describe('the price range', () => {
   });
 });
 
-test('the home page has it too', async ({ page }) => {
+test('the home page has the budget form too', async ({ page }) => {
   await page.goto(siteUrl(dealer));
   const { form, status, repayment } = parts(page);
   await repayment.fill('900');
@@ -168,7 +167,7 @@ test('the home page has it too', async ({ page }) => {
 });
 
 for (const own of dealers) {
-  test(`${own} offers it as its settings say, in its own words`, async ({ page }) => {
+  test(`${own} offers the budget form according to its settings, in its own words`, async ({ page }) => {
     const { budget: settings, home, site } = settingsOf(own);
     const response = await page.goto(siteUrl(own, BUDGET_PATH));
     expect(response?.status()).toBe(settings.page.show ? 200 : 404);
@@ -188,7 +187,9 @@ for (const own of dealers) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a budget is answered by the same form, with the vehicles that it buys', async ({ page }) => {
+  test('submitting a budget shows the same form again, with the vehicles within the budget', async ({
+    page,
+  }) => {
     const stock = within(await priced(), 76_000).filter(({ simpleBody }) => simpleBody === 'ute');
     await page.goto(siteUrl(dealer, BUDGET_PATH));
     await parts(page).repayment.fill('1000');
@@ -204,7 +205,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(stock.length, 21));
   });
 
-  test('a budget that buys nothing can be changed', async ({ page }) => {
+  test('a budget without results can be changed and submitted again', async ({ page }) => {
     await page.goto(siteUrl(dealer, BUDGET_PATH));
     await parts(page).repayment.fill('a lot');
     await parts(page).button.click();
@@ -214,7 +215,9 @@ test.describe('without script', () => {
     await expect(parts(page).form).toContainText('$38,000');
   });
 
-  test('a price range is answered by the same form, the dearest vehicle first', async ({ page }) => {
+  test('submitting a price range shows the same form again, with the dearest vehicle first', async ({
+    page,
+  }) => {
     const [dearest = null] = within(await priced(), 30_000).toSorted(
       (a, b) => (currentPrice(b) ?? 0) - (currentPrice(a) ?? 0),
     );
@@ -230,7 +233,7 @@ test.describe('without script', () => {
   });
 });
 
-/** What the budget search may find: `priceAbove`, and what has a price at all. */
+/** The cars that the budget search may find: those that have a price above `priceAbove`. */
 async function priced(): Promise<Vehicle[]> {
   return (await stockOf(dealer)).filter((car) => (currentPrice(car) ?? 0) > priceAbove);
 }
@@ -253,7 +256,7 @@ function parts(page: Page) {
   };
 }
 
-/** A touch hydrates it. */
+/** Hydrates the form by hovering over it. */
 async function isAwake(page: Page, form: string): Promise<void> {
   const island = page.locator(`astro-island:has(${form})`);
   await island.getByRole('button').hover();

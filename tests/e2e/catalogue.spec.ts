@@ -13,7 +13,7 @@ const address = siteUrl(dealer, '/catalogue');
 const [{ manufacturer: first, model: firstModel } = notThere()] = models;
 const ofFirst = models.filter(({ manufacturer }) => manufacturer.name === first.name);
 
-test('the catalogue is narrowed down by manufacturer, body and words, each with its numbers', async ({
+test('the catalogue can be filtered by manufacturer and body, and each option shows its number of models', async ({
   page,
 }) => {
   const { cards, count, field } = catalogue(page);
@@ -37,7 +37,7 @@ test('the catalogue is narrowed down by manufacturer, body and words, each with 
   await expect(count).toHaveText(counted(models.length));
 });
 
-test('a model leads to its cars in stock, one without any to the enquiry', async ({ page }) => {
+test('a model with cars in stock leads to their listing', async ({ page }) => {
   const stock = await stockOf(dealer);
   const inStock = (make: string, model: string) =>
     stock.filter((vehicle) => vehicle.make === make && vehicle.model === model).length;
@@ -59,7 +59,7 @@ test('a model leads to its cars in stock, one without any to the enquiry', async
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('all models stand on one page', async ({ page }) => {
+  test('all models are listed on one page', async ({ page }) => {
     await page.goto(address);
     await expect(catalogue(page).cards).toHaveCount(models.length);
     await expect(catalogue(page).box).toBeHidden();

@@ -6,16 +6,18 @@ import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { texts, ways } = settingsOf(dealer).chat;
-/** With somebody else's chat, whose script this test answers. */
+/** This dealer uses the chat of another provider; the test answers the request for the provider's script. */
 const withProvider = 'meridian';
 
-test('the button opens the ways to reach somebody, and says when they answer', async ({ page }) => {
+test('the chat button opens a dialog with the ways to get in touch and the time until which they are answered', async ({
+  page,
+}) => {
   await page.goto(siteUrl(dealer));
   const button = page.getByRole('link', { name: texts.button, exact: true });
   await button.click();
   const sheet = page.getByRole('dialog', { name: texts.heading });
   await expect(sheet).toBeVisible();
-  // Friday at noon.
+  // The time of the visit is a Friday at noon.
   await expect(sheet.getByText(/^We answer now, until /)).toBeVisible();
   await expect(sheet.getByRole('link', { name: new RegExp(texts.sms) })).toHaveAttribute(
     'href',
@@ -28,14 +30,14 @@ test('the button opens the ways to reach somebody, and says when they answer', a
 });
 
 test(
-  'whoever looks at a vehicle writes about that one; the button covers none of its own',
+  "on a vehicle page the chat's form is about that vehicle, and the chat button covers none of the page's buttons",
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const { slug } = await vehicleWith(dealer, 'that is plain', isPlain);
     await page.goto(siteUrl(dealer, `/cars/${slug}`));
     const button = page.getByRole('link', { name: texts.button, exact: true });
     if (project.name === 'phone') {
-      // The first screen has room for the vehicle alone.
+      // On a phone the first screen shows only the vehicle.
       await expect(button).toBeHidden();
       await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
     }
@@ -55,7 +57,7 @@ test(
 test.describe('a provider’s chat', () => {
   test.use({ faults: /chat\.localhost|Failed to load resource/ });
 
-  test('is loaded when the shopper agrees to it, and not before', async ({ page }) => {
+  test("the provider's chat is loaded only once the shopper agrees to it", async ({ page }) => {
     const { texts: own, provider } = settingsOf(withProvider).chat;
     const { origin } = new URL(siteUrl(withProvider));
     const loaded: string[] = [];
@@ -70,7 +72,7 @@ test.describe('a provider’s chat', () => {
       });
     });
     await page.goto(siteUrl(withProvider));
-    // Not even the way to it is asked for.
+    // The page does not even preconnect to the provider.
     await expect(page.locator('link[href*="chat.localhost"], script[src*="chat.localhost"]')).toHaveCount(0);
     await page.getByRole('link', { name: own.button, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: own.heading });
@@ -91,7 +93,7 @@ test.describe('a provider’s chat', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to a page with the ways', async ({ page }) => {
+  test('the chat button leads to a page with the ways to get in touch', async ({ page }) => {
     await page.goto(siteUrl(dealer));
     await page.getByRole('link', { name: texts.button, exact: true }).click();
     await expect(page).toHaveURL(siteUrl(dealer, '/chat'));

@@ -14,7 +14,7 @@ const { compare } = settingsOf(dealer).garage;
 
 test.beforeEach(({ page }) => withoutQuestions(page));
 
-/** A word that is broken stands on more than one. */
+/** The number of lines of a label's first word; a word that is broken takes more than one. */
 function linesOfFirstWord(label: Locator): Promise<number> {
   return label.evaluate(({ firstChild }) => {
     const word = document.createRange();
@@ -24,7 +24,9 @@ function linesOfFirstWord(label: Locator): Promise<number> {
   });
 }
 
-test('cars are chosen on their cards, and compared side by side', async ({ page }) => {
+test('cars are chosen on their cards, one car too many is refused, and the chosen cars are compared', async ({
+  page,
+}) => {
   await openSearch(page, dealer);
   const choose = controls(page.getByRole('main'), 'compare');
   const tray = trayOf(page, dealer);
@@ -35,33 +37,32 @@ test('cars are chosen on their cards, and compared side by side', async ({ page 
   await choose.nth(1).press('Enter');
   await tray.expectCount(2);
   expect(await violationsOf(page)).toEqual([]);
+
+  await test.step('one car too many is refused with a message, and the other cars stay chosen', async () => {
+    for (let index = 2; index < compare.most; index += 1) {
+      await choose.nth(index).click();
+      await tray.expectCount(index + 1);
+    }
+    await choose.nth(compare.most).click();
+    await expect(page.locator('.toast:visible')).toContainText('You can compare 4 cars at a time.');
+    await expectPressed(choose.nth(compare.most), false);
+    await tray.expectCount(compare.most);
+    await choose.nth(0).click();
+    await tray.expectCount(compare.most - 1);
+  });
+
   await page.reload();
+  await expectPressed(choose.nth(0), false);
   await expectPressed(choose.nth(1), true);
   await tray.open.click();
-  await expect(page).toHaveURL(/\/compare\?cars=[a-z0-9-]+,[a-z0-9-]+$/);
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(page).toHaveURL(/\/compare\?cars=[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+$/);
+  await expect(page.getByRole('columnheader')).toHaveCount(compare.most - 1);
   await expect(page.getByRole('rowheader', { name: compare.price })).toBeVisible();
   await expect(tray.bar).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('one more than fits is refused with a sentence, and the others stay', async ({ page }) => {
-  await openSearch(page, dealer);
-  const choose = controls(page.getByRole('main'), 'compare');
-  const tray = trayOf(page, dealer);
-  for (let index = 0; index < compare.most; index += 1) {
-    await choose.nth(index).click();
-    await tray.expectCount(index + 1);
-  }
-  await choose.nth(compare.most).click();
-  await expect(page.locator('.toast:visible')).toContainText('You can compare 4 cars at a time.');
-  await expectPressed(choose.nth(compare.most), false);
-  await tray.expectCount(compare.most);
-  await choose.nth(0).click();
-  await tray.expectCount(compare.most - 1);
-});
-
-test('two tabs agree on what is compared', async ({ page, context }) => {
+test('two tabs show the same cars as chosen for comparison', async ({ page, context }) => {
   const [car] = await somePlain(dealer, 1);
   const address = siteUrl(dealer, `/cars/${car?.slug}`);
   const other = await context.newPage();
@@ -82,7 +83,7 @@ test('two tabs agree on what is compared', async ({ page, context }) => {
 });
 
 test(
-  'the bar covers neither the action bar nor what is focused',
+  'the comparison bar covers neither the action bar nor the focused element',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const [car] = await somePlain(dealer, 1);
@@ -102,7 +103,9 @@ test(
   },
 );
 
-test('what is compared and the chat stand aside where a car is reserved', async ({ page }) => {
+test('the comparison bar and the chat button are not shown on the page where a car is reserved', async ({
+  page,
+}) => {
   const [car] = await somePlain(dealer, 1);
   await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
   await controls(page.locator('article > .wrap'), 'compare').first().click();
@@ -114,7 +117,7 @@ test('what is compared and the chat stand aside where a car is reserved', async 
   await expect(page.locator('.compare-tray, [data-chat-link]')).toHaveCount(0);
 });
 
-test('only what differs is shown when asked for, by the keyboard too', async ({ page }) => {
+test('a checkbox hides the rows without differences, also by keyboard', async ({ page }) => {
   await page.goto(await comparePath(dealer, 3));
   const same = page.locator('tr[data-same]');
   const differing = page.locator('tr[data-differs]');
@@ -127,7 +130,9 @@ test('only what differs is shown when asked for, by the keyboard too', async ({ 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a car is taken out, here and on the device, and another is added', async ({ page }) => {
+test('a car is removed from the comparison, on the page and on the device, and another car is added', async ({
+  page,
+}) => {
   const [first, second] = await somePlain(dealer, 2);
   await page.goto(await comparePath(dealer, 2));
   const kept = () => page.evaluate(() => localStorage.getItem('compare') ?? '');
@@ -147,7 +152,7 @@ test('a car is taken out, here and on the device, and another is added', async (
 });
 
 test(
-  'names and labels stay in sight while the table is scrolled',
+  'the names of the cars and the row labels stay in sight while the table is scrolled',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     await page.goto(await comparePath(dealer, 4));
@@ -171,7 +176,7 @@ test(
   },
 );
 
-test('what is sold or gone is said', async ({ page }) => {
+test('the comparison says which car is sold and how many cars of the link are gone', async ({ page }) => {
   const sold = await vehicleWith(dealer, 'sold', ({ status }) => status === 'sold');
   const [car] = await somePlain(dealer, 1);
   await page.goto(siteUrl(dealer, `/compare?cars=${sold.slug},${car?.slug},no-such-vehicle`));
@@ -183,7 +188,7 @@ test('what is sold or gone is said', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link compares, and its switch and links work', async ({ page }) => {
+  test('a link opens a comparison, and its checkbox and its links work', async ({ page }) => {
     const [first] = await somePlain(dealer, 1);
     await page.goto(await comparePath(dealer, 2));
     await expect(page.getByRole('columnheader')).toHaveCount(2);
@@ -193,7 +198,9 @@ test.describe('without script', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(1);
   });
 
-  test('cards have no buttons that do nothing, and Save is a link that carries the car', async ({ page }) => {
+  test("cards have no buttons without a function, and Save is a link that contains the car's id", async ({
+    page,
+  }) => {
     const [car] = await somePlain(dealer, 1);
     await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
     const own = page.locator('article > .wrap .car-controls').first();

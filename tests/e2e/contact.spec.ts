@@ -32,7 +32,7 @@ function branch(wanted: string) {
 const formOf = (page: Page, dealer: Dealer, form: PlacedFormName = 'enquiry') =>
   page.getByRole('region', { name: settingsOf(dealer).contact.forms[form].heading });
 
-/** As a person does it, who is not done in two seconds. */
+/** Fills in a form as a person does. */
 async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     const inputs = page.locator('input, select, textarea');
@@ -42,7 +42,7 @@ async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Pro
   }
 }
 
-/** Sends the form and gives what was stored, and the file that the dealer's system gets. */
+/** Sends the form; returns the stored lead and the ADF file that the dealer's system gets. */
 async function send(page: Page, dealer: Dealer, form: PlacedFormName = 'enquiry') {
   await page.waitForFunction(() => performance.now() > 2000);
   const { submit } = settingsOf(dealer).contact.forms[form];
@@ -51,7 +51,7 @@ async function send(page: Page, dealer: Dealer, form: PlacedFormName = 'enquiry'
   return stored(page, dealer, await receipt);
 }
 
-/** The address of the receipt that the page after sending asks for. */
+/** The address of the receipt that the success page requests. */
 async function receiptAskedFor(page: Page): Promise<string> {
   const request = await page.waitForRequest(
     (asked) => asked.method() === 'GET' && /\/api\/leads\/[\w-]+$/.test(asked.url()),
@@ -65,7 +65,7 @@ async function stored(page: Page, dealer: Dealer, receiptUrl: string) {
   return { lead, adf: await adfFileOf(dealer, lead.lead_id) };
 }
 
-test('a shopper writes to the dealer, and the dealer’s system gets it', async ({ page }) => {
+test("a shopper sends an enquiry, and the dealer's system receives it", async ({ page }) => {
   await page.goto(siteUrl('harbourline', '/contact'));
   await expect(page.getByLabel(labels.category)).toHaveValue('General Enquiry');
   await expect(page.getByRole('checkbox', { name: 'STOP' })).toBeChecked();
@@ -91,7 +91,7 @@ test('a shopper writes to the dealer, and the dealer’s system gets it', async 
   expect(adfText(adf, 'vendor/vendorname')).toBe(coast.name);
 });
 
-test('a form that is not filled in says what to do, beside the fields and in one list', async ({ page }) => {
+test('an empty form shows its errors beside the fields and in one list', async ({ page }) => {
   await page.goto(siteUrl('harbourline', '/contact'));
   const form = formOf(page, 'harbourline');
   await form.getByRole('button', { name: contact.forms.enquiry.submit }).click();
@@ -120,7 +120,7 @@ test('a form that is not filled in says what to do, beside the fields and in one
 });
 
 test(
-  'the form and the ways to call, write and come are in sight together',
+  "the form and the dealer's contact details are in sight together",
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     await page.goto(siteUrl('harbourline', '/contact'));
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('an address may choose category and branch', async ({ page }) => {
+test('the address can preselect the category and the branch', async ({ page }) => {
   const query = new URLSearchParams({ category: 'parts enquiry', location: coast.slug });
   await page.goto(siteUrl('harbourline', `/contact?${query}`));
   await expect(page.getByLabel(labels.category)).toHaveValue('Parts Enquiry');
@@ -145,7 +145,7 @@ test('an address may choose category and branch', async ({ page }) => {
   await expect(page.getByLabel(labels.location)).toHaveValue('');
 });
 
-test('a branch has a contact page of its own, with its number and hours, on which it is chosen', async ({
+test('a branch has its own contact page with its number and address, where the form has that branch selected', async ({
   page,
 }) => {
   await page.goto(siteUrl('harbourline', `/locations/${coast.slug}`));
@@ -166,7 +166,7 @@ test('a branch has a contact page of its own, with its number and hours, on whic
   await expect(page.getByLabel(labels.location)).toHaveValue(coast.slug);
 });
 
-test('contact has two addresses, and search engines are told one', async ({ page }) => {
+test('both addresses of the contact page have the same canonical address', async ({ page }) => {
   for (const path of ['/contact', '/contact-us']) {
     await page.goto(siteUrl('harbourline', path));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^/]\/contact$/);
@@ -174,7 +174,7 @@ test('contact has two addresses, and search engines are told one', async ({ page
 });
 
 for (const dealer of dealers) {
-  test(`${dealer}: the contact form asks what the dealer wants to know`, async ({ page }) => {
+  test(`${dealer}: the contact form has the fields that the dealer's settings ask for`, async ({ page }) => {
     const { leads: asked, locations, forms: words } = settingsOf(dealer);
     await page.goto(siteUrl(dealer, '/contact'));
     const { ask } = branchQuestion({
@@ -196,7 +196,7 @@ for (const dealer of dealers) {
   });
 }
 
-test('a dealership is enough where the dealer asks for that', async ({ page }) => {
+test('choosing a dealership is enough if the dealer asks for one instead of a branch', async ({ page }) => {
   const { locations } = settingsOf('meridian');
   const name = locations.dealershipNames['meridian-wa'] ?? '';
   await page.goto(siteUrl('meridian', '/contact'));
@@ -213,51 +213,46 @@ test('a dealership is enough where the dealer asks for that', async ({ page }) =
   expect(adfText(adf, 'customer/comments')).toContain(`Dealership: ${name}`);
 });
 
-test(
-  'with the keyboard alone a shopper asks the workshop for a time',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'A phone has no Tab key.');
-    await page.goto(siteUrl('harbourline', '/service'));
-    await page.getByLabel(labels.name, { exact: true }).focus();
-    const { keyboard } = page;
-    for (const text of ['Ada', 'Lovelace', '0412345678', 'ada@example.com', 'Mazda 3', '2019', '123ABC']) {
-      await keyboard.type(text);
-      await keyboard.press('Tab');
-    }
-    // A list begins anew where a second lies between two letters.
-    await expect(async () => {
-      await keyboard.type(coast.name);
-      expect(await page.getByLabel(labels.location).inputValue()).toBe(coast.slug);
-    }).toPass({ intervals: [1500] });
+test('a shopper sends a service enquiry by keyboard alone', { tag: '@desktop-only' }, async ({ page }) => {
+  await page.goto(siteUrl('harbourline', '/service'));
+  await page.getByLabel(labels.name, { exact: true }).focus();
+  const { keyboard } = page;
+  for (const text of ['Ada', 'Lovelace', '0412345678', 'ada@example.com', 'Mazda 3', '2019', '123ABC']) {
+    await keyboard.type(text);
     await keyboard.press('Tab');
-    for (const [at] of leads.service.options.entries()) {
-      if (at < 2) await keyboard.press('Space');
-      await keyboard.press('Tab');
-    }
-    await keyboard.type('The brakes squeak.');
+  }
+  // If more than a second passes between two letters, a list starts its search again.
+  await expect(async () => {
+    await keyboard.type(coast.name);
+    expect(await page.getByLabel(labels.location).inputValue()).toBe(coast.slug);
+  }).toPass({ intervals: [1500] });
+  await keyboard.press('Tab');
+  for (const [at] of leads.service.options.entries()) {
+    if (at < 2) await keyboard.press('Space');
     await keyboard.press('Tab');
-    await keyboard.press('Space');
-    await keyboard.press('Tab');
-    await keyboard.press('Space');
-    // Past the link to the terms of use.
-    await keyboard.press('Tab');
-    await keyboard.press('Tab');
-    await page.waitForFunction(() => performance.now() > 2000);
-    const receipt = receiptAskedFor(page);
-    await keyboard.press('Enter');
-    const { lead, adf } = await stored(page, 'harbourline', await receipt);
-    expect(lead).toMatchObject({
-      category: 'Service Enquiry',
-      branch: { name: coast.name },
-      fields: { additional_services: leads.service.options.slice(0, 2), car_year: 2019, rego: '123ABC' },
-      consent: { opt_in: false },
-    });
-    expect(adfText(adf, 'customer/comments')).toContain(leads.service.options[1]);
-  },
-);
+  }
+  await keyboard.type('The brakes squeak.');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  // Skips the link to the terms of use.
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await page.waitForFunction(() => performance.now() > 2000);
+  const receipt = receiptAskedFor(page);
+  await keyboard.press('Enter');
+  const { lead, adf } = await stored(page, 'harbourline', await receipt);
+  expect(lead).toMatchObject({
+    category: 'Service Enquiry',
+    branch: { name: coast.name },
+    fields: { additional_services: leads.service.options.slice(0, 2), car_year: 2019, rego: '123ABC' },
+    consent: { opt_in: false },
+  });
+  expect(adfText(adf, 'customer/comments')).toContain(leads.service.options[1]);
+});
 
-test('who looks for work sends a general enquiry of its own kind', async ({ page }) => {
+test('a job application is sent as a general enquiry with the subcategory of careers', async ({ page }) => {
   await page.goto(siteUrl('harbourline', '/careers'));
   await fillIn(page, {
     ...person,
@@ -345,7 +340,7 @@ test.describe('without script', () => {
     });
   }
 
-  test('the browser itself asks for what is missing', async ({ page }) => {
+  test('the browser itself asks for missing values', async ({ page }) => {
     await page.goto(siteUrl('harbourline', '/contact'));
     const form = formOf(page, 'harbourline');
     await form.getByRole('button', { name: contact.forms.enquiry.submit }).click();
@@ -353,10 +348,10 @@ test.describe('without script', () => {
     await expect(page.getByLabel(labels.name, { exact: true })).toBeFocused();
   });
 
-  test('what the function refuses stands beside its field, and what was typed stays', async ({ page }) => {
+  test('errors from the server appear beside their fields, and what was typed stays', async ({ page }) => {
     const { site, navigation } = settingsOf('harbourline');
     await page.goto(siteUrl('harbourline', '/contact'));
-    // A browser takes this for an address.
+    // Browsers accept this as an e-mail address, the server does not.
     const fields = journeys[0]?.fields ?? {};
     await fillIn(page, { ...fields, [labels.email]: 'ada@example' });
     await page.getByLabel(leads.terms.text).check();
@@ -371,7 +366,7 @@ test.describe('without script', () => {
     await expect(email).toHaveAccessibleDescription(leads.texts.email);
     await expect(page.getByRole('textbox', { name: labels.message })).toHaveValue('Hello');
     await expect(page.getByRole('combobox', { name: labels.location })).toHaveValue(coast.slug);
-    // The site's own header and footer, with its styles and typeface.
+    // The page of errors has the site's own header and footer, styles and font.
     await expect(page.getByRole('banner').getByRole('img', { name: site.name })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(navigation.texts.allRightsReserved);
     await expect(email).toHaveCSS('font-family', /Source Sans 3/);

@@ -2,11 +2,11 @@ import { siteUrl } from '../setup/sites.ts';
 import { oneOfEachTemplate } from './dealers.ts';
 import { expect, test } from './visitor.ts';
 
-/** The browser says so in the console, which every test's pages must otherwise leave empty. */
+/** The browser reports violations of the policy in the console, which must be empty in all other tests. */
 test.use({ faults: /Content Security Policy|no-such-picture/ });
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: what somebody brings into a page does not run there`, async ({ page }) => {
+  test(`${dealer}: injected scripts, event handlers and javascript: links do not run`, async ({ page }) => {
     await page.goto(siteUrl(dealer));
     await page.evaluate(() => {
       const { dataset } = document.documentElement;
@@ -25,7 +25,10 @@ for (const dealer of oneOfEachTemplate) {
       link.click();
       return picture.decode().catch(() => undefined);
     });
-    await expect(page.locator('html'), 'script, handler and address').toHaveAttribute('data-stopped', '3');
+    await expect(page.locator('html'), 'blocked script, handler and address').toHaveAttribute(
+      'data-stopped',
+      '3',
+    );
     await expect(page.locator('html')).not.toHaveAttribute('data-stolen');
   });
 }

@@ -41,17 +41,17 @@ function lineOf(car: Vehicle, week: string): string {
 
 const boxOf = (page: Page) => page.getByRole('region', { name: words.texts.heading });
 
-/** What is in sight of the sidebar, and of the bar that stays there on this screen. */
+/** The repayment in the sidebar, and in the bar that stays in sight on this screen. */
 async function expectEverywhere(page: Page, car: Vehicle, week: string, project: string): Promise<void> {
   await expect(boxOf(page)).toContainText(`${week} a week`, { useInnerText: true });
-  // The header of wide screens comes once the page is scrolled.
+  // On wide screens the bar appears only once the page is scrolled.
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   const bar = page.locator(project === 'phone' ? '.action-bar' : '.vehicle-bar');
   await expect(bar).toContainText(lineOf(car, week), { useInnerText: true });
 }
 
 test(
-  'a deal said in the calculator is that of the sidebar, the bar and the card, kept, until it is reset',
+  'terms chosen in the calculator change the repayment in the sidebar, the bar and the card until they are reset',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const car = await openVehicle(page, 'harbourline', 'from house', isOfHouse);

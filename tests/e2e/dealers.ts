@@ -6,14 +6,14 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { testTenantsDir } from '../setup/sites.ts';
 import { visitTime } from './visitor.ts';
 
-/** The demo dealers; what a test expects of one is read from its settings and stock, which change. */
+/** The demo dealers. Their settings and stock change, so tests read what they expect from them. */
 export const dealers = ['harbourline', 'pitstop', 'wattle-range', 'meridian'] as const;
 export type Dealer = (typeof dealers)[number];
 
-/** One of each template: for what a dealer's colours, words and stock do not change. */
+/** One dealer of each template, for tests that do not depend on a dealer's colours, words or stock. */
 export const oneOfEachTemplate = ['harbourline', 'meridian'] as const satisfies readonly Dealer[];
 
-/** Where the test command's build leaves the stock that it has read. */
+/** The folder in which the build of the test command stores the stock that it has read. */
 const dataDir = process.env['DATA_DIR'] ?? '.data/test';
 const stocks = new Map<Dealer, Promise<Vehicle[]>>();
 const settings = new Map<Dealer, Tenant['settings']>();
@@ -24,14 +24,16 @@ export function settingsOf(dealer: Dealer): Tenant['settings'] {
   return known;
 }
 
-/** Checked like before a build, which takes as long as a page does to come: once for all tests of a process. */
+/**
+ * Checking the settings takes as long as loading a page, so each test process does it once for each dealer.
+ */
 function readSettings(dealer: Dealer): Tenant['settings'] {
   const loaded = loadTenant(testTenantsDir, dealer);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
   return loaded.tenant.settings;
 }
 
-/** What the dealer has published, in no order. */
+/** The published vehicles of the dealer, in no particular order. */
 export function stockOf(dealer: Dealer): Promise<Vehicle[]> {
   const stock = stocks.get(dealer) ?? readStock(dealer);
   stocks.set(dealer, stock);
@@ -44,7 +46,9 @@ async function readStock(dealer: Dealer): Promise<Vehicle[]> {
   return publishedStock(snapshot?.vehicles ?? [], { ...search, timeZone: site.timeZone }, visitTime);
 }
 
-/** A vehicle to look at; throws when the dealer has none such, as then the test would show nothing. */
+/**
+ * A vehicle with the wanted properties; throws if the dealer has none, as the test would then check nothing.
+ */
 export async function vehicleWith(
   dealer: Dealer,
   what: string,

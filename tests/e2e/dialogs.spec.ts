@@ -8,7 +8,7 @@ import { expect, test } from './visitor.ts';
 
 const { vehicle: texts, forms } = settingsOf('harbourline');
 
-/** The page of a vehicle, come to from the home page, and its button that opens a form. */
+/** Opens a vehicle page from the page of locations; returns the button that opens a form, and the dialog. */
 async function visitVehicle(page: Page): Promise<{ enquire: Locator; dialog: Locator }> {
   await page.goto(siteUrl('harbourline', '/locations'));
   await openVehicle(page, 'harbourline', 'in stock', isPlain);
@@ -16,7 +16,7 @@ async function visitVehicle(page: Page): Promise<{ enquire: Locator; dialog: Loc
   return { enquire: buttons.filter({ visible: true }).first(), dialog: page.getByRole('dialog') };
 }
 
-/** Where the page itself is: in the window, and in the history. */
+/** The place of the page in the window and in the history. */
 function placeOf(page: Page) {
   return page.evaluate(() => {
     const { x = 0, y = 0, width = 0 } = document.querySelector('main h1')?.getBoundingClientRect() ?? {};
@@ -24,7 +24,7 @@ function placeOf(page: Page) {
   });
 }
 
-/** Above it there is always some of the page. */
+/** Clicks near the top, where the page is always visible above a dialog. */
 async function pressBeside(page: Page): Promise<void> {
   await page.mouse.click(10, 8);
 }
@@ -36,27 +36,41 @@ const waysOut: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<
   'a press beside it': pressBeside,
 };
 
-for (const [name, close] of Object.entries(waysOut)) {
-  test(`a form over the page goes by ${name}, and all is as it was`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    const { enquire, dialog } = await visitVehicle(page);
-    await enquire.scrollIntoViewIfNeeded();
-    await animationsDone(page);
-    const place = await placeOf(page);
-    await enquire.click();
-    await expect(dialog.getByRole('heading').first()).toBeFocused();
-    expect((await placeOf(page)).heading, 'nothing moves behind it').toEqual(place.heading);
-    await close(page, dialog);
-    await expect(dialog).toHaveCount(0);
-    await expect(enquire).toBeFocused();
-    await expect.poll(() => placeOf(page)).toEqual(place);
+test('a form dialog can be closed in every way, and the page is as before', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { enquire, dialog } = await visitVehicle(page);
+  await enquire.scrollIntoViewIfNeeded();
+  await animationsDone(page);
+  const place = await placeOf(page);
+  for (const [name, close] of Object.entries(waysOut)) {
+    await test.step(name, async () => {
+      await enquire.click();
+      await expect(dialog.getByRole('heading').first()).toBeFocused();
+      expect((await placeOf(page)).heading, 'the page behind the dialog does not move').toEqual(
+        place.heading,
+      );
+      await close(page, dialog);
+      await expect(dialog).toHaveCount(0);
+      await expect(enquire).toBeFocused();
+      await expect.poll(() => placeOf(page)).toEqual(place);
+    });
+  }
+  await test.step('a double click opens only one form', async () => {
+    await enquire.hover();
+    await enquire.dblclick();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveCount(1);
     await page.goBack();
-    await expect(page, 'no entry of the dialog is left').toHaveURL(siteUrl('harbourline', '/locations'));
+    await expect(dialog).toHaveCount(0);
   });
-}
+  await page.goBack();
+  await expect(page, 'no history entry of a dialog is left').toHaveURL(siteUrl('harbourline', '/locations'));
+});
 
-test('forward after back opens nothing, and the form opens again', async ({ page }) => {
+test('going forward after going back does not open the form, and the button opens it again', async ({
+  page,
+}) => {
   const { enquire, dialog } = await visitVehicle(page);
   await enquire.click();
   await expect(dialog).toBeVisible();
@@ -70,46 +84,31 @@ test('forward after back opens nothing, and the form opens again', async ({ page
   await expect(dialog).toHaveCount(0);
 });
 
-test('a double click opens one form, and it stays', async ({ page }) => {
+test('selecting text beyond the edge of a dialog does not close it', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
   const { enquire, dialog } = await visitVehicle(page);
-  await enquire.hover();
-  await enquire.dblclick();
+  await enquire.click();
   await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveCount(1);
-  await page.goBack();
+  await animationsDone(page);
+  const heading = await dialog.getByRole('heading').first().boundingBox();
+  const [x, y] = [(heading?.x ?? 0) + 60, (heading?.y ?? 0) + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(10, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
   await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(siteUrl('harbourline', '/locations'));
 });
 
-test(
-  'a selection that is drawn over the edge closes nothing',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'The sheet has no edge beside it.');
-    const { enquire, dialog } = await visitVehicle(page);
-    await enquire.click();
-    await expect(dialog).toBeVisible();
-    await animationsDone(page);
-    const heading = await dialog.getByRole('heading').first().boundingBox();
-    const [x, y] = [(heading?.x ?? 0) + 60, (heading?.y ?? 0) + 8];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(10, y, { steps: 4 });
-    await page.mouse.up();
-    await expect(dialog).toBeVisible();
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(dialog).toHaveCount(0);
-  },
-);
-
-test('the keyboard reaches nothing behind the form, and the wheel moves nothing there', {
+test('with a form dialog open, the keyboard cannot leave it and the wheel does not scroll the page behind', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { enquire, dialog } = await visitVehicle(page);
   await enquire.focus();
-  // What is focused is scrolled to, in its own time.
+  // A focused element is scrolled into view, which takes some time.
   await animationsDone(page);
   await expect(enquire).toBeFocused();
   await page.keyboard.press('Enter');
@@ -133,10 +132,7 @@ test('the keyboard reaches nothing behind the form, and the wheel moves nothing 
   expect((await placeOf(page)).heading).toEqual(heading);
 });
 
-test('with the keyboard of a phone in the way, the field and the button are above it', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'The keyboard lies elsewhere.');
+test("the focused field and the button stay above a phone's on-screen keyboard", async ({ page }) => {
   const { enquire, dialog } = await visitVehicle(page);
   await enquire.click();
   const field = dialog.getByRole('textbox').filter({ visible: true }).first();

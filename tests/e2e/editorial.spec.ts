@@ -3,7 +3,7 @@ import { stockOf } from './dealers.ts';
 import { stockPath } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
-test('a wrong address is answered with 404 and the way to the stock', async ({ page }) => {
+test('an unknown address answers with 404 and a link to the stock', async ({ page }) => {
   const { length: count } = await stockOf('harbourline');
   const response = await page.goto(siteUrl('harbourline', '/cars/sold-long-ago'));
   expect(response?.status()).toBe(404);

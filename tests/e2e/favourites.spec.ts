@@ -8,7 +8,7 @@ import { openSearch } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
-/** Shows the list of favourites to everybody. */
+/** This dealer shows the list of favourites without signing in. */
 const open = 'wattle-range';
 const { favourites, sharedList } = settingsOf(open).garage;
 
@@ -28,7 +28,7 @@ async function openFavourites(page: Page, count: number) {
 }
 
 test.describe('on cards', () => {
-  test('a favourite is told as event 39, of the car that it is about', async ({ page }) => {
+  test('marking a favourite sends event 39 with the id of the car', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('privacy-choice', 'granted'));
     await openSearch(page, dealer);
     const card = page
@@ -39,18 +39,18 @@ test.describe('on cards', () => {
     const id = await card.locator('.car-controls').getAttribute('data-id');
     await heart.click();
     await expectPressed(heart, true);
-    const told = () =>
+    const favouriteEvents = () =>
       page.evaluate(() => {
         const layer: unknown = Reflect.get(window, 'dataLayer');
         return Array.isArray(layer) ? layer.filter(({ event }) => event === 'favourite') : [];
       });
-    await expect.poll(told).toMatchObject([{ event_id: 39, car_id: id }]);
+    await expect.poll(favouriteEvents).toMatchObject([{ event_id: 39, car_id: id }]);
     await heart.click();
     await expectPressed(heart, false);
-    expect(await told()).toHaveLength(1);
+    expect(await favouriteEvents()).toHaveLength(1);
   });
 
-  test('what React draws has them too, with what is kept', async ({ page }) => {
+  test('cards rendered by React have favourite buttons too, in their stored state', async ({ page }) => {
     await withoutQuestions(page);
     const [car] = await somePlain(dealer, 1);
     await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
@@ -60,7 +60,8 @@ test.describe('on cards', () => {
     const search = await openSearch(page, dealer);
     await search.box.fill(car?.stockNumber ?? '');
     await search.box.press('Enter');
-    // Until then the cards are those of the page, which go while they are pressed.
+    // Before the results arrive, the cards are those of the built page, which are removed while they are
+    // clicked.
     await search.expectCount(1);
     const again = page.locator(`.car-controls[data-id="${car?.id}"] [data-keep="favourite"]`);
     await expectPressed(again, true);
@@ -68,7 +69,7 @@ test.describe('on cards', () => {
     await expectPressed(again, false);
   });
 
-  test('a press just before the page is left is kept, and shown at once where one arrives', async ({
+  test('a favourite marked just before leaving the page is stored, and shown at once after coming back', async ({
     page,
   }) => {
     await withoutQuestions(page);
@@ -80,7 +81,7 @@ test.describe('on cards', () => {
     await expectPressed(controls(page.locator('article > .wrap'), 'favourite').first(), true);
   });
 
-  test('of a sold car nothing is kept', async ({ page }) => {
+  test('a sold car has no favourite, compare or save button', async ({ page }) => {
     await withoutQuestions(page);
     const sold = await vehicleWith(dealer, 'sold', ({ status }) => status === 'sold');
     await page.goto(siteUrl(dealer, `/cars/${sold.slug}`));
@@ -89,7 +90,7 @@ test.describe('on cards', () => {
     await expect(controls(own, 'save')).toBeHidden();
   });
 
-  test('a dealer who wants none has none', async ({ page }) => {
+  test('a dealer with these features switched off has no such buttons', async ({ page }) => {
     const [car] = await somePlain('pitstop', 1);
     await page.goto(siteUrl('pitstop', `/cars/${car?.slug}`));
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -100,7 +101,7 @@ test.describe('on cards', () => {
 test.describe('in the garage', () => {
   test.beforeEach(({ page }) => withoutQuestions(page));
 
-  test('favourites are listed with the price of today', async ({ page }) => {
+  test('favourites are listed with the current price', async ({ page }) => {
     const { cars, section, rows } = await openFavourites(page, 2);
     for (const [index, car] of cars.entries()) {
       await expect(rows.nth(index).getByRole('link')).toHaveText(car.name);
@@ -112,7 +113,10 @@ test.describe('in the garage', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('one is taken out, in all tabs, and the focus goes on', async ({ page, context }) => {
+  test('removing a favourite updates all tabs and moves the focus to the next one', async ({
+    page,
+    context,
+  }) => {
     const { cars, section, rows } = await openFavourites(page, 2);
     const other = await context.newPage();
     await withoutQuestions(other);
@@ -130,7 +134,7 @@ test.describe('in the garage', () => {
     await expect(there).toHaveCount(0);
   });
 
-  test('the list is shared by a link that shows the cars to somebody else', async ({ page, browser }) => {
+  test('the list can be shared by a link that shows the cars to somebody else', async ({ page, browser }) => {
     const { cars, section } = await openFavourites(page, 2);
     await section.getByRole('button', { name: sharedList.share }).click();
     const dialog = page.getByRole('dialog', { name: sharedList.title });

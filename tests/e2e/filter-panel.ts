@@ -3,16 +3,16 @@ import { type Dealer, settingsOf } from './dealers.ts';
 import { grouped } from './search-screen.ts';
 import { expect } from './visitor.ts';
 
-/** The filters of a dealer's search screen as a visitor meets them: a sidebar, on a phone a sheet. */
+/** The filters of a dealer's search screen: a sidebar on a wide screen, a sheet on a phone. */
 export interface FilterPanel {
   panel: Locator;
-  /** Brings them up on a phone; a wide screen always has them. */
+  /** Opens the filters on a phone; a wide screen always shows them. */
   open(): Promise<void>;
-  /** Back to the cars by the button that says how many there are. */
+  /** Returns to the cars with the button that shows their number. */
   close(): Promise<void>;
-  /** One filter by its label; opened if it is folded. */
+  /** One filter, found by its label; unfolds the filter if it is folded. */
   filter(label: string): Promise<Locator>;
-  /** Chips with "Clear all". */
+  /** The chips of the applied filters, with "Clear all". */
   chips: Locator;
 }
 
@@ -39,7 +39,7 @@ export function filterPanel(page: Page, dealer: Dealer, isPhone: boolean): Filte
   };
 }
 
-/** A value to tick; its name ends in the number of cars. */
+/** The checkbox of one value; its name ends in the number of cars. */
 export function option(group: Locator, label: string, count?: number): Locator {
   const number = count === undefined ? '[\\d,]+' : grouped(count);
   const name = new RegExp(`^${RegExp.escape(label)} ${number}$`);

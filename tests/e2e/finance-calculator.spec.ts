@@ -32,7 +32,7 @@ function factsOf(dealer: Dealer, vehicle: Vehicle | null = null) {
 
 const { texts } = factsOf('harbourline');
 const start = startingFigures(factsOf('harbourline'));
-/** On the page of a vehicle, and where its form leads: on the terms of its offer. */
+/** The starting figures on a vehicle's page and after submitting its form: those of the vehicle's offer. */
 const startOf = (vehicle: Vehicle) => startingFigures(factsOf('harbourline', vehicle));
 
 function calculatorOf(page: Page) {
@@ -49,7 +49,7 @@ function calculatorOf(page: Page) {
     field: (name: FigureName) => section.locator('.figure').filter({ has: page.locator(`[name="${name}"]`) }),
     repayment: section.locator('.repayment'),
     total: amountOf(texts.total),
-    /** The result for these figures stands there, with both rates. */
+    /** Checks that the calculator shows the result for these figures, with both rates. */
     async expectFor(figures: Figures, dealer: Dealer = 'harbourline', vehicle: Vehicle | null = null) {
       const { words } = calculated(figures, factsOf(dealer, vehicle));
       await expect(this.repayment).toHaveText(`${words.repayment} ${words.per}`);
@@ -64,7 +64,7 @@ function calculatorOf(page: Page) {
   };
 }
 
-/** A touch hydrates it. */
+/** Hydrates the calculator by hovering over it. */
 async function isAwake(page: Page): Promise<void> {
   const calculator = page.locator('astro-island:has(.calculator)');
   await calculator.getByRole('heading').first().hover();
@@ -73,7 +73,9 @@ async function isAwake(page: Page): Promise<void> {
 
 const hasPrice = (vehicle: Vehicle) => canCalculate(vehicle) && (currentPrice(vehicle) ?? 0) > 5000;
 
-test('on the page of a vehicle it begins with the price, before any script', async ({ page }) => {
+test("on a vehicle page the calculator starts with the vehicle's price, even before its script runs", async ({
+  page,
+}) => {
   const vehicle = await openVehicle(page, 'harbourline', 'with a price', hasPrice);
   const calculator = calculatorOf(page);
   const figures = startingFigures(factsOf('harbourline', vehicle));
@@ -86,7 +88,7 @@ test('on the page of a vehicle it begins with the price, before any script', asy
   await expect(calculator.section).toContainText('WARNING: This comparison rate is true only');
 });
 
-test('every figure may be typed, pasted and slid, and each way tells the other', async ({ page }) => {
+test('every figure can be typed and set with a slider, and the two stay in sync', async ({ page }) => {
   await page.goto(siteUrl('harbourline', path));
   await isAwake(page);
   const calculator = calculatorOf(page);
@@ -114,9 +116,23 @@ test('every figure may be typed, pasted and slid, and each way tells the other',
     'aria-valuetext',
     await calculator.input('residual').inputValue(),
   );
+
+  await test.step('nothing moves while a slider is moved', async () => {
+    const below = calculator.section.getByText(texts.showTable);
+    // Both positions are read at the same moment, because the page may scroll meanwhile.
+    const place = () =>
+      below.evaluate(
+        (element) =>
+          element.getBoundingClientRect().y -
+          (element.closest('section')?.getBoundingClientRect().y ?? Number.NaN),
+      );
+    const before = await place();
+    for (const key of ['PageUp', 'PageUp', 'End', 'Home']) await calculator.slider('amount').press(key);
+    expect(await place()).toBe(before);
+  });
 });
 
-test('what is beyond a limit becomes the limit, and the shopper is told', async ({ page }) => {
+test('a value beyond a limit becomes the limit, with a message', async ({ page }) => {
   await page.goto(siteUrl('harbourline', path));
   await isAwake(page);
   const calculator = calculatorOf(page);
@@ -136,9 +152,23 @@ test('what is beyond a limit becomes the limit, and the shopper is told', async 
   await expect(calculator.field('term')).toContainText('Please enter a number, such as 5.');
   await calculator.input('term').blur();
   await expect(calculator.input('term')).toHaveValue('5');
+
+  await test.step('a deposit larger than the amount stays, with a message while it is too large', async () => {
+    await calculator.input('deposit').fill('5000');
+    await calculator.input('amount').fill('3');
+    await expect(calculator.input('deposit')).toHaveValue('$5,000');
+    await expect(calculator.field('deposit')).toContainText('More than the $1,000 to be paid');
+    await expect(calculator.repayment).toHaveText('Enquire for Finance');
+    await calculator.input('amount').fill('34000');
+    await expect(calculator.input('deposit')).toHaveValue('$5,000');
+    await expect(calculator.field('deposit')).not.toContainText('More than');
+    await expect(calculator.repayment).toContainText('$');
+  });
 });
 
-test('a repayment of $25 or less is asked about, and an amount that is deleted is one', async ({ page }) => {
+test('the calculator offers an enquiry if the repayment is $25 or less, also after the amount is deleted', async ({
+  page,
+}) => {
   await page.goto(siteUrl('harbourline', `${path}?amount=1000&term=7`));
   await isAwake(page);
   const calculator = calculatorOf(page);
@@ -153,22 +183,7 @@ test('a repayment of $25 or less is asked about, and an amount that is deleted i
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a deposit of more than the amount stays, and is explained while it is', async ({ page }) => {
-  await page.goto(siteUrl('harbourline', path));
-  await isAwake(page);
-  const calculator = calculatorOf(page);
-  await calculator.input('deposit').fill('5000');
-  await calculator.input('amount').fill('3');
-  await expect(calculator.input('deposit')).toHaveValue('$5,000');
-  await expect(calculator.field('deposit')).toContainText('More than the $1,000 to be paid');
-  await expect(calculator.repayment).toHaveText('Enquire for Finance');
-  await calculator.input('amount').fill('34000');
-  await expect(calculator.input('deposit')).toHaveValue('$5,000');
-  await expect(calculator.field('deposit')).not.toContainText('More than');
-  await expect(calculator.repayment).toContainText('$');
-});
-
-test('the figures stand in the address, which may be copied, opened elsewhere and gone back from', async ({
+test('the figures are kept in the address, which can be copied and opened later, and going back leaves the page', async ({
   page,
   context,
 }) => {
@@ -193,7 +208,7 @@ test('the figures stand in the address, which may be copied, opened elsewhere an
   await expect(calculator.input('amount')).toHaveValue('$27,500');
 });
 
-test('an address of nonsense is the calculator as it begins', async ({ page }) => {
+test('invalid values in the address are ignored or limited', async ({ page }) => {
   await page.goto(
     siteUrl('harbourline', `${path}?amount=%3Cb%3E&term=-99&interest=NaN&deposit=1e9&frequency=x`),
   );
@@ -201,19 +216,19 @@ test('an address of nonsense is the calculator as it begins', async ({ page }) =
   await calculatorOf(page).expectFor({ ...start, term: 1 });
 });
 
-test('a vehicle in the address is worked out as on its own page', async ({ page }) => {
+test("a vehicle in the address gives the same result as on the vehicle's page", async ({ page }) => {
   const isOffered = (car: Vehicle) => hasPrice(car) && factsOf('harbourline', car).loan !== null;
   const vehicle = await vehicleWith('harbourline', 'with an estimate', isOffered);
   const calculator = calculatorOf(page).section;
   const result = calculator.locator('.repayment');
   await page.goto(siteUrl('harbourline', `/cars/${vehicle.slug}`));
-  const told = await result.innerText();
+  const answer = await result.innerText();
   await page.goto(siteUrl('harbourline', `${path}?car_id=${vehicle.id}`));
   await expect(calculator.getByRole('heading', { level: 1 })).toContainText(vehicle.name);
-  await expect(result).toHaveText(told);
+  await expect(result).toHaveText(answer);
 });
 
-test('years are told in a table too, which follows', async ({ page }) => {
+test('a table shows the years and follows the figures', async ({ page }) => {
   await page.goto(siteUrl('harbourline', `${path}?term=2.5&frequency=monthly`));
   await isAwake(page);
   const calculator = calculatorOf(page);
@@ -232,7 +247,7 @@ test('years are told in a table too, which follows', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('its first use is told once', async ({ page }) => {
+test('the first use of the calculator sends one event', async ({ page }) => {
   await page.goto(siteUrl('harbourline', path));
   await page.getByRole('button', { name: settingsOf('harbourline').analytics.texts.accept }).click();
   await isAwake(page);
@@ -244,24 +259,7 @@ test('its first use is told once', async ({ page }) => {
   expect(events.match(/"event_id":26/g)).toHaveLength(1);
 });
 
-test('nothing moves while a slider does', async ({ page }) => {
-  await page.goto(siteUrl('harbourline', path));
-  await isAwake(page);
-  const calculator = calculatorOf(page);
-  const below = calculator.section.getByText(texts.showTable);
-  // Both at one moment: the page may be scrolled meanwhile.
-  const place = () =>
-    below.evaluate(
-      (element) =>
-        element.getBoundingClientRect().y -
-        (element.closest('section')?.getBoundingClientRect().y ?? Number.NaN),
-    );
-  const before = await place();
-  for (const key of ['PageUp', 'PageUp', 'End', 'Home']) await calculator.slider('amount').press(key);
-  expect(await place()).toBe(before);
-});
-
-/** "Finance calculator variants (per lender or dealer)" (leads and dealer §9), as the demo dealers have them. */
+/** "Finance calculator variants (per lender or dealer)" in §9 of leads and dealer, for the demo dealers. */
 const variants = [
   { dealer: 'harbourline', least: '$1,000', most: '$250,000', term: '7', interest: ['0.50', '15.00'] },
   { dealer: 'meridian', least: '$5,000', most: '$100,000', term: '5', interest: ['7.50', '14.50'] },
@@ -270,7 +268,9 @@ const variants = [
 ] as const;
 
 for (const { dealer, least, most, term, interest } of variants) {
-  test(`${dealer}: the limits, fees and words are those of its lender`, async ({ page }) => {
+  test(`${dealer}: the calculator has the limits, fees and words of the dealer's lender`, async ({
+    page,
+  }) => {
     await page.goto(siteUrl(dealer, path));
     await isAwake(page);
     const calculator = calculatorOf(page);
@@ -299,12 +299,12 @@ for (const { dealer, least, most, term, interest } of variants) {
   });
 }
 
-test('a dealer may have it on the page of its own alone', async ({ page }) => {
+test('a dealer can show the calculator only on its own page, not on vehicle pages', async ({ page }) => {
   await openVehicle(page, 'pitstop', 'with a price', hasPrice);
   await expect(page.locator('#finance-calculator')).toHaveCount(0);
 });
 
-test('a car dearer than the most that is lent may be lent for by 105 % of its price', async ({ page }) => {
+test("a car dearer than the lender's maximum can be financed up to 105 % of its price", async ({ page }) => {
   const isDear = (vehicle: Vehicle) => canCalculate(vehicle) && (currentPrice(vehicle) ?? 0) > 100_000;
   const vehicle = await openVehicle(page, 'meridian', 'that is dear', isDear);
   const calculator = calculatorOf(page);
@@ -319,7 +319,7 @@ test('a car dearer than the most that is lent may be lent for by 105 % of its pr
   );
 });
 
-test("the lender's words are cut, and open", async ({ page }) => {
+test("the lender's disclaimer is folded and can be unfolded", async ({ page }) => {
   await page.goto(siteUrl('wattle-range', path));
   const { section } = calculatorOf(page);
   await expect(section).toContainText('Its comparison rates run from 8.38% to 19.42% p.a.');
@@ -332,7 +332,7 @@ test("the lender's words are cut, and open", async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to the result, its years and the way back', async ({ page }) => {
+  test('submitting the form shows the result, its years and a link back', async ({ page }) => {
     const vehicle = await openVehicle(page, 'harbourline', 'with a price', hasPrice);
     const calculator = calculatorOf(page);
     await calculator.input('amount').fill('$25k');
@@ -356,7 +356,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the result for browsers without script is a calculator like any other in one with script', async ({
+test('the result page for browsers without script is a working calculator in a browser with script', async ({
   page,
 }) => {
   const vehicle = await vehicleWith('harbourline', 'with a price', hasPrice);

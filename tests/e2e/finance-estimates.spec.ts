@@ -33,7 +33,7 @@ for (const [lender, name] of [
   ['house', 'Harbourline Finance, Australian Credit Licence 000000'],
   ['coast', 'Coast Mutual'],
 ] as const) {
-  test(`a car with an offer of "${lender}" says what it costs a week and a month, with both rates and the warning`, async ({
+  test(`a car with an offer of "${lender}" shows its weekly and monthly cost, both rates and the warning`, async ({
     page,
   }) => {
     const car = await openVehicle(page, 'harbourline', `from ${lender}`, isOf(lender));
@@ -58,7 +58,7 @@ for (const [lender, name] of [
 }
 
 test(
-  'the card of a car and the header of its page say the same repayment',
+  "the car's card and the header of its page show the same repayment",
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const stock = await stockOf('harbourline');
@@ -96,14 +96,14 @@ test.describe('a car without a quote', () => {
   };
   const invitationOf = (page: Page) => boxOf(page).getByText(words.texts.invitation);
 
-  // An answer that is late, or held back, is given up after five seconds, which is no part of these tests.
+  // Removes the timeout of five seconds after which a late quote is given up; these tests do not check it.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     }),
   );
 
-  test('is asked for one as the specification says, and shows it', async ({ page }) => {
+  test('a quote is requested as the specification says, and shown', async ({ page }) => {
     const asked: unknown[] = [];
     let week = 0;
     let answer = () => {};
@@ -158,7 +158,7 @@ test.describe('a car without a quote', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('shows the quote that the dealer really gives', async ({ page }) => {
+  test('the quote of the real function is shown', async ({ page }) => {
     await openUnquoted(page);
     await invitationOf(page).click();
     await expect(boxOf(page)).toContainText(/\$\d+ a week/, { useInnerText: true });
@@ -166,15 +166,15 @@ test.describe('a car without a quote', () => {
     await expect(rates.filter({ visible: true })).toHaveCount(1);
   });
 
-  test.describe('', () => {
+  test.describe(() => {
     test.use({ faults: /\/api\/youx\/quote/ });
-    test('shows nothing when the lender cannot be reached', async ({ page }) => {
+    test('no quote is shown if the lender cannot be reached', async ({ page }) => {
       const failed = page.waitForEvent('requestfailed', isQuote);
       await page.route('**/api/youx/quote', (route) => route.abort('internetdisconnected'));
       await openUnquoted(page);
       await invitationOf(page).click();
       await failed;
-      // Another answer has come by then: the page has had the time to take the first.
+      // Another response has arrived after this line, so the page has had the time to handle the failed one.
       await page.evaluate(async () => (await fetch(location.href)).text());
       const box = boxOf(page);
       await expect(invitationOf(page)).toBeHidden();
@@ -187,7 +187,7 @@ test.describe('a car without a quote', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('keeps no place for it', async ({ page }) => {
+    test('no space is kept for a quote', async ({ page }) => {
       await openUnquoted(page);
       await expect(invitationOf(page)).toBeVisible();
       expect(await heightOf(page)).toBeLessThan(200);
@@ -199,7 +199,9 @@ test.describe('a car without a quote', () => {
   }
 });
 
-test("a shopper's deal takes the place of the lender's example, with what it rests on", async ({ page }) => {
+test("a shopper's own terms replace the lender's example, with the figures they are based on", async ({
+  page,
+}) => {
   const own = { deposit: 5000, termYears: 7 };
   await page.addInitScript((data) => {
     localStorage.setItem('repayment', JSON.stringify({ v: 1, data }));
@@ -220,7 +222,7 @@ test("a shopper's deal takes the place of the lender's example, with what it res
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('nothing of repayments stands beside a car that is sold', async ({ page }) => {
+test('a sold car shows no repayments', async ({ page }) => {
   await openVehicle(page, 'harbourline', 'sold', ({ status }) => status === 'sold');
   await expect(boxOf(page)).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ const settings = settingsOf(dealer);
 const { finance, success, vehicle } = settings;
 const path = '/api/youx/create-customer';
 
-test('an application reaches the dealer, and the shopper is thanked for it', async ({ page }) => {
+test('an application reaches the dealer, and the shopper is thanked', async ({ page }) => {
   const sent = await answerInstead(page, path, () => null);
   const form = financeForm(page, dealer);
   await form.open();
@@ -39,7 +39,7 @@ test('an application reaches the dealer, and the shopper is thanked for it', asy
   await expect(form.code).toHaveValue('');
 });
 
-test('two quick clicks send one application', async ({ page }) => {
+test('a double click sends one application', async ({ page }) => {
   const { promise: isClickedTwice, resolve: answer } = Promise.withResolvers<void>();
   let count = 0;
   await page.route(`**${path}`, async (route) => {
@@ -57,7 +57,7 @@ test('two quick clicks send one application', async ({ page }) => {
   expect(count).toBe(1);
 });
 
-test('an application goes on at the lender who takes it', async ({ page }) => {
+test("an application continues on the lender's site if the lender accepts it", async ({ page }) => {
   const redirectUrl = 'https://apply.localhost/start?id=7';
   const body = { redirectUrl, lead_id: 'lead-7', receipt: '/api/leads/abc' };
   await page.route('https://apply.localhost/**', (route) =>
@@ -72,7 +72,7 @@ test('an application goes on at the lender who takes it', async ({ page }) => {
   await expect(page).toHaveURL(redirectUrl);
 });
 
-test('what was typed is there after a reload, but for the code', async ({ page }) => {
+test('what was typed is there after a reload, except for the code', async ({ page }) => {
   const form = financeForm(page, dealer);
   await form.open();
   await form.improved();
@@ -90,7 +90,7 @@ test('what was typed is there after a reload, but for the code', async ({ page }
   await expect(form.code).toBeDisabled();
 });
 
-test('all of it can be done by keyboard', async ({ page }) => {
+test('the whole form can be filled in and sent by keyboard', async ({ page }) => {
   const form = financeForm(page, dealer);
   await form.open();
   await form.price.focus();
@@ -108,7 +108,7 @@ test('all of it can be done by keyboard', async ({ page }) => {
   await expect(form.quote).toHaveAttribute('data-quote', 'shown');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Kim');
-  // It is asked for again; then what it rests on can be opened.
+  // The quote is requested again after the name; then its details can be opened.
   await expect(form.quote).toHaveAttribute('data-quote', 'shown');
   await page.keyboard.press('Tab');
   await expect(form.quote.locator('summary')).toBeFocused();
@@ -127,7 +127,7 @@ test('all of it can be done by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/success$/);
 });
 
-test('where no code is wanted, the number alone is sent', async ({ page }) => {
+test('a dealer that asks for no code gets the phone number alone', async ({ page }) => {
   const form = financeForm(page, 'wattle-range');
   await form.open();
   await expect(form.code).toHaveCount(0);
@@ -137,11 +137,11 @@ test('where no code is wanted, the number alone is sent', async ({ page }) => {
   await expect(page).toHaveURL(/\/success$/);
 });
 
-test('axe finds nothing on the page that asks for the code', async ({ page }) => {
+test('axe finds no violation on the page that asks for the code', async ({ page }) => {
   const form = financeForm(page, dealer);
   await form.open();
   await form.fillIn();
-  // As a browser without script sends it.
+  // Submits the form as a browser without script does.
   await form.form.locator('form').evaluate((element: HTMLFormElement) => element.submit());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(finance.form.texts.codeHeading);
   expect(await violationsOf(page)).toEqual([]);
@@ -151,20 +151,20 @@ test('axe finds nothing on the page that asks for the code', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(finance.form.texts.codeHeading);
 });
 
-test('axe finds nothing on the page of a refused application', async ({ page }) => {
+test('axe finds no violation on the page of a refused application', async ({ page }) => {
   const form = financeForm(page, dealer);
   await form.open();
   await form.fillIn();
   const postcode = form.form.getByRole('textbox', { name: settings.forms.labels.postcode });
   await postcode.fill('40');
-  // As a browser without script sends it.
+  // Submits the form as a browser without script does.
   await form.form.locator('form').evaluate((element: HTMLFormElement) => element.submit());
   await expect(page).toHaveURL(siteUrl(dealer, path));
   await expect(postcode).toHaveAccessibleDescription(/Invalid postcode/);
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('nothing moves while a quote comes and goes', async ({ page }) => {
+test('requesting and showing a quote causes no layout shift', async ({ page }) => {
   const form = financeForm(page, dealer);
   await form.open();
   await page.waitForLoadState('networkidle');
@@ -176,7 +176,7 @@ test('nothing moves while a quote comes and goes', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code is asked for on a page of its own, and nothing that was typed is lost', async ({ page }) => {
+  test('the code is asked for on its own page, and nothing that was typed is lost', async ({ page }) => {
     const { account } = settings;
     const form = financeForm(page, dealer);
     await form.open();
@@ -196,9 +196,7 @@ test.describe('without script', () => {
     await expect(page.getByText('$30,000', { exact: true })).toBeVisible();
   });
 
-  test('what is wrong stands beside its field on the page that follows, and what was typed stays', async ({
-    page,
-  }) => {
+  test('errors appear beside their fields on the next page, and what was typed stays', async ({ page }) => {
     const form = financeForm(page, dealer);
     await form.open();
     await form.price.fill('$5');

@@ -4,7 +4,7 @@ import { type Dealer, settingsOf } from './dealers.ts';
 import { sentCode, somePhone } from './sent-code.ts';
 import { expect } from './visitor.ts';
 
-/** The form of an application as a shopper meets it. */
+/** The form for a finance application, as a shopper uses it. */
 export function financeForm(page: Page, dealer: Dealer) {
   const { finance, forms, account, leads } = settingsOf(dealer);
   const { labels, creditScores } = finance.form;
@@ -44,19 +44,19 @@ export function financeForm(page: Page, dealer: Dealer) {
       await page.goto(siteUrl(dealer, path));
       await expect(parts.form).toBeVisible();
     },
-    /** Comes near the form, and waits until it is hydrated. */
+    /** Hydrates the form by hovering over it. */
     improved: async () => {
       await parts.form.dispatchEvent('pointerover');
       await expect(page.locator('astro-island:has(.finance-form)')).not.toHaveAttribute('ssr');
     },
-    /** Everything but the code. */
+    /** Fills in everything except the code. */
     fillIn: async () => {
       await parts.score('GREAT').check();
       await fillInPerson();
       await parts.mobile.fill(phone);
       if (await parts.terms.isVisible()) await parts.terms.check();
     },
-    /** Has a code sent and types it in. */
+    /** Requests a code and types it in. */
     typeCode: async () => {
       await parts.send.click();
       await expect(parts.state).toHaveText(account.phoneCode.sent);
@@ -65,7 +65,7 @@ export function financeForm(page: Page, dealer: Dealer) {
   };
 }
 
-/** Answers in place of a function; gives what it was asked. */
+/** Answers requests in place of a function; returns the requests' data. */
 export async function answerInstead(
   page: Page,
   path: string,

@@ -32,50 +32,45 @@ const steps = (page: Page) => page.locator('.steps').getByRole('listitem');
 const promo = (page: Page) =>
   page.getByRole('region', { name: fill(texts.getFinanceNow.heading, words), exact: true });
 
-test('of a vehicle: it stands beside the form with its price and both rates, and nothing moves', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const vehicle = await vehicleWith(dealer, 'with an estimate', hasEstimate);
-  await page.goto(siteUrl(dealer, `/finance?car_id=${vehicle.id}#finance-form`));
-  const car = chosen(page);
-  await expect(car).toContainText(vehicle.name);
-  const { text, typeText } = priceDisplay(vehicle, vehicleTexts.price, site.currency);
-  await expect(car).toContainText(text);
-  await expect(car).toContainText(typeText ?? '');
-  await expect(car).toContainText(/\$\d+\/week at [\d.]+% p\.a\., [\d.]+% p\.a\. comparison rate/);
-  await expect(car).toContainText(vehicleTexts.price.comparisonRateWarning);
-  const picture = car.locator('img');
-  await expect(picture).toBeVisible();
-  expect(
-    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBeGreaterThan(1);
-  await expect(price(page)).toHaveValue(text);
-  await expect(steps(page)).toHaveCount(0);
-  await expect(promo(page)).toHaveCount(0);
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await movedSinceArrival(page)).toEqual([]);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: fill(texts.car.back, words) })
-    .click();
-  await expect(page).toHaveURL(siteUrl(dealer, `/cars/${vehicle.slug}`));
-});
-
 test(
-  'of a vehicle: on a phone it stands before the form, on a desktop at its right',
-  { tag: '@desktop' },
+  'the page for a vehicle shows it above or beside the form, with its price and both rates, without a layout shift',
+  {
+    tag: '@desktop',
+  },
   async ({ page }, { project }) => {
-    const vehicle = await vehicleWith(dealer, 'in stock', isPlain);
-    await page.goto(siteUrl(dealer, `/finance?car_id=${vehicle.id}`));
-    const [car, fields] = await Promise.all([chosen(page).boundingBox(), form(page).boundingBox()]);
-    if (car === null || fields === null) throw new Error('The car or the form is not to be seen.');
-    if (project.name === 'phone') expect(car.y + car.height).toBeLessThanOrEqual(fields.y);
-    else expect(car.x).toBeGreaterThanOrEqual(fields.x + fields.width);
+    const vehicle = await vehicleWith(dealer, 'with an estimate', hasEstimate);
+    await page.goto(siteUrl(dealer, `/finance?car_id=${vehicle.id}#finance-form`));
+    const car = chosen(page);
+    await expect(car).toContainText(vehicle.name);
+    const { text, typeText } = priceDisplay(vehicle, vehicleTexts.price, site.currency);
+    await expect(car).toContainText(text);
+    await expect(car).toContainText(typeText ?? '');
+    await expect(car).toContainText(/\$\d+\/week at [\d.]+% p\.a\., [\d.]+% p\.a\. comparison rate/);
+    await expect(car).toContainText(vehicleTexts.price.comparisonRateWarning);
+    const picture = car.locator('img');
+    await expect(picture).toBeVisible();
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(1);
+    await expect(price(page)).toHaveValue(text);
+    await expect(steps(page)).toHaveCount(0);
+    await expect(promo(page)).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await movedSinceArrival(page)).toEqual([]);
+    const [place, fields] = await Promise.all([car.boundingBox(), form(page).boundingBox()]);
+    if (place === null || fields === null) throw new Error('The car or the form is not to be seen.');
+    if (project.name === 'phone') expect(place.y + place.height).toBeLessThanOrEqual(fields.y);
+    else expect(place.x).toBeGreaterThanOrEqual(fields.x + fields.width);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: fill(texts.car.back, words) })
+      .click();
+    await expect(page).toHaveURL(siteUrl(dealer, `/cars/${vehicle.slug}`));
   },
 );
 
 test(
-  'without a vehicle: three steps, and six featured used cars of different makes',
+  'without a vehicle, the page shows three steps and six featured used cars of different makes',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     await page.goto(siteUrl(dealer, '/finance'));
@@ -108,7 +103,7 @@ test(
   },
 );
 
-test('the address fills the form in, within what the dealer finances', async ({ page }) => {
+test('the address fills in the form, within the limits of what the dealer finances', async ({ page }) => {
   const { slug } = await vehicleWith(dealer, 'in stock', isPlain);
   const query = new URLSearchParams({
     car_id: slug,
@@ -127,7 +122,7 @@ test('the address fills the form in, within what the dealer finances', async ({ 
   if (finance.form.whoIsHelping) await expect(helper).toHaveValue('<b>Mel</b>');
 });
 
-test('a vehicle that is gone is said kindly, and the form is there all the same', async ({ page }) => {
+test('a vehicle that is gone is mentioned in a message, and the form can still be used', async ({ page }) => {
   const sold = await vehicleWith(dealer, 'sold', isSold);
   for (const id of [sold.id, 'no-such-car']) {
     await page.goto(siteUrl(dealer, `/finance?car_id=${id}&price=25000`));
@@ -139,11 +134,11 @@ test('a vehicle that is gone is said kindly, and the form is there all the same'
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('each of its addresses is the same page to search engines, and says where it stands', async ({
+test('all addresses of the page have the same canonical address and breadcrumb', async ({
   page,
   context,
 }) => {
-  // Two of them are for who has signed in.
+  // Two of the addresses are only for signed-in shoppers.
   await signInAs(dealer, somePhone(), context);
   for (const path of financePaths) {
     await page.goto(siteUrl(dealer, path));
@@ -157,7 +152,9 @@ test('each of its addresses is the same page to search engines, and says where i
   });
 });
 
-test('an answer to what finance is about stands below, under one heading of the page', async ({ page }) => {
+test('questions about finance are answered below the form, and the page has one main heading', async ({
+  page,
+}) => {
   await page.goto(siteUrl(dealer, '/finance'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const question = page.getByRole('main').locator('.prose summary').first();
@@ -173,7 +170,7 @@ test('an answer to what finance is about stands below, under one heading of the 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the vehicle and its price are in the page', async ({ page }) => {
+  test('the page contains the vehicle and its price', async ({ page }) => {
     const vehicle = await vehicleWith(dealer, 'with an estimate', hasEstimate);
     await page.goto(siteUrl(dealer, `/cars/${vehicle.slug}`));
     await page
@@ -192,7 +189,9 @@ test.describe('without script', () => {
 
 const wordless: Dealer = 'pitstop';
 
-test(`${wordless}: where no quotes are given it is a page of text with a form to ask`, async ({ page }) => {
+test(`${wordless}: without quotes, the finance page is a page of text with an enquiry form`, async ({
+  page,
+}) => {
   for (const path of ['/finance', '/finance-enquiry', '/finance?car_id=7#finance-form']) {
     await page.goto(siteUrl(wordless, path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

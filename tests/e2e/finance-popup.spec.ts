@@ -36,16 +36,19 @@ async function chooseScore(page: Page): Promise<void> {
   await dialog(page).getByRole('radio', { name: texts.creditScores.GREAT.label }).check();
 }
 
-// A link is followed when what it opens takes eight seconds, which is no part of these tests.
+// Removes the timeout of eight seconds after which a slow dialog's link is followed; these tests do not check
+// it.
 test.beforeEach(({ page }) =>
-  page.addInitScript((patienceMs) => {
+  page.addInitScript((timeoutMs) => {
     const { setTimeout } = window;
-    const patient = (act: () => void, ms?: number) => (ms === patienceMs ? 0 : setTimeout(act, ms));
+    const patient = (act: () => void, ms?: number) => (ms === timeoutMs ? 0 : setTimeout(act, ms));
     Object.assign(window, { setTimeout: patient });
   }, 8000),
 );
 
-test('opens over the page of a vehicle in four steps, which can be gone back to', async ({ page }) => {
+test('the popup opens over a vehicle page with four steps, and earlier steps can be opened again', async ({
+  page,
+}) => {
   const vehicle = await open(page);
   await button(page).click();
   await expect(dialog(page)).toContainText(fill(popup.text, words));
@@ -73,7 +76,9 @@ test('opens over the page of a vehicle in four steps, which can be gone back to'
   await expectStep(page, 0);
 });
 
-test('closes by Escape, its button and the way back; what was typed stays in it', async ({ page }) => {
+test('Escape, the close button and the back button close the popup, and what was typed stays', async ({
+  page,
+}) => {
   await open(page);
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -89,21 +94,21 @@ test('closes by Escape, its button and the way back; what was typed stays in it'
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(address);
     await expect(button(page)).toBeFocused();
-    // The way back to the entry before the dialog takes the browser a while.
+    // The browser takes a while to return to the history entry before the dialog.
     await expect.poll(() => page.evaluate(() => history.state?.dialog ?? false)).toBe(false);
   }
   await button(page).press('Enter');
   await expect(dialog(page).getByRole('radio', { name: texts.creditScores.GREAT.label })).toBeChecked();
 });
 
-test('a double click opens one', async ({ page }) => {
+test('a double click opens one popup', async ({ page }) => {
   await open(page);
   await button(page).dblclick();
   await expect(dialog(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('the home page opens it without a vehicle', async ({ page }) => {
+test('the home page opens the popup without a vehicle', async ({ page }) => {
   await page.goto(siteUrl(dealer));
   await page.getByRole('link', { name: finance.page.home.link, exact: true }).click();
   await expectStep(page, 0);
@@ -111,10 +116,10 @@ test('the home page opens it without a vehicle', async ({ page }) => {
   await expect(dialog(page).locator('input[name="car_id"]')).toHaveValue('');
 });
 
-test.describe('where it does not come', () => {
+test.describe('if the popup does not load', () => {
   test.use({ faults: /api\/finance\/form/ });
 
-  test('the link leads to the page', async ({ page }) => {
+  test('the link leads to the finance page', async ({ page }) => {
     await page.route('**/api/finance/form?*', (route) => route.abort());
     const vehicle = await open(page);
     await button(page).click();
@@ -123,7 +128,7 @@ test.describe('where it does not come', () => {
   });
 });
 
-test('where the dealer has no popup the link leads to the page', async ({ page }) => {
+test('the link leads to the finance page if the dealer has no popup', async ({ page }) => {
   const other: Dealer = 'meridian';
   const settings = settingsOf(other);
   expect(settings.finance.popup.show).toBe(false);
@@ -138,7 +143,7 @@ test('where the dealer has no popup the link leads to the page', async ({ page }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the page, filled in', async ({ page }) => {
+  test('the link leads to the finance page, filled in', async ({ page }) => {
     const vehicle = await open(page);
     await button(page).click();
     await expect(page).toHaveURL(siteUrl(dealer, pathOf(vehicle)));

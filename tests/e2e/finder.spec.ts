@@ -14,7 +14,7 @@ const { finder, hero } = settingsOf(dealer).home;
 const make = 'Toyota';
 const most = 50_000;
 
-test('Show me N cars counts what is chosen, and leads to exactly those', async ({ page }) => {
+test('the "Show me N cars" button counts the chosen cars and leads to exactly those', async ({ page }) => {
   const toyotas = (await stockOf(dealer)).filter((vehicle) => vehicle.make === make);
   const suvs = toyotas.filter(({ simpleBody }) => simpleBody === 'suv');
   const affordable = suvs.filter((vehicle) => isWithin(vehicle, most));
@@ -41,7 +41,7 @@ test('Show me N cars counts what is chosen, and leads to exactly those', async (
   });
 });
 
-test('a make alone leads to its own page', async ({ page }) => {
+test('choosing only a make leads to the page of the make', async ({ page }) => {
   const { button, choose } = finderOf(page);
   await page.goto(siteUrl(dealer));
   await choose(finder.make, make);
@@ -49,9 +49,9 @@ test('a make alone leads to its own page', async ({ page }) => {
   await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${make.toLowerCase()}`));
 });
 
-test('the home page hydrates nothing before somebody touches it or comes near', async ({ page }) => {
+test('the home page hydrates no island before it is used or scrolled near', async ({ page }) => {
   await page.goto(siteUrl(dealer), { waitUntil: 'networkidle' });
-  // Those that wait to be seen stand further down, or show what a device keeps.
+  // Islands that hydrate when they become visible are further down or show what the device stores.
   await expect(
     page.locator('astro-island:not([client="interaction"], [client="event"], [client="visible"])'),
   ).toHaveCount(0);
@@ -60,7 +60,7 @@ test('the home page hydrates nothing before somebody touches it or comes near', 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the way to the stock is a link', async ({ page }) => {
+  test('the whole stock is reached by a link', async ({ page }) => {
     const { length: count } = await stockOf(dealer);
     await page.goto(siteUrl(dealer));
     await expect(finderOf(page).button).toBeHidden();
@@ -76,7 +76,7 @@ function finderOf(page: Page) {
   return {
     field,
     button: main.getByRole('button', { name: finder.buttonMany.split('{')[0] ?? '' }),
-    /** By what stands in front of the number. */
+    /** Selects an option by its text before the number. */
     choose: async (label: string, value: string) => {
       const option = field(label).locator('option', { hasText: new RegExp(`^\\s*${escaped(value)} \\(`) });
       await field(label).selectOption(await option.getAttribute('value'));

@@ -22,12 +22,12 @@ async function openContact(page: Page): Promise<Fields> {
     message: form.getByLabel(labels.message),
   };
   await fields.message.focus();
-  // The form formats what is typed from the moment on that no length cuts what is pasted.
+  // The form formats its fields once the script has removed the `maxlength` that would cut pasted text.
   await expect(fields.rego).not.toHaveAttribute('maxlength');
   return fields;
 }
 
-/** As from another program: what is copied is written into the message first. */
+/** Pastes a text through the clipboard, as if it were copied from another program. */
 async function paste(text: string, field: Locator, { message }: Fields): Promise<void> {
   await message.fill(text);
   await message.press('ControlOrMeta+A');
@@ -39,7 +39,7 @@ async function paste(text: string, field: Locator, { message }: Fields): Promise
 const caretOf = (field: Locator) =>
   field.evaluate((input) => (input instanceof HTMLInputElement ? input.selectionStart : null));
 
-test('numbers and plates are grouped key by key', async ({ page }) => {
+test('phone numbers and number plates are formatted while they are typed', async ({ page }) => {
   const { phone, postcode, rego } = await openContact(page);
   await phone.pressSequentially('0412345');
   await expect(phone).toHaveValue('0412 345');
@@ -54,7 +54,7 @@ test('numbers and plates are grouped key by key', async ({ page }) => {
   await expect(rego).toHaveValue('AB-12 C');
 });
 
-test('what is pasted may have any form', async ({ page }) => {
+test('text can be pasted in any format', async ({ page }) => {
   const fields = await openContact(page);
   const { phone, postcode, rego } = fields;
   for (const number of ['+61 412 345 678', '61412345678', '(0412)-345.678', 'Mob: 0412345678']) {
@@ -69,7 +69,7 @@ test('what is pasted may have any form', async ({ page }) => {
   await expect(rego).toHaveValue('S 123·ABC');
 });
 
-test('a number of another country stays as it was written', async ({ page }) => {
+test('a foreign phone number stays as it was typed', async ({ page }) => {
   const { phone } = await openContact(page);
   await phone.pressSequentially('+64 21 123 4567');
   await expect(phone).toHaveValue('+64 21 123 4567');
@@ -77,7 +77,7 @@ test('a number of another country stays as it was written', async ({ page }) => 
   await expect(phone).toHaveValue('+64 21 123 4567');
 });
 
-test('a digit in the middle is corrected where it stands', async ({ page }) => {
+test('correcting a digit in the middle keeps the caret in its place', async ({ page }) => {
   const { phone } = await openContact(page);
   await phone.pressSequentially('0412999678');
   await phone.press('Home');
@@ -89,7 +89,7 @@ test('a digit in the middle is corrected where it stands', async ({ page }) => {
   await expect(phone).toHaveValue('0412 345 678');
   expect(await caretOf(phone)).toBe(8);
 
-  // Before the space, and behind it: the key takes a digit in both places.
+  // The caret may be before or after the space: the key deletes a digit in both places.
   await phone.press('Delete');
   await expect(phone).toHaveValue('0412 345 78');
   await phone.pressSequentially('6');
@@ -98,7 +98,9 @@ test('a digit in the middle is corrected where it stands', async ({ page }) => {
   await expect(phone).toHaveValue('0412 346 78');
 });
 
-test('what is still being composed is left alone until it is done', async ({ page }) => {
+test('text that is being composed by an input method is formatted only once it is finished', async ({
+  page,
+}) => {
   const { rego } = await openContact(page);
   await rego.focus();
   const keyboard = await page.context().newCDPSession(page);

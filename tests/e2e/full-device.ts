@@ -4,8 +4,8 @@ import { somePlain } from './kept-cars.ts';
 import { stockPath } from './kinds-of-page.ts';
 
 /**
- * A device with something in every list, as many to compare as there may be: an island whose list is empty has nothing
- * to show and loads nothing.
+ * Fills every list that a device stores, with as many cars to compare as possible: an island with an empty
+ * list shows nothing and loads nothing.
  */
 export async function fillDevice(context: BrowserContext, dealer: Dealer): Promise<void> {
   const plain = await somePlain(dealer, settingsOf(dealer).garage.compare.most);
@@ -18,7 +18,7 @@ export async function fillDevice(context: BrowserContext, dealer: Dealer): Promi
     'recent-searches': [{ path: await stockPath(dealer), words: 'All' }],
   };
   await context.addInitScript((held) => {
-    // The question would stand where the bar of what is compared does.
+    // The consent question would cover the comparison bar.
     localStorage.setItem('privacy-choice', 'declined');
     for (const [name, data] of Object.entries(held))
       localStorage.setItem(name, JSON.stringify({ v: 1, data }));

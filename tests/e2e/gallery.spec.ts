@@ -13,9 +13,9 @@ const hasThumbs = (vehicle: Vehicle) =>
   vehicle.images.length > THUMBNAILS_ABOVE && vehicle.spinImages.length === 0;
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: photographs follow every control from the first press`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`${dealer}: every control of the gallery shows the right photograph from the first click`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const { gallery, vehicle } = await open(page, dealer, 'with thumbnails', hasThumbs);
     const total = gallerySlides(vehicle).length;
 
@@ -34,7 +34,7 @@ for (const dealer of oneOfEachTemplate) {
   });
 }
 
-test('full screen goes on from the photograph in sight and leaves the page there', {
+test('full screen opens at the current photograph, and closing it keeps the last one shown', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { gallery, texts, vehicle } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
@@ -50,7 +50,8 @@ test('full screen goes on from the photograph in sight and leaves the page there
   await expect(dialog).toHaveCount(0);
   await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
   await expect(gallery.fullscreen).toBeFocused();
-  // The browser leaves the entry of the closed dialog some time after it: going back is for the next one.
+  // The browser leaves the history entry of the closed dialog a little later; the next dialog must come after
+  // that.
   await expect.poll(() => page.evaluate(() => history.state?.dialog === true)).toBe(false);
 
   const address = page.url();
@@ -66,8 +67,7 @@ test('full screen goes on from the photograph in sight and leaves the page there
   expect(page.url()).toBe(address);
 });
 
-test('a finger draws the next photograph in, the first time as ever after', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'There is no finger.');
+test('swiping shows the next photograph, already the first time', async ({ page }) => {
   const { gallery } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
   await swipeLeft(page, gallery.photos.first());
   await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.9 });
@@ -76,7 +76,7 @@ test('a finger draws the next photograph in, the first time as ever after', asyn
   await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('few photographs have no thumbnails, and a way to ask for more', async ({ page }) => {
+test('a vehicle with few photographs has no thumbnails but a link to request more', async ({ page }) => {
   const isFew = (vehicle: Vehicle) => vehicle.images.length === 1 && vehicle.status === 'in_stock';
   const { gallery, texts, vehicle } = await open(page, 'harbourline', 'with one photograph', isFew);
   await expect(gallery.photos).toHaveCount(1);
@@ -89,9 +89,9 @@ test('few photographs have no thumbnails, and a way to ask for more', async ({ p
   ).toBeVisible();
 });
 
-// The page asks another host here, which no other visit may.
+// This test requests another host, which the usual `test` does not allow.
 visit(
-  'a film on a platform is asked for when it is wanted, and left when the shopper leaves',
+  'a film on a video platform is loaded only when it is played, and removed when the shopper leaves it',
   async ({ page }) => {
     const isFilmed = (vehicle: Vehicle) =>
       gallerySlides(vehicle).some(({ kind }) => kind === 'embed') && hasThumbs(vehicle);
@@ -117,7 +117,7 @@ visit(
   },
 );
 
-test('the other views begin where the shopper looks, and the photographs anew', async ({ page }) => {
+test('the chosen view is shown, and the photographs start again after another view', async ({ page }) => {
   const isSpun = (vehicle: Vehicle) => vehicle.spinImages.length > 1 && vehicle.images.length > 1;
   const { gallery, texts } = await open(page, 'harbourline', 'with a spin', isSpun);
   const view = (name: string) =>
@@ -137,7 +137,7 @@ test('the other views begin where the shopper looks, and the photographs anew', 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the view in sight is marked, and it alone', async ({ page }) => {
+  test('only the current view is marked', async ({ page }) => {
     const { texts } = await open(page, 'harbourline', 'with a spin', (car) => car.spinImages.length > 1);
     const marked = await page
       .getByRole('group', { name: texts.views.label })
@@ -147,10 +147,10 @@ test.describe('in forced colours', () => {
   });
 });
 
-test.describe('when something does not come', () => {
+test.describe('when something does not load', () => {
   test.use({ faults: /stock-photos|_astro|Failed to fetch/ });
 
-  test('a photograph is stood in for, and all others are there', async ({ page }) => {
+  test('a placeholder replaces a missing photograph, and all others are shown', async ({ page }) => {
     const vehicle = await vehicleWith('harbourline', 'with thumbnails', hasThumbs);
     const stem = vehicle.images[1]?.url.replace(/\.\w+$/, '') ?? '';
     await page.route(`**${stem}*`, (route) => route.fulfill({ status: 404 }));
@@ -163,7 +163,9 @@ test.describe('when something does not come', () => {
     await expect(gallery.photos.first()).not.toHaveAccessibleName(new RegExp(texts.photos.broken));
   });
 
-  test('without the island full screen says that it did not load, and is tried again', async ({ page }) => {
+  test('without its script, full screen says that it did not load, and the next click tries again', async ({
+    page,
+  }) => {
     await page.route(/_astro\/Gallery/, (route) => route.abort());
     const { gallery, texts } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
     await gallery.fullscreen.click();

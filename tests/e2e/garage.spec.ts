@@ -18,7 +18,7 @@ const { texts } = garage.page;
 const address = siteUrl(dealer, GARAGE_PATH);
 const ungated = 'wattle-range';
 
-/** A car of a test's own, by its place among those that are plain. */
+/** A plain car, chosen by its place so that each test has a car of its own. */
 async function carAt(place: number) {
   const car = (await stockOf(dealer)).filter(isPlain)[place];
   if (car === undefined) throw new Error(`There is no plain car at ${place}.`);
@@ -43,14 +43,16 @@ function enquire(shopper: SignedInShopper, phone: string, slug: string): Promise
 const partOf = (page: Page, heading: string) => page.getByRole('region', { name: heading, exact: true });
 
 test.describe('my garage', () => {
-  test('is for who has signed in, by each of its names', async ({ page }) => {
+  test('each address of the garage leads to sign-in for a shopper who is not signed in', async ({ page }) => {
     for (const path of [GARAGE_PATH, ...garage.page.aliases]) {
       await page.goto(siteUrl(dealer, path));
       await expect(page).toHaveURL(/\/sign-in\?type=my-garage&redirect=%2Fmy-garage/);
     }
   });
 
-  test('says who has signed in, and of each part that is empty what to do', async ({ page }) => {
+  test("the garage shows who is signed in and what to do with empty lists, saves the shopper's details, and deletes the account", async ({
+    page,
+  }) => {
     const phone = await openGarage(page);
     const masked = maskPhone(formatPhone(phone));
     await expect(page.getByText(fill(texts.signedIn, { phone: masked }))).toBeVisible();
@@ -64,9 +66,30 @@ test.describe('my garage', () => {
       await expect(partOf(page, heading).getByText(fill(empty, words))).toBeVisible();
     }
     expect(await violationsOf(page)).toEqual([]);
+
+    const details = partOf(page, texts.details);
+    await test.step('the garage saves a name and an e-mail address and confirms it', async () => {
+      await details.getByLabel(account.signIn.texts.firstName).fill('Ada');
+      await details.getByLabel(account.signIn.texts.email).fill('ada@example.com');
+      await details.getByRole('button', { name: account.signIn.texts.save }).click();
+      await expect(page.getByText(texts.detailsSaved)).toBeVisible();
+      await expect(page.getByText('Signed in as Ada, ')).toBeVisible();
+      await expect(details.getByLabel(account.signIn.texts.email)).toHaveValue('ada@example.com');
+    });
+
+    await test.step("deleting the account needs a tick, and signs out the shopper's other devices too", async () => {
+      const elsewhere = await signInAs(dealer, phone);
+      await details.locator('summary').click();
+      await details.getByLabel(texts.deleteConfirm).check();
+      expect(await violationsOf(page)).toEqual([]);
+      await details.getByRole('button', { name: texts.delete }).click();
+      await expect(page.getByRole('heading', { name: texts.deleted })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await elsewhere.get('/api/account')).toEqual({ signed_in: false });
+    });
   });
 
-  test('lists what was sent, with the way to its receipt', async ({ page }) => {
+  test('the garage lists sent enquiries with links to their receipts', async ({ page }) => {
     const phone = somePhone();
     const car = await carAt(0);
     await enquire(await signInAs(dealer, phone, page.context()), phone, car.slug);
@@ -79,7 +102,7 @@ test.describe('my garage', () => {
     await expect(page.getByText('Is it still there?')).toBeVisible();
   });
 
-  test('shows what this device remembers, moves nothing while it comes, and forgets it', {
+  test('the garage shows and forgets what the device stores, without a layout shift', {
     tag: '@desktop',
   }, async ({ page }) => {
     const car = await carAt(1);
@@ -105,7 +128,7 @@ test.describe('my garage', () => {
     await expect(viewed.getByText(texts.nothingViewed.split('{')[0] ?? '')).toBeVisible();
   });
 
-  test('says of a list that cannot be read what it says of an empty one', async ({ page }) => {
+  test('a list that cannot be read is shown as an empty one', async ({ page }) => {
     await page.addInitScript(() => {
       for (const list of ['viewed-cars', 'recent-searches', 'favourite'])
         localStorage.setItem(list, '{"v":1,"data":["garbage","more"]}');
@@ -124,7 +147,7 @@ test.describe('my garage', () => {
     }
   });
 
-  test('is gone from all tabs when one signs out', async ({ page, context }) => {
+  test('signing out closes the garage in all tabs', async ({ page, context }) => {
     await openGarage(page);
     const other = await context.newPage();
     await other.goto(address);
@@ -133,36 +156,12 @@ test.describe('my garage', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: texts.details })).toBeHidden();
   });
-
-  test('keeps a name and an e-mail address, and says so', async ({ page }) => {
-    await openGarage(page);
-    const details = partOf(page, texts.details);
-    await details.getByLabel(account.signIn.texts.firstName).fill('Ada');
-    await details.getByLabel(account.signIn.texts.email).fill('ada@example.com');
-    await details.getByRole('button', { name: account.signIn.texts.save }).click();
-    await expect(page.getByText(texts.detailsSaved)).toBeVisible();
-    await expect(page.getByText('Signed in as Ada, ')).toBeVisible();
-    await expect(details.getByLabel(account.signIn.texts.email)).toHaveValue('ada@example.com');
-  });
-
-  test('deletes an account after a tick, and ends it on the other devices too', async ({ page }) => {
-    const phone = await openGarage(page);
-    const elsewhere = await signInAs(dealer, phone);
-    const details = partOf(page, texts.details);
-    await details.locator('summary').click();
-    await details.getByLabel(texts.deleteConfirm).check();
-    expect(await violationsOf(page)).toEqual([]);
-    await details.getByRole('button', { name: texts.delete }).click();
-    await expect(page.getByRole('heading', { name: texts.deleted })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await elsewhere.get('/api/account')).toEqual({ signed_in: false });
-  });
 });
 
 test.describe('my garage without a connection', () => {
   test.use({ faults: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('says that it is offline, and keeps what was typed', async ({ page, context }) => {
+  test('the garage says that it is offline and keeps what was typed', async ({ page, context }) => {
     await openGarage(page);
     const name = partOf(page, texts.details).getByLabel(account.signIn.texts.firstName);
     await name.fill('Ada');
@@ -178,13 +177,15 @@ test.describe('my garage without a connection', () => {
 test.describe('my garage without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows what the dealer knows, says what it cannot show, and signs out', async ({ page }) => {
+  test('the garage shows what the dealer has stored, says what needs a script, and signs out', async ({
+    page,
+  }) => {
     const phone = somePhone();
     const car = await carAt(2);
     await enquire(await signInAs(dealer, phone, page.context()), phone, car.slug);
     await page.goto(address);
     await expect(partOf(page, texts.enquiries).getByRole('link', { name: car.name })).toBeVisible();
-    // What a browser without script shows is to Playwright no text.
+    // For Playwright, the content of `noscript` has no text, so only its visibility is checked.
     await expect(partOf(page, texts.viewed).locator('noscript p')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
     await expect(page).toHaveURL(siteUrl(dealer, '/'));
@@ -193,7 +194,9 @@ test.describe('my garage without script', () => {
   });
 });
 
-test('a garage that is not gated shows what the device keeps, and how to sign in', async ({ page }) => {
+test('a garage that needs no sign-in shows what the device stores and a link to sign in', async ({
+  page,
+}) => {
   const settings = settingsOf(ungated);
   const own = settings.garage.page.texts;
   for (const path of [GARAGE_PATH, ...settings.garage.page.aliases]) {

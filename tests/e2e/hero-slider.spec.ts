@@ -6,7 +6,7 @@ import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { slides, slider, heading } = settingsOf(dealer).home.hero;
-/** Of the slides that show at a time, in order. */
+/** The headings of the slides that are shown at a time, in order. */
 const headingsAt = (timeMs: number) =>
   slides
     .filter(
@@ -21,7 +21,10 @@ const show = (page: Page) => page.getByRole('region', { name: slider.label });
 const button = (page: Page, name: string) => show(page).getByRole('button', { name, exact: true });
 const dots = (page: Page) => show(page).getByRole('button', { name: /\d/ });
 
-/** Waits until one slide fills the row, and it is the one of that heading; where the page is scrolled to does not count. */
+/**
+ * Waits until the slide with this heading fills the row alone; the scroll position of the page does not
+ * matter.
+ */
 async function isInSight(page: Page, name: string): Promise<void> {
   const inRow = () =>
     show(page)
@@ -40,7 +43,7 @@ async function isInSight(page: Page, name: string): Promise<void> {
 const currentDot = (page: Page): Locator => show(page).locator('[aria-current=true]');
 
 test(
-  'the first slide is in sight, its pictures come with the page and those of the others do not',
+  "the first slide is in sight; its picture loads with the page, the other slides' pictures load lazily",
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     await page.goto(siteUrl(dealer));
@@ -60,7 +63,7 @@ test(
   },
 );
 
-test('buttons and dots go to the slides, and after the last comes the first', async ({ page }) => {
+test('buttons and dots show the slides, and the first slide follows the last', async ({ page }) => {
   await page.goto(siteUrl(dealer));
   await expect(dots(page)).toHaveCount(today.length);
   await button(page, slider.next).click();
@@ -75,10 +78,10 @@ test('buttons and dots go to the slides, and after the last comes the first', as
   await expect(currentDot(page)).toHaveCount(1);
 });
 
-test('a slide comes and goes at its minute without a jump, and leaves no empty place', {
+test('a slide appears and disappears at its set minute, without a layout shift or an empty place', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // The fonts come into the cache: how they arrive the first time is the network's doing.
+  // Puts the fonts into the cache: how they arrive the first time depends on the network.
   await page.goto(siteUrl(dealer));
   for (const { start, expiry } of slides) {
     const changes = [start, expiry].filter((date) => date !== null).map((date) => Date.parse(date));
@@ -93,8 +96,11 @@ test('a slide comes and goes at its minute without a jump, and leaves no empty p
   }
 });
 
-test('what moves by itself goes on after its seconds, until somebody stops it', async ({ page }) => {
+test('slides change by themselves after the set number of seconds until the visitor stops them', async ({
+  page,
+}) => {
   const seconds = (slider.autoplaySeconds ?? 0) * 1000;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: visitTime });
   await page.goto(siteUrl(dealer));
   await expect(button(page, slider.pause)).toBeVisible();
@@ -110,9 +116,7 @@ test('what moves by itself goes on after its seconds, until somebody stops it', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the slides of the day stand there to be swiped, with nothing that would not work', async ({
-    page,
-  }) => {
+  test("today's slides can be swiped, and no button is shown that would not work", async ({ page }) => {
     await page.goto(siteUrl(dealer));
     await expect(show(page).getByRole('heading')).toHaveText(today);
     await expect(show(page).getByRole('button')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { announced } from './announced.ts';
 import { settingsOf } from './dealers.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
-/** Islands with `client:interaction`, on the example of the finance calculator. */
+/** Islands with `client:interaction`, tested on the finance calculator. */
 const url = siteUrl('harbourline', '/finance/calculator');
 const code = /\/_astro\/Calculator\.island\.[^/]+\.js/;
 
@@ -29,7 +29,7 @@ function calculatorOf(page: Page) {
   };
 }
 
-/** A line on which the island's code arrives when the test says so. */
+/** Delays the island's code until the test calls the returned function. */
 async function slowLine(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(code, async (route) => {
@@ -39,7 +39,7 @@ async function slowLine(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('an island is hydrated at the first touch, and not before', { tag: '@desktop' }, async ({ page }) => {
+test('an island is hydrated by the first interaction, not before', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(url);
   const { island, amount } = calculatorOf(page);
   await expect(island).toHaveAttribute('ssr');
@@ -47,14 +47,14 @@ test('an island is hydrated at the first touch, and not before', { tag: '@deskto
   await expect(island).not.toHaveAttribute('ssr');
 });
 
-test('one whose parameters stand in the address is hydrated untouched', async ({ page }) => {
+test('an island whose parameters are in the address is hydrated without an interaction', async ({ page }) => {
   await page.goto(`${url}?amount=20000`);
   const { island, amount } = calculatorOf(page);
   await expect(island).not.toHaveAttribute('ssr');
   await expect(amount).toHaveValue('$20,000');
 });
 
-test('what is typed, slid and chosen before it is hydrated counts', async ({ page }) => {
+test('figures that are typed, slid and chosen before hydration count', async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto(url);
   const { amount, term, monthly, repayment, island } = calculatorOf(page);
@@ -68,12 +68,12 @@ test('what is typed, slid and chosen before it is hydrated counts', async ({ pag
   const { words } = calculated({ ...start, amount: 27_500, term: 1, frequency: 'monthly' }, facts);
   await expect(repayment).toHaveText(`${words.repayment} ${words.per}`);
   await expect(monthly).toBeChecked();
-  // As if it had been typed and left afterwards.
+  // The amount is formatted as if it had been typed and left after hydration.
   await expect(amount).toHaveValue('$27,500');
   await expect(page).toHaveURL(/amount=27500&term=1&.*frequency=monthly/);
 });
 
-test('who goes on typing while it is hydrated loses no letter', async ({ page }) => {
+test('typing on during hydration loses no letter', async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto(url);
   const { amount, island } = calculatorOf(page);
@@ -87,7 +87,7 @@ test('who goes on typing while it is hydrated loses no letter', async ({ page })
   await expect(amount).toHaveValue('$27,500');
 });
 
-test('the first press is made again once it is hydrated, and only once', async ({ page, context }) => {
+test('a click before hydration is repeated after it, only once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const arrive = await slowLine(page);
   await page.goto(url);
@@ -106,41 +106,36 @@ const ownPresses: Record<string, Parameters<Locator['click']>[0]> = {
   'with a modifier key': { modifiers: ['ControlOrMeta'] },
   'of the middle button': { button: 'middle' },
 };
-for (const [press, options] of Object.entries(ownPresses))
-  test(`a press ${press} is left to the browser`, async ({ page, context }) => {
-    await slowLine(page);
-    await page.goto(url);
-    const { apply } = calculatorOf(page);
+
+test('clicks that do not leave the page are left to the browser', async ({ page, context }) => {
+  await slowLine(page);
+  await page.goto(url);
+  const { apply } = calculatorOf(page);
+  const opens = async (options?: Parameters<Locator['click']>[0]) => {
     const opened = context.waitForEvent('page');
     await apply.click(options);
-    await (await opened).waitForURL(/\/finance\?price=30000&loanTerm=5/);
+    const other = await opened;
+    await other.waitForURL(/\/finance\?price=30000&loanTerm=5/);
+    await other.close();
     await expect(apply).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(url);
+  };
+  for (const [press, options] of Object.entries(ownPresses)) await test.step(press, () => opens(options));
+  // The calculator has no such links, but other islands may.
+  await test.step('a link that opens in a new tab', async () => {
+    await apply.evaluate((link) => link.setAttribute('target', '_blank'));
+    await opens();
+    await apply.evaluate((link) => link.removeAttribute('target'));
   });
-
-test('a link into a new tab is left to the browser', async ({ page, context }) => {
-  await slowLine(page);
-  await page.goto(url);
-  const { apply } = calculatorOf(page);
-  // The calculator has no such link; islands that come may have one.
-  await apply.evaluate((link) => link.setAttribute('target', '_blank'));
-  const opened = context.waitForEvent('page');
-  await apply.click();
-  await (await opened).waitForURL(/\/finance\?price=30000&loanTerm=5/);
-  await expect(apply).not.toHaveAttribute('aria-busy');
+  await test.step('a download link', async () => {
+    await apply.evaluate((link) => link.setAttribute('download', 'figures.html'));
+    const download = page.waitForEvent('download');
+    await apply.click();
+    expect((await download).suggestedFilename()).toBe('figures.html');
+  });
 });
 
-test('a download is left to the browser', async ({ page }) => {
-  await slowLine(page);
-  await page.goto(url);
-  const { apply } = calculatorOf(page);
-  await apply.evaluate((link) => link.setAttribute('download', 'figures.html'));
-  const download = page.waitForEvent('download');
-  await apply.click();
-  expect((await download).suggestedFilename()).toBe('figures.html');
-});
-
-test('the first submit waits for it and stays on the page', async ({ page }) => {
+test('the first submit waits for hydration and stays on the page', async ({ page }) => {
   const arrive = await slowLine(page);
   await page.goto(url);
   const { amount } = calculatorOf(page);
@@ -151,10 +146,10 @@ test('the first submit waits for it and stays on the page', async ({ page }) => 
   await expect(page).toHaveURL(/\/finance\/calculator\?amount=250000&/);
 });
 
-test.describe('when its code never comes', () => {
+test.describe("when the island's code never loads", () => {
   test.use({ faults: /_astro\/|astro-island/ });
 
-  test('the form is sent by the browser', async ({ page }) => {
+  test('the browser submits the form', async ({ page }) => {
     await page.route(code, (route) => route.abort());
     await page.goto(url);
     const { amount } = calculatorOf(page);
@@ -163,7 +158,7 @@ test.describe('when its code never comes', () => {
     await expect(page).toHaveURL(/\/api\/finance\/calculation\?.*amount=25k/);
   });
 
-  test('the button for that appears', async ({ page }) => {
+  test('the submit button of the form without script appears', async ({ page }) => {
     await page.route(code, (route) => route.abort());
     await page.goto(url);
     const { amount, island } = calculatorOf(page);
@@ -174,14 +169,14 @@ test.describe('when its code never comes', () => {
     await expect(page).toHaveURL(/\/api\/finance\/calculation\?/);
   });
 
-  test('a link leads', async ({ page }) => {
+  test('a link is followed', async ({ page }) => {
     await page.route(code, (route) => route.abort());
     await page.goto(url);
     await calculatorOf(page).apply.click();
     await expect(page).toHaveURL(/\/finance\?price=30000&loanTerm=5/);
   });
 
-  test('a request without an answer is not waited for for ever', async ({ page }) => {
+  test("a link is followed after a while if the code's request is never answered", async ({ page }) => {
     await page.clock.install({ time: visitTime });
     await slowLine(page);
     await page.goto(url);
@@ -192,7 +187,7 @@ test.describe('when its code never comes', () => {
     await expect(page).toHaveURL(/\/finance\?price=30000&loanTerm=5/);
   });
 
-  test('also when it was loaded ahead, the next touch tries again', async ({ page }) => {
+  test('the next interaction loads the code again, even after a failed preload', async ({ page }) => {
     await page.route(code, (route) => route.abort());
     const isReported = page.waitForEvent('console', (message) => message.text().includes('[astro-island]'));
     await page.goto(url);
@@ -205,8 +200,12 @@ test.describe('when its code never comes', () => {
     await expect(amount).toHaveValue(/27,?500/);
   });
 
-  test('without a network the page stays and says so, and the next touch tries again', async ({ page }) => {
+  test('without a network the page stays with a message, and the next interaction tries again', async ({
+    page,
+  }) => {
     const { offline } = settingsOf('harbourline').navigation.texts;
+    // Otherwise the code may be preloaded before the network is gone.
+    await page.route(code, (route) => route.abort());
     await page.goto(url);
     const { amount, island, term } = calculatorOf(page);
     await page.context().setOffline(true);
@@ -218,20 +217,21 @@ test.describe('when its code never comes', () => {
     await expect(page).toHaveURL(url);
     await expect(amount).toHaveValue('25k');
     await page.context().setOffline(false);
+    await page.unroute(code);
     await term.focus();
     await expect(island).not.toHaveAttribute('ssr');
     await expect(island).not.toHaveAttribute('data-unhydrated');
   });
 });
 
-test.describe('its code', () => {
+test.describe("the island's code", () => {
   const asked = (page: Page) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     return () => requests.some((address) => code.test(address));
   };
 
-  test('is loaded ahead of a touch once it is in view', async ({ page }) => {
+  test('is preloaded once the island is in view', async ({ page }) => {
     const isAsked = asked(page);
     await page.goto(url);
     const { island, amount } = calculatorOf(page);
@@ -240,7 +240,7 @@ test.describe('its code', () => {
     await expect(island).toHaveAttribute('ssr');
   });
 
-  test('is left until then for a visitor who saves data', async ({ page }) => {
+  test('is not preloaded for a visitor who saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -248,7 +248,7 @@ test.describe('its code', () => {
     await page.goto(url);
     const { island, amount } = calculatorOf(page);
     await amount.scrollIntoViewIfNeeded();
-    // Two frames and an idle moment, in which others would have asked for it.
+    // Waits for an idle moment, in which the code would otherwise have been preloaded.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(isAsked()).toBe(false);
     await amount.focus();

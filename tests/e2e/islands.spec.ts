@@ -4,19 +4,17 @@ import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const folder = `${testDistDir}/${dealer}/_astro`;
-/** The files of components: of islands, and of what islands load later. */
+/** The scripts of components: islands, and components that islands load later. */
 const components = readdirSync(folder).filter(
   (file) => /^[A-Z].*[.]js$/.test(file) && !file.includes('.astro_'),
 );
 
-test('the code of every component in the browser runs on a page that has loaded nothing else', async ({
-  page,
-}) => {
+test('the script of every component runs on a page that has loaded nothing else', async ({ page }) => {
   const blank = siteUrl(dealer, '/blank');
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const failed: string[] = [];
   for (const file of components) {
-    // A page of its own for each: a module that another island has run already hides a circle of imports.
+    // Each script gets a new page: a module that another island has already run would hide a circular import.
     await page.goto(blank);
     const error = await page.evaluate(
       (path) =>

@@ -5,13 +5,13 @@ import { type Dealer, settingsOf, stockOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { expect } from './visitor.ts';
 
-/** Nobody is asked about privacy: the question stands where the bar of what is compared does. */
+/** Declines the consent question, which would cover the comparison bar. */
 export async function withoutQuestions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     try {
       localStorage.setItem('privacy-choice', 'declined');
     } catch {
-      // A device that keeps nothing is asked on every page.
+      // A browser without storage asks on every page.
     }
   });
 }
@@ -28,7 +28,7 @@ export async function comparePath(dealer: Dealer, count: number): Promise<string
   return siteUrl(dealer, `/compare?cars=${slugs.join(',')}`);
 }
 
-/** The bar of what is chosen to compare. */
+/** The bar with the cars chosen for comparison. */
 export function trayOf(page: Page, dealer: Dealer) {
   const { compare } = settingsOf(dealer).garage;
   const bar = page.getByRole('region', { name: fill(compare.tray, { cars: 'Cars' }) });
@@ -43,7 +43,7 @@ export function trayOf(page: Page, dealer: Dealer) {
 
 type Control = 'favourite' | 'compare' | 'save';
 
-/** A control of the vehicles on a page, in their order. */
+/** The buttons of one kind on the vehicles of a page, in page order. */
 export function controls(within: Page | Locator, name: Control): Locator {
   return within.locator(`[data-keep="${name}"]`);
 }

@@ -8,7 +8,7 @@ import { DELIVERY_PATH } from '#src/delivery/delivery.schema.ts';
 import { type BlogPage, blogPages } from '#src/editorial/blog/blog-routes.build.ts';
 import { contentPages } from '#src/editorial/content-pages.build.ts';
 import { CALCULATION_PATH, CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
-import { financePaths, hasFinancePage } from '#src/finance/page/finance-pages.ts';
+import { hasFinancePage } from '#src/finance/page/finance-pages.ts';
 import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
 import { GARAGE_FILE, GARAGE_PATH, hasGarage } from '#src/garage/page/garage-page.ts';
 import { SHARED_LIST_PATH } from '#src/garage/shared-list/shared-list.ts';
@@ -36,13 +36,13 @@ import { visitTime } from './visitor.ts';
 
 export interface KindOfPage {
   name: string;
-  /** Its file in src/pages. */
+  /** The route's file in src/pages. */
   route: string;
-  /** An example of it; null where the dealer has none. */
+  /** The path of an example; null if the dealer has none. */
   pathOf(dealer: Dealer): Promise<string | null>;
 }
 
-/** Every kind of page there is, with the states in which it looks different. */
+/** Every kind of page, including the states in which a page looks different. */
 export const kindsOfPage: readonly KindOfPage[] = [
   { name: 'home', route: 'index.astro', pathOf: async () => '/' },
   { name: 'list of all stock', route: '[base]/[...listing].astro', pathOf: stockPath },
@@ -137,14 +137,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
   { name: 'location', route: 'locations/[slug].astro', pathOf: pathOfLocation('sales') },
   { name: 'workshop', route: 'locations/[slug].astro', pathOf: pathOfLocation('service') },
   {
-    name: 'location at its second address',
-    route: 'our-location/[slug].astro',
-    pathOf: async (dealer) => {
-      const location = settingsOf(dealer).locations.locations.find(({ visible }) => visible);
-      return location === undefined ? null : `/our-location/${location.slug}`;
-    },
-  },
-  {
     name: 'dealership',
     route: 'locations/[slug].astro',
     pathOf: async (dealer) => {
@@ -154,11 +146,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
     },
   },
   { name: 'contact', route: 'contact.astro', pathOf: async () => '/contact' },
-  {
-    name: 'contact at its second address',
-    route: 'contact-us/index.astro',
-    pathOf: async () => '/contact-us',
-  },
   {
     name: 'contact of a branch',
     route: 'contact-us/[location].astro',
@@ -176,12 +163,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
     name: 'finance',
     route: 'finance/index.astro',
     pathOf: async (dealer) => (hasFinancePage(settingsOf(dealer)) ? '/finance' : null),
-  },
-  {
-    name: 'finance at its last address',
-    route: 'apply-for-finance.astro',
-    pathOf: async (dealer) =>
-      hasFinancePage(settingsOf(dealer)) ? (financePaths.at(-1) ?? null) : '/finance',
   },
   {
     name: 'finance of a vehicle',
@@ -270,11 +251,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: '[page].astro',
     pathOf: async (dealer: Dealer) => (hasContent(dealer, path) ? path : null),
   })),
-  {
-    name: 'content at its second address',
-    route: 'pages/[page].astro',
-    pathOf: async (dealer) => (hasContent(dealer, '/service') ? '/pages/book-a-service' : null),
-  },
   ...['/faqs', '/warranty', '/buying', '/pages/experience-gt'].map((path) => ({
     name: `content with blocks, ${path}`,
     route: path.startsWith('/pages/') ? 'pages/[page].astro' : '[page].astro',
@@ -327,11 +303,6 @@ export const kindsOfPage: readonly KindOfPage[] = [
     route: 'parts/search.astro',
     pathOf: async (dealer) => partsSearchPaths(settingsOf(dealer).catalogue)[0] ?? null,
   },
-  {
-    name: 'locations at their second address',
-    route: 'dealer-locator.astro',
-    pathOf: async () => '/dealer-locator',
-  },
   { name: 'way to print', route: 'print.astro', pathOf: async () => '/print' },
   {
     name: 'chat',
@@ -358,7 +329,7 @@ export async function examplesOf(dealer: Dealer): Promise<{ kind: KindOfPage; ur
   });
 }
 
-/** In stock, priced, with photographs enough for a gallery and a list of features to unfold. */
+/** In stock, with a price, enough photographs for a gallery and enough features to unfold. */
 export function isPlain(vehicle: Vehicle): boolean {
   const { status, price, images, features } = vehicle;
   return status === 'in_stock' && price !== null && images.length > 3 && features.length > 8;
@@ -395,14 +366,14 @@ function pathOfLocation(type: 'sales' | 'service'): KindOfPage['pathOf'] {
   };
 }
 
-/** The first page of the blog that is wanted; null where the dealer has none such. */
+/** The path of the first blog page with the wanted properties; null if the dealer has none. */
 function blogPath(dealer: Dealer, isWanted: (page: BlogPage) => boolean): string | null {
   const tenant = { dir: join(testTenantsDir, dealer), settings: settingsOf(dealer) };
   const pages = blogPages({ tenant, words: () => ({}), now: visitTime });
   return pages.find(isWanted)?.path ?? null;
 }
 
-/** Whether the dealer has a page of text at an address. */
+/** Whether the dealer has a text page at this path. */
 export function hasContent(dealer: Dealer, path: string): boolean {
   const pages = contentPages({ tenant: { dir: join(testTenantsDir, dealer) }, words: () => ({}) });
   return pages.some(({ slug }) => `/${slug}` === path);

@@ -3,8 +3,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 const BEFORE_ARRIVAL = 'layoutShiftsBeforeArrival';
 
 /**
- * Has every page of a visitor note how many shifts there were when its HTML was there and drawn. Noted by number:
- * a visit has a clock of its own, which knows no marks.
+ * Makes every page of a visitor store how many layout shifts there were before its HTML was complete and
+ * drawn. It stores their number rather than a time, because the clock of a test visit does not match the
+ * times of the entries.
  */
 export async function noteArrivals(context: BrowserContext): Promise<void> {
   await context.addInitScript((name) => {
@@ -15,26 +16,26 @@ export async function noteArrivals(context: BrowserContext): Promise<void> {
       Reflect.set(window, name, observer.takeRecords().length);
       observer.disconnect();
     };
-    // Who observes intersections is told after the next frame: what moves in that has been counted.
+    // An intersection observer reports after the next frame, so shifts in that frame have been counted.
     addEventListener('DOMContentLoaded', () =>
       new IntersectionObserver(note).observe(document.documentElement),
     );
   }, BEFORE_ARRIVAL);
 }
 
-/** Sum of all layout shifts so far (https://web.dev/articles/cls), without the grouping into windows. */
+/** The sum of all layout shifts so far (https://web.dev/articles/cls), without the grouping into windows. */
 export async function layoutShift(page: Page): Promise<number> {
   return sumOf(await shiftsAfter(page, null));
 }
 
-/** The same for what happens once the page is there. */
+/** The same sum, but only for shifts after the page was complete. */
 export async function shiftSinceArrival(page: Page): Promise<number> {
   return sumOf(await shiftsAfter(page, BEFORE_ARRIVAL));
 }
 
 /**
- * What has moved since the page was there, a line for each shift. While its HTML comes in pieces, what stands at
- * the right end of a line still finds its place, and how many pieces there are is the network's doing.
+ * The shifts since the page was complete, one line each. While HTML arrives in pieces, elements at the right
+ * end of a row still find their places, and the number of pieces depends on the network.
  */
 export async function movedSinceArrival(page: Page): Promise<readonly string[]> {
   return (await shiftsAfter(page, BEFORE_ARRIVAL)).map(({ value, what }) => `${value}: ${what}`);
@@ -52,7 +53,7 @@ function shiftsAfter(page: Page, counter: string | null) {
         new IntersectionObserver(resolve).observe(document.documentElement);
       });
     await frame();
-    // A script may be done, and its answer be here, while others of the page are still on their way.
+    // A test's script may be finished while other scripts of the page are still loading.
     while (shiftsBefore() === undefined) await frame();
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
@@ -74,7 +75,7 @@ function shiftsAfter(page: Page, counter: string | null) {
   }, counter);
 }
 
-/** https://wicg.github.io/layout-instability/#sec-layout-shift, which the types of the browser do not have. */
+/** https://wicg.github.io/layout-instability/#sec-layout-shift, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly {

@@ -10,10 +10,10 @@ import { isPlain } from './kinds-of-page.ts';
 import { somePhone } from './sent-code.ts';
 import { expect, test } from './visitor.ts';
 
-/** Where consent is assumed, so that nothing needs to be agreed to first. */
+/** A dealer that assumes consent, so that the shopper need not agree first. */
 const dealer = 'meridian';
 
-/** What the platform was told about leads, each checked as the platform would. */
+/** The events about leads that were sent to the platform, each checked with the platform's own schema. */
 async function leadEventsOf(page: Page): Promise<() => AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = [];
   await page.route('**/api/events', async (route) => {
@@ -24,7 +24,7 @@ async function leadEventsOf(page: Page): Promise<() => AnalyticsEvent[]> {
   return () => events;
 }
 
-/** Says on the page that the server has a lead, as a form does. */
+/** Dispatches the event with which a form tells the page that the server has the lead. */
 async function say(page: Page, detail: Record<string, unknown>, from = 'document'): Promise<void> {
   const lead = {
     form: 'enquiry',
@@ -44,7 +44,9 @@ async function say(page: Page, detail: Record<string, unknown>, from = 'document
 
 const idsOf = (events: readonly AnalyticsEvent[]) => events.map(({ id }) => id);
 
-test('a lead about a car counts by the kind of car, one about none as the default form', async ({ page }) => {
+test('an enquiry about a car is counted by the kind of car, one without a car as the general form', async ({
+  page,
+}) => {
   const told = await leadEventsOf(page);
   const kinds: readonly [Vehicle['carType'], number, number][] = [
     ['used', 15, 48],
@@ -71,7 +73,10 @@ test('a lead about a car counts by the kind of car, one about none as the defaul
   await expect.poll(() => idsOf(told()).slice(expected.length)).toEqual([22, 51]);
 });
 
-test('a lead counts once, whatever is loaded, sent or opened again', async ({ page, context }) => {
+test('a lead is counted once, even if it is reported again after a reload or in another tab', async ({
+  page,
+  context,
+}) => {
   const told = await leadEventsOf(page);
   const leadId = crypto.randomUUID();
   await page.goto(siteUrl(dealer, '/contact'));
@@ -91,7 +96,9 @@ test('a lead counts once, whatever is loaded, sent or opened again', async ({ pa
   expect(idsOf(toldThere())).toEqual([22]);
 });
 
-test('a lead that is sent later counts for its own car, not for that of the page', async ({ page }) => {
+test('a lead that is sent later is counted for its own car, not for the car of the current page', async ({
+  page,
+}) => {
   const told = await leadEventsOf(page);
   const car = await vehicleWith(dealer, 'in stock', isPlain);
   await page.goto(siteUrl(dealer, `/cars/${car.slug}`));
@@ -99,7 +106,7 @@ test('a lead that is sent later counts for its own car, not for that of the page
   await expect.poll(() => told()).toMatchObject([{ id: 14, car: null }]);
 });
 
-test('an offer that was accepted is in the data layer, and counted by the function alone', async ({
+test('an accepted trade-in offer is added to the data layer, but only the server counts it', async ({
   page,
 }) => {
   const told = await leadEventsOf(page);
@@ -115,7 +122,7 @@ test('an offer that was accepted is in the data layer, and counted by the functi
   expect(idsOf(told())).toEqual([17]);
 });
 
-test('nothing that was typed is told, and nothing at all where the shopper has not agreed', async ({
+test('events never contain what was typed, and nothing is sent if the shopper has not agreed', async ({
   page,
 }) => {
   const told = await leadEventsOf(page);
@@ -137,7 +144,7 @@ test('nothing that was typed is told, and nothing at all where the shopper has n
 test.describe('a shopper', () => {
   test.use({ faults: /Failed to load resource/ });
 
-  test('whose form got through at the second try is counted once, and thanked', async ({ page }) => {
+  test('whose form is accepted at the second try is counted once and thanked', async ({ page }) => {
     const { forms, contact, success, leads } = settingsOf(dealer);
     const { labels } = forms;
     const told = await leadEventsOf(page);
@@ -156,7 +163,7 @@ test.describe('a shopper', () => {
     await form.getByLabel(labels.dealership).selectOption({ index: 1 });
     await form.getByLabel(labels.message).fill('Are you open on Sunday?');
     const send = form.getByRole('button', { name: contact.forms.enquiry.submit });
-    // Who is done within two seconds is taken for a program.
+    // A form sent within two seconds is taken for that of a bot.
     await page.waitForFunction(() => performance.now() > 2000);
     await send.click();
     await expect(form.getByText(leads.texts.failed)).toBeVisible();

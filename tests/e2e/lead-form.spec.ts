@@ -18,7 +18,7 @@ const offers = (page: Page) =>
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 const send = (page: Page) => page.getByRole('button', { name: contact.forms.enquiry.submit }).click();
 
-/** What the form does beyond its HTML comes when somebody is in it; then no length cuts what is pasted. */
+/** Focuses the form and waits for its script, which removes the `maxlength` that would cut pasted text. */
 async function comeToForm(page: Page): Promise<void> {
   await field(page, labels.name).focus();
   await expect(field(page, labels.rego)).not.toHaveAttribute('maxlength');
@@ -38,7 +38,7 @@ async function fillIn(page: Page): Promise<void> {
   if (await terms.isVisible()) await terms.check();
 }
 
-/** Answers instead of the function; gives the keys of what was sent. */
+/** Answers in place of the function; returns the idempotency keys of the requests. */
 async function answerLeads(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const keys: string[] = [];
   await page.route('**/api/leads', async (route) => {
@@ -48,7 +48,7 @@ async function answerLeads(page: Page, answer: (route: Route) => Promise<void>):
   return keys;
 }
 
-test('two quick clicks send one message, and the button says that it is on its way', async ({ page }) => {
+test('a double click sends one message, and the button shows that it is being sent', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -69,7 +69,7 @@ test('two quick clicks send one message, and the button says that it is on its w
   expect(keys).toHaveLength(1);
 });
 
-test('when the line breaks, nothing that was typed is lost, and a second try is the same message', async ({
+test('when the connection breaks, nothing that was typed is lost, and the second try sends the same message', async ({
   page,
 }) => {
   let isBroken = true;
@@ -92,7 +92,10 @@ test('when the line breaks, nothing that was typed is lost, and a second try is 
   expect(keys).toHaveLength(2);
 });
 
-test('offline, a message is kept, and goes out once when there is a network', async ({ page, context }) => {
+test('a message written offline is kept and sent once when the network is back', async ({
+  page,
+  context,
+}) => {
   const keys = await answerLeads(page, (route) => route.continue());
   await page.goto(siteUrl(dealer, '/contact'));
   await fillIn(page);
@@ -108,10 +111,7 @@ test('offline, a message is kept, and goes out once when there is a network', as
   expect(await page.evaluate(() => localStorage.getItem('lead-outbox'))).toBeNull();
 });
 
-test('a message that was kept goes out from the next page that is read with a network', async ({
-  page,
-  context,
-}) => {
+test('a kept message is sent by the next page that is opened with a network', async ({ page, context }) => {
   await page.goto(siteUrl(dealer, '/contact'));
   await fillIn(page);
   await context.setOffline(true);
@@ -126,7 +126,7 @@ test('a message that was kept goes out from the next page that is read with a ne
   expect((await sent).status()).toBe(201);
 });
 
-test('what was typed is there after a reload, and can be thrown away', async ({ page }) => {
+test('what was typed is there after a reload and can be discarded', async ({ page }) => {
   await page.goto(siteUrl(dealer, '/contact'));
   await fillIn(page);
   await offers(page).uncheck();
@@ -141,7 +141,9 @@ test('what was typed is there after a reload, and can be thrown away', async ({ 
   await expect(field(page, labels.name)).toHaveValue('');
 });
 
-test('the next form knows who wrote before, unless it is somebody else', async ({ page }) => {
+test("the next form is filled in with the sender's details, which another person can clear", async ({
+  page,
+}) => {
   await page.goto(siteUrl(dealer, '/contact'));
   await fillIn(page);
   await send(page);
@@ -150,7 +152,7 @@ test('the next form knows who wrote before, unless it is somebody else', async (
   await expect(field(page, labels.name)).toHaveValue('Ada');
   await expect(field(page, labels.phone)).toHaveValue('0412 345 678');
   await expect(field(page, labels.message)).toHaveValue('');
-  await expect(offers(page), 'nothing is known of what was not asked').toBeChecked();
+  await expect(offers(page), 'the choice of offers is not remembered').toBeChecked();
   await page.getByRole('button', { name: texts.notYou }).click();
   await expect(field(page, labels.name)).toHaveValue('');
   await page.reload();
@@ -158,7 +160,7 @@ test('the next form knows who wrote before, unless it is somebody else', async (
   await expect(field(page, labels.email)).toHaveValue('');
 });
 
-test('after a message was sent the back button shows an empty form', async ({ page }) => {
+test('after sending, the back button shows an empty form', async ({ page }) => {
   await page.goto(siteUrl(dealer, '/contact'));
   await fillIn(page);
   await send(page);
@@ -168,7 +170,7 @@ test('after a message was sent the back button shows an empty form', async ({ pa
   await expect(field(page, labels.message)).toHaveValue('');
 });
 
-test('what led to the site and what was read there goes along', async ({ page }) => {
+test('a lead contains the campaign parameters and the visited pages', async ({ page }) => {
   const sent: unknown[] = [];
   await page.route('**/api/leads', async (route) => {
     sent.push(JSON.parse(route.request().postDataJSON().lead_attributes));

@@ -12,13 +12,13 @@ const { vehicle: texts } = settingsOf('harbourline');
 for (const [what, car] of [
   ['a sale', { status: 'sold', reserved: false }],
   ['a reservation', { status: 'in_stock', reserved: true }],
-  ['a price that is to be asked for', { status: 'in_stock', reserved: false, price: null }],
+  ['a change to a price on request', { status: 'in_stock', reserved: false, price: null }],
 ] as const) {
   for (const [where, top] of [
     ['at the top', 0],
     ['at the buttons', 480],
   ] as const) {
-    test(`${what} that is reported while the page is read ${where} moves nothing on it`, {
+    test(`${what} that is reported while the page is read ${where} moves nothing on the page`, {
       tag: '@desktop',
     }, async ({ page }) => {
       const wanted = (vehicle: Vehicle) =>
@@ -45,7 +45,7 @@ for (const [what, car] of [
   }
 }
 
-test('who is on a button that goes stands on the one that comes', async ({ page }) => {
+test('the focus moves from a button that disappears to the button that replaces it', async ({ page }) => {
   let report = () => {};
   const reported = new Promise<void>((resolve) => {
     report = resolve;
@@ -60,7 +60,7 @@ test('who is on a button that goes stands on the one that comes', async ({ page 
   await expect(page.locator('.box').getByRole('link', { name: texts.card.findSimilar.label })).toBeFocused();
 });
 
-test('a price that is to be asked for is no drive-away price, and takes no deposit', async ({ page }) => {
+test('a price on request is no drive-away price, and the car cannot be reserved', async ({ page }) => {
   const { promise: reported, resolve: report } = Promise.withResolvers<void>();
   await answerView(page, { status: 'in_stock', reserved: false, price: null }, reported);
   const vehicle = await openVehicle(
@@ -76,11 +76,14 @@ test('a price that is to be asked for is no drive-away price, and takes no depos
   await expect(box.getByText(vehicle.priceType ?? '', { exact: true })).toBeHidden();
   await expect(box.getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: texts.tabs.reserveOnline.label })).toHaveCount(0);
-  await expect(page.getByRole('tab', { selected: true }), 'has the focus of the one that went').toBeFocused();
+  await expect(
+    page.getByRole('tab', { selected: true }),
+    'the selected tab gets the focus of the removed one',
+  ).toBeFocused();
   await expect(box.getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
 });
 
-/** Answers what holds of the car now, as soon as that is `known`. */
+/** Answers with the current state of the car once `known` resolves. */
 async function answerView(
   page: Page,
   car: Pick<Vehicle, 'status' | 'price'> & { reserved: boolean },
@@ -92,7 +95,7 @@ async function answerView(
   });
 }
 
-/** Where those begin that are in sight; rounded, as a fraction of a pixel moves nothing. */
+/** The positions of the parts in sight, rounded, because a fraction of a pixel does not count as a move. */
 async function placesInSight(page: Page, parts: Locator): Promise<number[][]> {
   const height = page.viewportSize()?.height ?? 0;
   const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));

@@ -7,7 +7,7 @@ const { map, nearest, texts } = settingsOf('harbourline').locations;
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 const branch = '/locations/harbourline-gold-coast';
 
-/** The addresses of tiles that are asked for. */
+/** Answers requests for map tiles; returns their paths. */
 async function answerTiles(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://tiles.localhost/**', (route) => {
@@ -22,10 +22,12 @@ async function openMap(page: Page): Promise<void> {
   await expect(page.getByText(map.keys)).toBeVisible();
 }
 
-test('the map is opened by its button, and moved and zoomed by keys, buttons and drags', async ({ page }) => {
-  // Leaflet moves by the clock, which stands still for a visitor.
+test('a button opens the map, which can be moved by keys and drags and zoomed by keys and buttons', async ({
+  page,
+}) => {
+  // Leaflet animates by the clock, which otherwise stands still in a test visit.
   await page.clock.install({ time: visitTime });
-  // Leaflet takes no press while it is still zooming for the one before.
+  // Leaflet ignores key presses while it is still zooming, so zooming must not be animated.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked = await answerTiles(page);
   await page.goto(siteUrl('harbourline', branch));
@@ -56,7 +58,7 @@ test('the map is opened by its button, and moved and zoomed by keys, buttons and
   await expect.poll(left).toBeGreaterThan(start + 20);
 });
 
-test('the nearest location is found by postcode, and an open map goes there and leads to its page', async ({
+test('a postcode finds the nearest location, and the open map shows it and links to its page', async ({
   page,
 }) => {
   const asked = await answerTiles(page);

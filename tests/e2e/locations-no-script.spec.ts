@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const { texts, nearest, map } = settingsOf('harbourline').locations;
 
-test('without script holiday hours unfold and departments switch', async ({ page }) => {
+test('without script holiday hours unfold and departments can be switched', async ({ page }) => {
   await page.goto(siteUrl('harbourline', '/locations/harbourline-brisbane-city'));
   await page.getByLabel(texts.hoursOf).selectOption({ label: texts.service });
   const hours = page.getByRole('table', { name: texts.openingHours });
@@ -16,7 +16,7 @@ test('without script holiday hours unfold and departments switch', async ({ page
   await expect(page.getByText('Friday 25 December').locator('visible=true')).toHaveCount(1);
 });
 
-test('without script the map is a drawing, with no button that does nothing', async ({ page }) => {
+test('without script the map is a drawing, without a button that would not work', async ({ page }) => {
   await page.goto(siteUrl('harbourline', '/locations/harbourline-gold-coast'));
   await expect(page.getByRole('img', { name: /Harbourline Gold Coast/ })).toBeVisible();
   await expect(page.getByRole('button', { name: map.open })).toHaveCount(0);

@@ -12,9 +12,11 @@ function branchesOf(dealer: Dealer) {
 }
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: every branch is listed and leads to its own page`, async ({ page }) => {
+  test(`${dealer}: every branch is listed, and a branch's page shows its address, opening hours and phone number`, async ({
+    page,
+  }) => {
     const branches = branchesOf(dealer);
-    const { card } = settingsOf(dealer).locations;
+    const { card, texts } = settingsOf(dealer).locations;
     await page.goto(siteUrl(dealer, '/locations'));
     const main = page.getByRole('main');
     for (const branch of branches) {
@@ -23,7 +25,7 @@ for (const dealer of oneOfEachTemplate) {
         locationPath(branch, card.leadsTo),
       );
     }
-    const [branch] = branches;
+    const branch = branches.find(({ openingHours }) => openingHours.length > 0);
     await main
       .getByRole('link', { name: branch?.name ?? '', exact: true })
       .first()
@@ -32,13 +34,7 @@ for (const dealer of oneOfEachTemplate) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(branch?.name ?? '', {
       ignoreCase: true,
     });
-  });
 
-  test(`${dealer}: a branch says where it is, when it is open and whom to call`, async ({ page }) => {
-    const { texts } = settingsOf(dealer).locations;
-    const branch = branchesOf(dealer).find(({ openingHours }) => openingHours.length > 0);
-    await page.goto(siteUrl(dealer, `/locations/${branch?.slug}`));
-    const main = page.getByRole('main');
     await expect(main.getByText(branch?.address.street ?? '')).toBeVisible();
     await expect(main.getByRole('link', { name: texts.getDirections })).toHaveAttribute(
       'href',
@@ -56,7 +52,7 @@ for (const dealer of oneOfEachTemplate) {
   });
 }
 
-test('the stock of a branch is the stock that stands there', async ({ page }) => {
+test('the stock link of a branch leads to the cars at that branch', async ({ page }) => {
   const { texts } = settingsOf('harbourline').locations;
   const branch = branchesOf('harbourline').find(({ types }) => types.includes('sales'));
   const there = (await stockOf('harbourline')).filter(({ locationId }) => locationId === branch?.id);
@@ -68,7 +64,7 @@ test('the stock of a branch is the stock that stands there', async ({ page }) =>
   await expect(page.locator('.card-place:not(.card-media)')).toHaveText(shown);
 });
 
-test('a branch names the makes that are sold new there, each with its list', async ({ page }) => {
+test('a branch lists the makes that it sells new, each with a link to its listing', async ({ page }) => {
   const branch = branchesOf('harbourline').find(({ manufacturers }) => manufacturers.length > 1);
   const [make = ''] = branch?.manufacturers ?? [];
   await page.goto(siteUrl('harbourline', `/locations/${branch?.slug}`));
@@ -77,9 +73,9 @@ test('a branch names the makes that are sold new there, each with its list', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText(make);
 });
 
-test('what a branch says of being open has its room before a script says it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the opening status of a branch takes the same space before its script fills it in', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-12-24T13:00:00+10:00'));
   await page.goto(siteUrl('harbourline', '/locations/harbourline-brisbane-city'));
   const said = page.locator('.open-now:visible');
@@ -90,15 +86,7 @@ test('what a branch says of being open has its room before a script says it', { 
   expect(await height()).toBe(full);
 });
 
-test('a workshop has no stock to show', async ({ page }) => {
-  const { texts } = settingsOf('harbourline').locations;
-  const workshop = branchesOf('harbourline').find(({ types }) => !types.includes('sales'));
-  await page.goto(siteUrl('harbourline', `/locations/${workshop?.slug}`));
-  await expect(page.getByRole('table', { name: texts.openingHours })).toBeVisible();
-  await expect(page.getByRole('link', { name: texts.viewStock })).toHaveCount(0);
-});
-
-test('one address with several types has one list of hours at a time', async ({ page }) => {
+test('a location with several departments shows the opening hours of one at a time', async ({ page }) => {
   const { locations, texts } = settingsOf('harbourline').locations;
   const workshop = locations.find(({ closedDayHref }) => closedDayHref !== null);
   const showroom = locations.find(({ primary }) => primary);
@@ -116,15 +104,15 @@ test('one address with several types has one list of hours at a time', async ({ 
   );
 });
 
-test('a branch says whether it is open, by its own clock and its holidays', async ({ page }) => {
+test('a branch shows whether it is open, by its own time zone and holidays', async ({ page }) => {
   const { texts } = settingsOf('harbourline').locations;
   const said = page.locator('.open-now:visible');
   for (const [time, expected] of [
-    // A Friday.
+    // 20 November 2026 is a Friday.
     ['2026-11-20T12:00:00+10:00', 'Open now, until 5:30 pm'],
     ['2026-11-20T07:00:00+10:00', 'Opens today at 8:30 am'],
     ['2026-11-20T22:00:00+10:00', 'Closed now, opens tomorrow at 8:30 am'],
-    // Shut on the 25th and 26th, which are a Friday and a Saturday.
+    // The branch is closed on the 25th and 26th, a Friday and a Saturday.
     ['2026-12-24T13:00:00+10:00', 'Closed now, opens Sunday at 10 am'],
   ] as const) {
     await page.clock.setFixedTime(new Date(time));
@@ -134,7 +122,7 @@ test('a branch says whether it is open, by its own clock and its holidays', asyn
   await expect(page.getByText(texts.holidayHours).locator('visible=true')).toHaveCount(1);
 });
 
-test('holiday hours open in a dialog, and go when they are over', async ({ page }) => {
+test('holiday hours open in a dialog and disappear once they are over', async ({ page }) => {
   const { texts } = settingsOf('harbourline').locations;
   const path = '/locations/harbourline-gold-coast';
   await page.goto(siteUrl('harbourline', path));
@@ -150,10 +138,15 @@ test('holiday hours open in a dialog, and go when they are over', async ({ page 
   await expect(page.getByText(texts.holidayHours)).toBeHidden();
 });
 
-test('a workshop lets one book a service, a showroom get in touch', async ({ page }) => {
+test('a workshop has no stock link and offers a service booking; a showroom offers a contact form', async ({
+  page,
+}) => {
   const { service, texts } = settingsOf('harbourline').locations;
-  await page.goto(siteUrl('harbourline', '/locations/harbourline-brisbane-city-service'));
+  const workshop = branchesOf('harbourline').find(({ types }) => !types.includes('sales'));
+  await page.goto(siteUrl('harbourline', `/locations/${workshop?.slug}`));
   const main = page.getByRole('main');
+  await expect(page.getByRole('table', { name: texts.openingHours })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.viewStock })).toHaveCount(0);
   await expect(main.getByRole('link', { name: service.label })).toHaveAttribute('href', service.href);
   await expect(main.getByRole('link', { name: texts.contact })).toHaveCount(0);
   await page.goto(siteUrl('harbourline', '/locations/harbourline-gold-coast'));
@@ -163,7 +156,7 @@ test('a workshop lets one book a service, a showroom get in touch', async ({ pag
   );
 });
 
-test('the box of reviews leads to the reviews', async ({ page }) => {
+test('the review summary leads to the reviews', async ({ page }) => {
   const { locations, texts } = settingsOf('harbourline').locations;
   const { slug, rating } = locations.find(({ rating: own }) => own !== null) ?? {};
   await page.goto(siteUrl('harbourline', `/locations/${slug}`));
@@ -172,7 +165,7 @@ test('the box of reviews leads to the reviews', async ({ page }) => {
   await expect(page.locator('#reviews')).toBeInViewport();
 });
 
-test('a carousel goes on to its end and back to its beginning, and no further', async ({ page }) => {
+test('a carousel stops at its end and at its beginning', async ({ page }) => {
   const { carousel, blocks } = settingsOf('harbourline').locations;
   await page.goto(siteUrl('harbourline', '/'));
   await page.getByRole('heading', { name: blocks['home']?.heading ?? '' }).scrollIntoViewIfNeeded();
@@ -180,7 +173,7 @@ test('a carousel goes on to its end and back to its beginning, and no further', 
   const next = page.getByRole('button', { name: carousel.next });
   await expect(previous).toBeDisabled();
   await expect(next).toBeEnabled();
-  // The button may be disabled between a look at it and the press.
+  // The button may become disabled between the check and the click.
   await expect(async () => {
     if (await next.isEnabled()) await next.click({ timeout: 1000 });
     await expect(next).toBeDisabled({ timeout: 500 });

@@ -16,11 +16,14 @@ const { catalogue, locations, navigation } = settingsOf(dealer);
 
 test.use({ faults: /no-such-page/ });
 
-/** What a page does without a script that an `import()` loads. */
+/** A script that a page loads with `import()`, and what the page does if the script does not load. */
 interface Lost {
   readonly script: string;
   readonly pathOf: () => Promise<string> | string;
-  /** Does what loads the script, and sees what becomes of it; by default the page only stays as it was built. */
+  /**
+   * Does what loads the script and checks the result; by default only checks that the page stays as it was
+   * built.
+   */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -29,7 +32,7 @@ const carPath = async (isWanted = isPlain) =>
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: navigation.texts.unloaded });
 const linkTo = (page: Page, end: string) => page.locator(`a[href$="${end}"]:visible`).first();
 
-/** A press on the link leads to the page that it names. */
+/** Clicks the link and checks that it leads to the page that it names. */
 const leads = (end: string, path: RegExp) => async (page: Page) => {
   await linkTo(page, end).click();
   await expect(page).toHaveURL(path);
@@ -91,7 +94,7 @@ const soldMeanwhile = {
   car_fields: { status: 'sold', reserved: false, price: 1 },
 };
 
-/** These only add something, for which nobody asked. */
+/** These scripts only add something that the visitor did not ask for. */
 const additions: readonly Lost[] = [
   {
     script: 'opening-words',
@@ -122,13 +125,13 @@ const ofSomebody: readonly Lost[] = [
 
 const all = { pages, sentences, additions, ofSomebody };
 
-test('every script that only an `import()` loads is tried below', async ({ page }) => {
+test('every script that is loaded only with `import()` is covered by a test below', async ({ page }) => {
   const tried = Object.values(all).flatMap((some) => some.map(({ script }) => script));
   expect(tried).toEqual(expect.arrayContaining([...(await scriptsOf(dealer, page)).importedLater]));
 });
 
 for (const [what, some] of Object.entries(all))
-  test(`scripts that are lost later on: ${what}`, async ({ context }) => {
+  test(`scripts that fail to load later: ${what}`, async ({ context }) => {
     test.slow();
     await fillDevice(context, dealer);
     await context.addInitScript(() => localStorage.setItem('lead-outbox', '{"v":1,"data":[]}'));
@@ -152,7 +155,7 @@ async function visit(context: BrowserContext, { script, pathOf, act }: Lost): Pr
   const headings = page.getByRole('heading', { level: 1 });
   const before = await headings.allInnerTexts();
   if (act) await act(page);
-  await expect.poll(() => asked, { message: `${script} is asked for again` }).toBeGreaterThan(1);
+  await expect.poll(() => asked, { message: `${script} is requested again` }).toBeGreaterThan(1);
   if (!act) expect(await headings.allInnerTexts(), script).toEqual(before);
   expect(errors, script).toEqual([]);
   await page.close();

@@ -1,10 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { GARAGE_FILE } from '#src/garage/page/garage-page.ts';
+import { PAYMENT_PATH } from '#src/payment/payment-paths.ts';
 import { slowness } from '../setup/browser.ts';
 import { siteUrl } from '../setup/sites.ts';
+import { beginPayment } from './begun-payment.ts';
 import { settingsOf } from './dealers.ts';
 import { fillDevice } from './full-device.ts';
+import { somePhone } from './sent-code.ts';
+import { signInAs } from './signed-in-shopper.ts';
 import { type Need, scriptsOf } from './site-scripts.ts';
 import { expect, test } from './visitor.ts';
 
@@ -13,19 +17,25 @@ const { unloaded } = settingsOf(dealer).navigation.texts;
 const { texts } = settingsOf(dealer).finance.calculator;
 const parts = [1, 2, 3, 4, 5, 6];
 const pagesAtOnce = 4;
-/** A script is asked for twice, a second apart, by several pages at once. */
+/**
+ * The time until the message appears: a script is requested twice, a second apart, by several pages at once.
+ */
 const saidMs = 30_000 * slowness;
 
-// The page that is missing is read too.
+// The missing page is one of the visited pages, and its 404 is reported as an error.
 test.use({ faults: /no-such-page|There is no rate|_astro[/]/ });
 
 for (const part of parts)
-  test(`each script that is lost leaves the page as it was built, and the page says so (part ${part})`, async ({
+  test(`a page whose script fails to load stays as it was built and shows a message (part ${part})`, async ({
     browser,
     page,
   }) => {
     test.slow();
-    const { needs: all } = await scriptsOf(dealer, page);
+    const { needs: all, notVisited, islandsElsewhere } = await scriptsOf(dealer, page);
+    expect(islandsElsewhere, 'islands that are tested below and in valuation.spec.ts').toEqual([
+      ...['PaymentForm', 'PaymentStatus', 'PriceComparison', 'ValuationSlot'],
+    ]);
+    expect(notVisited, 'kinds of page on which no script is dropped').toEqual([]);
     const needs = all.filter((_, index) => index % parts.length === part - 1);
     expect(needs.length).toBeGreaterThan(14);
     const context = await browser.newContext();
@@ -37,7 +47,26 @@ for (const part of parts)
     await context.close();
   });
 
-test('an island that cannot be rendered leaves what was built, whose form the browser sends', async ({
+test('without its scripts, the payment page says that the payment is in progress, and the payment form can be sent', async ({
+  page,
+}) => {
+  const site = 'meridian';
+  const context = page.context();
+  await signInAs(site, somePhone(), context);
+  const payment = await beginPayment(site);
+  const needOf = (name: string, path: string): Need => ({
+    script: `/_astro/${name}.island.`,
+    url: siteUrl(site, path),
+    isOwn: true,
+  });
+  await visit(context, needOf('PaymentForm', PAYMENT_PATH));
+  await visit(context, needOf('PaymentStatus', payment.path), async (status) => {
+    await expect(status.getByText(settingsOf(site).payment.page.texts.slow)).toBeVisible();
+    await expect(status.locator('.payment-working')).toBeHidden();
+  });
+});
+
+test('an island that cannot be rendered keeps its built HTML, whose form the browser can submit', async ({
   page,
 }) => {
   await page.route(/_astro[/]Calculator[.]island[.]/, (route) =>
@@ -55,7 +84,10 @@ test('an island that cannot be rendered leaves what was built, whose form the br
   await expect(page).toHaveURL(/\/api\/finance\/calculation\?.*amount=25k/);
 });
 
-test('lists of the device that cannot be shown say so in their places', async ({ page, context }) => {
+test('lists stored on the device that cannot be shown have a message in their place', async ({
+  page,
+  context,
+}) => {
   await fillDevice(context, dealer);
   await page.route(/_astro[/](?:FavouriteCars|RecentSearches|RecentlyViewed)[.]island/, (route) =>
     route.abort(),
@@ -68,7 +100,11 @@ test('lists of the device that cannot be shown say so in their places', async ({
   }
 });
 
-async function visit(context: BrowserContext, { script, url }: Need): Promise<void> {
+async function visit(
+  context: BrowserContext,
+  { script, url }: Need,
+  see?: (page: Page) => Promise<void>,
+): Promise<void> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -83,20 +119,25 @@ async function visit(context: BrowserContext, { script, url }: Need): Promise<vo
   const after = await partsOf(page);
   expect(after.headings, what).toEqual(before.headings);
   expect(after.links, what).toEqual(expect.arrayContaining(before.links));
+  expect(after.forms, what).toBeGreaterThanOrEqual(before.forms);
   expect(errors, what).toEqual([]);
+  await see?.(page);
   await page.close();
 }
 
 async function partsOf(page: Page) {
   const main = page.getByRole('main');
   const headings = await main.getByRole('heading', { level: 1 }).allInnerTexts();
+  // Once it has hydrated, a form may show its questions in steps, each with its own links.
   const links = await main
-    .locator('a[href]')
+    .locator('a[href]:not(form a)')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  return { headings, links };
+  return { headings, links, forms: await main.locator('form').count() };
 }
 
-/** As somebody does who scrolls down and comes near everything that can be operated, on a page on which all may happen. */
+/**
+ * Scrolls down the page and hovers over every island, with a clock set late enough that every island loads.
+ */
 async function reachIslands(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const later = Date.now() + 7 * 24 * 3_600_000;
@@ -107,7 +148,7 @@ async function reachIslands(page: Page): Promise<void> {
       touched?.scrollIntoView({ behavior: 'instant', block: 'center' });
       touched?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       if (island.getAttribute('client') === 'event') document.dispatchEvent(new Event(value));
-      // Who observes intersections is told after a frame.
+      // An intersection observer reports one frame later.
       await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
     }
   });

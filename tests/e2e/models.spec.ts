@@ -27,7 +27,7 @@ const region = (page: Page, body: (typeof bodies)[number]) =>
 const bodyLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: modelsPage.bodies }).getByRole('link', { name });
 
-test('an address with a body type shows its models alone, and a link shows those of another', async ({
+test('a body type in the address shows only its models, and links show those of other body types', async ({
   page,
 }) => {
   const own = models.filter(({ model }) => model.body === ute);
@@ -48,7 +48,7 @@ test('an address with a body type shows its models alone, and a link shows those
   await expect(page).toHaveURL(siteUrl(dealer, '/models'));
 });
 
-test('a model stands beside its rivals: what differs is marked, and its first column stays', {
+test('a model is compared with its rivals: differences are marked, and the first column stays in sight', {
   tag: '@desktop',
 }, async ({ page }) => {
   const rivals = compared.compareWith.map((slug) => models.find((one) => modelSlug(one) === slug));
@@ -74,7 +74,7 @@ test('a model stands beside its rivals: what differs is marked, and its first co
 const scrolledToEnd = (box: Locator) =>
   box.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
 
-test('a shopper asks about an accessory of a model, and the parts counter is told which', async ({
+test('a question about an accessory of a model reaches the parts counter with its topic', async ({
   page,
 }) => {
   const [model = notThere()] = withAccessories;
@@ -114,7 +114,7 @@ async function fillInPerson(form: Locator): Promise<void> {
   await form.getByLabel(leads.terms.text).check();
 }
 
-test('parts are found by model and by word, and the address says so to others', async ({ page }) => {
+test('parts are found by model and by name, and the address keeps the search', async ({ page }) => {
   const [, model = notThere()] = withAccessories;
   const total = withAccessories.reduce((sum, { accessories: own }) => sum + own.length, 0);
   const counted = (count: number) =>
@@ -144,7 +144,7 @@ test('parts are found by model and by word, and the address says so to others', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all models stand there, and a body type leads to its own', async ({ page }) => {
+  test('all models are listed, and the link of a body type leads to its section', async ({ page }) => {
     await page.goto(siteUrl(dealer, '/models'));
     await expect(page.getByRole('article')).toHaveCount(models.length);
     await bodyLink(page, bodyLabels[ute]).click();
@@ -152,7 +152,7 @@ test.describe('without script', () => {
     await expect(region(page, ute).getByRole('heading').first()).toBeInViewport();
   });
 
-  test('all accessories stand there, and the one meant is chosen in the form', async ({ page }) => {
+  test('all accessories are listed, and the form lets the shopper choose one', async ({ page }) => {
     await page.goto(siteUrl(dealer, '/parts/search'));
     await expect(page.getByRole('search').getByRole('combobox')).toHaveCount(0);
     const [model = notThere()] = withAccessories;

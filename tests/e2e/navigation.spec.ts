@@ -7,7 +7,9 @@ import { expect, test } from './visitor.ts';
 const isPhone = (project: { name: string }) => project.name === 'phone';
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: the first Tab offers the way past the menu`, async ({ page }) => {
+  test(`${dealer}: every link of the menu and the footer works, and the first Tab reaches a link that skips the menu`, async ({
+    page,
+  }) => {
     const { texts } = settingsOf(dealer).navigation;
     await page.goto(siteUrl(dealer));
     const skip = page.getByRole('link', { name: texts.skipToContent });
@@ -17,10 +19,7 @@ for (const dealer of oneOfEachTemplate) {
     expect(box?.height).toBeGreaterThanOrEqual(24);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-  });
 
-  test(`${dealer}: every link of the menu and of the footer leads somewhere`, async ({ page }) => {
-    await page.goto(siteUrl(dealer));
     const links = page.locator('header a[href^="/"], footer a[href^="/"], #menu a[href^="/"]');
     const paths = new Set(
       await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
@@ -33,7 +32,7 @@ for (const dealer of oneOfEachTemplate) {
   });
 }
 
-/** A dropdown of the header with links of its own, and one of those. */
+/** A dropdown of the header that has links of its own, and its first two links. */
 function aDropdown(dealer: Dealer) {
   const item = settingsOf(dealer).navigation.header.find(({ items }) => items.length > 1);
   const [first, second] = item?.items ?? [];
@@ -41,62 +40,55 @@ function aDropdown(dealer: Dealer) {
   return { item, first, second };
 }
 
-test(
-  'on a desktop the dropdown opens and leads on by keyboard alone',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    test.skip(isPhone(project), 'the phone has a drawer');
-    const { header, menu, button } = await openContact(page);
-    const { first, second } = aDropdown('harbourline');
-    const link = menu.getByRole('link', { name: second.label, exact: true });
-    await expect(link).toBeHidden();
-    await button.press('Enter');
-    await expect(link).toBeVisible();
-    await expect(header).toHaveAttribute('data-dropdown-open', '');
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(header).not.toHaveAttribute('data-dropdown-open');
+test('on a desktop a dropdown opens, closes and is used by keyboard alone', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
+  const { header, menu, button } = await openContact(page);
+  const { first, second } = aDropdown('harbourline');
+  const link = menu.getByRole('link', { name: second.label, exact: true });
+  await expect(link).toBeHidden();
+  await button.press('Enter');
+  await expect(link).toBeVisible();
+  await expect(header).toHaveAttribute('data-dropdown-open', '');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(header).not.toHaveAttribute('data-dropdown-open');
 
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('link', { name: first.label, exact: true })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(siteUrl('harbourline', second.href));
-    await page.goBack();
-    await expect(link).toBeHidden();
-  },
-);
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: first.label, exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(siteUrl('harbourline', second.href));
+  await page.goBack();
+  await expect(link).toBeHidden();
+});
 
-test(
-  'on a desktop a dropdown closes when another opens, by a press elsewhere and by Tab',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    test.skip(isPhone(project), 'the phone has a drawer');
-    const { menu, button } = await openContact(page);
-    const last = menu.getByRole('button').last();
-    const open = menu.locator('li:has(> :popover-open) > button');
-    await button.click();
-    await expect(open).toHaveText(await button.innerText());
-    await last.click();
-    await expect(open).toHaveText(await last.innerText());
-    await last.click();
-    await expect(open).toHaveCount(0);
-    await button.click();
-    await expect(open).toHaveCount(1);
-    // Below any dropdown, beside all that is fixed there.
-    await page.mouse.click(20, 820);
-    await expect(open).toHaveCount(0);
+test('on a desktop a dropdown closes when another opens, by a click elsewhere and by Tab', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  const { menu, button } = await openContact(page);
+  const last = menu.getByRole('button').last();
+  const open = menu.locator('li:has(> :popover-open) > button');
+  await button.click();
+  await expect(open).toHaveText(await button.innerText());
+  await last.click();
+  await expect(open).toHaveText(await last.innerText());
+  await last.click();
+  await expect(open).toHaveCount(0);
+  await button.click();
+  await expect(open).toHaveCount(1);
+  // A point below any dropdown, away from fixed elements.
+  await page.mouse.click(20, 820);
+  await expect(open).toHaveCount(0);
 
-    await button.click();
-    await page.keyboard.press('Shift+Tab');
-    await expect(open).toHaveCount(0);
-  },
-);
+  await button.click();
+  await page.keyboard.press('Shift+Tab');
+  await expect(open).toHaveCount(0);
+});
 
-test('a dropdown of brands leads to those in stock', { tag: '@desktop' }, async ({ page }, { project }) => {
-  test.skip(isPhone(project), 'the phone has a drawer');
+test('a dropdown of brands lists the brands in stock', { tag: '@desktop-only' }, async ({ page }) => {
   const stock = await stockOf('meridian');
   const { make } = await vehicleWith('meridian', 'in stock', isPlain);
   const brands = settingsOf('meridian').navigation.header.find(({ fill }) => fill.includes('brands'));
@@ -118,18 +110,20 @@ async function openContact(page: Page) {
   return { header, menu, button };
 }
 
-for (const width of [993, 1200, 1400]) {
-  for (const size of [16, 32]) {
-    test(
-      `the header has room at ${width} px, with letters of ${size} px`,
-      { tag: '@desktop' },
-      async ({ page }, { project }) => {
-        test.skip(isPhone(project), 'the phone has a drawer');
-        await page.setViewportSize({ width, height: 900 });
-        for (const dealer of oneOfEachTemplate) {
-          await page.goto(siteUrl(dealer, '/contact'));
-          await page.addStyleTag({ content: `html { font-size: ${size}px }` });
-          const menu = page.getByRole('banner').getByRole('navigation');
+for (const dealer of oneOfEachTemplate) {
+  test(`${dealer}: the header and its dropdowns fit every wide screen, even with large text`, {
+    tag: '@desktop-only',
+  }, async ({ page }) => {
+    await page.goto(siteUrl(dealer, '/contact'));
+    const menu = page.getByRole('banner').getByRole('navigation');
+    for (const width of [993, 1200, 1400]) {
+      for (const size of [16, 32]) {
+        await test.step(`${width} px wide, with a font size of ${size} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(
+            (px) => document.documentElement.style.setProperty('font-size', `${px}px`),
+            size,
+          );
           for (const button of await menu.getByRole('button').all()) {
             await button.click();
             const list = menu.locator(':popover-open');
@@ -142,17 +136,18 @@ for (const width of [993, 1200, 1400]) {
           }
           const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(scrollWidth).toBeLessThanOrEqual(width);
-        }
-      },
-    );
-  }
+          await page.keyboard.press('Escape');
+          await expect(menu.locator(':popover-open')).toHaveCount(0);
+        });
+      }
+    }
+  });
 }
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: on a phone the menu opens, holds the focus, and gives it back`, async ({ page }, {
-    project,
+  test(`${dealer}: on a phone the menu opens, keeps the focus inside, and returns it when closed`, async ({
+    page,
   }) => {
-    test.skip(!isPhone(project), 'the desktop has its menu in the header');
     const { header, texts } = settingsOf(dealer).navigation;
     const plain = header.find(({ items, fill }) => items.length + fill.length === 0);
     await page.goto(siteUrl(dealer, '/privacy-policy'));
@@ -162,7 +157,7 @@ for (const dealer of oneOfEachTemplate) {
     await expect(drawer).toBeHidden();
     await button.press('Enter');
     await expect(close).toBeFocused();
-    // Nothing behind it takes the focus, in either direction.
+    // Nothing behind the menu can be focused, in either direction.
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
       await expect(page.locator('body > *:focus-within:not(:has(dialog))')).toHaveCount(0);
@@ -186,10 +181,9 @@ for (const dealer of oneOfEachTemplate) {
   });
 }
 
-test('on a phone the menu is unfolded where the visitor is, and the page behind stays', async ({ page }, {
-  project,
+test('on a phone the menu is unfolded at the current page, and the page behind does not scroll', async ({
+  page,
 }) => {
-  test.skip(!isPhone(project), 'the desktop has its menu in the header');
   const { item, second } = aDropdown('harbourline');
   await page.goto(siteUrl('harbourline', second.href));
   await page.getByRole('button', { name: settingsOf('harbourline').navigation.texts.menu }).click();
@@ -202,14 +196,17 @@ test('on a phone the menu is unfolded where the visitor is, and the page behind 
 });
 
 test(
-  'on a phone the terms of use unfold; on a desktop they stand there',
+  'the footer shows the payment methods; the terms of use are folded on a phone and visible on a desktop',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
-    const terms = settingsOf('harbourline').navigation.footerTerms;
+    const { footerTerms: terms, paymentIcons, texts } = settingsOf('harbourline').navigation;
     await page.goto(siteUrl('harbourline', '/contact'));
     const footer = page.getByRole('contentinfo');
     const text = footer.getByText(terms?.paragraphs[0] ?? '').filter({ visible: true });
     await expect(text).toHaveCount(isPhone(project) ? 0 : 1);
+    const ways = footer.getByRole('list', { name: texts.payments }).getByRole('img');
+    const names = await ways.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    expect(names).toEqual(paymentIcons);
     if (!isPhone(project)) return;
     await footer
       .getByText(terms?.heading ?? '', { exact: true })
@@ -219,16 +216,8 @@ test(
   },
 );
 
-test('the footer names the ways to pay', async ({ page }) => {
-  const { paymentIcons, texts } = settingsOf('harbourline').navigation;
-  await page.goto(siteUrl('harbourline', '/contact'));
-  const ways = page.getByRole('list', { name: texts.payments }).getByRole('img');
-  const names = await ways.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-  expect(names).toEqual(paymentIcons);
-});
-
 test(
-  'the trail of a car names its type, make, model and body; on a phone it is one step back',
+  'the breadcrumb of a car shows its type, make, model and body; on a phone only the last step back',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const { navigation } = settingsOf('harbourline');
@@ -243,7 +232,7 @@ test(
     const names = ['Home', 'Used', car.make, car.model, 'SUV'];
     await expect(links).toHaveText(isPhone(project) ? names.slice(-1) : names);
     const json = (await trail.locator('script[type="application/ld+json"]').textContent()) ?? '';
-    const told: { itemListElement: { name: string }[] } = JSON.parse(json);
-    expect(told.itemListElement.map(({ name }) => name)).toEqual([...names, car.name]);
+    const breadcrumb: { itemListElement: { name: string }[] } = JSON.parse(json);
+    expect(breadcrumb.itemListElement.map(({ name }) => name)).toEqual([...names, car.name]);
   },
 );

@@ -7,7 +7,7 @@ import { basePath, isPlain, stockPath } from './kinds-of-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script the search offers its links and nothing that would not work', async ({ page }) => {
+test('without script the search shows links and no control that would not work', async ({ page }) => {
   const dealer = 'harbourline';
   const { screen, texts } = settingsOf(dealer).search;
   const { make } = await vehicleWith(dealer, 'in stock', isPlain);
@@ -28,11 +28,13 @@ test('without script the search offers its links and nothing that would not work
   await expect(main.getByText(new RegExp(`^${count} `)).first()).toBeVisible();
 });
 
-test('without script the last built page of a long listing says how to find the rest', async ({ page }) => {
+test('without script the last built page of a long listing says how to find the remaining cars', async ({
+  page,
+}) => {
   const dealer = 'harbourline';
   const { builtPages, hitsPerPage, texts } = settingsOf(dealer).search;
   const stock = await stockOf(dealer);
-  expect(stock.length, 'more pages than are built').toBeGreaterThan(builtPages * hitsPerPage);
+  expect(stock.length, 'more cars than fit on the built pages').toBeGreaterThan(builtPages * hitsPerPage);
   const last = siteUrl(dealer, `${await stockPath(dealer)}/${builtPages}`);
   const paging = page.getByRole('navigation', { name: texts.pages });
   const beyond = await page.goto(last.replace(/\d+$/, String(builtPages + 1)));
@@ -45,7 +47,7 @@ test('without script the last built page of a long listing says how to find the 
   for (const link of await paging.getByRole('link').all())
     expect(await link.getAttribute('href')).not.toContain('?');
 
-  // By make and model each car is there.
+  // Every car can be found through the links of its make and model.
   const { make, model } = stock.at(-1) ?? { make: '', model: '' };
   const ofModel = stock.filter((vehicle) => vehicle.make === make && vehicle.model === model).length;
   const links = (name: string) => page.getByRole('navigation', { name, exact: true });
@@ -61,7 +63,7 @@ test('without script the last built page of a long listing says how to find the 
 });
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: without script a visitor gets from the home page to every fact of a car`, {
+  test(`${dealer}: without script a visitor gets from the home page through the listing to a car`, {
     tag: '@desktop',
   }, async ({ page }) => {
     const { search } = settingsOf(dealer);
@@ -86,7 +88,7 @@ for (const dealer of oneOfEachTemplate) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim(), { ignoreCase: true });
   });
 
-  test(`${dealer}: without script a car's page holds all its photographs, features and words`, async ({
+  test(`${dealer}: without script a car's page shows all its photographs, features and comments`, async ({
     page,
   }) => {
     const vehicle = await vehicleWith(dealer, 'in stock', isPlain);

@@ -7,7 +7,7 @@ import { somePhone } from './sent-code.ts';
 import { signInAs } from './signed-in-shopper.ts';
 import { expect, test } from './visitor.ts';
 
-/** The dealer with a provider, whose key this server does not have. */
+/** The dealer with a payment provider, whose key the test server does not have. */
 const dealer = 'meridian';
 const { page: texts } = settingsOf(dealer).payment;
 
@@ -30,9 +30,7 @@ function formOn(page: Page) {
   return { form, fillIn, submit: form.getByRole('button', { name: texts.submit }) };
 }
 
-test('whoever has not signed in is sent there first; what was typed outlives a session that ends', async ({
-  page,
-}) => {
+test('the page requires signing in, and what was typed is kept if the session ends', async ({ page }) => {
   await page.goto(siteUrl(dealer, '/online-payment'));
   await expect(page).toHaveURL(/\/sign-in\?type=online-payment&redirect=%2Fonline-payment/);
   const { form, fillIn, submit } = await open(page);
@@ -44,16 +42,18 @@ test('whoever has not signed in is sent there first; what was typed outlives a s
   await expect(form.getByLabel(texts.labels.amount)).toHaveValue('$250');
 });
 
-test('a payment is begun once, and whoever comes back from the provider sends the same', async ({ page }) => {
+test('a double click starts one payment, and submitting again after coming back sends the same one', async ({
+  page,
+}) => {
   const { form, fillIn, submit } = await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
-  expect(await violationsOf(page), 'before').toEqual([]);
+  expect(await violationsOf(page), 'before anything is typed').toEqual([]);
   await fillIn('a lot');
   await submit.click();
   const amount = form.getByLabel(texts.labels.amount);
   await expect(amount).toHaveAccessibleDescription(/Please enter an amount from \$100 to \$20,000/);
   await expect(amount).toBeFocused();
-  expect(await violationsOf(page), 'with an amount that is none').toEqual([]);
+  expect(await violationsOf(page), 'with an invalid amount').toEqual([]);
   await fillIn('250.50');
   await submit.click();
   await expect(form.getByRole('alert')).toHaveText(texts.texts.unavailable);
@@ -78,12 +78,12 @@ test('a payment is begun once, and whoever comes back from the provider sends th
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('the page of a payment that is being confirmed becomes the receipt', async ({ page }) => {
+test('the page of a pending payment shows the receipt once the payment is confirmed', async ({ page }) => {
   const payment = await beginPayment(dealer);
   await page.goto(siteUrl(dealer, payment.path));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(texts.states.pending.heading);
-  expect(await violationsOf(page), 'while it is being confirmed').toEqual([]);
+  expect(await violationsOf(page), 'while the payment is pending').toEqual([]);
   await payment.pay();
   await expect(heading).toHaveText(texts.states.paid.heading);
   await expect(page).toHaveTitle(new RegExp(texts.states.paid.heading));
@@ -91,7 +91,7 @@ test('the page of a payment that is being confirmed becomes the receipt', async 
   expect(await violationsOf(page), 'with the receipt').toEqual([]);
 });
 
-test('without a provider the page says how to pay', async ({ page }) => {
+test('without a provider the page says how to pay by bank transfer', async ({ page }) => {
   const { payment: own } = settingsOf('harbourline');
   await signInAs('harbourline', somePhone(), page.context());
   await page.goto(siteUrl('harbourline', '/online-payment'));
@@ -100,7 +100,7 @@ test('without a provider the page says how to pay', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a dealer without such a page says so in words', async ({ page }) => {
+test('a dealer without online payment answers with 404 and a message in words', async ({ page }) => {
   const reply = await page.goto(siteUrl('pitstop', '/online-payment'));
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('alert')).toContainText(/There are \d+ more to look at\./);
@@ -110,7 +110,7 @@ test('a dealer without such a page says so in words', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that is refused says why beside its field and keeps what was typed', async ({ page }) => {
+  test('a refused form shows the error beside its field and keeps what was typed', async ({ page }) => {
     const { form, fillIn, submit } = await open(page);
     await fillIn('1');
     await submit.click();

@@ -4,7 +4,7 @@ import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, vehicleWith } from './dealers.ts';
 
-/** Goes to the page of a vehicle; throws when the dealer has none such. */
+/** Opens the page of a vehicle with the wanted properties; throws if the dealer has none. */
 export async function openVehicle(
   page: Page,
   dealer: Dealer,

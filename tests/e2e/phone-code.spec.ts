@@ -13,7 +13,7 @@ const { account } = settingsOf(dealer);
 
 test.use({ faults: /api\/youx|Failed to load resource/ });
 
-/** Opens the form and types a number. */
+/** Opens the form and types a phone number. */
 async function open(page: Page) {
   const form = financeForm(page, dealer);
   await form.open();
@@ -21,7 +21,7 @@ async function open(page: Page) {
   return form;
 }
 
-test('a code is sent to a number that can be one, and only then there is something to type it into', async ({
+test('a code is sent only to a valid mobile number, and the field for the code is enabled only then', async ({
   page,
 }) => {
   const form = financeForm(page, dealer);
@@ -33,7 +33,7 @@ test('a code is sent to a number that can be one, and only then there is somethi
   await form.send.click();
   await expect(form.mobile).toHaveAccessibleDescription(account.texts.phone);
   await expect(form.mobile).toBeFocused();
-  expect(await violationsOf(page), 'with a number that is none').toEqual([]);
+  expect(await violationsOf(page), 'with an invalid number').toEqual([]);
   expect(asked).toEqual([]);
   await form.mobile.fill(form.phone);
   await form.send.click();
@@ -44,10 +44,10 @@ test('a code is sent to a number that can be one, and only then there is somethi
   await expect(form.code).toBeFocused();
   await expect(form.code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(form.code).toHaveAttribute('inputmode', 'numeric');
-  expect(await violationsOf(page), 'with a code on its way').toEqual([]);
+  expect(await violationsOf(page), 'after a code was sent').toEqual([]);
 });
 
-test('a code is what was pasted, without the rest of the message', async ({ page }) => {
+test('a pasted code is reduced to its digits', async ({ page }) => {
   const form = await open(page);
   await form.send.click();
   await expect(form.code).toBeFocused();
@@ -55,7 +55,7 @@ test('a code is what was pasted, without the rest of the message', async ({ page
   await expect(form.code).toHaveValue('123456');
 });
 
-test('a code that is not there, is short or is wrong keeps the shopper on the form', async ({ page }) => {
+test('a missing, short or wrong code keeps the shopper on the form', async ({ page }) => {
   const form = financeForm(page, dealer);
   await form.open();
   await form.fillIn();
@@ -80,22 +80,22 @@ test('a code that is not there, is short or is wrong keeps the shopper on the fo
   await expect(page).toHaveURL(/\/success$/);
 });
 
-test('that a code was sent and brought back counts once each, as 36 and 37', async ({ page }) => {
-  const told: [number, string][] = [];
+test('sending and verifying a code sends the events 36 and 37 once each', async ({ page }) => {
+  const events: [number, string][] = [];
   await page.route('**/api/events', async (route) => {
     const { id, name } = v.parse(eventSchema, route.request().postDataJSON());
-    told.push([id, name]);
+    events.push([id, name]);
     await route.fulfill({ status: 204 });
   });
-  // Where consent is assumed.
+  // This dealer assumes consent.
   const form = financeForm(page, 'meridian');
   await form.open();
   await form.fillIn();
   await form.send.click();
-  await expect.poll(() => told).toEqual([[36, 'code-sent']]);
+  await expect.poll(() => events).toEqual([[36, 'code-sent']]);
   await form.code.fill(await sentCode(form.phone));
   await form.submit.click();
   await expect(page).toHaveURL(/\/success$/);
   await allEventsSent(page);
-  await expect.poll(() => told.map(([id]) => id).sort()).toEqual([22, 36, 37]);
+  await expect.poll(() => events.map(([id]) => id).sort()).toEqual([22, 36, 37]);
 });

@@ -6,9 +6,7 @@ import { expect, test } from './visitor.ts';
 const dealer = 'harbourline';
 
 for (const path of ['/finance', '/contact', '/book-test-drive', '/trade-in', '/service'])
-  test(`${path}: whatever is gone to is in sight at once, and nothing slides under the next press`, async ({
-    page,
-  }) => {
+  test(`${path}: a focused control is in sight at once, without smooth scrolling`, async ({ page }) => {
     await page.goto(siteUrl(dealer, path));
     const late = await page.getByRole('main').evaluate((main) => {
       const controls = [...main.querySelectorAll<HTMLElement>('input, select, textarea, button')];
@@ -24,13 +22,13 @@ for (const path of ['/finance', '/contact', '/book-test-drive', '/trade-in', '/s
     expect(late).toEqual([]);
   });
 
-test('a press that follows a field at once is taken', async ({ page }) => {
+test('a click directly after filling in a field is handled', async ({ page }) => {
   const { account, analytics } = settingsOf(dealer);
   const form = financeForm(page, dealer);
   await form.open();
-  // The bar that asks lies over what is low on a phone.
+  // The consent bar covers the bottom of the page on a phone.
   await page.getByRole('button', { name: analytics.texts.decline }).click();
-  // Both are in sight then, so that nothing scrolls between field and press.
+  // Scrolls both into sight, so that nothing scrolls between filling in the field and the click.
   await form.send.scrollIntoViewIfNeeded();
   await form.mobile.fill(form.phone);
   const place = await form.send.boundingBox();
@@ -39,7 +37,8 @@ test('a press that follows a field at once is taken', async ({ page }) => {
   await expect(form.state).toHaveText(account.phoneCode.sent);
 });
 
-test('a link to a part of the page leads there in sight', async ({ page }) => {
+test('a link to a section of the page still scrolls smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(siteUrl(dealer, '/finance'));
   const link = page.getByRole('main').locator('a[href="#finance-form"]');
   const behaviour = await link.evaluate((element) => {
@@ -49,9 +48,7 @@ test('a link to a part of the page leads there in sight', async ({ page }) => {
   expect(behaviour).toBe('smooth');
 });
 
-test('what is chosen while an earlier choice is on its way stays, and the rest comes back', async ({
-  page,
-}) => {
+test('a choice made before hydration is kept, and the other fields are restored', async ({ page }) => {
   const form = financeForm(page, dealer);
   await form.open();
   await form.improved();
@@ -70,7 +67,9 @@ test('what is chosen while an earlier choice is on its way stays, and the rest c
   await expect(form.score('POOR')).toBeChecked();
 });
 
-test('what comes back with a line over the form waits for the end of a press', async ({ page }) => {
+test('restoring a form, which adds a message above it, waits until the mouse button is released', async ({
+  page,
+}) => {
   const { restored } = settingsOf(dealer).forms.texts;
   const form = financeForm(page, dealer);
   await form.open();

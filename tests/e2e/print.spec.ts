@@ -7,9 +7,6 @@ import { expect, test, visitTime } from './visitor.ts';
 const unknown = 'no-such-vehicle-1';
 test.use({ faults: new RegExp(unknown) });
 
-// Paper is the same whichever screen it is sent from.
-test.beforeEach(({ isMobile }) => test.skip(isMobile));
-
 const much = ({ features, dealerComments }: Vehicle) => features.length * 40 + (dealerComments?.length ?? 0);
 
 async function fullestOf(dealer: Dealer): Promise<Vehicle> {
@@ -25,8 +22,9 @@ async function pagesOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+// Printing does not depend on the screen, so only the desktop prints.
 for (const dealer of dealers) {
-  test(`${dealer}: the vehicle with most to say prints on one page`, { tag: '@desktop' }, async ({
+  test(`${dealer}: the vehicle with the most text prints on one page`, { tag: '@desktop-only' }, async ({
     page,
   }) => {
     const vehicle = await fullestOf(dealer);
@@ -44,25 +42,27 @@ for (const dealer of dealers) {
         (part) => part.getBoundingClientRect().bottom,
       ),
     );
-    expect(Math.max(...bottoms), 'branch, code and disclaimers stand on the page').toBe(bottoms[0]);
+    expect(Math.max(...bottoms), 'branch, code and disclaimers fit on the page').toBe(bottoms[0]);
   });
 }
 
-for (const path of ['/faqs', '/blog', '/brands', '/success']) {
-  test(`${path} prints with its title, without what leads around the site`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await page.goto(siteUrl('harbourline', path));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-  });
-}
+test('any page prints with its title, without header, footer and navigation', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/faqs', '/blog', '/brands', '/success']) {
+    await test.step(path, async () => {
+      await page.goto(siteUrl('harbourline', path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+    });
+  }
+});
 
-test('/print goes to the vehicle, and its dialog opens once, with the photo there', {
-  tag: '@desktop',
+test('/print redirects to the vehicle and opens the print dialog once, with the photo loaded', {
+  tag: '@desktop-only',
 }, async ({ page }) => {
   const vehicle = await fullestOf('harbourline');
   await page.addInitScript(() => {
@@ -71,13 +71,14 @@ test('/print goes to the vehicle, and its dialog opens once, with the photo ther
       document.documentElement.dataset['printed'] = `${photo?.complete} ${photo?.naturalWidth !== 0}`;
     };
   });
-  // The dialog waits some seconds for the photo, and opens without one that a slow machine has not yet.
+  // The page waits some seconds for the photo and then prints without it; the stopped clock prevents that on
+  // a slow machine.
   await page.clock.pauseAt(visitTime);
   await page.goto(siteUrl('harbourline', `/print?car_id=${vehicle.slug}`));
   await expect(page).toHaveURL(siteUrl('harbourline', `/cars/${vehicle.slug}`));
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'true true');
   await page.reload();
-  // As much as the dialog waits for.
+  // Waits for everything that the page waits for before printing.
   await page.locator('.print-photo').evaluate(async (photo: HTMLImageElement) => {
     photo.loading = 'eager';
     await Promise.all([photo.decode(), document.fonts.ready]);
@@ -85,14 +86,16 @@ test('/print goes to the vehicle, and its dialog opens once, with the photo ther
   await expect(page.locator('html')).not.toHaveAttribute('data-printed');
 });
 
-for (const query of ['', `?car_id=${unknown}`, '?car_id=//evil.example']) {
-  test(`/print${query} says that there is nothing to print, and leads to the stock`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const { print } = settingsOf('harbourline').documents;
-    await page.goto(siteUrl('harbourline', `/print${query}`));
-    await expect(page.getByText(print.unknown)).toBeVisible();
-    await expect(page.getByText(print.howTo)).toBeHidden();
-    await expect(page.getByRole('link', { name: print.browse })).toBeVisible();
-  });
-}
+test('/print without a known vehicle says that there is nothing to print, and links to the stock', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  const { print } = settingsOf('harbourline').documents;
+  for (const query of ['', `?car_id=${unknown}`, '?car_id=//evil.example']) {
+    await test.step(query, async () => {
+      await page.goto(siteUrl('harbourline', `/print${query}`));
+      await expect(page.getByText(print.unknown)).toBeVisible();
+      await expect(page.getByText(print.howTo)).toBeHidden();
+      await expect(page.getByRole('link', { name: print.browse })).toBeVisible();
+    });
+  }
+});

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const { announcements, ...promotions } = settingsOf('harbourline').promotions;
 const { texts } = settingsOf('harbourline').navigation;
 const { carousel } = promotions;
-/** The tiles that a dealer's blocks of one kind put on a page. */
+/** The tiles that a dealer's blocks of one kind show on a page. */
 const tilesOn = (page: string, kind: PromotionBlock['kind']) =>
   placedBlocks(promotions, page)
     .filter((block) => block.kind === kind)
@@ -23,8 +23,8 @@ const isOpen = ({ start, expiry }: { start: string | null; expiry: string | null
 const heading = (page: Page, { heading: name }: { heading: string | null }) =>
   page.getByRole('main').getByRole('heading', { name: name ?? '', exact: true });
 
-test.describe('promotions show between their dates, by the clock of the visitor', () => {
-  test('one that runs is there, one that is over or to come is not, and takes no place', async ({ page }) => {
+test.describe('promotions are shown between their dates, by the visitor’s clock', () => {
+  test('a current promotion is shown, a past or future one is not and takes no space', async ({ page }) => {
     const dates = tilesOn('home', 'tiles').flatMap(({ start, expiry }) => [start, expiry]);
     const times = dates.flatMap((date) => (date === null ? [] : [Date.parse(date)]));
     const laterThanBuilt = times.filter((time) => time > visitTime.getTime());
@@ -40,7 +40,7 @@ test.describe('promotions show between their dates, by the clock of the visitor'
     }
   });
 
-  test('an announcement gives way to the next at its minute, though the page was built before', async ({
+  test('an announcement is replaced by the next at its set minute, even if the page was built before', async ({
     page,
   }) => {
     const [first, second] = announcements;
@@ -56,7 +56,7 @@ test.describe('promotions show between their dates, by the clock of the visitor'
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
-  test('an announcement that was closed stays away, on the next page too', async ({ page }) => {
+  test('a closed announcement stays closed on the next page', async ({ page }) => {
     const [first] = announcements;
     const bar = page.getByRole('complementary', { name: texts.announcement });
     await page.goto(siteUrl('harbourline', '/contact'));
@@ -70,7 +70,7 @@ test.describe('promotions show between their dates, by the clock of the visitor'
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
-  test('a car is new on the lot for its days and then only a car', async ({ page }) => {
+  test('a car has the new-arrival tag only for its set number of days', async ({ page }) => {
     const { tags, card } = settingsOf('harbourline').vehicle;
     const isNew = ({ createdAt }: { createdAt: string | null }) =>
       createdAt !== null && visitTime.getTime() - Date.parse(createdAt) < 2 * DAY_MS;
@@ -96,8 +96,8 @@ test.describe('promotions show between their dates, by the clock of the visitor'
   });
 });
 
-test.describe('promotions stand where the dealer puts them', () => {
-  test('a carousel starts with the tile of its index and goes on from the last to the first', {
+test.describe('promotions are shown where the dealer places them', () => {
+  test('a carousel starts with the configured tile and continues with the first after the last', {
     tag: '@desktop',
   }, async ({ page }) => {
     const tiles = tilesOn('home', 'carousel');
@@ -130,7 +130,9 @@ test.describe('promotions stand where the dealer puts them', () => {
     }
   });
 
-  test('among cars at their places, those for the cars that are shown', async ({ page }) => {
+  test('among cars, tiles are at their configured positions, and only those for the listed type of cars', async ({
+    page,
+  }) => {
     const { positions } = placedBlocks(promotions, 'search').find(({ kind }) => kind === 'list') ?? {};
     for (const [type, path] of [
       ['used', '/search/used-cars'],
@@ -146,7 +148,7 @@ test.describe('promotions stand where the dealer puts them', () => {
     }
   });
 
-  test('they follow what is ticked', async ({ page }) => {
+  test('the tiles among cars follow the chosen filters', async ({ page }) => {
     const all = tilesOn('search', 'list');
     const forNew = all.filter((tile) => isForTypes(tile, ['new']));
     expect(forNew.length).toBeLessThan(all.length);
@@ -156,7 +158,7 @@ test.describe('promotions stand where the dealer puts them', () => {
     );
   });
 
-  test('after a list that is shorter, on the page of finance', async ({ page }) => {
+  test('tiles follow a list shorter than their positions, on the finance page', async ({ page }) => {
     await page.goto(siteUrl('harbourline', '/finance'));
     const { finance } = settingsOf('harbourline');
     const cars = page.getByRole('region', { name: finance.page.getFinanceNow.heading, exact: true });
@@ -168,7 +170,7 @@ test.describe('promotions stand where the dealer puts them', () => {
     await expect(cars.getByRole('article')).toHaveCount(finance.page.getFinanceNow.most);
   });
 
-  test('on the page of a car of their type, and of no other', async ({ page }) => {
+  test('a banner is shown on pages of cars of its type only', async ({ page }) => {
     const [banner] = tilesOn('vehicle', 'banner');
     expect(banner?.display).not.toContain('new');
     for (const carType of ['used', 'new'] as const) {
@@ -182,7 +184,7 @@ test.describe('promotions stand where the dealer puts them', () => {
     }
   });
 
-  test('at a dealer who has everything optional off there are none', async ({ page }) => {
+  test('a dealer with all optional features off shows no promotions', async ({ page }) => {
     for (const path of ['/', '/used-car/used-cars', '/locations']) {
       await page.goto(siteUrl('pitstop', path));
       await expect(page.locator('.promotion, .promotions')).toHaveCount(0);

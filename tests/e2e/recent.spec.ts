@@ -11,7 +11,7 @@ const { screen } = settingsOf(dealer).search;
 const foreign = ['{"v":1,"data":', '{"v":1,"data":[{"path":7}]}'];
 
 test.describe('recent searches', () => {
-  test('the last five stand under the empty box, newest first, until they are forgotten', async ({
+  test('the last five searches are listed below the empty box, newest first, until they are cleared', async ({
     page,
   }) => {
     const makes = await sixMakes();
@@ -44,7 +44,7 @@ test.describe('recent searches', () => {
   });
 
   for (const text of foreign) {
-    test(`what else a device holds under our names does no harm: ${text}`, async ({ page }) => {
+    test(`invalid stored data is ignored: ${text}`, async ({ page }) => {
       const [make = ''] = await sixMakes();
       await page.addInitScript((garbage) => {
         for (const key of ['recent-searches', 'viewed-cars', 'repayment']) localStorage.setItem(key, garbage);
@@ -56,7 +56,7 @@ test.describe('recent searches', () => {
     });
   }
 
-  test('a browser that keeps nothing searches all the same', async ({ page }) => {
+  test('the search works in a browser without storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -75,7 +75,7 @@ test.describe('recent searches', () => {
   });
 });
 
-test('cars that were looked at are shown again with the price of now, those that are gone are not', async ({
+test('recently viewed cars are shown with their current price, except those that are gone', async ({
   page,
 }) => {
   const [first, second] = (await stockOf(dealer)).filter(isPlain);
@@ -96,7 +96,7 @@ test('cars that were looked at are shown again with the price of now, those that
   await links.first().scrollIntoViewIfNeeded();
   await expect(links.first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 
-  // As when the site has been published again without the first car, and the other costs less.
+  // As if the site had been published again without the first car and with a lower price for the second.
   await page.route('**/live-cars/*.json', (route) => route.fulfill({ json: { [second.id]: '$1,234' } }));
   await openSearch(page, dealer);
   await scrollToStrip(page);
@@ -111,7 +111,10 @@ test('cars that were looked at are shown again with the price of now, those that
   await expect(strip).toBeHidden();
 });
 
-/** Its cars are fetched when the visitor comes to them; what is drawn on the way there may move it once more. */
+/**
+ * The list loads when the visitor comes near it; parts that load on the way may move it, so this scrolls
+ * until it stays.
+ */
 async function scrollToStrip(page: Page): Promise<void> {
   const place = page.locator('.recently-viewed').first();
   const isSettled = () =>
@@ -132,11 +135,11 @@ async function searchFor(search: SearchScreen, make: string): Promise<void> {
   await search.box.fill(make);
   await search.box.press('Enter');
   await search.expectCount(await countOf(make));
-  // Another make may have as many.
+  // Another make may have the same number of cars, so the name is checked too.
   await expect(search.cards.first()).toContainText(make);
 }
 
-/** Makes whose names stand in no other car's name, and none of which goes on where another ends. */
+/** Makes whose names are one plain word, so that searching for one finds only its cars. */
 async function sixMakes(): Promise<string[]> {
   const makes = [...new Set((await stockOf(dealer)).map(({ make }) => make))];
   return makes.filter((make) => /^[A-Z][a-z]{4,}$/.test(make)).slice(0, 6);

@@ -19,7 +19,7 @@ const rates = { rate: formatRate(annualRatePercent), comparisonRate: formatRate(
 type OwnTerms = { deposit: number; termYears: number };
 const own: OwnTerms = { deposit: 5000, termYears: 7 };
 
-test('a weekly price is a filter', async ({ page }, { project }) => {
+test('cars can be filtered by weekly price', async ({ page }, { project }) => {
   const estimates = (await stockOf(dealer)).flatMap((car) => weeklyEstimate(car) ?? []).sort((a, b) => a - b);
   const most = Math.ceil((estimates[Math.floor(estimates.length / 2)] ?? 0) / 5) * 5;
   const { expectCount } = await openSearch(page, dealer);
@@ -29,7 +29,7 @@ test('a weekly price is a filter', async ({ page }, { project }) => {
   await expect(page).toHaveURL(new RegExp(`=:${most}$`));
 });
 
-test('my repayments are on all cards, with both rates, also after a search and a reload, until forgotten', async ({
+test("the shopper's own repayments are on all cards with both rates, also after a search and a reload, until they are cleared", async ({
   page,
 }, { project }) => {
   await recordPrices(page);
@@ -54,21 +54,21 @@ test('my repayments are on all cards, with both rates, also after a search and a
   await openSearch(page, dealer);
   await expectOwnWeekly(page, stock);
   const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
-  expect(seen, 'what stood on the first card from the first frame on').toEqual([
+  expect(seen, 'weekly prices shown on the first card since the first frame').toEqual([
     (await weeklyOf(page))[0]?.[1],
   ]);
 
   await openFilters(page, project.name);
   await panel.getByRole('button', { name: texts.forget }).click();
   await closeFilters(page, project.name);
-  // Other cards may have come by now.
+  // Other cards may be listed by now, so only the earlier ones are compared.
   const paths = new Set(standard.map(([path]) => path));
   await expect.poll(async () => (await weeklyOf(page)).filter(([path]) => paths.has(path))).toEqual(standard);
 });
 
-test('on my terms the weekly filter means what I would pay at the rate that it names', async ({ page }, {
-  project,
-}) => {
+test("with the shopper's own terms, the weekly filter uses their repayment at the rate shown", async ({
+  page,
+}, { project }) => {
   const stock = await stockOf(dealer);
   const { expectCount } = await openSearch(page, dealer);
   await openFilters(page, project.name);
@@ -127,7 +127,7 @@ function weeklyEstimate(car: Vehicle): number | null {
   return estimate && Math.round(estimate.weekly);
 }
 
-/** What each card that is there in full says of its weekly price, by the path of its car. */
+/** The weekly price on each card that is rendered in full, by the path of its car. */
 function weeklyOf(page: Page): Promise<[string, string][]> {
   return page
     .getByRole('article')
@@ -142,7 +142,7 @@ function weeklyOf(page: Page): Promise<[string, string][]> {
 
 async function expectOwnWeekly(page: Page, stock: readonly Vehicle[]): Promise<void> {
   const cars = new Map(stock.map((car) => [vehiclePath(car), car]));
-  /** On the shopper's deal, at the rate of the car's own lender. */
+  /** The repayment on the shopper's terms, at the rate of the car's own lender. */
   const wanted = (path: string) => {
     const car = cars.get(path);
     const loan = car && (estimateOf(car)?.loan ?? standardLoan(car, finance));
@@ -162,7 +162,7 @@ async function expectOwnWeekly(page: Page, stock: readonly Vehicle[]): Promise<v
   await expect.poll(state).toEqual({ isThere: true, wrong: [] });
 }
 
-/** Notes what the first weekly price on the page says in each frame from the beginning. */
+/** Records the first weekly price on the page in every frame from the beginning. */
 async function recordPrices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -21,7 +21,10 @@ const { page: words, texts } = checkout;
 const { labels } = forms;
 const carWords = { car: site.vehicleWord.one, cars: site.vehicleWord.many };
 
-/** A car of its own for each test and width, the last of the stock: what is reserved is so for all. */
+/**
+ * A separate car for each test and project, from the end of the stock, because a reservation is visible to
+ * all tests.
+ */
 async function ownCar(index: number): Promise<Vehicle> {
   const { card } = cars;
   const free = (await stockOf(dealer)).filter((car) => canReserve(car, card));
@@ -45,7 +48,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: words.submit });
 
-/** Whoever sends a form faster than anybody can write is taken for a program. */
+/** Waits before submitting, because a form sent faster than a person can type is taken for that of a bot. */
 async function reserve(page: Page): Promise<void> {
   await fillIn(page);
   await page.waitForFunction(() => performance.now() > 2500);
@@ -60,12 +63,12 @@ async function release(page: Page): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: texts.heading });
 
-/** Another shopper, on a device of their own. */
+/** A page of another shopper, on another device. */
 async function stranger(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test('a car is reserved by who has signed in, shows so to everybody, and is free again once it is given up', async ({
+test('a signed-in shopper reserves a car, everybody sees the reservation, and cancelling makes the car available again', async ({
   page,
   browser,
 }) => {
@@ -105,7 +108,7 @@ test('a car is reserved by who has signed in, shows so to everybody, and is free
   await expect(card).toMatchAriaSnapshot(`- text: /${cars.tags.reservedText}/`);
   await expect(card.getByRole('link', { name: /^Reserve:/ })).toBeHidden();
 
-  // Whoever opens the page again is shown what they have.
+  // Opening the page again shows the shopper's reservation.
   await page.goto(siteUrl(dealer, checkoutPath(car)));
   await expect(heading(page)).toBeVisible();
   await page.getByText(texts.release).first().click();
@@ -117,9 +120,7 @@ test('a car is reserved by who has signed in, shows so to everybody, and is free
   await other.context().close();
 });
 
-test('a list that stays open says within a minute what has been reserved, and that it is free again', async ({
-  page,
-}) => {
+test('an open listing shows within a minute that a car is reserved or available again', async ({ page }) => {
   test.slow();
   const car = await ownCar(6);
   let taken = {};
@@ -150,7 +151,7 @@ test('a list that stays open says within a minute what has been reserved, and th
   expect(await layoutShift(page)).toBe(shift);
 });
 
-test('the page of a car that stays open says so too, and offers it again once it is free', async ({
+test('an open vehicle page shows that the car is reserved, and offers it again once it is available', async ({
   page,
 }) => {
   test.slow();
@@ -183,17 +184,20 @@ test('the page of a car that stays open says so too, and offers it again once it
   await expect(link).toBeFocused();
   expect(await page.locator('.box .act').innerText()).toBe(before);
   expect(await layoutShift(page)).toBe(shift);
-  // Reserved again, it goes again.
+  // A second reservation hides the link again.
   reserved = true;
   await page.clock.fastForward('00:41');
   await expect(said).toHaveText(fill(cars.live.reservedText, carWords));
   await expect(link).toHaveCount(0);
 });
 
-test.describe('at the same instant', () => {
+test.describe('two reservations at once', () => {
   test.use({ faults: /409 \(Conflict\)/ });
 
-  test('of two who reserve a car at once one has it, and the other is told so', async ({ page, browser }) => {
+  test('if two shoppers reserve a car at the same time, one gets it and the other sees a message', async ({
+    page,
+    browser,
+  }) => {
     test.slow();
     const car = await ownCar(1);
     const other = await stranger(browser);
@@ -218,7 +222,7 @@ test.describe('at the same instant', () => {
   });
 });
 
-test('a double click reserves once', async ({ page }) => {
+test('a double click sends one reservation', async ({ page }) => {
   const car = await ownCar(2);
   await openCheckout(page, car);
   await fillIn(page);
@@ -236,7 +240,9 @@ test('a double click reserves once', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ faults: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('nothing is reserved, which is said, and what was typed stays for the next try', async ({ page }) => {
+  test('nothing is reserved, a message says so, and what was typed stays for the next try', async ({
+    page,
+  }) => {
     const car = await ownCar(3);
     await openCheckout(page, car);
     await fillIn(page);
@@ -251,10 +257,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a session that ends while the form is filled in', () => {
+test.describe('if the session ends while the form is filled in', () => {
   test.use({ faults: /401 \(Unauthorized\)/ });
 
-  test('leads to signing in again, and what was typed is there after it', async ({ page }) => {
+  test('the shopper signs in again and finds what was typed', async ({ page }) => {
     const car = await ownCar(8);
     await openCheckout(page, car);
     await fillIn(page);
@@ -270,7 +276,7 @@ test.describe('a session that ends while the form is filled in', () => {
   });
 });
 
-test('a car that is sold says so in place of the form', async ({ page }) => {
+test('a sold car shows a message instead of the form', async ({ page }) => {
   const sold = await vehicleWith(dealer, 'sold', isSold);
   await openCheckout(page, sold);
   await expect(
@@ -280,7 +286,7 @@ test('a car that is sold says so in place of the form', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('every address of it leads to the one that the dealer wants', async ({ page }) => {
+test('every address of the reservation page redirects to the configured one', async ({ page }) => {
   const car = await ownCar(4);
   await signInAs(dealer, somePhone(), page.context());
   for (const path of [checkoutPath(car, 'buy-online'), checkoutPath(car, 'checkout-journey')]) {
@@ -292,7 +298,7 @@ test('every address of it leads to the one that the dealer wants', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a car is reserved and given up all the same', async ({ page }) => {
+  test('a car can be reserved and the reservation cancelled', async ({ page }) => {
     const car = await ownCar(5);
     await openCheckout(page, car);
     await fillIn(page);

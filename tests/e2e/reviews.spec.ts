@@ -16,7 +16,7 @@ function written(slug: Dealer) {
 
 const good = written(dealer).filter(({ rating, text }) => rating >= minimumRating && text !== '');
 
-test('the page of reviews shows the good ones, the newest first, and the others when they are asked for', async ({
+test('the reviews page shows good reviews, newest first, and unfolds the remaining reviews and long texts', async ({
   page,
 }) => {
   await page.goto(siteUrl(dealer, REVIEWS_PATH));
@@ -39,9 +39,26 @@ test('the page of reviews shows the good ones, the newest first, and the others 
         .map((time) => time.getAttribute('datetime') ?? ''),
     );
   expect(days).toEqual(days.toSorted().reverse());
+
+  await test.step("the dealer's reply is below its review, with its date", async () => {
+    const answered = good.find(({ reply }) => reply !== null);
+    const review = reviews.filter({ hasText: answered?.customer ?? '' }).first();
+    await expect(review).toContainText(fill(texts.reply, { dealer: settingsOf(dealer).site.name }));
+    await expect(review).toContainText(answered?.reply?.text ?? '');
+    await expect(review.locator('.reply time')).toHaveAttribute('datetime', answered?.reply?.date ?? '');
+  });
+
+  await test.step('a long review unfolds in place', async () => {
+    const long = good.find(({ text }) => text.length > settings.foldAfter);
+    const review = reviews.filter({ hasText: long?.customer ?? '' }).first();
+    const end = review.getByText(long?.text.slice(-40) ?? '', { exact: false });
+    await expect(end).toBeHidden();
+    await review.getByText(texts.readOn, { exact: true }).click();
+    await expect(end).toBeVisible();
+  });
 });
 
-test('reviews with fewer stars are nowhere, not even in what search engines read', async ({ page }) => {
+test('reviews with too few stars are nowhere in the HTML, not even in structured data', async ({ page }) => {
   const bad = written(dealer).filter(({ rating }) => rating < minimumRating);
   expect(bad.length).toBeGreaterThan(1);
   for (const path of ['/', REVIEWS_PATH, '/locations/harbourline-brisbane-city']) {
@@ -52,32 +69,7 @@ test('reviews with fewer stars are nowhere, not even in what search engines read
   }
 });
 
-test('the answer of the dealer stands below its review, with its day', async ({ page }) => {
-  await page.goto(siteUrl(dealer, REVIEWS_PATH));
-  const answered = good.find(({ reply }) => reply !== null);
-  const review = page
-    .getByRole('article')
-    .filter({ hasText: answered?.customer ?? '' })
-    .first();
-  await expect(review).toContainText(fill(texts.reply, { dealer: settingsOf(dealer).site.name }));
-  await expect(review).toContainText(answered?.reply?.text ?? '');
-  await expect(review.locator('.reply time')).toHaveAttribute('datetime', answered?.reply?.date ?? '');
-});
-
-test('a long review opens where it stands', async ({ page }) => {
-  await page.goto(siteUrl(dealer, REVIEWS_PATH));
-  const long = good.find(({ text }) => text.length > settings.foldAfter);
-  const review = page
-    .getByRole('article')
-    .filter({ hasText: long?.customer ?? '' })
-    .first();
-  const end = review.getByText(long?.text.slice(-40) ?? '', { exact: false });
-  await expect(end).toBeHidden();
-  await review.getByText(texts.readOn, { exact: true }).click();
-  await expect(end).toBeVisible();
-});
-
-test('the box on the page of a branch leads to its reviews', async ({ page }) => {
+test("the rating on a branch page leads to the branch's reviews", async ({ page }) => {
   const branch = locations.locations.find(({ id }) => id === 'bne');
   await page.goto(siteUrl(dealer, `/locations/${branch?.slug}`));
   const { average = 0 } = branch?.rating ?? {};
@@ -91,7 +83,9 @@ test('the box on the page of a branch leads to its reviews', async ({ page }) =>
   for (const { text } of others) await expect(section.getByText(text.slice(0, 40))).toHaveCount(0);
 });
 
-test('an average below the least is shown neither on its branch nor on its card', async ({ page }) => {
+test("an average below the minimum is shown neither on the branch page nor on the branch's card", async ({
+  page,
+}) => {
   const branch = locations.locations.find(({ rating }) => rating !== null && rating.average < minimumRating);
   const { average = 0, count = 0 } = branch?.rating ?? {};
   await page.goto(siteUrl(dealer, `/locations/${branch?.slug}`));
@@ -106,7 +100,7 @@ for (const slug of dealers) {
   const own = settingsOf(slug);
   const isOn = own.reviews.show && own.reviews.file !== null;
 
-  test(`${slug}: ${isOn ? 'the home page quotes some and leads to all' : 'there is no page of reviews'}`, async ({
+  test(`${slug}: ${isOn ? 'the home page quotes some reviews and links to all' : 'there is no reviews page'}`, async ({
     page,
   }) => {
     const reply = await page.goto(siteUrl(slug, REVIEWS_PATH));
@@ -120,29 +114,26 @@ for (const slug of dealers) {
   });
 }
 
-test(
-  'the quotations of the home page go on to their end',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'A thumb needs no arrows.');
-    await page.goto(siteUrl(dealer));
-    const section = page.getByRole('region', { name: settings.home.heading });
-    const [previous, next] = [settings.home.previous, settings.home.next].map((name) =>
-      section.getByRole('button', { name }),
-    );
-    if (previous === undefined || next === undefined) throw new Error('There are no arrows.');
-    await expect(previous).toBeDisabled();
-    await expect(next).toBeEnabled();
-    while (await next.isEnabled()) await next.click();
-    await expect(section.getByRole('article').last()).toBeInViewport();
-    await expect(previous).toBeEnabled();
-  },
-);
+test('the quoted reviews on the home page can be scrolled to the last one', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
+  await page.goto(siteUrl(dealer));
+  const section = page.getByRole('region', { name: settings.home.heading });
+  const [previous, next] = [settings.home.previous, settings.home.next].map((name) =>
+    section.getByRole('button', { name }),
+  );
+  if (previous === undefined || next === undefined) throw new Error('There are no arrows.');
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeEnabled();
+  while (await next.isEnabled()) await next.click();
+  await expect(section.getByRole('article').last()).toBeInViewport();
+  await expect(previous).toBeEnabled();
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rest of the reviews opens all the same', async ({ page }) => {
+  test('the remaining reviews can be unfolded', async ({ page }) => {
     await page.goto(siteUrl(dealer, REVIEWS_PATH));
     const main = page.getByRole('main');
     await main.getByText(fill(texts.more, { count: good.length - fullQuantity })).click();

@@ -12,10 +12,11 @@ const wordsOf = (dealer: Dealer) => {
 
 test.describe('the sales counter', () => {
   for (const [dealer, now, figure] of [
-    // One in an hour.
+    // This dealer sells 24 cars a day, one an hour.
     ['harbourline', '2026-11-20T12:00:00+10:00', '12'],
     ['harbourline', '2026-11-20T23:59:59+10:00', '23'],
-    // One in 450 seconds, by the clock of Brisbane though the dealer is in Sydney: 12 × 3600 ÷ 450.
+    // The rate is one in 450 seconds, and the clock is that of Brisbane although the dealer is in Sydney: 12
+    // × 3600 ÷ 450.
     ['meridian', '2026-11-20T12:00:00+10:00', '96'],
   ] as const) {
     test(`${dealer}: at ${now} says ${figure}`, async ({ page }) => {
@@ -35,7 +36,7 @@ test.describe('the sales counter', () => {
     });
   }
 
-  test('says one car of one car, and just after midnight what the rate of a day is', async ({ page }) => {
+  test('uses the singular for one car, and shows the daily rate just after midnight', async ({ page }) => {
     const { one, perDay } = wordsOf('harbourline');
     const counter = page.locator('[data-sales-counter]');
     for (const [now, figure, says] of [
@@ -51,7 +52,7 @@ test.describe('the sales counter', () => {
     }
   });
 
-  test('goes on while the page is open', async ({ page }) => {
+  test('keeps counting while the page is open', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T12:59:00+10:00') });
     await page.goto(siteUrl('harbourline'));
     const figure = page.locator('[data-sales-counter] [data-figure]');
@@ -64,7 +65,7 @@ test.describe('the sales counter', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says the rate and what it rests on', async ({ page }) => {
+    test('shows the daily rate and what it is based on', async ({ page }) => {
       const { perDay } = wordsOf('harbourline');
       await page.goto(siteUrl('harbourline'));
       await expect(page.locator('[data-sales-counter] [data-figure]')).toHaveText(String(perDay));

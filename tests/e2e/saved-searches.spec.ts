@@ -13,7 +13,7 @@ const { form, list } = account.savedSearches;
 const results = siteUrl(dealer, '/search/toyota?price=:60000');
 const name = 'Toyota · Under $60,000';
 
-test('a search is saved on the phone by who signs in, seen in the account, and deleted', async ({ page }) => {
+test('a search is saved after signing in, listed in the account, paused and deleted', async ({ page }) => {
   const phone = somePhone();
   await page.goto(results);
   await page.getByRole('link', { name: form.open }).click();
@@ -28,7 +28,7 @@ test('a search is saved on the phone by who signs in, seen in the account, and d
   await expect(page.getByText(name)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
-  // Now that somebody has signed in, the form opens over the results.
+  // For a signed-in shopper the form opens over the results.
   await page.goto(results);
   await page.getByRole('link', { name: form.open }).dblclick();
   const dialog = page.getByRole('dialog', { name: form.heading });

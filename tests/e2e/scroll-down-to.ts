@@ -1,16 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Goes down the page until the place is in view, as a reader does: from one screen to the next. With `ahead` it
- * stops so many pixels sooner: what is to be there before the reader is can be waited for then.
+ * Scrolls down one step at a time, as a reader does, until the place is in view. With `ahead` it stops that
+ * many pixels earlier, so that a test can wait for what must be loaded before the reader arrives.
  */
 export async function scrollDownTo(place: Locator, ahead = 0): Promise<void> {
   await expect(async () => {
-    // Not by the wheel: it turns on after it was asked to, on a slow machine until the place has gone by.
+    // The mouse wheel is not used: it scrolls with a delay, on a slow machine past the place.
     const left = await place.evaluateAll(async ([first], pixels) => {
       const pixelsLeft = () =>
         (first?.getBoundingClientRect().top ?? Number.MAX_VALUE) - innerHeight - pixels;
-      // Who observes intersections is told after the next frame, also on a page whose clock stands still.
+      // An intersection observer reports after the next frame, even on a page whose clock stands still.
       const nextFrame = () =>
         new Promise((resolve) => {
           new IntersectionObserver(resolve).observe(document.documentElement);
@@ -19,7 +19,8 @@ export async function scrollDownTo(place: Locator, ahead = 0): Promise<void> {
       while (pixelsLeft() >= 1 && top !== scrollY) {
         top = scrollY;
         scrollBy({ top: pixels === 0 ? 400 : Math.min(400, pixelsLeft()), behavior: 'instant' });
-        // What comes into sight is told of after a frame, and may take its place in the next.
+        // An observer reports an element that becomes visible one frame later, and its content may appear in
+        // the next frame.
         await nextFrame();
         await nextFrame();
       }

@@ -14,10 +14,10 @@ import { expect, test } from './visitor.ts';
 const dealer = 'harbourline';
 const { promo, hitsPerPage, texts, filters } = settingsOf(dealer).search;
 
-test("the dealer's own card stands after every so many cars, on the built page and among results", async ({
+test("the dealer's own card is repeated at a fixed distance, on the built page and among results", async ({
   page,
 }) => {
-  expect(promo.everyLeast, 'a fixed distance').toBe(promo.everyMost);
+  expect(promo.everyLeast, 'the distance between promotions is fixed').toBe(promo.everyMost);
   const wanted = promoPositions(hitsPerPage, { least: promo.everyLeast, most: promo.everyMost, seed: '' });
   const { box, expectCount } = await openSearch(page, dealer);
   const cards = places(page);
@@ -32,13 +32,15 @@ test("the dealer's own card stands after every so many cars, on the built page a
   const own = cards.filter({ has: page.getByRole('heading', { name: promo.title }) });
   await expect(own.first()).toContainText(promo.text);
   await own.first().scrollIntoViewIfNeeded();
-  // Cards that are just coming move what stands below them.
+  // Cards that are still loading move the ones below them.
   await expect(own.first().locator(twoAround).locator('[aria-busy]')).toHaveCount(0);
   await own.first().getByRole('link', { name: promo.label }).click();
   await expect(page).toHaveURL(siteUrl(dealer, promo.href));
 });
 
-test('of cars sold one after another one is left, unless all there are are sold', async ({ page }) => {
+test('only one of several sold cars in a row is shown, unless only sold cars are listed', async ({
+  page,
+}) => {
   const stock = await stockOf(dealer);
   const soldCards = page.getByRole('article').and(page.locator('[data-status=sold]'));
   const ofMake = [...Map.groupBy(stock, (vehicle) => vehicle.make)]
@@ -56,7 +58,7 @@ test('of cars sold one after another one is left, unless all there are are sold'
   const { expectCount } = await openSearch(page, dealer, { page: String(last) });
   await expect(page.getByRole('link', { name: texts.nextPage })).toHaveCount(0);
   await expect(carsOn(page)).toHaveCount(onLast - sold + 1);
-  // Beyond the words, cards are fetched when they come near.
+  // Beyond the first cards, a card's content is loaded when it comes near.
   await carsOn(page)
     .last()
     .evaluate((card) => card.scrollIntoView());
@@ -68,7 +70,7 @@ test('of cars sold one after another one is left, unless all there are are sold'
   await expect(carsOn(page)).toHaveCount(Math.min(sold, hitsPerPage));
 });
 
-test('a swipe shows the next photo of a card, on the built page and among results; a tap opens the car', async ({
+test('swiping a card shows its next photo, on the built page and among results; a tap opens the car', async ({
   page,
 }) => {
   const { box, expectCount } = await openSearch(page, dealer);
@@ -92,10 +94,10 @@ test('a swipe shows the next photo of a card, on the built page and among result
   await expect(page).toHaveURL(siteUrl(dealer, path ?? ''));
 });
 
-test('a large stock is counted to the last car', async ({ page }) => {
+test('the number of cars is exact even for a large stock', async ({ page }) => {
   const stock = await stockOf('meridian');
   const suvs = stock.filter(({ simpleBody }) => simpleBody === 'suv').length;
-  expect(suvs, 'more than engines may count exactly').toBeGreaterThan(1999);
+  expect(suvs, 'more cars than search engines may count exactly').toBeGreaterThan(1999);
   const { expectCount } = await openSearch(page, 'meridian');
   await expectCount(stock.length);
   await openSearch(page, 'meridian', { body: 'SUV' });
@@ -107,12 +109,12 @@ test('a large stock is counted to the last car', async ({ page }) => {
 
 const twoAround = 'xpath=preceding-sibling::li[position() <= 2] | following-sibling::li[position() <= 2]';
 
-/** Places of the grid: cars and the dealer's own cards, without the promotions that stand among them. */
+/** The items of the grid: cars and the dealer's own cards, without promotions. */
 function places(page: Page) {
   return page.locator('#search-results').locator('li:not(.promotion-place)');
 }
 
-/** After how many cars each card of the dealer's own stands. */
+/** The numbers of cars before each of the dealer's own cards. */
 async function promoPlaces(page: Page): Promise<number[]> {
   const headings = await places(page).getByRole('heading').allInnerTexts();
   return headings
@@ -124,7 +126,7 @@ function carsOn(page: Page) {
   return page.getByRole('article');
 }
 
-/** The last page of a list of these cars, where sold ones stand. */
+/** The last page of a list of these cars, which contains the sold ones. */
 function lastPageOf(cars: readonly Vehicle[]) {
   const last = pageCount(cars.length, hitsPerPage);
   return { last, onLast: cars.length - (last - 1) * hitsPerPage, sold: cars.filter(isSold).length };

@@ -7,7 +7,9 @@ import { expect, test } from './visitor.ts';
 const dealer = 'harbourline';
 const { screen, texts } = settingsOf(dealer).search;
 
-test('without results the visitor sees what to let go of and how many cars that brings', async ({ page }) => {
+test('without results the page shows which filters can be removed and how many cars each removal finds', async ({
+  page,
+}) => {
   const { make, year, ofMake, upToYear } = await contradiction();
   const { cards, heading, expectCount } = await openSearch(page, dealer, {
     make_model: make,
@@ -35,7 +37,7 @@ test('without results the visitor sees what to let go of and how many cars that 
   await expectCount(upToYear);
 });
 
-test('Clear Filters brings the whole stock back, words and all', async ({ page }) => {
+test('Clear Filters shows the whole stock and clears the search words too', async ({ page }) => {
   const { length: all } = await stockOf(dealer);
   const { make, year } = await contradiction();
   const { box, cards, expectCount } = await openSearch(page, dealer, {
@@ -52,7 +54,7 @@ test('Clear Filters brings the whole stock back, words and all', async ({ page }
   await expect(cards.first()).toBeVisible();
 });
 
-/** A make of which there is no car as old as others are, and the number of cars without either filter. */
+/** A make and the year before its oldest car, and the numbers of cars with only one of these two filters. */
 async function contradiction() {
   const stock = await stockOf(dealer);
   const oldest = [...Map.groupBy(stock, ({ make }) => make)].map(([make, cars]) => ({

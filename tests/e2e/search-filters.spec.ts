@@ -14,7 +14,7 @@ const { screen, texts, filters, hitsPerPage } = settingsOf(dealer).search;
 const labelOf = (attribute: string) => filters.find((filter) => filter.attribute === attribute)?.label ?? '';
 
 test(
-  'a make shows its models beneath it, a model narrows it down, and chips take both back',
+  'choosing a make shows its models, a model narrows the results, and a chip removes both',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const stock = await stockOf(dealer);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('the first makes stand there, then all of them, and a long list is searched by its first letters', async ({
+test('the filter shows the first makes, then all, and a long list can be searched by first letters', async ({
   page,
 }, { project }) => {
   const counts = countsBy(await stockOf(dealer), ({ make }) => make);
@@ -71,7 +71,7 @@ test('the first makes stand there, then all of them, and a long list is searched
   await expect(makes.getByText(screen.findNothing)).toBeVisible();
 });
 
-test('bodies have pictures and add up; fuels are counted within them; everything is cleared at once', async ({
+test('body types have pictures and can be combined, fuels are counted within them, and one button clears all', async ({
   page,
 }, { project }) => {
   const stock = await stockOf(dealer);
@@ -104,7 +104,7 @@ test('bodies have pictures and add up; fuels are counted within them; everything
   await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
 });
 
-test('certified is a yes or no of its own', async ({ page }, { project }) => {
+test('certified cars can be filtered with a checkbox', async ({ page }, { project }) => {
   const certified = (await stockOf(dealer)).filter(({ isCertified }) => isCertified).length;
   const { expectCount } = await openSearch(page, dealer);
   const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
@@ -116,9 +116,7 @@ test('certified is a yes or no of its own', async ({ page }, { project }) => {
   await expect(chips.getByRole('button', { name: labelOf('certified') })).toBeVisible();
 });
 
-test('a filter that is changed on the second page begins again on the first', async ({ page }, {
-  project,
-}) => {
+test('changing a filter on the second page returns to the first', async ({ page }, { project }) => {
   const stock = await stockOf(dealer);
   const { expectCount } = await openSearch(page, dealer, { page: '2' });
   const paging = page.getByRole('navigation', { name: texts.pages });
@@ -132,7 +130,7 @@ test('a filter that is changed on the second page begins again on the first', as
   expect(new URL(page.url()).search).toBe('?fuel=Petrol');
 });
 
-test('cars around a postcode come nearest first, and the address keeps the place', async ({ page }, {
+test('cars around a postcode are sorted by distance, and the address keeps the postcode', async ({ page }, {
   project,
 }) => {
   const { distance } = settingsOf(dealer).search;
@@ -164,7 +162,7 @@ function mostOf(stock: readonly Vehicle[], key: (vehicle: Vehicle) => string): [
   return most;
 }
 
-/** `Toyota` and `49`, as they stand beside each other. */
+/** The name and the number of an item, such as `Toyota` and `49`. */
 function nameAndCount(text: string): [string, number] {
   const [, name = '', count = ''] = /^(.+?)\s+([\d,]+)$/s.exec(text.trim()) ?? [];
   return [name, Number(count.replaceAll(',', ''))];

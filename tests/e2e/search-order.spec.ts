@@ -8,7 +8,7 @@ import { expect, test } from './visitor.ts';
 const dealer = 'harbourline';
 const { screen, texts, sorts, hitsPerPage } = settingsOf(dealer).search;
 
-test('lowest and highest price order the whole stock, cars without a price last', async ({ page }) => {
+test('lowest and highest price sort the whole stock, with unpriced cars last', async ({ page }) => {
   const stock = await stockOf(dealer);
   const prices = stock.map((vehicle) => currentPrice(vehicle) ?? 0).filter((price) => price > 0);
   prices.sort((a, b) => a - b);
@@ -21,7 +21,8 @@ test('lowest and highest price order the whole stock, cars without a price last'
   await expect(page).toHaveURL(/\?sortBy=price-asc$/);
 
   const last = page.getByRole('navigation', { name: texts.pages }).getByRole('listitem').last();
-  // By the keyboard: cards get their heights as they come into view, and would move the link under a pointer.
+  // Uses the keyboard, because cards get their heights as they come into view and would move the link under a
+  // pointer.
   await last.getByRole('link').press('Enter');
   const onLast = stock.length % hitsPerPage || hitsPerPage;
   const unpriced = stock.filter((vehicle) => currentPrice(vehicle) === null).length;
@@ -35,7 +36,9 @@ test('lowest and highest price order the whole stock, cars without a price last'
   expect(new URL(page.url()).search).toBe('?sortBy=price-desc');
 });
 
-test('pages of results go forward, back by a link and back by the browser', async ({ page }) => {
+test("the pager's links lead to the next and previous page, and the browser's back button works", async ({
+  page,
+}) => {
   const { cards } = await openSearch(page, dealer);
   const list = siteUrl(dealer, await stockPath(dealer));
   const paging = page.getByRole('navigation', { name: texts.pages });
@@ -49,7 +52,7 @@ test('pages of results go forward, back by a link and back by the browser', asyn
   const second = await names();
   expect(second.filter((name) => first.includes(name)).length).toBeLessThan(hitsPerPage / 2);
 
-  // By the keyboard, as above.
+  // Uses the keyboard, as above.
   await paging.getByRole('link', { name: texts.previousPage }).press('Enter');
   await expect.poll(names).toEqual(first);
   await page.goBack();
@@ -60,7 +63,7 @@ test('pages of results go forward, back by a link and back by the browser', asyn
 
 const queries: [string, (words: { make: string; model: string }) => string][] = [
   ['the beginning of a word', ({ model }) => model.slice(0, -1)],
-  ['a word with a letter too few', ({ make }) => make.slice(0, 3) + make.slice(4)],
+  ['a word with a missing letter', ({ make }) => make.slice(0, 3) + make.slice(4)],
 ];
 for (const [what, queryOf] of queries) {
   test(`finds cars by ${what}`, async ({ page }) => {
@@ -73,7 +76,7 @@ for (const [what, queryOf] of queries) {
   });
 }
 
-test('finds electric cars by "EV" and one car by its stock number; the chip ends the search', async ({
+test('finds electric cars by "EV" and one car by its stock number, and removing the chip ends the search', async ({
   page,
 }) => {
   const stock = await stockOf(dealer);
@@ -103,7 +106,7 @@ function money(amount = 0): string {
   return `$${amount.toLocaleString('en-AU')}`;
 }
 
-/** Of the cards that show one. */
+/** The prices on those cards that show one. */
 async function pricesOf(cards: SearchScreen['cards']): Promise<number[]> {
   const texts = await cards.getByRole('strong').allInnerTexts();
   return texts.filter((text) => /\d/.test(text)).map((text) => Number(text.replaceAll(/\D/g, '')));

@@ -6,7 +6,7 @@ import { expect } from './visitor.ts';
 
 export const grouped = (count: number) => count.toLocaleString('en-AU');
 
-/** The parts of a dealer's search screen by what a visitor calls them. */
+/** The parts of a dealer's search screen, found by their accessible names. */
 export interface SearchScreen {
   box: Locator;
   suggestions: Locator;
@@ -29,7 +29,7 @@ export function searchScreen(page: Page, dealer: Dealer): SearchScreen {
   };
 }
 
-/** The dealer's whole stock, narrowed down by the parameters of its address. */
+/** Opens the dealer's stock, filtered by the parameters of the address. */
 export async function openSearch(
   page: Page,
   dealer: Dealer,
@@ -41,7 +41,10 @@ export async function openSearch(
   return searchScreen(page, dealer);
 }
 
-/** Astro takes this mark away when the screen has come to life; search-start.spec.ts is about the time before. */
+/**
+ * Waits for hydration, after which Astro removes the `ssr` attribute; search-start.spec.ts tests the time
+ * before.
+ */
 export async function untilLive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][component-export="SearchScreen"]')).toHaveCount(0);
 }

@@ -14,7 +14,7 @@ const dealer = 'harbourline';
 const { screen, texts, filters } = settingsOf(dealer).search;
 const labelOf = (attribute: string) => filters.find((filter) => filter.attribute === attribute)?.label ?? '';
 
-test('the first answer needs no request; the index comes with the first touch of a control', async ({
+test('the built page needs no request for its first results, and the index is loaded at the first use of a control', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -36,23 +36,23 @@ test('the first answer needs no request; the index comes with the first touch of
   await expect.poll(() => asked.filter((url) => url.includes('/search-data/index-')).length).toBe(1);
 });
 
-test('which index is the present one is asked while the search is still on its way', async ({ page }) => {
+test('the address of the current index is requested while the search script is still loading', async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/search-client*.js', async (route) => {
     await promise;
     await route.continue();
   });
   const { box, expectCount } = await openSearch(page, dealer);
-  const told = page.waitForResponse(`**${currentSearchDataUrl}`);
+  const response = page.waitForResponse(`**${currentSearchDataUrl}`);
   await box.fill('toyota');
-  expect((await told).ok()).toBe(true);
+  expect((await response).ok()).toBe(true);
   resolve();
   await expectCount((await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length);
 });
 
-test('what is pressed, typed and chosen before the page comes to life is not lost', async ({ page }, {
-  project,
-}) => {
+test('clicks, typing and choices before hydration are kept', async ({ page }, { project }) => {
   const { make } = await vehicleWith(dealer, 'in stock', isPlain);
   const stock = await stockOf(dealer);
   const screenOf = await openAsleep(page, await stockPath(dealer));
@@ -81,7 +81,7 @@ test('what is pressed, typed and chosen before the page comes to life is not los
   });
 });
 
-test('a chip is pressed, a slider moved and a panel opened before the page comes to life', async ({ page }, {
+test('removing a chip, moving a slider and opening a panel before hydration are kept', async ({ page }, {
   project,
 }) => {
   const { make } = await vehicleWith(dealer, 'in stock', isPlain);
@@ -100,7 +100,27 @@ test('a chip is pressed, a slider moved and a panel opened before the page comes
   await expectCount((await stockOf(dealer)).filter((car) => (car.year ?? 0) >= year).length);
 });
 
-/** Opens a page of which the script of the search is kept back until it is woken. */
+test('an address with filters shows skeletons and, after a while, a message until the search has loaded', async ({
+  page,
+}) => {
+  const { make } = await vehicleWith(dealer, 'in stock', isPlain);
+  const screenOf = await openAsleep(page, `${await stockPath(dealer)}?make=${slugify(make)}`);
+  const { cards, expectCount } = searchScreen(page, dealer);
+  const places = page.locator('#search-results .card-grid > li');
+  await expect(places.first()).toBeVisible();
+  await expect(places.first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(cards.first()).toBeHidden();
+  const slow = page.getByText(screen.slow).filter({ visible: true });
+  await expect(slow).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  screenOf.wake();
+  await expectCount((await stockOf(dealer)).filter((car) => car.make === make).length);
+  await expect(slow).toHaveCount(0);
+  // The row of chips has its place already.
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+/** Opens a page whose search script is delayed until `wake` is called. */
 async function openAsleep(page: Page, path: string): Promise<{ wake: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/SearchScreen.island*.js', async (route) => {
@@ -111,7 +131,7 @@ async function openAsleep(page: Page, path: string): Promise<{ wake: () => void 
   return { wake: resolve };
 }
 
-/** Astro takes the mark from an island when it has come to life. */
+/** Astro removes this attribute from an island once it is hydrated. */
 async function isAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island:has(.search)')).not.toHaveAttribute('ssr');
 }

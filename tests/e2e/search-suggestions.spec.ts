@@ -11,7 +11,7 @@ import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 
-test('while a make is typed, it and its models are suggested with their numbers; one click searches', async ({
+test('typing a make suggests it and its models with their numbers of cars, and a click searches', async ({
   page,
 }) => {
   const { make, model, count, ofMake } = await commonModel();
@@ -21,7 +21,8 @@ test('while a make is typed, it and its models are suggested with their numbers;
   await expect(suggestions.getByRole('option', { name: `${make} ${grouped(ofMake)} ` })).toBeVisible();
   await box.fill(`${make} ${model}`.toLowerCase());
   const wanted = { name: `${make} ${model} ${grouped(count)} ` };
-  // First of all it stands once the list is that of all that was typed: until then it moves under the finger.
+  // The model is the first suggestion once the list is that of the whole text; before that, the suggestions
+  // still move.
   await expect(
     suggestions.getByRole('option').first().and(suggestions.getByRole('option', wanted)),
   ).toBeVisible();
@@ -33,7 +34,7 @@ test('while a make is typed, it and its models are suggested with their numbers;
   await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/${slugify(make)}/${slugify(model)}`));
 });
 
-test('a body is suggested with its picture', async ({ page }) => {
+test('a body type is suggested with its picture', async ({ page }) => {
   const utes = (await stockOf(dealer)).filter(({ simpleBody }) => simpleBody === 'ute').length;
   const { box, suggestions, expectCount } = await openSearch(page, dealer);
   await box.fill('ut');
@@ -43,7 +44,7 @@ test('a body is suggested with its picture', async ({ page }) => {
   await expectCount(utes);
 });
 
-test('a stock number finds its car, with its photograph and price, and leads to it', async ({ page }) => {
+test('a stock number suggests its car with photograph and price, and leads to it', async ({ page }) => {
   const car = await vehicleWith(dealer, 'in stock', isPlain);
   const { screen } = settingsOf(dealer).search;
   const { box, suggestions } = await openSearch(page, dealer);
@@ -56,14 +57,15 @@ test('a stock number finds its car, with its photograph and price, and leads to 
   await expect(page).toHaveURL(siteUrl(dealer, `/cars/${car.slug}`));
 });
 
-test('suggestions are reached, chosen and put away by keys alone', async ({ page }) => {
+test('suggestions can be reached, chosen and closed by keyboard alone', async ({ page }) => {
   const { make, model, count } = await commonModel();
   const { box, suggestions, expectCount } = await openSearch(page, dealer);
   const options = suggestions.getByRole('option');
   const current = suggestions.getByRole('option', { selected: true });
   await box.focus();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
-  // At once: what is suggested for half of it would give way under the arrow keys to what is for the whole.
+  // Inserts the text at once: suggestions for a part of it would be replaced while the arrow keys are
+  // pressed.
   await page.keyboard.insertText(`${make} ${model.slice(0, 4)}`);
   await expect(options.filter({ hasText: `${make} ${model}` }).first()).toBeVisible();
   await expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -96,7 +98,7 @@ test('suggestions are reached, chosen and put away by keys alone', async ({ page
   await expect(box).toBeFocused();
 });
 
-test('a space before the next word survives a pause', async ({ page }) => {
+test('a space before the next word is kept after a pause in typing', async ({ page }) => {
   const { make, model, count } = await commonModel();
   const ofMake = (await stockOf(dealer)).filter((vehicle) => vehicle.make === make).length;
   const { box, expectCount } = await openSearch(page, dealer);
@@ -108,7 +110,7 @@ test('a space before the next word survives a pause', async ({ page }) => {
   await expectCount(count);
 });
 
-test('Escape in a box without suggestions empties it', async ({ page }) => {
+test('Escape in a box without suggestions clears the box', async ({ page }) => {
   const { length: all } = await stockOf(dealer);
   const { box, expectCount } = await openSearch(page, dealer);
   await box.fill('xyzzyx');
@@ -118,7 +120,7 @@ test('Escape in a box without suggestions empties it', async ({ page }) => {
   await expectCount(all);
 });
 
-/** A model of which there are some, and whose make has others. */
+/** A model with several cars, whose make also has other models. */
 async function commonModel() {
   const stock = await stockOf(dealer);
   const modelOf = (vehicle: Vehicle) => `${vehicle.make}/${vehicle.model}`;

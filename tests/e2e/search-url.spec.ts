@@ -24,9 +24,7 @@ async function countWanted(): Promise<number> {
   ).length;
 }
 
-test('a shared link shows its cars with all its filters, and the same again when it is reloaded', async ({
-  page,
-}) => {
+test('a shared link shows its cars with all its filters, also after a reload', async ({ page }) => {
   const count = await countWanted();
   const address = siteUrl(dealer, `${await stockPath(dealer)}?${wanted.query}`);
   await page.goto(address);
@@ -45,9 +43,7 @@ test('a shared link shows its cars with all its filters, and the same again when
   await expect(page).toHaveURL(address);
 });
 
-test('other cars than those of the address are not offered while its own are on the way', async ({
-  page,
-}) => {
+test('while the cars for the address are loading, no other cars are shown', async ({ page }) => {
   const index = gate();
   await page.route('**/search-data/**', async (route) => {
     await index.opened;
@@ -63,7 +59,7 @@ test('other cars than those of the address are not offered while its own are on 
   await expect(cards.first()).toContainText('Electric');
 });
 
-test('back and forward restore filters and cards, also from the page of a car', async ({ page }, {
+test('back and forward restore filters and cards, also from a vehicle page', async ({ page }, {
   project,
 }) => {
   const stock = await stockOf(dealer);
@@ -93,7 +89,7 @@ test('back and forward restore filters and cards, also from the page of a car', 
   await expect(cards.nth(3)).toBeInViewport();
 });
 
-test('what an address says amiss is ignored', async ({ page }) => {
+test('invalid parameters of the address are ignored', async ({ page }) => {
   const { length: count } = await stockOf(dealer);
   const amiss = ['price=abc', 'price=9:1', 'page=-1', 'sortBy=x', 'year=', 'constructor=1', 'fuel=%60%60'];
   const { expectCount, cards } = await openSearch(page, dealer);
@@ -101,12 +97,14 @@ test('what an address says amiss is ignored', async ({ page }) => {
   const first = await names();
   await page.goto(siteUrl(dealer, `${await stockPath(dealer)}?${amiss.join('&')}`));
   await expectCount(count);
-  // Hidden until the screen has read its address.
+  // The cards are hidden until the search has read the address.
   await expect.poll(names).toEqual(first);
   await expect(page.getByRole('combobox', { name: screen.sortLabel })).toHaveValue('relevant');
 });
 
-test('a value that no car has is a filter that can be taken away; markup in it is text', async ({ page }) => {
+test('a value that no car has becomes a removable filter, and markup in it is shown as text', async ({
+  page,
+}) => {
   const { length: count } = await stockOf(dealer);
   const markup = '<script>alert(1)</script>';
   const { expectCount } = await openSearch(page, dealer, { fuel: markup, page: '9999' });
@@ -116,14 +114,14 @@ test('a value that no car has is a filter that can be taken away; markup in it i
   await expectCount(count);
 });
 
-test('a page far beyond the last is the last', async ({ page }) => {
+test('a page number beyond the last page shows the last page', async ({ page }) => {
   const { length: count } = await stockOf(dealer);
   const { expectCount } = await openSearch(page, dealer, { page: '777' });
   await expectCount(count);
   await expect(page).toHaveURL(new RegExp(`[?&]page=${Math.ceil(count / hitsPerPage)}$`));
 });
 
-test('parameters of a campaign stay in the address', async ({ page }, { project }) => {
+test('campaign parameters stay in the address', async ({ page }, { project }) => {
   const { expectCount } = await openSearch(page, dealer, { utm_source: 'mail', gclid: '1' });
   const { open, filter } = filterPanel(page, dealer, project.name === 'phone');
   await open();
@@ -133,7 +131,9 @@ test('parameters of a campaign stay in the address', async ({ page }, { project 
   await expectCount((await stockOf(dealer)).filter(({ simpleBody }) => simpleBody === 'ute').length);
 });
 
-test('the page of a model is the address of its filter, and works as such', async ({ page }) => {
+test("a filter for one model uses the address of the model's page, and that page can be filtered", async ({
+  page,
+}) => {
   const { make, model } = await vehicleWith(dealer, 'in stock', isPlain);
   const count = (await stockOf(dealer)).filter((car) => car.make === make && car.model === model).length;
   const path = `${basePath(dealer)}/${slugify(make)}/${slugify(model)}`;
@@ -150,13 +150,15 @@ test('the page of a model is the address of its filter, and works as such', asyn
   await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
 });
 
-/** Something that is waited for until the test opens it. */
+/** A promise that the test resolves by calling `open`. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-test('a kept address of a page that is not built is shown by the search', async ({ page }) => {
+test('the address of a listing page that is no longer built is redirected to the search', async ({
+  page,
+}) => {
   const { builtPages } = settingsOf(dealer).search;
   const listing = await stockPath(dealer);
   await page.goto(siteUrl(dealer, `${listing}/${builtPages + 1}`));
@@ -164,7 +166,7 @@ test('a kept address of a page that is not built is shown by the search', async 
   await expect(searchScreen(page, dealer).cards).toHaveCount(hitsPerPage);
 });
 
-test('words such as "under 40k" become filters that can be taken away, and an address that can be shared', async ({
+test('words such as "under 40k" become removable filters, and the address contains them', async ({
   page,
 }) => {
   const { box, cards } = await openSearch(page, dealer);
@@ -192,7 +194,7 @@ test('words such as "under 40k" become filters that can be taken away, and an ad
   await expect(chips.getByRole('button', { name: 'Under $40,000' })).toBeVisible();
 });
 
-test('words of an address stand for the same filters as typed ones', async ({ page }) => {
+test('words in the address become the same filters as typed words', async ({ page }) => {
   await openSearch(page, dealer, { query: 'suv under 40k' });
   const { chips } = filterPanel(page, dealer, false);
   await expect(chips.getByRole('button', { name: 'Under $40,000' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './visitor.ts';
 const emptyList = kindsOfPage.find(({ name }) => name === 'list without vehicles');
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: narrows down to a make and a model, and the way back is in the trail`, async ({ page }, {
+  test(`${dealer}: links filter by make and model, and the breadcrumb leads back`, async ({ page }, {
     project,
   }) => {
     const { texts } = settingsOf(dealer).search;
@@ -40,7 +40,7 @@ for (const dealer of oneOfEachTemplate) {
   });
 }
 
-test('a list without vehicles says so and offers the whole stock', async ({ page }) => {
+test('a listing without vehicles says so and links to the whole stock', async ({ page }) => {
   const { texts } = settingsOf('harbourline').search;
   await page.goto(siteUrl('harbourline', (await emptyList?.pathOf('harbourline')) ?? ''));
   await expect(page.getByRole('heading', { name: texts.noResultsTitle })).toBeVisible();
@@ -50,7 +50,7 @@ test('a list without vehicles says so and offers the whole stock', async ({ page
 });
 
 test(
-  'on a phone the cars come first: the links to narrow down are folded',
+  'on a phone the cars come first and the links to filter are folded',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const { texts } = settingsOf('pitstop').search;

@@ -3,13 +3,16 @@ import { nationalDigits } from '#src/values/contact/phone.ts';
 
 const dataDir = process.env['DATA_DIR'] ?? '.data/test';
 
-/** A number of its own for each test: none gets the codes of another. */
+/** A random number, so that no test gets another test's codes. */
 export function somePhone(): string {
   const digits = crypto.randomUUID().replace(/\D/g, '').padEnd(8, '0').slice(0, 8);
   return `04${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`;
 }
 
-/** The last code that was sent to a phone: a platform without a provider writes its messages down. */
+/**
+ * The last code that was sent to a phone: without an SMS provider, the platform stores its messages in the
+ * database.
+ */
 export async function sentCode(phone: string): Promise<string> {
   const database = createClient({ url: `file:${dataDir}/database/platform.db`, timeout: 5000 });
   try {

@@ -14,12 +14,14 @@ const reply = v.looseObject({
 
 const ada = { name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com', postcode: '4000' };
 
-/** A number of its own for each lead: nobody sends as many as all tests together. */
+/** A random number for each lead, because the number of leads from one phone is limited. */
 function somePhone(): string {
   return `04${crypto.randomUUID().replace(/\D/g, '').padEnd(8, '0').slice(0, 8)}`;
 }
 
-/** A function's answer; not every machine knows the addresses of the dealers' sites, as browsers do. */
+/**
+ * Calls a function at 127.0.0.1, because Node cannot resolve the hosts of the test sites on every machine.
+ */
 export async function callFunction(
   page: Page,
   dealer: Dealer,
@@ -34,7 +36,7 @@ export async function callFunction(
   return answer.json();
 }
 
-/** A lead that the dealer has, sent as a form's script sends it; no two are the same. */
+/** Sends a lead as a form's script does; no two leads are the same. */
 export async function sendLead(
   page: Page,
   dealer: Dealer,
@@ -53,12 +55,12 @@ export async function sendLead(
   return v.parse(sentLeadSchema, { form, leadId, receipt, carSlug, at: visitTime.getTime(), appointment });
 }
 
-/** Where the shopper comes from. */
+/** The page from which the shopper comes. */
 export const pageWithForm = CONTACT_PATH;
 
 /** Opens `/success` as it opens after a form was sent from this tab. */
 export async function openSuccess(page: Page, dealer: Dealer, lead: SentLead | null): Promise<void> {
-  // Forms stand on pages of the site, and leave there what the tab has sent.
+  // The last sent lead is stored by a page of the same site, so one is opened first.
   await page.goto(siteUrl(dealer, pageWithForm));
   if (lead !== null) await remember(page, lead);
   await page.goto(siteUrl(dealer, '/success'));

@@ -4,7 +4,7 @@ import { expect, test } from './visitor.ts';
 
 const machineUrl = siteUrl('x').replace('x.', '');
 
-test('the machine itself lists all dealers, and each link leads to the right one', async ({ page }) => {
+test("the server's own address lists all dealers, and each link leads to the right one", async ({ page }) => {
   await page.goto(machineUrl);
   await expect(page.getByRole('listitem')).toHaveCount(dealers.length);
   for (const dealer of dealers) {
@@ -15,13 +15,13 @@ test('the machine itself lists all dealers, and each link leads to the right one
   }
 });
 
-test('a host that nobody has built is told so, not shown another dealer', async ({ page }) => {
+test("an unknown host gets an error instead of another dealer's site", async ({ page }) => {
   const response = await page.goto(siteUrl('no-such-dealer'));
   expect(response?.status()).toBe(421);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No dealer at this address');
 });
 
-test('health answers for the machine and for a dealer', async ({ request }) => {
+test('the health check answers for the server and for a dealer', async ({ request }) => {
   for (const [url, tenant] of [
     [machineUrl, null],
     [siteUrl('pitstop'), 'pitstop'],

@@ -3,7 +3,7 @@ import { animationsDone } from './animations-done.ts';
 import { type Dealer, settingsOf } from './dealers.ts';
 import { sentCode, somePhone } from './sent-code.ts';
 
-/** The page of signing in as a shopper meets it. */
+/** The sign-in page, as a shopper uses it. */
 export function signInPage(page: Page, dealer: Dealer) {
   const { account, forms } = settingsOf(dealer);
   const { texts } = account.signIn;
@@ -23,7 +23,7 @@ export function signInPage(page: Page, dealer: Dealer) {
   };
   return {
     ...parts,
-    /** Has a code sent and types it in. */
+    /** Requests a code and types it in. */
     typeCode: async () => {
       await parts.mobile.fill(phone);
       await parts.send.click();
@@ -35,12 +35,12 @@ export function signInPage(page: Page, dealer: Dealer) {
   };
 }
 
-/** The link of the header: on a phone it is in the menu. */
+/** The account link of the header, which is in the menu on a phone. */
 export async function headerLink(page: Page, dealer: Dealer, name: string, isPhone: boolean) {
   const { navigation } = settingsOf(dealer);
   if (isPhone && !(await page.locator('#menu').isVisible()))
     await page.getByRole('button', { name: navigation.texts.menu }).click();
-  // The drawer slides in, and its links with it.
+  // The menu slides in together with its links.
   await animationsDone(page);
   const place = isPhone ? page.locator('#menu') : page.locator('#site-header .wide');
   return place.getByRole('link', { name, exact: true });

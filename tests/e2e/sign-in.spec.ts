@@ -20,7 +20,9 @@ test.use({ faults: /api\/(account|rate-limit|youx)|Failed to load resource/ });
 const signInUrl = (redirect: string, type = 'personalised-finance') =>
   siteUrl(dealer, `/sign-in?${new URLSearchParams({ type, redirect, back })}`);
 
-test('a gated page leads to sign in, says why, and comes back to where the shopper was', async ({ page }) => {
+test('a protected page leads to sign-in, which says why and leads back to the page afterwards', async ({
+  page,
+}) => {
   await page.goto(siteUrl(dealer, back));
   const form = signInPage(page, dealer);
   await page.evaluate((path) => location.assign(path), gatedPath);
@@ -28,7 +30,7 @@ test('a gated page leads to sign in, says why, and comes back to where the shopp
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(types['personalised-finance'].heading);
   await expect(page.getByText(types['personalised-finance'].text)).toBeVisible();
   await expect(form.place.getByRole('link', { name: texts.back })).toHaveAttribute('href', back);
-  expect(await violationsOf(page), 'before').toEqual([]);
+  expect(await violationsOf(page), 'before anything is typed').toEqual([]);
   await form.mobile.fill(form.phone);
   await form.send.click();
   await expect(form.code).toBeFocused();
@@ -36,17 +38,20 @@ test('a gated page leads to sign in, says why, and comes back to where the shopp
   expect(await violationsOf(page), 'with a code').toEqual([]);
   await form.submit.click();
   await expect(form.names).toBeFocused();
-  expect(await violationsOf(page), 'asked for a name').toEqual([]);
+  expect(await violationsOf(page), 'on the form for a name').toEqual([]);
   await form.firstName.fill('Ada');
   await form.place.getByRole('button', { name: texts.save }).click();
   await expect(page).toHaveURL(siteUrl(dealer, gatedPath));
   await expect(financeForm(page, dealer).term).toHaveValue('3');
-  // The page of signing in is no place to come back to: it leads on.
+  // Going back does not return to the sign-in page, which redirects a signed-in shopper.
   await page.goBack();
   await expect(page).toHaveURL(siteUrl(dealer, gatedPath));
 });
 
-test('whoever is new may leave the name out, and nobody else is asked', async ({ page, context }) => {
+test('a new shopper may skip the name, and a known shopper is not asked for it', async ({
+  page,
+  context,
+}) => {
   await page.goto(signInUrl('/about-us'));
   const form = signInPage(page, dealer);
   await form.typeCode();
@@ -70,7 +75,7 @@ test('whoever is new may leave the name out, and nobody else is asked', async ({
   });
   await page.goto(signInUrl('/locations'));
   const again = signInPage(page, dealer);
-  // What lead forms have kept: the number is there, and the names go with it.
+  // Lead forms have stored the number, so it is filled in, and the stored name is sent with it.
   await expect(again.mobile).not.toHaveValue('');
   const phone = await again.mobile.inputValue();
   await again.send.click();
@@ -80,7 +85,7 @@ test('whoever is new may leave the name out, and nobody else is asked', async ({
   await expect(page).toHaveURL(siteUrl(dealer, '/locations'));
 });
 
-test('a wrong code keeps the shopper on the form, and the right one still works', async ({ page }) => {
+test('a wrong code keeps the shopper on the form, and the right code still works', async ({ page }) => {
   await page.goto(signInUrl('/about-us'));
   const form = signInPage(page, dealer);
   const code = await form.typeCode();
@@ -96,7 +101,7 @@ test('a wrong code keeps the shopper on the form, and the right one still works'
   await expect(form.names).toBeVisible();
 });
 
-test('no address leads a shopper who signs in to another site', async ({ page }) => {
+test('signing in never redirects to another site', async ({ page }) => {
   await page.goto(signInUrl('https://stranger.example/'));
   const form = signInPage(page, dealer);
   await form.typeCode();
@@ -106,7 +111,7 @@ test('no address leads a shopper who signs in to another site', async ({ page })
 });
 
 test(
-  'the link of the header leads to sign in and back to the same page; nothing moves for it',
+  "the header's link leads to sign-in and back to the same page, without a layout shift",
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const isPhone = project.name === 'phone';
@@ -135,13 +140,13 @@ test(
   },
 );
 
-test('who has signed in goes on from the page of signing in', async ({ page, context }) => {
+test('a signed-in shopper is redirected from the sign-in page', async ({ page, context }) => {
   await signInAs(dealer, somePhone(), context);
   await page.goto(signInUrl(gatedPath));
   await expect(page).toHaveURL(siteUrl(dealer, gatedPath));
 });
 
-test('an application for finance needs no code from whoever has signed in with that number', async ({
+test('a finance application needs no code if the shopper is signed in with the same number', async ({
   page,
   context,
 }) => {
@@ -155,7 +160,7 @@ test('an application for finance needs no code from whoever has signed in with t
   await expect(form.mobile).toHaveValue(formatPhone(nationalDigits(form.phone)));
   await expect(form.send).toBeHidden();
   expect(await violationsOf(page)).toEqual([]);
-  // Another number has to be shown to be theirs.
+  // Another number needs a code.
   await form.mobile.fill('0412 345 678');
   await expect(form.send).toBeVisible();
   await expect(known).toBeHidden();
@@ -166,7 +171,7 @@ test('an application for finance needs no code from whoever has signed in with t
   expect(asked).toEqual([]);
 });
 
-test('an application whose session has ended meanwhile asks for the code after all', async ({
+test('a finance application asks for a code if the session has ended meanwhile', async ({
   page,
   context,
 }) => {
@@ -184,11 +189,11 @@ test('an application whose session has ended meanwhile asks for the code after a
   await expect(page).toHaveURL(/\/success$/);
 });
 
-test('axe finds nothing on the pages that ask for the code and the name', async ({ page }) => {
+test('axe finds no violation on the pages that ask for the code and the name', async ({ page }) => {
   await page.goto(siteUrl(dealer, '/sign-in'));
   const { mobile, phone } = signInPage(page, dealer);
   await mobile.fill(phone);
-  // As a browser without JavaScript sends it; axe needs JavaScript.
+  // Submits the form as a browser without script does, because axe itself needs script.
   await mobile.evaluate((input: HTMLInputElement) => input.form?.submit());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.codeHeading);
   const code = page.getByRole('textbox', { name: account.phoneCode.label });
@@ -206,7 +211,7 @@ test('axe finds nothing on the pages that ask for the code and the name', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shopper signs in by the next page, and comes to where they wanted to be', async ({ page }) => {
+  test('a shopper signs in on separate pages and returns to the protected page', async ({ page }) => {
     await page.goto(siteUrl(dealer, gatedPath));
     await expect(page).toHaveURL(/\/sign-in\?type=personalised-finance/);
     const form = signInPage(page, dealer);
@@ -224,7 +229,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: texts.save }).click();
     await expect(page).toHaveURL(siteUrl(dealer, gatedPath));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Nobody here knows who it is; the link leads on all the same.
+    // Without script the page does not know who is signed in, but its link still redirects.
     await page.goto(siteUrl(dealer, '/sign-in'));
     await expect(page).toHaveURL(siteUrl(dealer, '/my-garage'));
   });

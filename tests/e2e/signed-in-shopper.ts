@@ -7,17 +7,17 @@ import { sentCode } from './sent-code.ts';
 interface Reply {
   readonly status: number;
   readonly text: string;
-  /** `name=value` of each cookie that came with it. */
+  /** `name=value` of each cookie in the response. */
   readonly cookies: readonly string[];
 }
 
 interface Asking {
-  /** JSON to post; without it the address is asked for. */
+  /** The JSON to post; without it the request is a GET. */
   readonly body?: object;
   readonly cookies?: readonly string[];
 }
 
-/** Asks the platform from this program: the names of the dealers are known to the browser alone. */
+/** Sends a request from Node to 127.0.0.1, because only the browser resolves the hosts of the test sites. */
 function ask(dealer: Dealer, path: string, { body, cookies = [] }: Asking = {}): Promise<Reply> {
   const { host } = new URL(siteUrl(dealer));
   return new Promise((resolve, reject) => {
@@ -43,14 +43,17 @@ async function replyOf(reply: IncomingMessage): Promise<Reply> {
   return { status: reply.statusCode ?? 0, text: Buffer.concat(chunks).toString(), cookies };
 }
 
-/** Somebody who has signed in at a dealer, as a test about something else needs one. */
+/** A signed-in shopper of a dealer, for tests about something else. */
 export interface SignedInShopper {
-  /** What was answered, as JSON; the platform must take what is posted. */
+  /** Posts JSON and returns the response's JSON; fails if the platform refuses the data. */
   readonly post: (path: string, body: object) => Promise<unknown>;
   readonly get: (path: string) => Promise<unknown>;
 }
 
-/** Signs in with a phone, and gives the browser the cookies of that; on another device without `context`. */
+/**
+ * Signs in with a phone number and gives the session's cookies to the browser; without `context`, signs in on
+ * another device.
+ */
 export async function signInAs(
   dealer: Dealer,
   phone: string,

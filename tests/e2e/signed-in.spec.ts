@@ -12,9 +12,7 @@ const { texts, menu } = account.signIn;
 
 test.use({ faults: /api\/(account|rate-limit)|Failed to load resource/ });
 
-test('every tab shows at once that somebody has signed in, and out', async ({ page, context }, {
-  project,
-}) => {
+test('every tab shows signing in and out at once', async ({ page, context }, { project }) => {
   const isPhone = project.name === 'phone';
   const other = await context.newPage();
   await other.goto(siteUrl(dealer, '/about-us'));
@@ -34,7 +32,7 @@ test('every tab shows at once that somebody has signed in, and out', async ({ pa
   await expect(await headerLink(other, dealer, menu.account, isPhone)).toHaveCount(0);
 });
 
-test('signing out forgets whose the device was, and ends other devices where that is wanted', async ({
+test('signing out removes personal data from the device, and signs out other devices if that is chosen', async ({
   page,
   context,
 }) => {
@@ -63,7 +61,7 @@ test('signing out forgets whose the device was, and ends other devices where tha
   expect(await elsewhere.get('/api/account')).toEqual({ signed_in: false });
 });
 
-test('a session that ends while a page is open is over everywhere with the next answer', async ({
+test('a session that ends while a page is open is noticed in every tab with the next response', async ({
   page,
   context,
 }, { project }) => {
@@ -76,15 +74,12 @@ test('a session that ends while a page is open is over everywhere with the next 
   await page.goto(siteUrl(dealer, '/my-garage'));
   await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
   await expect(await headerLink(page, dealer, menu.signIn, isPhone)).toBeVisible();
-  // Another tab looks when it is seen again.
+  // Another tab checks the session when it becomes visible again.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(await headerLink(other, dealer, menu.signIn, isPhone)).toBeVisible();
 });
 
-test('a cookie that only looks like being signed in has nobody ask without end', async ({
-  page,
-  context,
-}) => {
+test('a forged signed-in cookie does not cause endless requests', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await context.addCookies([{ name: 'signed-in', value: '1', domain: '.harbourline.localhost', path: '/' }]);

@@ -32,27 +32,28 @@ async function openCar(page: Page, hoursLater: number) {
   };
 }
 
-/** As far as a reader who will see the cars with the next turn of the wheel. */
+/** Scrolls near the similar cars, so that the next turn of the wheel would show them. */
 async function comeNear(similar: Locator): Promise<void> {
   const pixelsTo = (section: Element, below: number) => {
     const toGo = section.getBoundingClientRect().top - innerHeight - below;
     scrollBy({ top: toGo, behavior: 'instant' });
     return Math.abs(toGo);
   };
-  // First to where nothing is asked yet: what gets its height as it comes near would bring the cars into sight.
+  // Scrolls first to where nothing is loaded yet: parts that get their height only near the viewport would
+  // move the cars into sight.
   for (const below of [700, 100]) await expect.poll(() => similar.evaluate(pixelsTo, below)).toBeLessThan(1);
 }
 
-test('a page that was opened a while ago shows the similar cars that were built into it', async ({
-  page,
-}) => {
+test('a recently opened page shows the similar cars of the built page', async ({ page }) => {
   const { similar, links, searched } = await openCar(page, similarFreshHours - 1);
   await similar.scrollIntoViewIfNeeded();
   await expect(links).toHaveCount(similarMost);
   expect(searched()).toBe(false);
 });
 
-test('a page that has long been open looks up similar cars anew, by the same rules', async ({ page }) => {
+test('a page that has been open for long loads new similar cars, chosen by the same rules', async ({
+  page,
+}) => {
   const { car, stock, similar, links, searched } = await openCar(page, similarFreshHours + 1);
   const built = await similar.getByRole('listitem').first().elementHandle();
   await comeNear(similar);
@@ -76,10 +77,10 @@ test('a page that has long been open looks up similar cars anew, by the same rul
 });
 
 for (const [who, getThere] of [
-  ['whoever is at a similar car already', (links: Locator) => links.nth(2).focus()],
-  ['whoever sees the similar cars already', (links: Locator) => links.nth(0).scrollIntoViewIfNeeded()],
+  ['a visitor who has focused a similar car', (links: Locator) => links.nth(2).focus()],
+  ['a visitor who already sees the similar cars', (links: Locator) => links.nth(0).scrollIntoViewIfNeeded()],
 ] as const) {
-  test(`${who} goes on from there`, async ({ page }) => {
+  test(`${who} keeps the cars of the built page`, async ({ page }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -97,17 +98,17 @@ for (const [who, getThere] of [
     await getThere(links);
     const seen = await links.nth(2).elementHandle();
     answer();
-    // The cards are the last that is asked for; what becomes of them is settled in the next frames.
+    // The cards are requested last, and their result is applied within the next frames.
     await expect.poll(() => asked.size > 0 && asked.size === come.size).toBe(true);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(await seen?.evaluate((link) => link.isConnected)).toBe(true);
   });
 }
 
-test.describe('when a photograph does not come', () => {
+test.describe('when a photograph does not load', () => {
   test.use({ faults: /stock-photos/ });
 
-  test('its card says so in its place', async ({ page }) => {
+  test('the card shows a message in its place', async ({ page }) => {
     await page.route('**/stock-photos/**', (route) => route.fulfill({ status: 404 }));
     const { similar } = await openCar(page, 0);
     const card = similar.getByRole('article').first();
@@ -120,10 +121,10 @@ test.describe('when a photograph does not come', () => {
   });
 });
 
-test.describe('when the search does not answer', () => {
+test.describe('when the search does not load', () => {
   test.use({ faults: /search-data/ });
 
-  test('a page that has long been open keeps the similar cars that it has', async ({ page }) => {
+  test('a page that has been open for long keeps its similar cars', async ({ page }) => {
     await page.route('**/search-data/**', (route) => route.abort());
     const { similar, links } = await openCar(page, similarFreshHours + 1);
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/search-data/'));

@@ -9,9 +9,7 @@ const dealer = 'harbourline';
 const { specialOffers, texts, hitsPerPage } = settingsOf(dealer).search;
 const offersUrl = siteUrl(dealer, '/special-offers');
 
-test('special offers show cars with an earlier, higher price and no others, page after page', async ({
-  page,
-}) => {
+test('every page of the special offers shows only cars with a higher previous price', async ({ page }) => {
   const offers = (await stockOf(dealer)).filter(isOnOffer);
   const { cards, heading, expectCount } = searchScreen(page, dealer);
   const cars = cards.filter({ has: page.getByText(/\$[\d,]+/) });
@@ -28,7 +26,7 @@ test('special offers show cars with an earlier, higher price and no others, page
   await expect(cars.getByText(/^Was \$/)).toHaveCount(Math.min(hitsPerPage, offers.length - hitsPerPage));
 });
 
-test('a filter that leaves no offer has words of its own, and Clear Filters stays with the offers', async ({
+test('a filter without offers has its own message, and Clear Filters stays on the offers', async ({
   page,
 }) => {
   const offers = (await stockOf(dealer)).filter(isOnOffer);

@@ -10,12 +10,12 @@ const { texts, prizes, terms } = settingsOf(dealer).prizes;
 const url = siteUrl(dealer, '/spin-to-win');
 const spinning = { name: texts.spin } as const;
 
-test('whoever has not signed in is sent there first', async ({ page }) => {
+test('the page requires signing in', async ({ page }) => {
   await page.goto(url);
   await expect(page).toHaveURL(/\/sign-in\?type=spin-to-win&redirect=%2Fspin-to-win/);
 });
 
-test('terms and prizes are there before the wheel is turned', async ({ page }) => {
+test('the terms and prizes are shown before the spin', async ({ page }) => {
   await signInAs(dealer, somePhone(), page.context());
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
@@ -26,10 +26,10 @@ test('terms and prizes are there before the wheel is turned', async ({ page }) =
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test.describe('for who wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the wheel is turned by keyboard, what came is focused, and it is the same on the next visit', async ({
+  test('the wheel can be spun by keyboard, the result gets the focus and is the same on the next visit', async ({
     page,
   }) => {
     const sent = page.waitForResponse((reply) => reply.url().endsWith('/api/spin'));
@@ -43,7 +43,7 @@ test.describe('for who wants no motion', () => {
     await expect(heading).toHaveText(prize.wins ? texts.won.replace('{prize}', prize.name) : texts.notWon);
     await expect(page.getByRole('button', spinning)).toHaveCount(0);
     if (code !== null) await expect(page.getByText(`${code.slice(0, 4)} ${code.slice(4)}`)).toBeVisible();
-    expect(await violationsOf(page), 'with what came of it').toEqual([]);
+    expect(await violationsOf(page), 'with the result').toEqual([]);
     await page.reload();
     await expect(page.getByText(texts.already)).toBeVisible();
     await expect(heading).toHaveText(prize.wins ? texts.won.replace('{prize}', prize.name) : texts.notWon);

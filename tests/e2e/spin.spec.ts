@@ -8,11 +8,11 @@ import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { views, spin } = settingsOf(dealer).gallery;
-/** 36 pictures are decoded first, which takes a slow machine its time. */
+/** All 36 pictures are decoded first, which takes a while on a slow machine. */
 const picturesMs = 20_000 * slowness;
 const hasSpin = ({ spinImages }: Vehicle) => spinImages.length === 36;
 
-/** The words of the slider after so many pictures from the front. */
+/** The slider's text after this many pictures from the front. */
 const turnedBy = (step: number) =>
   turnedText(step, {
     frames: Array.from({ length: 36 }, String),
@@ -23,7 +23,7 @@ const turnedBy = (step: number) =>
 test.describe('a car in 36 pictures', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands still until it is touched, then follows the finger, keys and buttons', async ({ page }) => {
+  test('stands still until it is used, then follows the finger, keys and buttons', async ({ page }) => {
     const frames = requestsFor(page, /\/spins\/.*\/\d\d\.avif$/);
     const vehicle = await open(page);
     const slider = sliderOf(page);
@@ -48,7 +48,7 @@ test.describe('a car in 36 pictures', () => {
     await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(34));
   });
 
-  test('tells what is to be seen at each side', async ({ page }) => {
+  test('describes the hotspots in sight', async ({ page }) => {
     const isInFront = ({ activeAngle }: { activeAngle: number }) => activeAngle === spin.frontAngle;
     const vehicle = await open(page, ({ hotspots }) =>
       hotspots.exterior.some(({ positions }) => positions.some(isInFront)),
@@ -88,17 +88,17 @@ test.describe('a car in 36 pictures', () => {
   });
 });
 
-test('turns once by itself where motion is welcome, and stops when it is touched', {
-  tag: '@desktop',
-}, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone waits to be touched.');
-  // It turns when this says so: a slow machine would look only when the turn is over.
+test('turns once by itself unless motion is reduced, and stops when it is used', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  // The clock is stopped so that the car turns only when the test says so: on a slow machine the turn would
+  // be over too soon.
   await page.clock.pauseAt(visitTime);
   await open(page);
   const view = page.locator('[data-kind="spin"]');
   const slider = sliderOf(page);
   const place = (await slider.getAttribute('aria-valuetext')) ?? '';
-  // The island waits for an idle moment, which comes as time goes by.
+  // The island waits for an idle moment, which needs the clock to advance.
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(view).not.toHaveAttribute('data-phase', 'still', { timeout: 100 });
@@ -120,12 +120,12 @@ test('turns once by itself where motion is welcome, and stops when it is touched
 });
 
 test.describe('pictures that do not load', () => {
-  // Who likes motion sees it turn by itself: then its pictures may have failed before anybody touches it.
+  // Without reduced motion the car turns by itself, and its pictures could fail before the test uses it.
   test.use({ faults: /\/spins\//, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [what, pattern, isWhole] of [
-    ['a few are stood in for', /\/spins\/.*\/0[1-9]\.avif$/, true],
-    ['most send the shopper to the photographs', /\/spins\/.*\/(0[1-9]|[12]\d)\.avif$/, false],
+    ['a few are replaced by others', /\/spins\/.*\/0[1-9]\.avif$/, true],
+    ['if most are missing, a button leads to the photographs', /\/spins\/.*\/(0[1-9]|[12]\d)\.avif$/, false],
   ] as const) {
     test(what, async ({ page }) => {
       await page.route(pattern, (route) => route.abort());

@@ -14,7 +14,7 @@ const { success, leads, appointments } = settingsOf(dealer);
 const { texts, kinds } = success;
 const typed = { phone: '+61 412 345 678', message: 'Two\nlines <b>' };
 
-/** A car whose page has others like it. */
+/** A car whose page has similar cars. */
 async function aCar(of: (typeof oneOfEachTemplate)[number] = dealer) {
   const stock = await stockOf(of);
   return vehicleWith(of, 'with others of its model', (vehicle) => {
@@ -24,7 +24,7 @@ async function aCar(of: (typeof oneOfEachTemplate)[number] = dealer) {
 }
 
 for (const of of oneOfEachTemplate) {
-  test(`${of}: after an enquiry the page tells what was sent, to whom, what is next, and leads back to the car`, async ({
+  test(`${of}: after an enquiry the page shows what was sent, to whom and what comes next, and links back to the car`, async ({
     page,
   }) => {
     const { locations, site, success: words } = settingsOf(of);
@@ -50,7 +50,9 @@ for (const of of oneOfEachTemplate) {
   });
 }
 
-test('a reload shows it again, and nothing is sent by that or by going back', async ({ page }) => {
+test('a reload shows the lead again, and neither a reload nor going back sends it again', async ({
+  page,
+}) => {
   const lead = await sendLead(page, dealer, {});
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -66,14 +68,14 @@ test('a reload shows it again, and nothing is sent by that or by going back', as
   expect(posts.filter((url) => !url.endsWith('/api/events'))).toEqual([]);
 });
 
-test('a booked test drive is told with its calendar file and the way to change it; once cancelled it says so', async ({
+test('a booked test drive is shown with its calendar file, and a cancelled one as cancelled', async ({
   page,
 }, { project }) => {
   const car = await vehicleWith(dealer, 'to be driven', isPlain);
   const asked = await callFunction(page, dealer, `/api/test-drive/appointments?car_slug=${car.slug}`);
   const { days } = v.parse(freeTimesSchema, asked);
   const times = days.flatMap((day) => day.times);
-  // Others of these tests book too, at either end of the days: each takes its own.
+  // Other tests book the first and last times, so each project books its own time in the middle.
   const time = times.at(Math.floor(times.length / 2) - (project.name === 'phone' ? 1 : 2));
   const lead = await sendLead(page, dealer, {
     ...{ form: 'test-drive', car_slug: car.slug, booking_at: time?.at },
@@ -93,10 +95,10 @@ test('a booked test drive is told with its calendar file and the way to change i
   await expect(main.getByRole('link', { name: appointments.texts.addToCalendar })).toBeHidden();
 });
 
-test('whoever comes without having sent anything is told so, and where to go', async ({ page }) => {
+test('without a sent lead the page says so and links to the stock', async ({ page }) => {
   const cars = settingsOf(dealer).site.vehicleWord.many;
   await openSuccess(page, dealer, null);
-  // What another program has left under this name is nothing that was sent.
+  // Stored data in an unknown format counts as no lead.
   for (const stored of [null, { form: 'enquiry', at: visitTime.getTime() }]) {
     if (stored) await remember(page, stored);
     await page.reload();
@@ -113,7 +115,7 @@ test('whoever comes without having sent anything is told so, and where to go', a
   await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
 });
 
-test('on a slow line the thanks stand before any script has come, and nothing that is seen moves', {
+test('on a slow connection the thanks appear before any script, without a layout shift', {
   tag: '@desktop',
 }, async ({ page }) => {
   const car = await aCar();
@@ -138,10 +140,10 @@ test('on a slow line the thanks stand before any script has come, and nothing th
   expect(await shiftSinceArrival(page)).toBeLessThan(0.001);
 });
 
-test.describe('where the receipt cannot be had', () => {
+test.describe('when the receipt does not load', () => {
   test.use({ faults: /Failed to load resource/ });
 
-  test('the thanks stay, and it is asked for again', async ({ page }) => {
+  test('the thanks stay, and the receipt can be loaded again', async ({ page }) => {
     const lead = await sendLead(page, dealer, {});
     await page.route(`**${lead.receipt}`, (route) => route.abort());
     await openSuccess(page, dealer, lead);
@@ -154,7 +156,9 @@ test.describe('where the receipt cannot be had', () => {
   });
 });
 
-test('the agreement is withdrawn from the receipt, and the page then speaks of none', async ({ page }) => {
+test('consent can be withdrawn on the receipt, after which the page no longer mentions it', async ({
+  page,
+}) => {
   const lead = await sendLead(page, dealer, {});
   await openSuccess(page, dealer, lead);
   await expect(page.getByText(texts.agreement)).toBeVisible();
@@ -171,9 +175,7 @@ test('the agreement is withdrawn from the receipt, and the page then speaks of n
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the receipt tells the same: what was sent, what is next, whom to call, the way back', async ({
-    page,
-  }) => {
+  test('the receipt shows what was sent, what comes next, whom to call and a link back', async ({ page }) => {
     const car = await aCar();
     const lead = await sendLead(page, dealer, { car_slug: car.slug });
     await page.goto(siteUrl(dealer, lead.receipt));

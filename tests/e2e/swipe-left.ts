@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A finger that swipes over a photograph from right to left. */
+/** Swipes over a photograph from right to left with one finger. */
 export async function swipeLeft(page: Page, photo: Locator): Promise<void> {
   const box = await photo.boundingBox();
   if (box === null) throw new Error('The photograph is not to be seen.');

@@ -26,7 +26,10 @@ const location = (page: Page) => page.getByRole('combobox', { name: words.locati
 const chosen = (page: Page) =>
   page.getByRole('status').filter({ hasText: words.chosen.replace('{when}', '') });
 
-/** As somebody else each time: the same words from the same person in one minute are one message. */
+/**
+ * Fills in a new phone number each time, because the same message from the same person within a minute counts
+ * as one.
+ */
 async function fillInContact(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: labels.name }).fill('Ada');
   await page.getByRole('textbox', { name: labels.phone }).fill(somePhone());
@@ -35,13 +38,16 @@ async function fillInContact(page: Page): Promise<void> {
   if (await terms.isVisible()) await terms.check();
 }
 
-/** Whoever sends a form faster than anybody can write is taken for a program, and has no seat kept. */
+/**
+ * Waits before submitting: a form sent faster than a person can type is taken for that of a bot and books
+ * nothing.
+ */
 async function book(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 2500);
   await page.getByRole('button', { name: words.submit }).click();
 }
 
-/** The first time that is left on a day. Tests that book at once take different days, or branches. */
+/** Chooses the first free time of a day. Tests that run at the same time use different days or branches. */
 async function chooseTime(page: Page, dayIndex: number): Promise<string> {
   const day = days(page).nth(dayIndex);
   await day.check();
@@ -52,7 +58,7 @@ async function chooseTime(page: Page, dayIndex: number): Promise<string> {
   return when;
 }
 
-/** With a branch that this project has to itself. */
+/** Opens the page with a branch that only this project uses. */
 async function openPage(page: Page): Promise<Location | undefined> {
   const branch = test.info().project.name === 'phone' ? ofPhones : ofDesktops;
   await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
@@ -61,7 +67,7 @@ async function openPage(page: Page): Promise<Location | undefined> {
   return branch;
 }
 
-/** Takes every seat of a time, as other shoppers would. */
+/** Books every place at a time, as other shoppers would. */
 async function takeSeats(page: Page, branch: Location | undefined, at: string): Promise<void> {
   const bookings = Array.from({ length: appointments.seats }, (_, seat) => ({
     ...{ name: 'Grace', email: 'grace@example.com', phone: `04987654${seat}1` },
@@ -77,7 +83,7 @@ async function takeSeats(page: Page, branch: Location | undefined, at: string): 
   }
 }
 
-test('a time is booked, reaches the dealer, moves and is cancelled', async ({ page, request }) => {
+test('a test drive is booked, reaches the dealer, is moved and cancelled', async ({ page, request }) => {
   const branch = await openPage(page);
   await page
     .getByRole('textbox', { name: fill(words.message, { car: site.vehicleWord.one }) })
@@ -108,7 +114,7 @@ test('a time is booked, reaches the dealer, moves and is cancelled', async ({ pa
   await moveAndCancel(page, when);
 });
 
-/** On the appointment's own page, which needs no script. */
+/** Uses the appointment's own page, which needs no script. */
 async function moveAndCancel(page: Page, when: string): Promise<void> {
   await expect(page.getByRole('status')).toContainText(when);
   await page.waitForLoadState();
@@ -127,10 +133,10 @@ async function moveAndCancel(page: Page, when: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 }
 
-test.describe('a time that somebody else has just taken', () => {
+test.describe('a time that another shopper has just taken', () => {
   test.use({ faults: /api\/test-drive/ });
 
-  test('is refused, and another is chosen with all else as it was', async ({ page }) => {
+  test('is refused, and another can be chosen with everything else kept', async ({ page }) => {
     const branch = await openPage(page);
     await chooseTime(page, 4);
     await fillInContact(page);
@@ -154,10 +160,10 @@ test.describe('a time that somebody else has just taken', () => {
   });
 });
 
-test('branch, time and words are still there after a reload', async ({ page }) => {
+test('branch, time and text are still there after a reload', async ({ page }) => {
   const branch = await openPage(page);
   const when = await chooseTime(page, 2);
-  // What keeps the words has come when the digits are grouped.
+  // The script that stores the text is loaded once the digits are grouped.
   const phone = page.getByRole('textbox', { name: labels.phone });
   await phone.fill('0412345678');
   await expect(phone).toHaveValue('0412 345 678');
@@ -168,7 +174,7 @@ test('branch, time and words are still there after a reload', async ({ page }) =
   await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
 });
 
-test('nothing moves while the times come, and nobody is made to choose a branch of a car', {
+test("loading the times causes no layout shift, and a car's branch need not be chosen", {
   tag: '@desktop',
 }, async ({ page }) => {
   const car = await aCar();
@@ -182,7 +188,7 @@ test('nothing moves while the times come, and nobody is made to choose a branch 
 test.describe('when the times cannot be loaded', () => {
   test.use({ faults: /appointments/ });
 
-  test('nothing moves, and the form goes without a time', async ({ page }) => {
+  test('nothing moves, and the form can be sent without a time', async ({ page }) => {
     await page.route('**/api/test-drive/appointments*', (route) => route.abort());
     const car = await aCar();
     await page.goto(siteUrl(dealer, `/cars/${car.slug}/test-drive`));
@@ -196,7 +202,7 @@ test.describe('when the times cannot be loaded', () => {
   });
 });
 
-test('a branch that was chosen before the scripts came has its times when they have', async ({ page }) => {
+test('a branch chosen before the script loads gets its times afterwards', async ({ page }) => {
   const { promise: isReady, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route(/LeadForm.*\.js/, async (route) => {
     await isReady;
@@ -212,7 +218,7 @@ test('a branch that was chosen before the scripts came has its times when they h
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a car is booked from a list of its times, moved and cancelled', async ({ page }) => {
+  test('a test drive of a car is booked from a list of times, moved and cancelled', async ({ page }) => {
     const car = await aCar();
     await page.goto(siteUrl(dealer, `${TEST_DRIVE_PATH}/?car_id=${encodeURIComponent(car.id)}`));
     expect(new URL(page.url()).pathname).toBe(`/cars/${car.slug}/test-drive`);
@@ -227,7 +233,7 @@ test.describe('without script', () => {
     await moveAndCancel(page, `${day} at ${time}`);
   });
 
-  test('what is wrong is said beside its field, and a branch is enough: the dealer calls', async ({
+  test('errors appear beside their fields, and a branch without a time is enough', async ({
     page,
     request,
   }) => {

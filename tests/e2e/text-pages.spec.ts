@@ -8,7 +8,7 @@ import { expect, test } from './visitor.ts';
 const dealer = 'harbourline';
 const { event, returns } = settingsOf(dealer).editorial;
 
-/** content/pages/experience-gt.md: from four to eight in the evening, Brisbane time. */
+/** The event of content/pages/experience-gt.md: from 4 pm to 8 pm, Brisbane time. */
 const eventPath = '/pages/experience-gt';
 const begins = Date.parse('2026-12-05T16:00:00+10:00');
 const ends = Date.parse('2026-12-05T20:00:00+10:00');
@@ -16,8 +16,13 @@ const window = { start: '2026-12-05T16:00', expiry: '2026-12-05T20:00' };
 const words = momentWords(window, 'Australia/Brisbane');
 
 test.describe('questions', () => {
-  test('unfold one by one, by mouse and by keyboard', async ({ page }) => {
+  test('unfold one by one, by mouse and by keyboard, and are in the structured data', async ({ page }) => {
     await page.goto(siteUrl(dealer, '/faqs'));
+    const count = await page.getByRole('main').locator('details').count();
+    const text = await page.locator('body > script[type="application/ld+json"]').textContent();
+    const data: unknown = JSON.parse(text ?? '');
+    expect(data).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: count } });
+
     const question = page.getByRole('heading', { name: 'How do I reserve a car?' });
     const answer = page.getByText('A deposit holds it for 48 hours');
     await expect(answer).toBeHidden();
@@ -27,22 +32,14 @@ test.describe('questions', () => {
     await expect(answer).toBeHidden();
   });
 
-  test('are opened by an address that names one', async ({ page }) => {
+  test('are unfolded by an address that names one', async ({ page }) => {
     await page.goto(siteUrl(dealer, '/faqs#is-there-a-loan-car'));
     await expect(page.getByText('At most branches, if you ask when you book.')).toBeInViewport();
     await expect(page.getByText('A deposit holds it for 48 hours')).toBeHidden();
   });
-
-  test('are told to search engines with their answers', async ({ page }) => {
-    await page.goto(siteUrl(dealer, '/faqs'));
-    const count = await page.getByRole('main').locator('details').count();
-    const text = await page.locator('body > script[type="application/ld+json"]').textContent();
-    const data: unknown = JSON.parse(text ?? '');
-    expect(data).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: count } });
-  });
 });
 
-test('the terms of a return say all that the dealer asks', async ({ page }) => {
+test('the return terms list every condition of the dealer', async ({ page }) => {
   await page.goto(siteUrl(dealer, '/autopact-handback-guarantee'));
   const terms = page
     .getByRole('region', { name: fill(returns.heading, { days: returns.days }) })
@@ -61,7 +58,7 @@ test('the terms of a return say all that the dealer asks', async ({ page }) => {
 });
 
 test.describe('an event', () => {
-  test('counts to its beginning, then to its end, and is over at its minute', async ({ page }) => {
+  test('counts down to its start, then to its end, and is over at its set minute', async ({ page }) => {
     const clock = page.locator('[data-countdown]');
     const over = page.getByRole('heading', { name: event.over });
     const text = page.getByText('Coffee is on us');
@@ -92,7 +89,7 @@ test.describe('an event', () => {
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
-  test('ends before the eyes of who has the page open', async ({ page }) => {
+  test('ends while the page is open', async ({ page }) => {
     await page.clock.install({ time: ends - 90_000 });
     await page.goto(siteUrl(dealer, eventPath));
     await expect(page.locator('[data-countdown] dd')).toHaveText(['0', '0', '2']);
@@ -106,7 +103,7 @@ test.describe('an event', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says in words when it is, and shows no clock that stands still', async ({ page }) => {
+    test('shows its dates in words and no countdown', async ({ page }) => {
       await page.goto(siteUrl(dealer, eventPath));
       await expect(page.getByText(fill(event.fromUntil, words))).toBeVisible();
       await expect(page.locator('[data-countdown]')).toBeHidden();
@@ -115,7 +112,7 @@ test.describe('an event', () => {
   });
 });
 
-test('a text places vehicles of the kinds that it names', async ({ page }) => {
+test('a text can show vehicles of the types it names', async ({ page }) => {
   await page.goto(siteUrl(dealer, '/pages/spring-clearance'));
   const conditions = page.getByRole('main').locator('.card-facts div:first-child dd');
   await expect(conditions).toHaveCount(settingsOf(dealer).editorial.stockBlock.most);

@@ -8,7 +8,9 @@ const { labels, texts } = forms;
 
 test.use({ faults: /ERR_INTERNET_DISCONNECTED|api\/leads\/receipt-1/ });
 
-/** An enquiry that was written without a network, which is there again: then the page says that it was sent. */
+/**
+ * Sends an enquiry without a network and restores the network; then the page says that the enquiry was sent.
+ */
 async function comeBackOnline(page: Page) {
   await page.clock.install({ time: visitTime });
   await page.route('**/api/leads', (route) =>
@@ -17,7 +19,8 @@ async function comeBackOnline(page: Page) {
   await page.goto(siteUrl('harbourline', '/contact'));
   const form = page.getByRole('main').locator('form').first();
   await form.getByLabel(labels.name).fill('Ana');
-  // Without what comes when somebody is in the form there is nothing to keep it; then no length cuts what is pasted.
+  // Waits for the form's script, which stores messages and removes the `maxlength` that would cut pasted
+  // text.
   await expect(form.getByLabel(labels.rego)).not.toHaveAttribute('maxlength');
   await form.getByLabel(labels.phone).fill('0412 345 678');
   await form.getByLabel(labels.email).fill('ana@example.com');
@@ -36,7 +39,8 @@ async function comeBackOnline(page: Page) {
   await page.clock.pauseAt(visitTime.getTime() + 600_000);
   await page.context().setOffline(false);
   const said = page.locator('.toast [aria-live]').filter({ hasText: texts.keptSent });
-  // The words come a moment after their island, and the clock of the page stands still.
+  // The message appears a moment after its island, and the clock of the page stands still, so the test
+  // advances it.
   await expect(async () => {
     await page.clock.runFor(200);
     await expect(said).toBeVisible({ timeout: 300 });
@@ -47,7 +51,7 @@ async function comeBackOnline(page: Page) {
   };
 }
 
-test('what is said in passing is over the page, stays for who reads it, and leads to what was sent', {
+test('a toast is shown above the page, stays while it has the focus, and links to the sent enquiry', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { said, close } = await comeBackOnline(page);

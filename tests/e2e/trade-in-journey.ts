@@ -14,7 +14,7 @@ export interface OwnCar {
   readonly odometerKm: number;
 }
 
-/** A car like one that the platform's dealers sell, so that there is an estimate for it, and what it is. */
+/** A car similar to cars in the dealers' stock, so that there is an estimate for it, and the estimate. */
 export async function carWithEstimate(dealer: Dealer) {
   const listings = await Promise.all(
     dealers.map(async (slug) => marketCars(await stockOf(slug)).map((car) => ({ dealer: slug, car }))),
@@ -42,11 +42,11 @@ export async function carWithEstimate(dealer: Dealer) {
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name }).filter({ visible: true }).first()).toBeVisible();
 
-/** Presses the button that goes on, and waits for the next stage. */
+/** Clicks the button for the next stage and waits for that stage. */
 export async function goOn(page: Page, next: string | RegExp) {
   await page.getByRole('button', { name: /^(Next|Go on)$/ }).click();
   await heading(page, next);
-  // Without script a stage is a page: what it asks stands below its heading.
+  // Without script each stage is a page, whose questions are below its heading.
   await page.waitForLoadState();
 }
 
@@ -71,12 +71,12 @@ export async function describeCar(page: Page, { year, make, model, odometerKm }:
     .check();
 }
 
-/** The answers that change nothing of the estimate. */
+/** Gives the answers that do not change the estimate. */
 export async function describeCondition(page: Page) {
   for (const name of ['Good, with normal wear', 'Complete', 'Never']) await page.getByLabel(name).check();
 }
 
-/** Fills in whatever the dealer asks of a person. */
+/** Fills in the contact details that the dealer asks for. */
 export async function describePerson(page: Page, phone: string) {
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Mobile Number').fill(phone);

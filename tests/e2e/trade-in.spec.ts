@@ -25,7 +25,7 @@ const { forms, leads, valuation, vehicle } = settingsOf(dealer);
 const { screen } = valuation;
 const money = (amount: number) => formatWholeMoney(amount, 'AUD');
 
-/** To the offer, as somebody whose phone nobody else has. */
+/** Goes through all stages up to the offer. */
 async function toOffer(page: Page, phone: string) {
   const { car, value } = await carWithEstimate(dealer);
   await writePlate(page, '123 abc');
@@ -42,14 +42,14 @@ async function toOffer(page: Page, phone: string) {
 const sentLead = async (page: Page): Promise<{ leadId: string; receipt: string }> =>
   JSON.parse(await page.evaluate(() => sessionStorage.getItem('sent-lead') ?? 'null')).data;
 
-/** The island checks what is typed in place of the browser. */
+/** Once hydrated, the island validates the form instead of the browser. */
 const isHydrated = (page: Page) => expect(page.locator('#trade-in-plate')).toHaveAttribute('novalidate');
 
-/** What is typed may not be lost, whatever the server does. */
+/** What was typed must not be lost, whatever the server answers. */
 test.describe('a trade-in', () => {
   test.use({ faults: /api\/(trade-in|events)/ });
 
-  test('for a car that is bought ends in an offer that is accepted, once, as a lead with both cars', async ({
+  test('for a car on sale ends with an accepted offer, sent once as a lead with both cars', async ({
     page,
   }) => {
     const events: string[] = [];
@@ -97,9 +97,7 @@ test.describe('a trade-in', () => {
     await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('');
   });
 
-  test('says beside the fields what is missing, puts the shopper there and goes on by the keyboard', async ({
-    page,
-  }) => {
+  test('shows errors beside their fields, focuses the first and continues by keyboard', async ({ page }) => {
     await page.goto(siteUrl(dealer, '/trade-in'));
     await page.getByRole('textbox', { name: 'Number plate' }).press('Enter');
     const plate = page.getByRole('textbox', { name: 'Number plate' });
@@ -121,7 +119,7 @@ test.describe('a trade-in', () => {
     await expect(plate).toHaveValue('ABC-12');
   });
 
-  test('loses nothing when the server breaks', async ({ page }) => {
+  test('loses nothing when the server fails', async ({ page }) => {
     await page.goto(siteUrl(dealer, '/trade-in'));
     await page.route('**/api/trade-in', (route) => route.fulfill({ status: 500, body: 'oops' }));
     const plate = page.getByRole('textbox', { name: 'Number plate' });
@@ -135,7 +133,7 @@ test.describe('a trade-in', () => {
     await expect(plate).toHaveValue('XYZ 789');
   });
 
-  test('waits for the connection and goes on by itself', async ({ page, context }) => {
+  test('waits for the network and continues by itself', async ({ page, context }) => {
     await page.goto(siteUrl(dealer, '/trade-in'));
     await writePlate(page, 'OFF 001');
     await isHydrated(page);
@@ -146,7 +144,7 @@ test.describe('a trade-in', () => {
     await expect(page.getByRole('heading', { name: stages.car })).toBeVisible();
   });
 
-  test('is there when the shopper comes back, here and by the link, and can be begun again', async ({
+  test('can be resumed later, on another device by its link, and can be started again', async ({
     page,
     context,
     browser,
@@ -188,7 +186,7 @@ test.describe('a trade-in', () => {
     await expect(later.getByRole('heading', { name: screen.plate.heading })).toBeVisible();
   });
 
-  test('of an old car gets no estimate: somebody calls', async ({ page }) => {
+  test('for an old car gets no estimate but a call', async ({ page }) => {
     const { car } = await carWithEstimate(dealer);
     await page.goto(siteUrl(dealer, '/sell-my-car'));
     await page.getByRole('button', { name: screen.plate.skip }).click();
@@ -213,7 +211,7 @@ test.describe('a trade-in', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a trade-in goes from page to page to the stored lead and its ADF file', async ({ page }) => {
+  test('a trade-in goes from page to page up to the stored lead and its ADF file', async ({ page }) => {
     const wanted = await vehicleWith(dealer, 'in stock', (one) => isPlain(one) && !one.isReserved);
     await page.goto(siteUrl(dealer, `/cars/trade-in?car_id=${wanted.id}`));
     await writePlate(page, '!!!');
@@ -232,7 +230,7 @@ test.describe('without script', () => {
     expect(adfText(await adfFileOf(dealer, lead_id), 'vehicle/id')).toBe(wanted.id);
   });
 
-  test('the questions open by themselves', async ({ page }) => {
+  test('the questions can be unfolded', async ({ page }) => {
     await page.goto(siteUrl(dealer, '/trade-in'));
     const [first] = valuation.faq.items;
     await page.getByText(first?.question ?? '').click();
@@ -240,7 +238,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a dealer who takes no trade-ins has no such page', async ({ page }) => {
+test('a dealer without trade-ins has no trade-in pages', async ({ page }) => {
   for (const path of ['/trade-in', '/sell-my-car', '/sell-your-car', '/cars/trade-in'])
     expect((await page.goto(siteUrl('pitstop', path)))?.status()).toBe(404);
 });

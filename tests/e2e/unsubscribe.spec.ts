@@ -10,10 +10,12 @@ const { contact, leads, site } = settingsOf(dealer);
 const words = contact.forms.unsubscribe;
 const done = fill(words.done, { dealer: site.name });
 
-/** Of its own for each run: an address may ask only so often. */
+/** A random address, because the number of requests for one address is limited. */
 const somebody = () => `${crypto.randomUUID()}@example.com`;
 
-test('all messages end with one press, which the page confirms and the dealer hears of', async ({ page }) => {
+test('one click unsubscribes from all messages, the page confirms it and the dealer gets a lead', async ({
+  page,
+}) => {
   await page.goto(siteUrl(dealer, '/pages/unsubscribe'));
   expect(await violationsOf(page)).toEqual([]);
   const field = page.getByLabel(words.label);
@@ -37,11 +39,11 @@ test('all messages end with one press, which the page confirms and the dealer he
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form says what is wrong beside the field, and that it is done', async ({ page }) => {
+  test('the form shows an error beside the field, and a confirmation after success', async ({ page }) => {
     await page.goto(siteUrl(dealer, '/pages/unsubscribe'));
     const field = page.getByLabel(words.label);
     const button = page.getByRole('button', { name: words.submit });
-    // The browser itself asks for an empty field.
+    // An empty field is not tested, because the browser itself refuses it.
     await field.fill('nobody');
     await button.click();
     await expect(field).toHaveAccessibleDescription(new RegExp(words.invalid));

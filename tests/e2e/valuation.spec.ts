@@ -11,15 +11,15 @@ import { openVehicle } from './open-vehicle.ts';
 import { scrollDownTo } from './scroll-down-to.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
-const { market } = settingsOf('harbourline');
+const { market, navigation } = settingsOf('harbourline');
 
 test.describe('our own valuation', () => {
   const claim = /^\$[\d,]+ below (similar listings|the state average)$/;
   const sectionOf = (page: Page) => page.getByRole('region', { name: market.priceComparison.heading });
-  /** A listing with cars whose price is claimed to be below the market. */
+  /** A listing with cars whose price is said to be below the market. */
   const listing = siteUrl('harbourline', '/search/used-cars');
 
-  test('is claimed beside the price, on card and page alike, and shown where the claim leads', async ({
+  test('is mentioned beside the price on the card and the page, and links to the comparison', async ({
     page,
   }) => {
     await page.goto(listing);
@@ -39,7 +39,7 @@ test.describe('our own valuation', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('stands on the page like everything else', async ({ page }) => {
+    test('is on the built page', async ({ page }) => {
       await page.goto(listing);
       const besideCard = page.locator('a[href*="#price-comparison"]').first();
       await page.goto(siteUrl('harbourline', (await besideCard.getAttribute('href')) ?? ''));
@@ -50,23 +50,27 @@ test.describe('our own valuation', () => {
   test.describe('of a car', () => {
     test.use({ faults: /autogauge/ });
 
-    for (const [what, isWanted] of [
-      ['sold', isSold],
-      ['reserved', (vehicle: Vehicle) => vehicle.status === 'in_stock' && vehicle.isReserved],
-      ['not here yet', (vehicle: Vehicle) => vehicle.status === 'coming_soon' && vehicle.price !== null],
-    ] as const) {
-      test(`that is ${what} is neither shown nor told`, async ({ page }) => {
-        await openVehicle(page, 'harbourline', what, isWanted);
-        await expect(page.locator('#similar')).toBeAttached();
-        await expect(page.locator('#price-comparison, .valuation')).toHaveCount(0);
-        const status = await page.evaluate(
-          async () => (await fetch(`${location.pathname}/autogauge`)).status,
-        );
-        expect(status).toBe(404);
-      });
-    }
+    test('that cannot be bought now is neither shown nor returned by the address for it', async ({
+      page,
+    }) => {
+      for (const [what, isWanted] of [
+        ['sold', isSold],
+        ['reserved', (vehicle: Vehicle) => vehicle.status === 'in_stock' && vehicle.isReserved],
+        ['not here yet', (vehicle: Vehicle) => vehicle.status === 'coming_soon' && vehicle.price !== null],
+      ] as const) {
+        await test.step(what, async () => {
+          await openVehicle(page, 'harbourline', what, isWanted);
+          await expect(page.locator('#similar')).toBeAttached();
+          await expect(page.locator('#price-comparison, .valuation')).toHaveCount(0);
+          const status = await page.evaluate(
+            async () => (await fetch(`${location.pathname}/autogauge`)).status,
+          );
+          expect(status).toBe(404);
+        });
+      }
+    });
 
-    test('sold while its page is read goes, before anybody comes to it', async ({ page }) => {
+    test('that is sold while its page is open disappears before it is reached', async ({ page }) => {
       await page.route('**/view.json?*', (route) =>
         route.fulfill({
           json: {
@@ -87,9 +91,9 @@ test.describe('our own valuation', () => {
 });
 
 test.describe("a supplier's valuation", () => {
-  // One build for all of them.
+  // One build serves all these tests.
   test.describe.configure({ mode: 'default' });
-  test.use({ faults: /vendor\.localhost/ });
+  test.use({ faults: /vendor\.localhost|_astro[/]/ });
 
   const script = 'https://vendor.localhost/embed.js';
   const name = 'Autogauge';
@@ -97,30 +101,46 @@ test.describe("a supplier's valuation", () => {
   let workshop: Workshop;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     workshop = openWorkshop();
     workshop.addDealer('valued', feedWithStates(), {
       'market.json': { plugins: [{ name, script }] },
       'analytics.json': { consent: 'ask' },
+    });
+    workshop.addDealer('compared', feedWithStates(), {
+      'market.json': { priceComparison: { source: 'service' } },
     });
     const { exitCode, said } = await workshop.build();
     expect(exitCode, said).toBe(0);
   });
   test.afterAll(() => workshop.remove());
 
-  /** Goes to the page of the car with that stock number; functions are not there. */
-  async function open(page: Page, stockNumber: string): Promise<void> {
-    await page.route('http://valued.localhost/**', (route) => {
+  interface Served {
+    readonly dealer?: string;
+    /** The name of an island whose script does not load. */
+    readonly lost?: string;
+    /** The response of the valuation service. */
+    readonly comparison?: object;
+  }
+
+  /**
+   * Opens the page of the car with that stock number; other functions than the service answer with nothing.
+   */
+  async function open(page: Page, stockNumber: string, served: Served = {}): Promise<void> {
+    const { dealer = 'valued', lost, comparison } = served;
+    await page.route(`http://${dealer}.localhost/**`, (route) => {
       const { pathname } = new URL(route.request().url());
+      if (lost && pathname.startsWith(`/_astro/${lost}.island.`)) return route.abort();
+      if (comparison && pathname.endsWith('/autogauge')) return route.fulfill({ json: comparison });
       const file = pathname.startsWith('/cars/') ? `${pathname}.html` : pathname;
       return /^\/(api|cars\/.*\/)/.test(pathname)
         ? route.fulfill({ status: 204 })
-        : route.fulfill({ path: `${workshop.distDir}/valued${file}` });
+        : route.fulfill({ path: `${workshop.distDir}/${dealer}${file}` });
     });
-    await page.goto(`http://valued.localhost/cars/2021-toyota-corolla-ascent-sport-${stockNumber}`);
+    await page.goto(`http://${dealer}.localhost/cars/2021-toyota-corolla-ascent-sport-${stockNumber}`);
   }
 
-  /** What the supplier's script does each time that it is asked for. */
+  /** The response of the supplier's script to each request; `null` aborts the request. */
   async function supplierSends(page: Page, ...answers: (string | null)[]): Promise<() => number> {
     let asked = 0;
     await page.route(script, (route) => {
@@ -144,7 +164,7 @@ test.describe("a supplier's valuation", () => {
   const agree = (page: Page) => page.addInitScript(() => localStorage.setItem('privacy-choice', 'granted'));
   const slotOf = (page: Page) => page.getByRole('region', { name: `Valuation by ${name}` });
 
-  test('comes when the shopper asks, and stands where the button was', async ({ page }) => {
+  test('is loaded when the shopper asks, and replaces the button', async ({ page }) => {
     const asked = await supplierSends(page, drawing);
     await open(page, 'u1');
     const slot = slotOf(page);
@@ -163,7 +183,7 @@ test.describe("a supplier's valuation", () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('comes by itself where the shopper has agreed, before its place is reached', async ({ page }) => {
+  test('is loaded by itself before it is reached if the shopper has given consent', async ({ page }) => {
     const asked = await supplierSends(page, drawing);
     await agree(page);
     await open(page, 'u1');
@@ -174,7 +194,7 @@ test.describe("a supplier's valuation", () => {
     expect(await movedSinceArrival(page)).toEqual([]);
   });
 
-  test('that cannot be had says so, and can be asked for again', async ({ page }) => {
+  test('that fails to load shows a message and can be tried again', async ({ page }) => {
     const asked = await supplierSends(page, null, drawing);
     await open(page, 'u1');
     const slot = slotOf(page);
@@ -190,7 +210,7 @@ test.describe("a supplier's valuation", () => {
     expect(await movedSinceArrival(page)).toEqual([]);
   });
 
-  test('that nobody asked for is not there when it cannot be had', async ({ page }) => {
+  test('that the shopper did not ask for is hidden if it fails to load', async ({ page }) => {
     await supplierSends(page, null);
     await agree(page);
     await open(page, 'u1');
@@ -201,8 +221,37 @@ test.describe("a supplier's valuation", () => {
     expect(await movedSinceArrival(page)).toEqual([]);
   });
 
-  test('whose script draws nothing is as good as none', async ({ page }) => {
-    // Fifteen seconds are over when this says so.
+  test('from a service is loaded while the page is read, and appears in its place', async ({ page }) => {
+    const description = '$1,500 below the middle of 12 comparable cars.';
+    const comparison = {
+      ...{ fill: 0.25, listing_price: 25_990, market_range_min: 22_500, market_range_max: 31_000 },
+      ...{ confidence: 0.8, description },
+    };
+    await open(page, 'u1', { dealer: 'compared', comparison });
+    const place = page.locator('#price-comparison');
+    await scrollDownTo(place);
+    await expect(place).toContainText(description);
+    await expect(place.getByText(navigation.texts.unloaded)).toBeHidden();
+    expect(await movedSinceArrival(page)).toEqual([]);
+  });
+
+  for (const [lost, dealer, selector] of [
+    ['ValuationSlot', 'valued', '.valuation'],
+    ['PriceComparison', 'compared', '#price-comparison'],
+  ] as const)
+    test(`whose island fails to load (${lost}) shows a message with a link to reload the page`, async ({
+      page,
+    }) => {
+      await open(page, 'u1', { dealer, lost });
+      const place = page.locator(selector);
+      await scrollDownTo(place);
+      await expect(place.getByText(navigation.texts.unloaded)).toBeVisible();
+      await expect(place.getByRole('button')).toHaveCount(0);
+      await expect(place.getByRole('link')).toHaveAttribute('href', '');
+    });
+
+  test('whose script draws nothing counts as failed', async ({ page }) => {
+    // The clock is stopped so that the test decides when fifteen seconds are over.
     await page.clock.pauseAt(visitTime);
     await supplierSends(page, 'void 0;', 'document.querySelector("[data-valuation]").append("")');
     await open(page, 'u1');
@@ -223,7 +272,7 @@ test.describe("a supplier's valuation", () => {
     ['u4', 'not here yet'],
     ['u5', 'for $200'],
   ]) {
-    test(`is not there for a car that is ${what}`, async ({ page }) => {
+    test(`is not shown for a car that is ${what}`, async ({ page }) => {
       const asked = await supplierSends(page, drawing);
       await agree(page);
       await open(page, stockNumber ?? '');
@@ -236,7 +285,7 @@ test.describe("a supplier's valuation", () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leaves no empty place', async ({ page }) => {
+    test('takes no space', async ({ page }) => {
       await open(page, 'u1');
       await expect(page.locator('#key-information')).toBeVisible();
       await expect(page.locator('.valuation')).toBeHidden();
@@ -244,7 +293,7 @@ test.describe("a supplier's valuation", () => {
   });
 });
 
-/** One car in each state that decides, as a supplier's export writes them. */
+/** A feed with one car in each state, written as in a supplier's export. */
 function feedWithStates(): string {
   const states = ['In Stock', 'Sold', 'Reserved', 'Coming Soon', 'In Stock'];
   const rows = states.map((_, index) =>

@@ -13,7 +13,7 @@ import { expect, test } from './visitor.ts';
 
 const { vehicle: texts, site, locations, forms } = settingsOf('harbourline');
 
-test('the number is masked until it is asked for; asking is logged once', async ({ page }) => {
+test('the phone number is masked until it is revealed, and revealing it is logged once', async ({ page }) => {
   const asked: unknown[] = [];
   await page.route('**/api/reveal-phone', (route) => {
     asked.push(route.request().postDataJSON());
@@ -30,10 +30,10 @@ test('the number is masked until it is asked for; asking is logged once', async 
   const link = box.getByRole('link', { name: number?.text ?? '' });
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('href', number?.href ?? '');
-  // There is no telephone here.
+  // The test machine has no telephone to open the link with.
   await link.evaluate((call) => call.addEventListener('click', (event) => event.preventDefault()));
   await link.dispatchEvent('click');
-  // Whatever the click had sent would have come before this.
+  // A request caused by the click would have been sent before this one.
   await page.evaluate(() => fetch('/api/reveal-phone', { method: 'POST', body: '"the last"' }));
   expect(asked).toEqual([
     { car_id: vehicle.id, dealership_id: vehicle.locationId, website_id: 'harbourline' },
@@ -42,7 +42,7 @@ test('the number is masked until it is asked for; asking is logged once', async 
 });
 
 test(
-  'price and buttons stay within reach while the page is scrolled, and nothing jumps',
+  'price and buttons stay within reach while the page is scrolled, without a layout shift',
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
@@ -61,7 +61,7 @@ test(
       await expect(bar.getByText(vehicle.name)).toBeHidden();
       await scroll(901);
       await expect(bar.getByText(vehicle.name)).toBeInViewport();
-      // What gets its height as it comes near makes the page longer on the way.
+      // Parts that get their height only when they come near make the page longer while it is scrolled.
       const room = async () => {
         await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
         const [end, top] = [await page.locator('body > footer').boundingBox(), await bar.boundingBox()];
@@ -77,13 +77,13 @@ test(
       await expect(bars.getByRole('link', { name: texts.tradeIn.label })).toBeInViewport();
       await expect(bars).toContainText(formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, site.currency));
       await page.locator('body > header').getByRole('link').first().focus();
-      await expect(finance, 'gives way to the site’s menu').toBeHidden();
+      await expect(finance, 'the bar is hidden while the site’s menu has the focus').toBeHidden();
     }
     expect(await movedSinceArrival(page)).toEqual([]);
   },
 );
 
-test('a car that was sold since the page was built is sold on the page', async ({ page }) => {
+test('a car that was sold since the page was built is shown as sold', async ({ page }) => {
   await answerView(page, { status: 'sold', reserved: false, price: 1 });
   const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
   const box = page.locator('.box');
@@ -94,7 +94,7 @@ test('a car that was sold since the page was built is sold on the page', async (
   await expectNotForSale(page, vehicle);
 });
 
-test('a price that changed and a reservation show at once, with how often it was seen', async ({ page }) => {
+test('a changed price and a reservation are shown at once, with the number of views', async ({ page }) => {
   await answerView(page, { status: 'in_stock', reserved: true, price: 12_345 });
   const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
   const box = page.locator('.box');
@@ -108,7 +108,7 @@ test('a price that changed and a reservation show at once, with how often it was
   await expect(box.getByText(/^Availability checked \d+ seconds? ago$/)).toBeVisible();
 });
 
-test('a sold car is not for sale: it offers to find a similar one', async ({ page }) => {
+test('a sold car cannot be bought and offers to find a similar one', async ({ page }) => {
   const vehicle = await openVehicle(page, 'harbourline', 'sold', isSold);
   await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
   await expect(page.locator('.box').getByText(texts.card.unavailableText)).toBeVisible();
@@ -117,7 +117,7 @@ test('a sold car is not for sale: it offers to find a similar one', async ({ pag
   await expect(page.getByRole('dialog', { name: forms.vehicle.headings.similar })).toBeVisible();
 });
 
-test('says so when it stands in another town, until that is closed for the visit', async ({ page }) => {
+test('a bar says that the car is in another town, until the visitor closes it', async ({ page }) => {
   const main = locations.locations.find(({ primary }) => primary)?.address.city;
   const vehicle = await openVehicle(
     page,
@@ -140,7 +140,7 @@ test('says so when it stands in another town, until that is closed for the visit
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the address at the first press, and opens a service in a window', async ({
+  test('copies the address at the first click, and opens a service in a window', async ({
     page,
     context,
   }) => {
@@ -165,10 +165,10 @@ test.describe('sharing', () => {
   });
 });
 
-test.describe('sharing that cannot be loaded', () => {
+test.describe('sharing when its script does not load', () => {
   test.use({ faults: /_astro|Failed to fetch/ });
 
-  test('says what to copy, and lists the services', async ({ page }) => {
+  test('shows the address to copy and lists the services', async ({ page }) => {
     await page.route(/_astro\/ShareBar/, (route) => route.abort());
     const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
     const bar = page.locator('.share-bar');
@@ -188,7 +188,7 @@ async function expectNotForSale(page: Page, vehicle: Vehicle): Promise<void> {
   }
   await expect(box.getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
   await expect(page.locator('#finance-calculator')).toBeHidden();
-  // Nobody has ready what is gone; who writes asks for another.
+  // The texts do not offer to show a sold car, and the e-mail asks for a similar one.
   const talk = page.locator('#talk-to-us');
   const { findSimilarText, findSimilarMessage, email } = texts.page;
   const seen = { useInnerText: true };

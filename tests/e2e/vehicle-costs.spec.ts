@@ -18,7 +18,7 @@ const [paid, free] = [
 ];
 const firstOf = (region: typeof paid) => region?.postcodes[0]?.slice(0, 4) ?? '';
 
-test('a shopper asks what delivery costs without leaving the page, also after the network was gone', async ({
+test('the delivery price is shown without leaving the page, also after the network was lost', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('a shopper asks what delivery costs without leaving the page, also after th
   await expect(page).toHaveURL(url);
 });
 
-test('what the fuel would cost follows the price and the distance, and is there again on the way back', async ({
+test('the fuel cost follows the price and the distance, and is still there after going back', async ({
   page,
 }) => {
   const isRated = (vehicle: Vehicle) =>
@@ -79,7 +79,7 @@ test('what the fuel would cost follows the price and the distance, and is there 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the price of delivery stands on a page of its own, with the way back', async ({ page }) => {
+  test('the delivery price is shown on its own page, with a link back', async ({ page }) => {
     const vehicle = await vehicleWith(dealer, 'for sale', isAvailable);
     await page.goto(urlOf(vehicle));
     await page.getByLabel(delivery.texts.label).fill(firstOf(paid));
@@ -89,7 +89,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(urlOf(vehicle));
   });
 
-  test('the cost of fuel stands on a page of its own, with the way back', async ({ page }) => {
+  test('the fuel cost is shown on its own page, with a link back', async ({ page }) => {
     const isFuelled = (vehicle: Vehicle) => isAvailable(vehicle) && usesFuelByLitre(vehicle);
     const vehicle = await vehicleWith(dealer, 'that burns fuel', isFuelled);
     await page.goto(urlOf(vehicle));

@@ -8,7 +8,7 @@ import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: features and specification unfold and fold`, async ({ page }) => {
+  test(`${dealer}: features and specification can be unfolded and folded`, async ({ page }) => {
     const texts = settingsOf(dealer).vehicle.page;
     const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     await page.getByRole('tab', { name: texts.features }).click();
@@ -32,7 +32,7 @@ for (const dealer of oneOfEachTemplate) {
   });
 }
 
-test('tabs turn by key, and keep to the address', async ({ page }) => {
+test('tabs are switched by keys and opened by the address', async ({ page }) => {
   const vehicle = await openVehicle(page, 'harbourline', 'in stock', isReservable);
   const tabs = page.getByRole('tab');
   const selected = page.getByRole('tab', { selected: true });
@@ -56,33 +56,30 @@ test('tabs turn by key, and keep to the address', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test(
-  'on a wide screen no tab is out of sight, and no VIN is broken in two',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'A finger scrolls sideways.');
-    const isWide = ({ vin }: Vehicle) => (vin?.match(/[WMDGNQ]/g)?.length ?? 0) > 6;
-    const vehicle = await openVehicle(
-      page,
-      'meridian',
-      'with a wide VIN',
-      (car) => isPlain(car) && isWide(car),
-    );
-    const row = page.locator('.details-tabs').getByRole('tablist');
-    await expect(row.getByRole('tab').first()).toBeVisible();
-    await expect.poll(() => row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-    const vin = page.locator('#key-information').getByText(vehicle.vin ?? '', { exact: true });
-    const lines = () =>
-      vin.evaluate((value) => {
-        const range = document.createRange();
-        range.selectNodeContents(value);
-        return range.getClientRects().length;
-      });
-    await expect.poll(lines).toBe(1);
-  },
-);
+test('on a wide screen every tab is in sight and a VIN stays on one line', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  const isWide = ({ vin }: Vehicle) => (vin?.match(/[WMDGNQ]/g)?.length ?? 0) > 6;
+  const vehicle = await openVehicle(
+    page,
+    'meridian',
+    'with a wide VIN',
+    (car) => isPlain(car) && isWide(car),
+  );
+  const row = page.locator('.details-tabs').getByRole('tablist');
+  await expect(row.getByRole('tab').first()).toBeVisible();
+  await expect.poll(() => row.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  const vin = page.locator('#key-information').getByText(vehicle.vin ?? '', { exact: true });
+  const lines = () =>
+    vin.evaluate((value) => {
+      const range = document.createRange();
+      range.selectNodeContents(value);
+      return range.getClientRects().length;
+    });
+  await expect.poll(lines).toBe(1);
+});
 
-test('long dealer comments begin folded and unfold in their place', async ({ page }) => {
+test('long dealer comments start folded and unfold in place', async ({ page }) => {
   const { page: texts } = settingsOf('harbourline').vehicle;
   const isLong = ({ dealerComments }: Vehicle) =>
     (dealerComments ?? '').length > texts.commentsCharacters + 50;

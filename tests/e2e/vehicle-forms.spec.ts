@@ -32,10 +32,10 @@ async function fillInContact(form: Locator | Page): Promise<void> {
   if (await postcode.isVisible()) await postcode.fill('4000');
 }
 
-/** Whether the page is in the entry of the history that an open dialog makes. */
+/** Whether the page is at the history entry that an open dialog adds. */
 const hasEntry = (page: Page) => page.evaluate(() => history.state?.dialog === true);
 
-/** What the dealer has of the message that was just sent from this tab. */
+/** The dealer's stored lead of the message that was just sent from this tab. */
 async function storedLead(page: Page) {
   return page.evaluate(async () => {
     const { receipt }: { receipt: string } = JSON.parse(sessionStorage.getItem('sent-lead') ?? '{}').data;
@@ -44,8 +44,8 @@ async function storedLead(page: Page) {
   });
 }
 
-test.describe('over the page of a vehicle', () => {
-  test('an enquiry goes step by step, keeps what was said and reaches the dealer', {
+test.describe('over a vehicle page', () => {
+  test('an enquiry has several steps, keeps what was typed and reaches the dealer', {
     tag: '@desktop',
   }, async ({ page }) => {
     const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
@@ -81,7 +81,7 @@ test.describe('over the page of a vehicle', () => {
     await expect(form).toBeHidden();
   });
 
-  test('a form closes by Escape, its button and the way back; what was typed stays in it', async ({
+  test('Escape, the close button and the back button close a form, and what was typed stays', async ({
     page,
   }) => {
     const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
@@ -99,25 +99,25 @@ test.describe('over the page of a vehicle', () => {
       await expect(form).toBeHidden();
       await expect(page).toHaveURL(siteUrl(dealer, vehiclePath(vehicle)));
       await expect(button(page)).toBeFocused();
-      await expect.poll(() => hasEntry(page), 'the entry of the dialog is left').toBe(false);
+      await expect.poll(() => hasEntry(page), 'the page has left the dialog’s history entry').toBe(false);
     }
     await button(page).click();
     await expect(comments(form)).toHaveValue('Is it blue?');
     await page.reload();
     await button(page).click();
-    await expect(comments(form), 'survives a reload').toHaveValue('Is it blue?');
+    await expect(comments(form), 'what was typed survives a reload').toHaveValue('Is it blue?');
     await page.goto(
       siteUrl(
         dealer,
         enquiryPath(await vehicleWith(dealer, 'another', (car) => isPlain(car) && car.slug !== vehicle.slug)),
       ),
     );
-    // What was typed comes with the steps.
+    // The stored text is restored together with the steps.
     await expect(page.getByRole('main')).toContainText(fill(forms.texts.step, { step: 1, steps: 3 }));
-    await expect(comments(page), 'and belongs to its vehicle').toHaveValue('');
+    await expect(comments(page), 'what was typed belongs to its vehicle').toHaveValue('');
   });
 
-  test('a double click opens one form, by mouse or by keyboard, and nothing jumps', {
+  test('a double click or the keyboard opens one form, without a layout shift', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openVehicle(page, dealer, 'in stock', isPlain);
@@ -136,7 +136,7 @@ test.describe('over the page of a vehicle', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('more photographs are asked for, with the text that the dealer reads', async ({ page }) => {
+  test('a request for photographs reaches the dealer with its text', async ({ page }) => {
     const vehicle = await openVehicle(page, dealer, 'with one photograph', isFewPhotos);
     await page.getByRole('link', { name: gallery.requestPhotos.label }).click();
     const form = sheet(page, words.headings.requestPhotos);
@@ -151,7 +151,7 @@ test.describe('over the page of a vehicle', () => {
     });
   });
 
-  test('who reads while it is sold is offered a similar one', async ({ page }) => {
+  test('if the car is sold while its page is open, the form asks for a similar one', async ({ page }) => {
     await page.route('**/view.json?*', (route) =>
       route.fulfill({
         json: {
@@ -177,14 +177,14 @@ test.describe('over the page of a vehicle', () => {
     });
   });
 
-  test('a form that is slow says that it comes, and is asked for once', async ({ page }) => {
+  test('a slow form shows that it is loading, and is requested once', async ({ page }) => {
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/forms/enquiry.json')) asked += 1;
     });
     const { promise: isOnItsWay, resolve: come } = Promise.withResolvers<void>();
     await openVehicle(page, dealer, 'in stock', isPlain);
-    // Neither what opens it nor what it says is there when it is pressed.
+    // Neither the script that opens the form nor the form itself is loaded when the button is clicked.
     for (const late of ['**/_astro/*.js', '**/forms/enquiry.json'])
       await page.route(late, async (route) => {
         await isOnItsWay;
@@ -200,10 +200,10 @@ test.describe('over the page of a vehicle', () => {
   });
 });
 
-test.describe('a form that does not come', () => {
+test.describe('a form that does not load', () => {
   test.use({ faults: /503|forms\/enquiry/ });
 
-  test('is a page all the same, and is not waited for for ever', async ({ page }) => {
+  test('is replaced by its own page, at the latest after a while', async ({ page }) => {
     await page.clock.install({ time: visitTime });
     const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     await page.route('**/forms/enquiry.json', (route) => route.fulfill({ status: 503 }));
@@ -223,7 +223,9 @@ test.describe('a form that does not come', () => {
   });
 });
 
-test('one press sends a field that was just corrected: the button does not move', async ({ page }) => {
+test('one click sends a form after an error is corrected, because the button does not move', async ({
+  page,
+}) => {
   const { vehicle: own } = settingsOf('pitstop');
   await openVehicle(page, 'pitstop', 'in stock', isPlain);
   await button(page, own.card.enquire.label).click();
@@ -235,14 +237,16 @@ test('one press sends a field that was just corrected: the button does not move'
   await comments(form).fill('Is it still there?');
   await send.scrollIntoViewIfNeeded();
   const { height = 0 } = (await send.boundingBox()) ?? {};
-  // Its lower edge, from which it would slip first.
+  // Clicks the lower edge, which would be the first to move away from the pointer.
   await send.hover({ position: { x: 40, y: height - 5 } });
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForURL('**/success');
 });
 
-test('what is not there any more leads to the page that says so', async ({ page }) => {
+test('the form for an unknown vehicle answers with 404, and a test drive of a sold one leads to its enquiry', async ({
+  page,
+}) => {
   const reply = await page.goto(siteUrl(dealer, '/cars/never-was/enquire'));
   expect(reply?.status()).toBe(404);
   const sold = await vehicleWith(dealer, 'sold', isSold);
@@ -265,7 +269,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText(vehicle.name);
   }
 
-  test('an enquiry is one form on a page of its own', async ({ page }) => {
+  test('an enquiry is one form on its own page', async ({ page }) => {
     const vehicle = await open(page, dealer, 'in stock', isPlain);
     await button(page).click();
     await page.waitForURL(siteUrl(dealer, enquiryPath(vehicle)));
@@ -279,7 +283,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText('Does it tow a boat?');
   });
 
-  test('a sold one asks for something similar', async ({ page }) => {
+  test('the form for a sold vehicle asks for a similar one', async ({ page }) => {
     const vehicle = await open(page, dealer, 'sold', (car) => isSold(car) && !isAvailable(car));
     await button(page, texts.card.findSimilar.label).click();
     await page.waitForURL(siteUrl(dealer, enquiryPath(vehicle)));
@@ -291,7 +295,7 @@ test.describe('without script', () => {
     await expectReceipt(page, vehicle);
   });
 
-  test('a test drive takes one of the free times from a list', async ({ page }) => {
+  test('a test drive is booked from a list of free times', async ({ page }) => {
     const vehicle = await open(page, dealer, 'in stock', isPlain);
     await button(page, texts.card.testDrive.label).click();
     await page.waitForURL(siteUrl(dealer, `${vehiclePath(vehicle)}/test-drive`));
@@ -306,7 +310,7 @@ test.describe('without script', () => {
     await expectReceipt(page, vehicle);
   });
 
-  test('photographs are asked for', async ({ page }) => {
+  test('a request for photographs can be sent', async ({ page }) => {
     const vehicle = await open(page, dealer, 'with one photograph', isFewPhotos);
     await page.getByRole('link', { name: gallery.requestPhotos.label }).click();
     await page.waitForURL(siteUrl(dealer, `${vehiclePath(vehicle)}/request-photos`));

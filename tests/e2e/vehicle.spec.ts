@@ -7,7 +7,9 @@ import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 
 for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: says what the car is, what it costs and how to reach someone`, async ({ page }) => {
+  test(`${dealer}: a vehicle page shows the vehicle, its price, a contact and other vehicles like it`, async ({
+    page,
+  }) => {
     const settings = settingsOf(dealer);
     const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     const { heading, subheading } = cardTitle(vehicle);
@@ -25,10 +27,7 @@ for (const dealer of oneOfEachTemplate) {
     const mail = page.getByRole('link', { name: settings.vehicle.page.email });
     await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${settings.site.email}\\?subject=`));
     await expect(mail).toHaveAttribute('href', new RegExp(encodeURIComponent(vehicle.stockNumber ?? '')));
-  });
 
-  test(`${dealer}: similar cars are other cars`, async ({ page }) => {
-    const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     const similar = page.locator('#similar').getByRole('article').getByRole('heading').getByRole('link');
     await expect(similar.first()).toBeVisible();
     const addresses = await similar.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -39,7 +38,7 @@ for (const dealer of oneOfEachTemplate) {
   });
 }
 
-test('without photographs there is a word instead of an empty frame', async ({ page }) => {
+test('a vehicle without photographs shows a message instead of an empty frame', async ({ page }) => {
   await openVehicle(page, 'meridian', 'without photographs', ({ images }) => images.length === 0);
   await expect(page.getByText(settingsOf('meridian').vehicle.page.photosComing)).toBeVisible();
 });

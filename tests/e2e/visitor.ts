@@ -3,15 +3,15 @@ import { slowness } from '../setup/browser.ts';
 import { testDate } from '../setup/sites.ts';
 import { noteArrivals } from './layout-shift.ts';
 
-/** The moment at which every visit takes place: noon in Brisbane on the day the sites were built for. */
+/** The time of every visit: noon in Brisbane on the day for which the sites were built. */
 export const visitTime = new Date(`${testDate}T12:00:00+10:00`);
 
-/** What of an error's address or words shows that it is part of the test. */
+/** Matches the errors, by address or text, that a test causes on purpose. */
 type Faults = { readonly faults: RegExp | null };
 
 /**
- * `test` for a visitor on that day. Whatever else a test checks, its pages must stay quiet in the
- * console and ask no other machine for anything.
+ * `test` for a visitor on that day. In every test, pages must log no errors and request nothing from other
+ * hosts.
  */
 export const test = base.extend<Faults & { quiet: undefined }>({
   faults: [null, { option: true }],
@@ -36,12 +36,12 @@ function complaintsOf(page: Page, faults: RegExp | null): string[] {
   const visited = new Set<string>();
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // A page that is not there is reported as a failed resource: the page itself, perhaps before the browser is
-    // on it. What its policy forbids is reported under its address too.
+    // A missing page is reported as a failed resource, perhaps before the browser has navigated to it.
+    // Violations of its content security policy are reported under its address too.
     const { url } = message.location();
     const text = message.text();
     const isMissingPage = visited.has(url) && text.startsWith('Failed to load resource');
-    // Only a test takes the network away; a browser then says so of whatever was still on its way.
+    // Only tests go offline; the browser then reports every request that was still running.
     const isOffline = text.includes('net::ERR_INTERNET_DISCONNECTED');
     const isExpected = isMissingPage || isOffline || faults?.test(`${url} ${text}`) === true;
     if (message.type() === 'error' && !isExpected) complaints.push(`${page.url()}: ${text} (${url})`);

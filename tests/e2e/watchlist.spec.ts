@@ -17,14 +17,14 @@ const { texts, page: words, notices } = account.watchlist;
 const address = siteUrl(dealer, WATCHLIST_PATH);
 const savingCall = '**/api/watchlist/save-car';
 
-/** A car of a test's own, by its place among those that are plain. */
+/** A plain car, chosen by its place so that each test has a car of its own. */
 async function carAt(place: number) {
   const car = (await stockOf(dealer)).filter(isPlain)[place];
   if (car === undefined) throw new Error(`There is no plain car at ${place}.`);
   return { ...car, path: siteUrl(dealer, vehiclePath(car)) };
 }
 
-/** Somebody who has signed in and saved some cars, the last of them last. */
+/** Signs in a shopper who has saved some cars, in this order. */
 async function signIn(context: BrowserContext, cars: readonly { id: string }[] = []): Promise<string> {
   const phone = somePhone().replace(/\D/g, '');
   const shopper = await signInAs(dealer, phone, context);
@@ -33,22 +33,22 @@ async function signIn(context: BrowserContext, cars: readonly { id: string }[] =
   return phone;
 }
 
-/** The button of the page's own car. */
+/** The save button of the page's own car. */
 const saveButton = (page: Page) => page.locator('aside, main').locator('[data-keep="save"]').first();
 
 const cards = (page: Page) => page.locator('#watchlist').getByRole('listitem');
 const nameOf = (card: Locator) => card.getByRole('heading');
 const toastOf = (page: Page) => page.locator('.toast:visible');
 
-/** Opens a page on which the list of this device has been brought up to date. */
+/** Opens a page and waits until its list of saved cars is up to date. */
 async function openInStep(page: Page, url: string): Promise<void> {
-  const told = page.waitForResponse('**/api/watchlist');
+  const answered = page.waitForResponse('**/api/watchlist');
   await page.goto(url);
-  await told;
+  await answered;
 }
 
 test.describe('saving a car', () => {
-  test('is seen at once and told afterwards, and the car is in the list', async ({ page }) => {
+  test('is shown at once and confirmed afterwards, and the car is in the list', async ({ page }) => {
     const car = await carAt(0);
     await signIn(page.context());
     await openInStep(page, car.path);
@@ -66,7 +66,7 @@ test.describe('saving a car', () => {
     await expect(toastOf(page)).toContainText(fill(texts.saved, { name: '' }).trim());
     await expect(button).not.toHaveAttribute('aria-disabled');
     const viewList = toastOf(page).getByRole('link', { name: texts.viewList });
-    // It stays while somebody is there.
+    // The toast stays while it has the focus.
     await viewList.focus();
     expect(await violationsOf(page)).toEqual([]);
     await viewList.click();
@@ -74,7 +74,7 @@ test.describe('saving a car', () => {
     await expect(nameOf(cards(page))).toHaveText(car.name);
   });
 
-  test('is taken back by the same button, and that is told too', async ({ page }) => {
+  test('is undone by the same button, which is confirmed too', async ({ page }) => {
     const car = await carAt(1);
     await signIn(page.context(), [car]);
     await openInStep(page, car.path);
@@ -85,7 +85,7 @@ test.describe('saving a car', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('is asked for once, however often it is pressed', async ({ page }) => {
+  test('sends one request, however often the button is clicked', async ({ page }) => {
     const car = await carAt(2);
     await signIn(page.context());
     await openInStep(page, car.path);
@@ -107,7 +107,7 @@ test.describe('saving a car', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is for who signs in: they come back to the page, and the car is saved', async ({ page }) => {
+  test('requires signing in, which returns to the page and saves the car', async ({ page }) => {
     const car = await carAt(3);
     await page.goto(car.path);
     await saveButton(page).click();
@@ -129,10 +129,10 @@ test.describe('saving a car', () => {
   });
 });
 
-test.describe('what goes wrong', () => {
+test.describe('saving when something goes wrong', () => {
   test.use({ faults: /api\/(account|watchlist)|ERR_INTERNET_DISCONNECTED/ });
 
-  test('is said, and taken back', async ({ page }) => {
+  test('shows a message and is undone if the platform refuses it or cannot be reached', async ({ page }) => {
     const car = await carAt(4);
     await signIn(page.context());
     await openInStep(page, car.path);
@@ -152,9 +152,7 @@ test.describe('what goes wrong', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('is said where nobody can say who has signed in: signing in again would not help', async ({
-    page,
-  }) => {
+  test('shows a message instead of sign-in if the session cannot be checked', async ({ page }) => {
     const car = await carAt(15);
     await signIn(page.context());
     await openInStep(page, car.path);
@@ -169,12 +167,12 @@ test.describe('what goes wrong', () => {
     await expect(toastOf(page)).toContainText(texts.savedTitle);
   });
 
-  test('without a network it is said at once', async ({ page }) => {
+  test('shows a message at once without a network', async ({ page }) => {
     const car = await carAt(5);
     await signIn(page.context());
     await openInStep(page, car.path);
     const button = saveButton(page);
-    // What a press needs is there.
+    // Loads the script that a click needs.
     await button.click();
     await expect(toastOf(page)).toContainText(texts.savedTitle);
     await page.context().setOffline(true);
@@ -183,7 +181,7 @@ test.describe('what goes wrong', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('who is signed out meanwhile signs in again, and finds the car saved', async ({ page }) => {
+  test('leads to sign-in if the session has ended', async ({ page }) => {
     const car = await carAt(6);
     await signIn(page.context());
     await openInStep(page, car.path);
@@ -192,7 +190,7 @@ test.describe('what goes wrong', () => {
     await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=.*save%3D/);
   });
 
-  test('garbage on the device, or no room on it, is no reason to save nothing', async ({ page }) => {
+  test('works with invalid stored data and without free storage', async ({ page }) => {
     const car = await carAt(7);
     await signIn(page.context());
     await page.addInitScript(() => {
@@ -210,7 +208,7 @@ test.describe('what goes wrong', () => {
 });
 
 test.describe('two tabs', () => {
-  test('agree on what is saved', async ({ page, context }) => {
+  test('show the same cars as saved', async ({ page, context }) => {
     const [car, other] = [await carAt(8), await carAt(9)];
     await signIn(context, [other]);
     await openInStep(page, car.path);
@@ -229,7 +227,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('the list goes from every tab with whoever signs out', async ({ page, context }) => {
+test('close the list when the shopper signs out', async ({ page, context }) => {
   const car = await carAt(16);
   await signIn(context, [car]);
   await page.goto(address);
@@ -241,19 +239,19 @@ test('the list goes from every tab with whoever signs out', async ({ page, conte
 });
 
 test.describe('the list', () => {
-  test('is for who has signed in', async ({ page }) => {
+  test('requires signing in', async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
   });
 
-  test('says when there is nothing in it', async ({ page }) => {
+  test('says when it is empty', async ({ page }) => {
     await signIn(page.context());
     await page.goto(address);
     await expect(page.getByText(words.emptyHeading)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('lets a car go, with a way back in its place, by the keyboard too', async ({ page }) => {
+  test('lets a car be removed and put back, also by keyboard', async ({ page }) => {
     const [first, last] = [await carAt(10), await carAt(11)];
     await signIn(page.context(), [first, last]);
     await openInStep(page, address);
@@ -281,7 +279,7 @@ test.describe('the list', () => {
 });
 
 test.describe('messages about saved cars', () => {
-  test('are asked for, shown as asked for, and ended by the link in each', async ({ page }) => {
+  test('are switched on, shown as chosen and switched off', async ({ page }) => {
     const car = await carAt(13);
     await signIn(page.context(), [car]);
     await page.goto(address);
@@ -292,7 +290,7 @@ test.describe('messages about saved cars', () => {
     await expect(mailField).toBeHidden();
     await page.getByLabel(form.email, { exact: true }).check();
     await page.getByRole('button', { name: form.submit }).click();
-    // The browser says what is missing.
+    // The browser itself asks for the missing address.
     await expect(mailField).toBeFocused();
     await mailField.fill('ana@example.com');
     expect(await violationsOf(page)).toEqual([]);
@@ -307,10 +305,10 @@ test.describe('messages about saved cars', () => {
     await expect(page.getByText(form.off)).toBeVisible();
   });
 
-  test.describe('with a link that is nobody’s', () => {
+  test.describe('with a forged unsubscribe link', () => {
     test.use({ faults: /unsubscribe/ });
 
-    test('end for nobody', async ({ page }) => {
+    test('stay switched on', async ({ page }) => {
       await page.goto(siteUrl(dealer, '/api/watchlist/unsubscribe?token=forged'));
       await expect(page.getByRole('alert')).toHaveText(notices.unsubscribe.unknown);
       expect(await violationsOf(page)).toEqual([]);
@@ -321,7 +319,7 @@ test.describe('messages about saved cars', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a car is saved, removed and put back by forms', async ({ page }) => {
+  test('a car is saved, removed and put back with forms', async ({ page }) => {
     const car = await carAt(14);
     await signIn(page.context());
     await page.goto(siteUrl(dealer, `${WATCHLIST_PATH}?save=${encodeURIComponent(car.id)}`));

@@ -3,9 +3,9 @@ import { phone, type Shopper } from './shopper.ts';
 import { cars } from './two-dealers.ts';
 
 interface Examples {
-  /** What may stand in the holes of the path. */
+  /** Possible values of the path's parameters. */
   readonly segments: readonly string[];
-  /** A body that is taken as it is, where the schema does not tell enough to make one. */
+  /** A valid body, where the schema is not enough to generate one. */
   readonly example: unknown;
 }
 
@@ -49,7 +49,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** What gets a request to an endpoint past its first checks. */
+/** Data with which a request to an endpoint passes the first checks. */
 export function examplesOf({ method, path }: Pick<Endpoint, 'method' | 'path'>, shopper: Shopper): Examples {
   const [, , subject = ''] = path.split('/');
   const tokens = Object.entries(shopper.tokens).flatMap(([key, token]) => (key === subject ? [token] : []));

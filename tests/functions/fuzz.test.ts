@@ -13,7 +13,7 @@ const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-/** Of each endpoint; a failure prints its seed, with which `fc.assert` repeats it. */
+/** Runs per endpoint; a failure prints its seed, which reproduces it with `fc.assert`. */
 const numRuns = 40;
 
 interface Sent {
@@ -21,7 +21,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** What a header can hold at all: browsers and servers refuse line ends before we see them. */
+/** Header values without line ends, which browsers and servers reject before us. */
 const headerText = hostileText.map((text) =>
   text
     .replace(/[^ -~\u00a1-\u00ff]/g, '')
@@ -29,7 +29,7 @@ const headerText = hostileText.map((text) =>
     .slice(0, 4000),
 );
 
-/** What a browser or a system sends besides; `cookie` is of somebody who has signed in. */
+/** Other headers of browsers and systems; `cookie` is that of a signed-in shopper. */
 const headersWith = (cookie: string) =>
   fc.record(
     {
@@ -63,7 +63,7 @@ function formText(value: unknown): string {
   return (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
 }
 
-/** Names that must not become part of any object's prototype. */
+/** Names that must not become part of an object's prototype. */
 const polluting = `"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}`;
 
 function bodies(schema: NonNullable<Endpoint['body']>, example: unknown) {
@@ -125,7 +125,7 @@ function requests({ method, path, query, body }: Endpoint, shopper: Shopper): fc
     }));
 }
 
-/** `:file{share-[a-z]+\.jpg}` keeps its beginning and its ending. */
+/** `:file{share-[a-z]+\.jpg}` keeps its prefix and suffix. */
 function segmentOf(hole: string, text: string): string {
   const start = /\{(\w+-)/.exec(hole)?.[1] ?? '';
   const ending = /(\\\.\w+)\}$/.exec(hole)?.[1]?.replace('\\', '') ?? '';
@@ -135,7 +135,7 @@ function segmentOf(hole: string, text: string): string {
 async function problemsOf(reply: Response, { path }: Sent, statuses: ReadonlySet<number>): Promise<string[]> {
   const { status } = reply;
   const problems: string[] = [];
-  // A segment that is empty or has an end of its own is another address.
+  // An empty segment or one with a slash is another path.
   if (!statuses.has(status) && status !== 404) problems.push(`status ${status}`);
   if (status === 500) problems.push('a server error');
   const type = reply.headers.get('Content-Type') ?? '';
@@ -157,7 +157,7 @@ async function problemsOf(reply: Response, { path }: Sent, statuses: ReadonlySet
   return problems.map((problem) => `${path}: ${problem}`);
 }
 
-describe('every endpoint, whatever it is sent', () => {
+describe('every endpoint, for any request', () => {
   let site: TwoDealers;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -166,7 +166,7 @@ describe('every endpoint, whatever it is sent', () => {
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  it('is known well enough to be sent more than nonsense', async () => {
+  it('has enough valid example data', async () => {
     const refused = await Promise.all(
       endpoints.map(async ({ method, path }) => {
         const { example } = examplesOf({ method, path }, shopper);
@@ -180,10 +180,10 @@ describe('every endpoint, whatever it is sent', () => {
     expect(refused.filter((sentence) => sentence !== '')).toEqual([]);
   });
 
-  it.each(named)('%s gives one of its answers', async (_name, endpoint) => {
+  it.each(named)('%s returns a documented status', async (_name, endpoint) => {
     const statuses = statusesOf(endpoint);
     const dealer = fc.constantFrom(...dealers, 'city-motors' as const);
-    // Signed in anew: what was tried before may have ended the session.
+    // A new session, because an earlier request may have ended the last one.
     const signedIn = { ...shopper, cookie: await signIn(site, 'city-motors') };
     await fc.assert(
       fc.asyncProperty(requests(endpoint, signedIn), dealer, async (sent, whose) => {
@@ -197,7 +197,7 @@ describe('every endpoint, whatever it is sent', () => {
   });
 
   it.each(named.filter(([, { body }]) => body !== undefined))(
-    '%s takes no more than a form holds',
+    '%s rejects a body larger than any form',
     async (_name, { method, path }) => {
       const body = JSON.stringify({ message: 'x'.repeat(70_000) });
       const reply = await site.ask('city-motors', path.replace(/:\w+/g, 'x'), {
@@ -210,7 +210,7 @@ describe('every endpoint, whatever it is sent', () => {
   );
 
   it.each(named.filter(([, { method }]) => method !== 'GET'))(
-    "%s is not for other sites' pages",
+    "%s rejects requests from other sites' pages",
     async (_name, { method, path }) => {
       for (const from of [
         { Origin: 'https://stranger.example' },
@@ -227,7 +227,7 @@ describe('every endpoint, whatever it is sent', () => {
     },
   );
 
-  it.each(named)('%s has no other methods than it says', async (_name, { path }) => {
+  it.each(named)('%s has no undocumented methods', async (_name, { path }) => {
     const address = path.replace(
       /:\w+(\{.*?(\\\.\w+)\})?/g,
       (_hole, _pattern, ending = '') => `x1${ending.replace('\\', '')}`,
@@ -241,7 +241,7 @@ describe('every endpoint, whatever it is sent', () => {
     }
   });
 
-  it('leaves the database whole', async () => {
+  it('leaves the database intact', async () => {
     expect(await site.database.execute({ sql: 'PRAGMA integrity_check' })).toMatchObject([
       { integrity_check: 'ok' },
     ]);

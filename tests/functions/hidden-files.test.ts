@@ -24,7 +24,7 @@ const forFunctions = [
   }),
 ].map(([name]) => name);
 
-/** All that a build leaves beside the pages for functions and hosts, and for no visitor. */
+/** Files that a build writes for functions and hosts and not for visitors. */
 const hidden = [
   ...forFunctions,
   frameFile,
@@ -60,7 +60,7 @@ const target = () =>
     contentTypeOf: () => 'text/plain',
   });
 
-describe('what a build leaves for the functions', () => {
+describe('the files that a build writes for the functions', () => {
   it.each(hidden)('%s is hidden by every server of a folder, and has no key in a storage', (name) => {
     expect(sitePath(`/${name}`)).toEqual({ kind: 'hidden' });
     expect(keyOfFile(name)).toBeNull();
@@ -79,7 +79,7 @@ describe('what a build leaves for the functions', () => {
     },
   );
 
-  it('never comes into the bucket of an s3 target, also not among the kept releases or by a rollback', async () => {
+  it('are never in the bucket of an s3 target, nor among its kept releases or after a rollback', async () => {
     const withHidden = (build: Readonly<Record<string, string>>) =>
       aBuiltSite({ ...build, ...Object.fromEntries(hidden.map((name) => [name, `${secret}: ${name}`])) });
     await target().publish(withHidden(firstBuild), publishOn(0));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from '#functions/openapi/json-schema.ts';
 import { cars } from './two-dealers.ts';
 
-/** Stands in every text that tries to become markup or a header. */
+/** Part of every text that tries to become markup or a header. */
 export const mark = 'zq1x';
 
 const hostileTexts: readonly string[] = [
@@ -76,7 +76,7 @@ const hostileValue = fc.oneof(
 
 const carSlugs = cars.map(({ slug }) => slug);
 
-/** What a person would send, by the name of the field: without it nothing gets past the first check. */
+/** Plausible values by field name, with which a request passes the first checks. */
 const plausible: Readonly<Record<string, readonly unknown[]>> = {
   name: ['Ada'],
   email: ['ada@example.com'],
@@ -114,7 +114,7 @@ const plausible: Readonly<Record<string, readonly unknown[]>> = {
   at: ['2026-11-20T10:00:00Z'],
 };
 
-/** Values that fit a schema but for one part or two, which are hostile: deeper in than nonsense gets. */
+/** Values that match a schema except for one or two hostile parts, and so get further than random ones. */
 export function nearly(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
     {
@@ -125,12 +125,12 @@ export function nearly(schema: JsonSchema): fc.Arbitrary<unknown> {
   );
 }
 
-/** A value that is known to fit, but for one part or two. */
+/** A valid value with one or two parts replaced by hostile ones. */
 export function nearlyThe(example: unknown): fc.Arbitrary<unknown> {
   return slips.map((made) => made.reduce(withSlip, example));
 }
 
-/** Which part, counted from the first, and what takes its place. */
+/** Index of the part, and its replacement. */
 const slips = fc.array(fc.tuple(fc.nat({ max: 30 }), hostileValue), { maxLength: 2 });
 
 function withSlip(value: unknown, [position, slip]: readonly [number, unknown]): unknown {
@@ -139,12 +139,12 @@ function withSlip(value: unknown, [position, slip]: readonly [number, unknown]):
   const name = names[position % Math.max(1, names.length)];
   if (name === undefined) return value;
   const part: unknown = Reflect.get(value, name);
-  // Half of the time further in, where there is more.
+  // In half of the cases descends into the part, if it has parts itself.
   const isDeep = position % 2 === 0 && typeof part === 'object' && part !== null;
   return { ...value, [name]: isDeep ? withSlip(part, [position >> 1, slip]) : slip };
 }
 
-/** A value of a schema as a person would send it, as far as the schema and the field's name tell. */
+/** A plausible value for a schema, from the schema and the field's name. */
 function fitting(schema: JsonSchema | boolean, name = ''): fc.Arbitrary<unknown> {
   const known = plausible[name];
   if (known) return fc.constantFrom(...known);

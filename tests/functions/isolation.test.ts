@@ -8,14 +8,14 @@ import { cars, dealers, openTwoDealers, systemSecrets, type TwoDealers } from '.
 const [own, other] = dealers;
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** What opens an endpoint: a token in its address, the cookie of a session, the secret of a dealer's system. */
+/** What gives access to an endpoint: a token in its path, a session cookie, or the secret of a dealer's system. */
 const keyOf = ({ path, access }: Endpoint) =>
   access ?? (/:(token|receipt)\b/.test(path) || path.endsWith('.ics}') ? 'token' : null);
 
-/** Endpoints that tell somebody who has signed in more than others, and need nobody to. */
+/** Public endpoints with additional data for signed-in shoppers. */
 const cookiesToo = ['GET /api/account', 'GET /api/check-if-contact-exists', 'POST /api/account/sign-out'];
 
-/** A new endpoint is either tried below, or it is decided here that there is nothing to try. */
+/** Every endpoint must be tested below or listed here as public. */
 const forEverybody = [
   'GET /api/cars/:slug/related',
   'GET /api/cars/:slug/view.json',
@@ -48,7 +48,7 @@ const forEverybody = [
   'GET /cars/:slug/:photo{photo-[a-z0-9]+\\.jpg}',
   'GET /cars/:slug/autogauge',
   'GET /cars/:slug{[a-z0-9-]+}',
-  // Of whoever has signed in they show the session's own phone and name.
+  // For signed-in shoppers they show the session's own phone and name.
   'GET /cars/:slug{[a-z0-9-]+}/buy-online',
   'GET /cars/:slug{[a-z0-9-]+}/checkout',
   'GET /checkout-journey',
@@ -60,13 +60,13 @@ const forEverybody = [
   'GET /compare',
   'GET /finance',
   'GET /finance-enquiry',
-  // Of whoever has signed in they show what that session's own dealer has.
+  // For signed-in shoppers they show the data of the session's dealer.
   'GET /my-garage',
   'GET /mybigboxcars',
   'GET /myblinkr',
   'GET /mymotorama',
   'GET /myservco',
-  // The token in the query is tried beside them, in functions/payment.
+  // The token in the query is tested in functions/payment.
   'GET /online-payment/done',
   'GET /online-payment',
   'GET /spin-to-win',
@@ -79,10 +79,10 @@ const forEverybody = [
   'GET /trade-in',
   'GET /watchlist',
   'GET /save-search',
-  // The token in the query is tried beside them, in functions/account/notices.
+  // The token in the query is tested in functions/account/notices.
   'GET /api/watchlist/unsubscribe',
   'POST /api/watchlist/unsubscribe',
-  // An address that another dealer knows is tried in functions/leads/consent/unsubscribe.test.ts.
+  // An address known to another dealer is tested in functions/leads/consent/unsubscribe.test.ts.
   'GET /api/unsubscribe',
   'POST /api/unsubscribe',
   'POST /api/account/code',
@@ -112,7 +112,7 @@ const changed = {
   offer_accepted: true,
 };
 
-describe('what one dealer has of a shopper', () => {
+describe("a shopper's data at one dealer", () => {
   let site: TwoDealers;
   let shopper: Shopper;
   let before: string;
@@ -124,7 +124,7 @@ describe('what one dealer has of a shopper', () => {
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  /** All rows that are the shopper's or the dealer's, but for what counts and limits. */
+  /** All rows of shoppers and dealers, without counters and rate limits. */
   async function stored(): Promise<string> {
     const tables = [
       'leads',
@@ -179,7 +179,7 @@ describe('what one dealer has of a shopper', () => {
     expect(await stored()).toBe(before);
   }
 
-  it('is asked for here at every endpoint, but for those that tell everybody the same or only take', () => {
+  it('is requested here at every endpoint, except public ones and those that only accept data', () => {
     const rest = endpoints.filter((endpoint) => !guarded.includes(endpoint)).map(name);
     expect(rest.sort()).toEqual([...forEverybody].sort());
   });
@@ -187,7 +187,7 @@ describe('what one dealer has of a shopper', () => {
   it.each(
     byToken.filter(({ method }) => method === 'GET').map((endpoint) => [name(endpoint), endpoint] as const),
   )('%s shows it there, and at no other dealer', async (_name, endpoint) => {
-    // Where nothing is paid online, the way to pay leads back to the reservation.
+    // Without online payment, the payment link redirects to the reservation.
     const found = endpoint.path.endsWith('/pay') ? 303 : 200;
     expect((await ask(endpoint, own, tokenPath(endpoint))).status).toBe(found);
     const reply = await ask(endpoint, other, tokenPath(endpoint));
@@ -197,7 +197,7 @@ describe('what one dealer has of a shopper', () => {
 
   it.each(
     byToken.filter(({ method }) => method !== 'GET').map((endpoint) => [name(endpoint), endpoint] as const),
-  )('%s changes nothing from another dealer', async (_name, endpoint) => {
+  )('%s cannot change it from another dealer', async (_name, endpoint) => {
     const reply = await ask(endpoint, other, tokenPath(endpoint));
     expect([404, 422]).toContain(reply.status);
     await expectNothingOf(reply);
@@ -207,7 +207,7 @@ describe('what one dealer has of a shopper', () => {
     guarded
       .filter(({ access }) => access === 'session')
       .map((endpoint) => [name(endpoint), endpoint] as const),
-  )("%s does not know the cookie at another dealer's", async (_name, endpoint) => {
+  )('%s does not accept the cookie at another dealer', async (_name, endpoint) => {
     const body = { phone_number: phone, car_id: cars[1]?.id };
     expect((await ask(endpoint, other, endpoint.path, {}, body)).status).toBe(401);
     const reply = await ask(endpoint, other, endpoint.path, { Cookie: shopper.cookie }, body);
@@ -215,7 +215,7 @@ describe('what one dealer has of a shopper', () => {
     await expectNothingOf(reply);
   });
 
-  it("says at another dealer's that nobody has signed in", async () => {
+  it("is not shown by another dealer's account page", async () => {
     const headers = { Cookie: shopper.cookie };
     expect(await (await site.ask(own, '/api/account', { headers })).json()).toMatchObject({
       signed_in: true,
@@ -229,7 +229,7 @@ describe('what one dealer has of a shopper', () => {
     expect(await (await site.ask(other, asked, { headers })).json()).toEqual({ data: null });
   });
 
-  it("ends no session from another dealer's", async () => {
+  it('cannot be signed out from another dealer', async () => {
     const headers = { Cookie: shopper.cookie, 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers, body: '{"everywhere":true}' };
     await expectNothingOf(await site.ask(other, '/api/account/sign-out', init));
@@ -238,7 +238,7 @@ describe('what one dealer has of a shopper', () => {
     });
   });
 
-  it("is not had by the shopper's key, which makes another lead elsewhere", async () => {
+  it('is not found by the same idempotency key, which creates another lead elsewhere', async () => {
     const init = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': shopper.enquiry.idempotency_key },
@@ -267,7 +267,7 @@ describe('what one dealer has of a shopper', () => {
     guarded
       .filter(({ access }) => access === 'bearer')
       .map((endpoint) => [name(endpoint), endpoint] as const),
-  )("%s takes the dealer's own secret alone", async (_name, endpoint) => {
+  )("%s accepts only the dealer's own secret", async (_name, endpoint) => {
     const path = endpoint.path.replace(':slug', cars[2]?.slug ?? '');
     const report = { status: 'sold', reserved: false };
     const bearing = (dealer: typeof own) => ({ Authorization: `Bearer ${systemSecrets[dealer]}` });
@@ -281,7 +281,7 @@ describe('what one dealer has of a shopper', () => {
     expect((await ask(endpoint, own, path, bearing(own), report)).status).toBe(204);
   });
 
-  it("is not at an unknown host, nor on the machine's own name", async () => {
+  it("is not available at an unknown host, nor at the machine's own name", async () => {
     const headers = { Cookie: shopper.cookie };
     for (const endpoint of guarded) {
       const path =

@@ -6,7 +6,7 @@ import { at, brokenRules, type ReadElement, readXml } from '#src/leads/adf/adf-r
 import { leadFormNames } from '#src/leads/lead-form-names.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 
-/** Everything on, and a dealer who takes leads as ADF files. */
+/** All features on, and leads are sent as ADF files. */
 const demo = demoSettings('harbourline');
 const settings = {
   ...demo,
@@ -18,13 +18,13 @@ const settings = {
 };
 const branch = settings.locations.locations.find(({ visible }) => visible);
 
-/** What people and programs type into any field. */
+/** Text that people and programs may type into any field. */
 const message = 'Is it "still" there?\n<b>&amp;</b> ]]> 🚗 \u0007';
 const typed: Readonly<Record<string, string>> = {
   ...{ name: 'Zoë & Söhne', last_name: "O'Brien <III>", email: 'zoe@example.com', phone: '+61 412 345 678' },
   ...{ postcode: '4000', message, terms_conditions: 'on', opt_in: 'on' },
 };
-/** What a form asks beside the person. */
+/** Fields of a form besides the contact details. */
 const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   enquiry: { category: 'Sales Enquiry', rego: '123-ABC' },
   'test-drive': { booking_at: '2026-11-23T09:30:00+10:00' },
@@ -36,7 +36,7 @@ const asked: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 type App = Awaited<ReturnType<typeof openLeadApp>>;
 
-/** A form as a browser without script sends it. */
+/** Posts a form like a browser without JavaScript. */
 async function post(app: App, path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
   return app.ask(path, {
     method: 'POST',
@@ -47,7 +47,7 @@ async function post(app: App, path: string, fields: Readonly<Record<string, stri
 
 const notPosted = () => Promise.reject(new Error('This test posts nothing.'));
 
-/** What the dealer gets of all that was sent. */
+/** What the dealer receives. */
 async function delivered(app: App): Promise<ReadElement[]> {
   const written: LeadFile[] = [];
   const leadFiles = { write: async (file: LeadFile) => void written.push(file) };
@@ -59,7 +59,7 @@ function textAt(document: ReadElement | undefined, path: string): string | undef
   return document && at(document, `prospect/${path}`)?.text;
 }
 
-describe('a form without script becomes one ADF file', () => {
+describe('a form without JavaScript becomes one ADF file', () => {
   const about = [
     ['about a vehicle', { car_slug: car.slug }],
     ['about none', { location: branch?.slug ?? '', location_id: branch?.slug ?? '' }],
@@ -78,14 +78,14 @@ describe('a form without script becomes one ADF file', () => {
       expect(textAt(document, 'customer/contact/email')).toBe('zoe@example.com');
       expect(textAt(document, 'customer/contact/phone')).toBe('0412345678');
       expect(textAt(document, 'vehicle/stock')).toBe('car_slug' in fields ? car.stockNumber : undefined);
-      // What names none of its branches is for the main one.
+      // A lead without a branch goes to the primary one.
       expect(settings.locations.locations.map(({ name }) => name)).toContain(
         textAt(document, 'vendor/vendorname'),
       );
     },
   );
 
-  it('with every letter of the message but those that XML cannot hold', async () => {
+  it('with every character of the message that XML allows', async () => {
     await using app = await openLeadApp({ settings });
     await post(app, '/api/leads', { ...typed, ...asked['enquiry'], form: 'enquiry', car_slug: car.slug });
     const [document] = await delivered(app);
@@ -99,7 +99,7 @@ describe('a form without script becomes one ADF file', () => {
 const aNothing: ReadElement = { name: '', attributes: {}, children: [], text: '' };
 
 describe('a trade-in becomes one ADF file', () => {
-  it('with the shopper’s car beside the one that is wanted', async () => {
+  it("with the shopper's car and the wanted one", async () => {
     await using app = await openLeadApp({ settings });
     const json = async (path: string, body: object) =>
       app.ask(path, {

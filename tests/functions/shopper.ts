@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { storePayment } from '#functions/payment/online-payments.ts';
 import { cars, type Dealer, type TwoDealers } from './two-dealers.ts';
 
-/** No other shopper has it in any field: where it shows, somebody reads what is not theirs. */
+/** Used by no other shopper: wherever it occurs, this shopper's data is shown. */
 export const surname = 'Quetzalcoatlus';
 export const phone = '0412987654';
 
@@ -15,7 +15,7 @@ const timesSchema = v.object({ days: v.array(v.object({ times: v.array(v.object(
 
 export type Shopper = Awaited<ReturnType<typeof visit>>;
 
-/** Does at a dealer all that a shopper can, and gives what only that shopper holds. */
+/** Uses all features of a dealer as a shopper; returns the secrets that only this shopper has. */
 export async function visit(site: TwoDealers, dealer: Dealer) {
   const send = senderTo(site, dealer);
   const tokenOf = (said: unknown) => v.parse(sentSchema, said).receipt.split('/').at(-1) ?? '';
@@ -69,7 +69,7 @@ export async function visit(site: TwoDealers, dealer: Dealer) {
     cookie,
     enquiry,
     leadId: v.parse(sentSchema, lead).lead_id,
-    /** By the name of the endpoints' first part. */
+    /** By the first part of the endpoint's path. */
     tokens: {
       leads: tokenOf(lead),
       'test-drive': tokenOf(appointment),
@@ -80,7 +80,7 @@ export async function visit(site: TwoDealers, dealer: Dealer) {
   };
 }
 
-/** A payment that stands at the provider; gives its token. */
+/** Creates a payment at the provider; returns its token. */
 async function beginPayment(site: TwoDealers, dealer: Dealer): Promise<string> {
   const token = `payment-token-of-${surname}`;
   const consent = { optIn: false, text: '', page: '/', at: 0, terms: null };
@@ -96,7 +96,7 @@ async function beginPayment(site: TwoDealers, dealer: Dealer): Promise<string> {
   return token;
 }
 
-/** Posts JSON, which must be taken. */
+/** Posts JSON, and fails unless it is accepted. */
 function senderTo(site: TwoDealers, dealer: Dealer) {
   return async (path: string, body: object, headers: Record<string, string> = {}) => {
     const reply = await site.ask(dealer, path, {
@@ -110,7 +110,7 @@ function senderTo(site: TwoDealers, dealer: Dealer) {
   };
 }
 
-/** Gives the cookie. */
+/** Returns the session cookie. */
 export async function signIn(site: TwoDealers, dealer: Dealer): Promise<string> {
   const send = senderTo(site, dealer);
   await send('/api/account/code', { phone, first_name: 'Ada', last_name: surname });

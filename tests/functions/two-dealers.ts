@@ -14,7 +14,7 @@ import { demoSettings } from '../fixtures/tenants/demo-settings.ts';
 export const dealers = ['city-motors', 'coast-cars'] as const;
 export type Dealer = (typeof dealers)[number];
 
-/** The same cars at both dealers: only whose they are tells them apart. */
+/** Both dealers have the same cars. */
 export const cars = ['corolla-7', 'corolla-8', 'corolla-9'].map((slug, index) =>
   aVehicle({ id: String(index + 7), slug, locationId: 'gc' }),
 );
@@ -25,7 +25,7 @@ export const systemSecrets: Readonly<Record<Dealer, string>> = {
   'coast-cars': 'secret-of-coast-cars',
 };
 
-/** No limit gets in the way of what is tested here; they have tests of their own. */
+/** Rate limits have their own tests and must not interfere here. */
 const free = { burst: 1_000_000, perHour: 1_000_000 };
 
 function openSettings(): Settings {
@@ -52,7 +52,7 @@ function openSettings(): Settings {
   };
 }
 
-/** Two dealers with everything on, all functions, one database. */
+/** Two dealers with all features on, all functions, one database. */
 export async function openTwoDealers() {
   const database = await temporaryDatabase();
   const site = aPublishedSite({ settings: openSettings(), vehicles: cars, files: indexFilesOf(cars) });
@@ -86,7 +86,7 @@ export async function openTwoDealers() {
     database,
     errors,
     settings: site.settings,
-    /** From an address of its own each time. */
+    /** Each request is from another address. */
     ask: async (dealer: Dealer, path: string, init: RequestInit = {}) => {
       visitors += 1;
       const address = `203.0.${Math.floor(visitors / 256) % 256}.${visitors % 256}`;

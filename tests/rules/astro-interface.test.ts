@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutComments } from './imports.ts';
 import { codeFiles, files, textOf } from './repository.ts';
 
-/** What Astro documents for its users. Anything else may change with any release of Astro. */
+/** The interface that Astro documents for users. Anything else may change with any release. */
 const publicEntries = [
   'astro',
   'astro/app/entrypoint',
@@ -20,12 +20,12 @@ const publicEntries = [
 ];
 
 /**
- * Hooks of integrations are called by names that look like modules, and so is the event by which a page may learn
- * that an island could not be hydrated (https://github.com/withastro/astro/pull/16412).
+ * Hooks of integrations have names that look like modules, and so has the event by which a page learns that an island
+ * failed to hydrate (https://github.com/withastro/astro/pull/16412).
  */
 const hookOrEvent = /^astro:(?:(?:config|server|build|routes):\w+|hydration-error)$/;
 
-/** Names of modules of Astro and of modules that only its compiler knows, wherever a string holds one. */
+/** Names of Astro's modules and of its compiler's virtual modules, in any string. */
 function astroModules(code: string): string[] {
   const names =
     /(["'`])((?:\\0)?(?:astro(?=[/:"'`])|@astrojs\/|virtual:|[^"'`\s]*node_modules\/@?astro)[^"'`\s]*)\1/g;
@@ -40,7 +40,7 @@ describe("Astro's internals", () => {
     .filter(({ name }) => !publicEntries.includes(name))
     .map(({ file, name }) => `${file} ${name}`);
 
-  it('are used by nothing: a new release of Astro must install without a change of ours', () => {
+  it('are not used: a new release of Astro must install without a change of this project', () => {
     expect(used).toEqual([]);
   });
 
@@ -55,13 +55,13 @@ describe("Astro's internals", () => {
     expect(astroModules(code)).toEqual([name]);
   });
 
-  it('are not found in comments, hooks and words', () => {
+  it('are not found in comments, hooks and ordinary words', () => {
     const code = "// 'astro/runtime'\n'astro:config:setup': () => 'astro-island' + 'dealer/astro'";
     expect(astroModules(code)).toEqual([]);
   });
 });
 
-it('the configuration names only files of ours that exist', () => {
+it('the configuration refers only to existing files', () => {
   const named = [...textOf('astro.config.mjs').matchAll(/'(?:[.][/])?(src[/][^'*]+[.](?:tsx?|astro))'/g)];
   const missing = named.map(([, file = '']) => file).filter((file) => !files.includes(file));
   expect(named.length).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import { files, root, textOf } from './repository.ts';
 const documents = files.filter((file) => file.endsWith('.md') && !/\/content\//.test(file));
 const manifest: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
 
-/** npm's own commands that a reader may need. */
+/** npm's own commands in the documents. */
 const npmCommands = ['ci', 'install', 'start', 'test'];
 
 const matches = (pattern: RegExp) =>
@@ -18,11 +18,11 @@ const matches = (pattern: RegExp) =>
 const programOf = (command: string) =>
   manifest.scripts[command]?.split(' ').find((word) => files.includes(word));
 
-/** Folders that appear when something is built. */
+/** Folders that a command creates. */
 const isMadeLater = (path: string) => /^(dist|reports|\.data|node_modules)\//.test(path);
 
 describe('the documents', () => {
-  it('name only commands that exist', () => {
+  it('mention only existing commands', () => {
     const run = matches(/\bnpm run ([a-z][\w:-]*)/g).filter(
       ({ first }) => manifest.scripts[first] === undefined,
     );
@@ -32,7 +32,7 @@ describe('the documents', () => {
     expect([...run, ...npm]).toEqual([]);
   });
 
-  it('name only options that the command has', () => {
+  it('mention only existing options of a command', () => {
     const missing = matches(/\bnpm (?:run )?([a-z][\w:-]*) -- ([^`\n]+)/g).flatMap(
       ({ file, first, second }) => {
         const program = programOf(first);
@@ -45,12 +45,12 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name only files and folders that exist', () => {
+  it('mention only existing files and folders', () => {
     const exists = (file: string, path: string) =>
       [root, join(root, dirname(file))].some((folder) => existsSync(join(folder, path))) ||
-      // `content/` stands below some other folder.
+      // `content/` is below some other folder.
       files.some((known) => `/${known}`.includes(`/${path}`));
-    // A capital X or <dealer> stands for any name.
+    // A capital X or <dealer> is a placeholder.
     const isPattern = (path: string) => /(^|\/)X(\/|$)|[<>*{]/.test(path);
     const missing = matches(/`((?:[\w.<>*{}-]+\/)+[\w.<>*{}-]*)`/g).filter(
       ({ file, first }) => !isPattern(first) && !isMadeLater(first) && !exists(file, first),
@@ -58,20 +58,20 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
-  it('link only to what exists', () => {
+  it('link only to existing pages', () => {
     const missing = matches(/\]\(([^)#\s]+)\)/g).filter(
       ({ file, first }) => !/^[a-z]+:/.test(first) && !existsSync(join(root, dirname(file), first)),
     );
     expect(missing).toEqual([]);
   });
 
-  // Not in public/: whatever lies there is published with every site.
+  // Not in public/: everything there is published with every site.
   it.each(['tenants', 'functions', 'scripts', 'tests'])('explain %s in at most 30 lines', (folder) => {
     expect(files).toContain(`${folder}/README.md`);
     expect(textOf(`${folder}/README.md`).split('\n').length).toBeLessThanOrEqual(31);
   });
 
-  it('explain src on one map: every folder in its table', () => {
+  it('explain src in one table: every folder', () => {
     const [, table = ''] =
       textOf('src/README.md')
         .split(/^## /m)
@@ -86,7 +86,7 @@ describe('the documents', () => {
 });
 
 describe('public files', () => {
-  it('weigh at most 8 MB together: every dealer carries them', () => {
+  it("weigh at most 8 MB together, because every dealer's site contains them", () => {
     const bytes = files
       .filter((file) => file.startsWith('public/'))
       .reduce((total, file) => total + statSync(join(root, file)).size, 0);

@@ -4,7 +4,7 @@ import { files, textOf } from './repository.ts';
 
 const mostFiles = 20;
 
-/** In these Astro takes the place of a file for the address of its page. */
+/** In these folders Astro derives a page's address from the file. */
 const routes = ['src/pages', 'src/pages/on-demand'];
 
 it('no folder under src, functions and scripts holds more than 20 files', () => {
@@ -17,13 +17,13 @@ it('no folder under src, functions and scripts holds more than 20 files', () => 
   expect(tooFull.filter((folder) => !routes.includes(folder))).toEqual([]);
 });
 
-it('a page is at most 40 lines: it finds what it shows and places a screen of its subject', () => {
+it('a page is at most 40 lines: it finds its data and places a screen of its subject', () => {
   const long = files.filter(
     (file) => /^src\/pages\/.*[.](astro|ts)$/.test(file) && textOf(file).split('\n').length > 41,
   );
   expect(long).toEqual([]);
 });
 
-it('no document lies among the pages, where Astro would make a page of it', () => {
+it('no document is among the pages, where Astro would turn it into a page', () => {
   expect(files.filter((file) => /^src\/pages\/.*[.]mdx?$/.test(file))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { htmlStrings } from './html-strings.ts';
 import { allImports } from './imports.ts';
 import { codeFiles, isTest, textOf } from './repository.ts';
 
-/** Plain pages of the server itself, in no dealer's look; and the SVG that sharp makes a shared picture of. */
+/** Plain pages of the server itself, without a dealer's design; and the SVG from which sharp draws a share image. */
 const mayHold = ['functions/overview/', 'functions/ops/', 'functions/documents/share-image/'];
 
 const isBound = (file: string) =>
@@ -16,17 +16,17 @@ const isBound = (file: string) =>
 describe('functions', () => {
   const holding = codeFiles.filter((file) => isBound(file) && htmlStrings(file, textOf(file)).length > 0);
 
-  it('hold no HTML: what a visitor sees is rendered by a component', () => {
+  it('contain no HTML: what visitors see is rendered by a component', () => {
     expect(holding.map((file) => `${file}: ${htmlStrings(file, textOf(file))[0]}`)).toEqual([]);
   });
 
-  it('make no HTML by tagged templates', () => {
+  it('render no HTML by tagged templates', () => {
     const tagging = allImports.filter(({ from, to }) => to === 'hono/html' && isBound(from));
     expect(tagging.map(({ from }) => from)).toEqual([]);
   });
 });
 
-/** A placeholder of a template in the code that is looked at. */
+/** A placeholder in the checked code. */
 const hole = '$' + '{value}';
 
 describe('htmlStrings', () => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** The start of a tag or a comment, or `</` before a `${…}`. Not `a < b`, nor an address in angle brackets. */
 const markup = /<(?:\/?[a-z][\w-]*(?=[\s>/]|$)|!|\/$)/i;
 
-/** Every string, template and JSX element of a module that is HTML, by how it begins. */
+/** Every string, template and JSX element of a module that is HTML, by its first characters. */
 export function htmlStrings(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -19,7 +19,7 @@ export function htmlStrings(file: string, code: string): string[] {
 
 function textIn(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node) || isTemplatePart(node)) return node.text;
-  // `<p>` is HTML, `<Receipt>` a component of ours.
+  // `<p>` is HTML, `<Receipt>` is a component.
   const isElement = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
   return isElement && /^[a-z]/.test(node.tagName.getText()) ? node.getText() : undefined;
 }

@@ -6,7 +6,7 @@ import { codeFiles, isTest, kindOf, root, subjectOf, textOf } from './repository
 
 const own = allImports.filter(({ isOwn, from }) => isOwn && !isTest(from));
 const packages = allImports.filter(({ isOwn, from }) => !isOwn && !isTest(from));
-const told = (imports: readonly Import[]) => imports.map(({ from, to }) => `${from} imports ${to}`);
+const linesOf = (imports: readonly Import[]) => imports.map(({ from, to }) => `${from} imports ${to}`);
 const isBelow = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const inSrc = isBelow('src');
 
@@ -26,7 +26,7 @@ const ranks: Readonly<Record<string, number>> = {
   pages: 7,
 };
 const otherSubjects = 3;
-/** `src/middleware.ts` and `src/env.d.ts` stand where Astro looks for them and see everything. */
+/** `src/middleware.ts` and `src/env.d.ts` are at fixed places of Astro and may import everything. */
 const rankOf = (file: string) => ranks[subjectOf(file) ?? 'pages'] ?? otherSubjects;
 
 const isComponent = (file: string) => ['component', 'island'].includes(kindOf(file));
@@ -36,21 +36,21 @@ function isUphill({ from, to }: Import): boolean {
   if (subject === target) return false;
   if (subject === 'ui') return target !== 'values';
   if (target === 'ui') return subject === 'values';
-  // A component may place any whole component: a vehicle's page shows its branch and the breadcrumbs.
+  // A component may use any whole component: a vehicle's page shows its branch and the breadcrumbs.
   if (isComponent(from) && isComponent(to)) return target === 'pages';
   return rankOf(to) > rankOf(from);
 }
 
 describe('imports', () => {
-  it('lead to files that exist', () => {
-    expect(told(own.filter(({ to }) => !existsSync(join(root, to))))).toEqual([]);
+  it('refer to existing files', () => {
+    expect(linesOf(own.filter(({ to }) => !existsSync(join(root, to))))).toEqual([]);
   });
 
-  it('run from general to special: values ← tenant ← vehicle ← other subjects ← site ← checks, publish, render ← layouts ← pages', () => {
-    expect(told(own.filter(({ from, to }) => inSrc(from) && inSrc(to)).filter(isUphill))).toEqual([]);
+  it('go in one direction: values ← tenant ← vehicle ← other subjects ← site ← checks, publish, render ← layouts ← pages', () => {
+    expect(linesOf(own.filter(({ from, to }) => inSrc(from) && inSrc(to)).filter(isUphill))).toEqual([]);
   });
 
-  it('cross from one subject into another only to pure files, schemas and whole components', () => {
+  it('between subjects refer only to pure files, schemas and whole components', () => {
     const crossing = own.filter(
       ({ from, to }) =>
         inSrc(from) && inSrc(to) && rankOf(from) === otherSubjects && rankOf(to) === otherSubjects,
@@ -59,30 +59,30 @@ describe('imports', () => {
       ({ from, to }) =>
         subjectOf(from) !== subjectOf(to) && !['pure', 'schema', 'component', 'island'].includes(kindOf(to)),
     );
-    expect(told(wrong)).toEqual([]);
+    expect(linesOf(wrong)).toEqual([]);
   });
 
-  it('never lead in a circle', () => {
+  it('never form a cycle', () => {
     expect(firstCycle(own)).toBeNull();
   });
 
-  it('lead from src to nothing but src', () => {
-    expect(told(own.filter(({ from, to }) => inSrc(from) && !inSrc(to)))).toEqual([]);
+  it('of src refer only to src', () => {
+    expect(linesOf(own.filter(({ from, to }) => inSrc(from) && !inSrc(to)))).toEqual([]);
   });
 
-  it('lead from functions into src only to pure files and schemas', () => {
+  it('of functions refer within src only to pure files and schemas', () => {
     const wrong = own.filter(({ from, to }) => isBelow('functions')(from) && inSrc(to));
-    expect(told(wrong.filter(({ to }) => !['pure', 'schema'].includes(kindOf(to))))).toEqual([]);
+    expect(linesOf(wrong.filter(({ to }) => !['pure', 'schema'].includes(kindOf(to))))).toEqual([]);
   });
 
-  it('lead from no program to the tests, but for the two commands that run them', () => {
+  it('of programs never refer to tests, except for the two commands that run them', () => {
     const runners = ['scripts/test.ts', 'scripts/bench.ts'];
     const wrong = own.filter(({ from, to }) => isBelow('tests')(to) && !isBelow('tests')(from));
-    expect(told(wrong.filter(({ from }) => !runners.includes(from)))).toEqual([]);
+    expect(linesOf(wrong.filter(({ from }) => !runners.includes(from)))).toEqual([]);
   });
 });
 
-/** Astro calls its middleware by this name. */
+/** Astro requires this name for its middleware. */
 const namedByAstro = ['src/middleware.ts'];
 
 describe('pure files and schemas of src', () => {
@@ -93,16 +93,16 @@ describe('pure files and schemas of src', () => {
     const wrong = packages.filter(
       ({ from, to }) => pure(from) && /^(node:|astro|react|@astrojs|hono|sharp|playwright)/.test(to),
     );
-    expect(told(wrong)).toEqual([]);
+    expect(linesOf(wrong)).toEqual([]);
   });
 
-  it('import nothing that does', () => {
+  it('import only pure modules', () => {
     expect(
-      told(own.filter(({ from, to }) => pure(from) && !['pure', 'schema'].includes(kindOf(to)))),
+      linesOf(own.filter(({ from, to }) => pure(from) && !['pure', 'schema'].includes(kindOf(to)))),
     ).toEqual([]);
   });
 
-  it('look at no clock, no chance, no environment and no network', () => {
+  it('use no clock, random numbers, environment and network', () => {
     const impure =
       /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bprocess\.|\bfetch\(|\bglobalThis\b|(?<![-\w])window\./;
     const wrong = codeFiles.filter((file) => pure(file) && !isTest(file));
@@ -111,16 +111,16 @@ describe('pure files and schemas of src', () => {
 });
 
 describe('parts of islands', () => {
-  it('run in a browser: they import nothing of the build and nothing of Node', () => {
+  it('run in a browser: they import no build-time code and no Node modules', () => {
     const wrong = allImports.filter(
       ({ from, to }) =>
         /\.tsx$/.test(from) && !isTest(from) && (to.startsWith('node:') || kindOf(to) === 'build'),
     );
-    expect(told(wrong)).toEqual([]);
+    expect(linesOf(wrong)).toEqual([]);
   });
 });
 
-/** What lies in a dealer's folder besides its settings, and who reads it. */
+/** The modules that read other files of a dealer's folder than its settings. */
 const readersOfTenants = [
   /^src\/tenant\//,
   /^src\/checks\//,
@@ -133,7 +133,7 @@ const readersOfTenants = [
 ];
 
 describe("the dealers' folders", () => {
-  it('are read by the few files that know them', () => {
+  it('are read by a few listed files', () => {
     const readers = allImports.map(({ from }) => from).filter((file) => inSrc(file) && !isTest(file));
     const wrong = [...new Set(readers)].filter(
       (file) =>
@@ -143,7 +143,7 @@ describe("the dealers' folders", () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are never imported: an imported file is part of every page and would make every page stale', () => {
-    expect(told(own.filter(({ to }) => to.startsWith('tenants/')))).toEqual([]);
+  it('are never imported: an imported file would become a dependency of every page', () => {
+    expect(linesOf(own.filter(({ to }) => to.startsWith('tenants/')))).toEqual([]);
   });
 });

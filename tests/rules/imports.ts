@@ -3,7 +3,7 @@ import { codeFiles, textOf } from './repository.ts';
 
 export interface Import {
   from: string;
-  /** A file of the project, else the package's name or `node:fs`. */
+  /** A file of the project, or a package's name, or `node:fs`. */
   to: string;
   isOwn: boolean;
 }
@@ -13,7 +13,7 @@ const statements = [
   /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
 ];
 
-/** What a file imports, types included: a type is knowledge of the other file too. */
+/** The imports of a file, including types, which are a dependency too. */
 export function importsOf(file: string): Import[] {
   const code = withoutComments(textOf(file));
   const names = statements.flatMap((statement) => [...code.matchAll(statement)].map(([, name = '']) => name));
@@ -27,7 +27,7 @@ export const allImports: readonly Import[] = codeFiles
 function resolve(file: string, name: string): { to: string; isOwn: boolean } {
   const path = name.replace(/\?.*$/, '');
   if (path.startsWith('.')) return { to: normalize(join(dirname(file), path)), isOwn: true };
-  // A build writes this module: where nothing is built yet, there is no file.
+  // A build writes this module, so the file may not exist yet.
   if (path === '#program') return { to: path, isOwn: false };
   if (path.startsWith('#')) return { to: path.slice(1), isOwn: true };
   return { to: path, isOwn: false };
@@ -37,7 +37,7 @@ export function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
 }
 
-/** Files that import each other in a circle, as the first circle that is met; null when there is none. */
+/** The first import cycle; null if there is none. */
 export function firstCycle(imports: readonly Import[]): string[] | null {
   const targets = Map.groupBy(imports, ({ from }) => from);
   const state = new Map<string, 'open' | 'done'>();

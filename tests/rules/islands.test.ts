@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allImports } from './imports.ts';
 import { codeFiles, files, isTest, kindOf, textOf } from './repository.ts';
 
-/** `client:load` and `client:only` cost every visitor before anything is wanted; see the design of hydration. */
+/** `client:load` and `client:only` load JavaScript for every visitor before it is needed. */
 const allowedDirectives = ['client:event', 'client:idle', 'client:interaction', 'client:visible'];
 
 interface Hydrated {
@@ -11,7 +11,7 @@ interface Hydrated {
   readonly directive: string;
 }
 
-/** Each use of a directive; the component is the one whose tag was opened last before it. */
+/** Each use of a directive; its component is the last tag opened before it. */
 function hydratedIn(file: string, code: string): Hydrated[] {
   return [...code.matchAll(/\s(client:[\w-]+)/g)].map(({ 1: directive = '', index }) => ({
     file,
@@ -36,7 +36,7 @@ describe('islands', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('hydrate when they are looked at, reached for or when the page is idle, never at once', () => {
+  it('hydrate when visible, idle or used, never at once', () => {
     expect(hydrated.filter(({ directive }) => !allowedDirectives.includes(directive))).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('islands', () => {
     expect(islands.filter((file) => !used.includes(file))).toEqual([]);
   });
 
-  it('are started by Astro alone', () => {
+  it('are hydrated by Astro only', () => {
     const starting = allImports.filter(({ from, to }) => to === 'react-dom/client' && !isTest(from));
     expect(starting.map(({ from }) => from).toSorted()).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('islands', () => {
     expect(islands.filter((file) => !/\bisland\b|\bhydrat/i.test(firstComment(file)))).toEqual([]);
   });
 
-  it('are found with what their tags hold', () => {
+  it('are found together with the content of their tags', () => {
     const code =
       "<Page title={a > b}>\n<Calculator rates={all.map((one) => one.rate > 0)}\n client:visible={{ rootMargin: '200px' }} />";
     expect(hydratedIn('a.astro', code)).toEqual([

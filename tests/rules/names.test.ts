@@ -12,7 +12,7 @@ const topLevel = [
 ];
 
 describe('files', () => {
-  it('stand at the top only where the design has a place for them', () => {
+  it('are at the top level only if the design lists them', () => {
     const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
     expect([...tops].filter((top) => !top.startsWith('.') && !topLevel.includes(top))).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('files', () => {
     expect(own.filter((file) => !isRoute(file) && !isWell(file))).toEqual([]);
   });
 
-  it('have a name that says what is in them', () => {
+  it('have a specific name', () => {
     const vague = named(
       /^(index|utils?|helpers?|common|misc|shared|types|constants)\.(ts|tsx|js|mjs)$|V\d+\./,
     );
@@ -36,12 +36,12 @@ describe('files', () => {
     expect(files.filter((file) => folders.test(file))).toEqual([]);
   });
 
-  it('end with a line end, and their lines with nothing but one', () => {
+  it('end with a newline, and lines without trailing space', () => {
     const wrong = textFiles.filter((file) => {
       const text = textOf(file);
       return text !== '' && (!text.endsWith('\n') || text.includes('\r\n'));
     });
-    // Recorded feeds are as their suppliers sent them.
+    // Recorded feeds are unchanged files of suppliers.
     expect(wrong.filter((file) => !file.startsWith('tests/fixtures/feeds/'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allImports } from './imports.ts';
 import { codeFiles, textOf } from './repository.ts';
 
-/** The pages on demand and all components that they are made of. */
+/** The pages on demand and all components that they use. */
 function componentsOfPages(): string[] {
   const found = new Set(codeFiles.filter((file) => file.startsWith('src/pages/on-demand/')));
   for (const file of found)
@@ -11,7 +11,7 @@ function componentsOfPages(): string[] {
 }
 
 describe('pages on demand', () => {
-  it('are made of components that use the frame: the whole site is there for built pages alone', () => {
+  it('use only components that need the frame: the whole site exists for built pages only', () => {
     const components = componentsOfPages();
     expect(components).toContain('src/layouts/Page.astro');
     const wrong = components.filter((file) =>

@@ -6,7 +6,7 @@ import { codeFiles, isTest, textOf } from './repository.ts';
  * browser, but not on the server: two islands of a page would have the same ids, and labels would lose their fields
  * when the browser takes over. Pass ids to components, and `id` to the forms of libraries.
  */
-it('components of React take their ids from props or names, never from useId', () => {
+it('React components take their ids from props or names, never from useId', () => {
   const wrong = codeFiles.filter(
     (file) => /\.tsx?$/.test(file) && !isTest(file) && /\buseId\b/.test(textOf(file)),
   );

@@ -6,7 +6,10 @@ export const root = join(import.meta.dirname, '../..');
 
 const binary = /\.(avif|webp|jpg|jpeg|png|gif|ico|woff2|gz|mp4|webm|pdf)$/;
 
-/** Every file of the project, new ones too, but nothing that git ignores. Paths from the root, with slashes. */
+/**
+ * Every file of the project, including untracked ones, except those that git ignores. Paths from the root, with
+ * slashes.
+ */
 export const files: readonly string[] = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -17,7 +20,7 @@ export const files: readonly string[] = execFileSync(
 
 export const textFiles = files.filter((file) => !binary.test(file));
 
-/** What a person wrote as a program: no data, no documents. */
+/** Hand-written code, without data and documents. */
 export const codeFiles = files.filter((file) => /\.(ts|tsx|astro|mjs|js|css)$/.test(file));
 
 const texts = new Map<string, string>();
@@ -50,12 +53,12 @@ export type Kind =
   | 'route'
   | 'other';
 
-/** "The ending tells the kind." */
+/** The kind of a file, from its ending. */
 export function kindOf(file: string): Kind {
   const special = /\.(schema|build|client|api|store|worker|island)\.tsx?$/.exec(file)?.[1];
   if (special !== undefined) return special as Kind;
   if (file.startsWith('src/pages/') && file.endsWith('.ts')) return 'route';
-  // Hooks of React, such as `use-draft.ts`, are parts of components.
+  // React hooks, such as `use-draft.ts`, are parts of components.
   if (/\.(astro|tsx)$|\/use-[^/]+\.ts$/.test(file)) return 'component';
   return /\.ts$/.test(file) && !file.endsWith('.d.ts') ? 'pure' : 'other';
 }

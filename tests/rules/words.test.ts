@@ -21,27 +21,27 @@ function linesWith(
   );
 }
 
-/** Line numbers stay: what is commented out becomes blank. */
+/** Replaces comments by blanks, so that line numbers stay. */
 const codeOf = (file: string) =>
   textOf(file)
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/(^|\s)\/\/.*$/gm, '$1');
 
 describe('code', () => {
-  it('never gives up on types', () => {
+  it('never uses type escapes such as any', () => {
     const surrender = new RegExp(
       ['\\bas any\\b', '\\bas unknown as\\b', ': any\\b', '<any>', '@ts-(?:ignore|nocheck)'].join('|'),
     );
     expect(linesWith(own, surrender, codeOf).filter((line) => !line.startsWith('tests/rules/'))).toEqual([]);
   });
 
-  it('switches no rule of the linter off without a reason', () => {
+  it('disables no lint rule without a reason', () => {
     expect(
       linesWith(own, /biome-ignore (?![\w/]+: \S)/).filter((line) => !line.startsWith('tests/rules/')),
     ).toEqual([]);
   });
 
-  it('knows no dealer: what differs between dealers is a setting', () => {
+  it("contains no dealer's name: differences between dealers are settings", () => {
     const slugs = listTenants(join(root, 'tenants'));
     const names = slugs.map(
       (slug): string => JSON.parse(readFileSync(join(root, 'tenants', slug, 'site.json'), 'utf8')).name,
@@ -52,7 +52,7 @@ describe('code', () => {
 });
 
 describe('files', () => {
-  it('name no machine that they were written on', () => {
+  it('contain no path of a machine', () => {
     const places = ['home/[a-z]', 'Users/[A-Za-z]', 'root/', 'work/', 'private/var/'].join('|');
     const machine = new RegExp(`(?<![\\w.~})/-])/(?:${places})|[A-Z]:\\\\\\\\Users`);
     expect(linesWith(textFiles, machine).filter((line) => !line.startsWith('tests/rules/'))).toEqual([]);

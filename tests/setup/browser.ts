@@ -2,10 +2,10 @@ import { browserArgs } from '#scripts/preview/pictures/find-browser.ts';
 
 export { browserArgs, describeBrowser, ensureBrowser } from '#scripts/preview/pictures/find-browser.ts';
 
-/** How many times slower than it could be the browser is: what passes on a quick machine alone shows itself. */
+/** Slows the browser down by this factor, to find tests that pass only on a fast machine. */
 export const slowness = Number(process.env['SLOW_BROWSER'] ?? 1);
 
-/** What Playwright turns off by itself: of two such lists the browser reads the last alone. */
+/** Features that Playwright switches off: the browser uses only the last such list, so they are repeated here. */
 const offInPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -22,7 +22,7 @@ const offInPlaywright = [
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ];
-/** Pages of the address bar, which a whole Chromium renders out of sight for every test: a fifth of the processor. */
+/** Pages of the address bar, which a full Chromium renders invisibly for every test: a fifth of the CPU time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const testBrowserArgs = [

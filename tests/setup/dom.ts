@@ -1,9 +1,13 @@
-import { afterEach } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach } from 'vitest';
 
-// Files of tests run one after the other in one document: what a test leaves there must not reach the next.
+/** nanostores unmounts a store a second after its last listener has left. */
+const STORE_UNMOUNT_MS = 1100;
+
+// Test files share one document, so each must remove what it has rendered and stored.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // How long something is waited for says nothing of it: a busy machine may take longer than the usual second.
+  // A generous timeout, because a busy machine may need longer than the default of one second.
   configure({ asyncUtilTimeout: 30_000 });
   afterEach(() => {
     cleanup();
@@ -11,4 +15,6 @@ if (typeof document !== 'undefined') {
     localStorage.clear();
     sessionStorage.clear();
   });
+  // Stores are unmounted while the document is there, and before the next file mounts them again.
+  afterAll(() => setTimeout(STORE_UNMOUNT_MS));
 }

@@ -1,25 +1,25 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Where the test command builds the demo dealers, and the day it takes for today. */
+/** The folder of the built demo dealers, and the date used as today. */
 export const testDate = '2026-11-20';
 export const testTenantsDir = '.data/test/tenants';
 export const testDistDir = '.data/test/dist';
 
-/** `TEST_PORT` is for a machine on which 4390 is taken. */
+/** `TEST_PORT` replaces 4390 if that is in use. */
 export const testPort = Number(process.env['TEST_PORT'] ?? 4390);
 
-/** Address of a dealer's page on the server that the browser tests start. */
+/** URL of a dealer's page on the server of the browser tests. */
 export const siteUrl = (slug: string, path = '/') => `http://${slug}.localhost:${testPort}${path}`;
 
-/** The demo dealers without their feeds: the tests make their own, for a fixed day. */
+/** Copies the demo dealers without their feeds: the tests generate them for a fixed day. */
 export function copyTestTenants(): void {
   cpSync('tenants', testTenantsDir, { recursive: true, filter: (source) => basename(source) !== 'stock' });
   raiseLimits();
   addProviders();
 }
 
-/** All visitors of the tests come from one address, and send more in a minute than a shopper in a year. */
+/** All test visitors have the same address and send more requests per minute than rate limits allow. */
 function raiseLimits(): void {
   for (const subject of ['leads', 'valuation', 'account', 'finance', 'payment', 'prizes']) {
     const file = join(testTenantsDir, '_defaults', `${subject}.json`);
@@ -34,8 +34,8 @@ function raiseLimits(): void {
 }
 
 /**
- * One dealer with a provider of payments, for whom the server has no key, and with one of chat; another with a
- * server of map tiles: what they would answer, a test answers itself.
+ * Adds a payment provider (without a key on the server) and a chat provider to one dealer, and a tile server to
+ * another; the tests answer their requests.
  */
 function addProviders(): void {
   const provider = {
@@ -57,7 +57,7 @@ function addTo(slug: string, subject: string, changes: object): void {
 }
 
 const many = { burst: 10_000, perHour: 1_000_000 };
-/** The most that the setting allows. */
+/** The maximum that the setting allows. */
 const manyCodes = 1000;
 
 function isLimit(value: unknown): boolean {

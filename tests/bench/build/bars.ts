@@ -4,11 +4,11 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** The most that it may be; null: only to be known. */
+  /** The limit; null: for information only. */
   readonly bar: number | null;
 }
 
-/** Prints figures beside their bars; gives whether all of them are within. */
+/** Prints figures beside their limits; returns whether all are within them. */
 export function printFigures(figures: readonly Figure[]): boolean {
   const rows = figures.map((figure) => [
     figure.what,

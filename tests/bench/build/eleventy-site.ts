@@ -2,14 +2,17 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { learnTemplate, type PageData, type TemplatePart } from './learn-template.ts';
 
-/** A card stands in what is learnt of a page as one character, of those that no page has (private use, 131,068). */
+/**
+ * Code point of the first card in template data: each card is one private-use character (of 131,068), which no page
+ * contains.
+ */
 const firstMark = 0xf0000;
 const marks = /([\u{f0000}-\u{10fffd}])/u;
 const card = /<article class="card"[\s\S]*?<\/article>/g;
 
 /**
- * Makes of a built site's pages what Eleventy needs to write the same bytes: a template for each kind of page, one for
- * the card of a car, and their data as JSON. Gives the number of pages.
+ * Writes what Eleventy needs to generate the same bytes as a built site: one template per kind of page, one for a
+ * car's card, and the data as JSON. Returns the number of pages.
  */
 export function writeEleventySite(builtDir: string, inputDir: string): number {
   rmSync(inputDir, { recursive: true, force: true });
@@ -50,7 +53,10 @@ function writeData(inputDir: string, name: string, rows: readonly object[]): voi
   writeFileSync(join(inputDir, '_data', `${name}.json`), JSON.stringify(rows));
 }
 
-/** A page for each row of the data. In JavaScript, the quickest of Eleventy's engines: nothing is parsed or compiled. */
+/**
+ * A page per row of the data. A JavaScript template, Eleventy's fastest engine, because nothing is parsed or
+ * compiled.
+ */
 function pageTemplate(kind: string, code: string): string {
   return `import { card, escaped, listed } from './_includes/card.mjs';
 
@@ -74,13 +80,13 @@ export const listed = (parts, cards) =>
 
 const hasCard = (value: unknown) => typeof value === 'string' && marks.test(value);
 
-/** Markup and cards' numbers in turns. */
+/** Alternating markup and card numbers. */
 function partsOf(text: string): (string | number)[] {
   const parts = text.split(marks).filter((part) => part !== '');
   return parts.map((part) => (marks.test(part) ? (part.codePointAt(0) ?? 0) - firstMark : part));
 }
 
-/** Values that hold cards become lists of markup and the cards' numbers. */
+/** Replaces values that contain cards by lists of markup and card numbers. */
 function withCards(values: PageData): Record<string, unknown> {
   const entries = Object.entries(values).map(([name, value]) => {
     return [name, hasCard(value) ? partsOf(String(value)) : value];
@@ -93,7 +99,7 @@ function namesWithCards(data: readonly PageData[]): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** An expression that makes a page of `item`, the row with its data. */
+/** A JavaScript expression that renders the page of `item`, a row of the data. */
 function codeOf(parts: readonly TemplatePart[], cardNames: ReadonlySet<string>): string {
   const terms = parts.flatMap((part) => {
     if (part.kind === 'literal') return partsOf(part.text).map(literalOrCard);
@@ -108,7 +114,7 @@ function codeOf(parts: readonly TemplatePart[], cardNames: ReadonlySet<string>):
   return terms.length === 0 ? "''" : `(${terms.join(' + ')})`;
 }
 
-/** A card that is the same on all pages stands in the template. */
+/** A card that is the same on all pages is part of the template. */
 function literalOrCard(part: string | number): string {
   return typeof part === 'number' ? `card(cards[${part}])` : JSON.stringify(part);
 }

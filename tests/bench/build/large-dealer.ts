@@ -10,7 +10,7 @@ import { type WarmSeconds, warmChange } from './warm-change.ts';
 
 interface LargeDealer {
   readonly folder: string;
-  /** The demo dealer whose settings and kind of stock are taken. */
+  /** The demo dealer whose settings and stock profile are used. */
   readonly slug: string;
   readonly cars: number;
   readonly seed: number;
@@ -19,17 +19,17 @@ interface LargeDealer {
 export interface LargeRun {
   readonly site: BenchSite;
   readonly figures: readonly Figure[];
-  /** Of the first build, without publishing. */
+  /** Seconds of the first build, without publishing. */
   readonly fullSeconds: number;
-  /** Of the build with one car in a hundred changed. */
+  /** Seconds of the build with 1 % of the cars changed. */
   readonly changeSeconds: number;
-  /** The same in a process of the watch. */
+  /** The same change in a warm process of the watch. */
   readonly warm: WarmSeconds;
 }
 
 /**
- * A dealer's whole stock from feed to live, the same again, then with one car in a hundred changed. By the commands, in
- * processes that start anew each time; the last once more in a process of the watch that has done it before.
+ * Measures a dealer's whole stock from feed to live, then the same again, then with 1 % of the cars changed: by the
+ * commands, in new processes; the last one also in a process of the watch that has built the dealer before.
  */
 export async function measureLargeDealer({ folder, slug, cars, seed }: LargeDealer): Promise<LargeRun> {
   const site = makeBenchSite(folder, slug);

@@ -1,16 +1,16 @@
-/** What pages of a kind have in common, and by name what varies: the template that could have made them. */
+/** A part of a template derived from pages of the same kind: common text, or a named variable. */
 export type TemplatePart =
   | { readonly kind: 'literal'; readonly text: string }
-  /** Plain text is escaped by the engine; markup is put in as it is. */
+  /** Plain text is escaped by the engine; markup is inserted unescaped. */
   | { readonly kind: 'value'; readonly name: string; readonly isMarkup: boolean }
-  /** The value with this name says which of the variants stands there. */
+  /** The value with this name selects the variant. */
   | {
       readonly kind: 'choice';
       readonly name: string;
       readonly variants: readonly (readonly TemplatePart[])[];
     };
 
-/** What a page puts into its template, by name. */
+/** The values of a page's template variables, by name. */
 export type PageData = Record<string, string | number>;
 
 export interface LearntPages {
@@ -23,15 +23,15 @@ interface Row {
   readonly text: string;
 }
 
-/** Of so many texts the landmarks are looked for; all others are tried against them. */
+/** Landmarks are searched in this many sample texts and then checked against all others. */
 const sampled = 60;
-/** What is shorter on average is not taken apart. */
+/** Texts shorter than this on average are not split further. */
 const shortest = 60;
 const mostVariants = 12;
 
 /**
- * Finds the template of pages that were made by one: whatever stands once in each of them is its text, what stands
- * between is looked through in the same way. A template filled with a page's data gives the page again, byte by byte.
+ * Derives the template of generated pages: what occurs once in each page is template text, and the text in between is
+ * split in the same way. The template filled with a page's data gives the page byte by byte.
  */
 export function learnTemplate(pages: readonly string[]): LearntPages {
   let names = 0;
@@ -97,7 +97,7 @@ function sampleOf(rows: readonly Row[]): Row[] {
   return rows.filter((_, index) => index % step === 0);
 }
 
-/** Of pages with an optional part, or a list of several lengths, those with the same elements. */
+/** Groups pages with the same elements, because a part may be optional or a list of varying length. */
 function groupsByTags(rows: readonly Row[]): Row[][] {
   const groups = Map.groupBy(rows, ({ text }) =>
     [...text.matchAll(/<([a-z/][\w-]*)/g)].map(([, tag]) => tag).join(),
@@ -105,12 +105,12 @@ function groupsByTags(rows: readonly Row[]): Row[][] {
   return [...groups.values()];
 }
 
-/** Tags and texts that stand once in every sample, and in the same order in all of them. */
+/** Tags and texts that occur once in every sample, in the same order in all. */
 function landmarks(samples: readonly string[]): string[] {
   const places = samples.map(placesOfUnique);
   const [first = new Map<string, number>()] = places;
   const everywhere = [...first.keys()].filter((token) => places.every((place) => place.has(token)));
-  // A token that is part of another could be found in the wrong place.
+  // A token that is part of another could be found at a wrong place.
   const alone = everywhere.filter((token) =>
     samples.every((text) => text.indexOf(token) === text.lastIndexOf(token)),
   );
@@ -128,7 +128,7 @@ function placesOfUnique(html: string): Map<string, number> {
   return new Map([...places].filter(([token]) => !repeated.has(token)));
 }
 
-/** The longest of its subsequences whose places rise, by patience sorting. */
+/** The longest increasing subsequence by `placeOf`, by patience sorting. */
 function longestRising(tokens: readonly string[], placeOf: (token: string) => number): string[] {
   const places = tokens.map(placeOf);
   const ends: number[] = [];
@@ -160,7 +160,7 @@ function gapsBetween(marks: readonly string[], page: string): string[] | null {
   return [...gaps, page.slice(from)];
 }
 
-/** What all of the texts begin and end with. */
+/** The common prefix and suffix of all texts. */
 function sharedEnds(texts: readonly string[]): { prefix: string; suffix: string } {
   const [first = ''] = texts;
   let prefix = first.length;
@@ -176,7 +176,7 @@ function sharedEnds(texts: readonly string[]): { prefix: string; suffix: string 
     while (same < suffix && text.at(-1 - same) === first.at(-1 - same)) same += 1;
     suffix = same;
   }
-  // A character of two halves stays whole.
+  // Do not split a surrogate pair.
   if (isHalf(first[prefix - 1], 'first')) prefix -= 1;
   if (isHalf(first.at(-suffix), 'second')) suffix -= 1;
   return { prefix: first.slice(0, prefix), suffix: suffix > 0 ? first.slice(-suffix) : '' };
@@ -196,7 +196,7 @@ const entities = [
   ["'", '&#39;'],
 ] as const;
 
-/** Whether an engine that escapes it gives back the same: Nunjucks writes some characters as Astro does not. */
+/** Whether an engine's escaping reproduces the text: Nunjucks escapes some characters differently from Astro. */
 function isPlain(html: string): boolean {
   const again = entities.reduce(
     (text, [character, entity]) => text.replaceAll(character, entity),

@@ -10,7 +10,7 @@ interface LiveFile {
 
 export type LiveFiles = ReadonlyMap<string, LiveFile>;
 
-/** Every file below a folder, which may be a link to one. */
+/** Reads every file below a folder, which may be a symbolic link. */
 export function readLiveFiles(folder: string): LiveFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -23,7 +23,7 @@ export function readLiveFiles(folder: string): LiveFiles {
   );
 }
 
-/** Paths by what is new about them; one that was not there counts as all of it. */
+/** Classifies paths by what has changed; a new file counts as changed entirely. */
 export function compareLiveFiles(before: LiveFiles, after: LiveFiles) {
   const paths = [...after.keys()];
   const differing = (fact: (file: LiveFile) => unknown) =>

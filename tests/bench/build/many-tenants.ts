@@ -10,30 +10,30 @@ import { watchMemory } from './process-memory.ts';
 interface ManyTenants {
   readonly folder: string;
   readonly tenants: number;
-  /** Cars of each. */
+  /** Number of cars per dealer. */
   readonly each: number;
 }
 
-/** In which the bar of a hundred tenants is. */
+/** Limit for a hundred tenants. */
 const barSeconds = 240;
-/** The last quarter of the time may hold this much of what the first held: the first builds are the smaller part of it. */
+/** Maximum growth of memory from the first to the last quarter of the time. */
 const mostGrowth = 1.25;
-/** Whose first and last quarter would tell of two or three builds only. */
+/** With fewer tenants, a quarter of the time would be only two or three builds. */
 const fewTenants = 20;
 
 /**
- * Feeds of many dealers at once, none of whom has been built before: one command for all. They are copies of the demo
- * dealers in turn, each with an address and a stock of its own.
+ * Builds many dealers that were never built before by one command. They are copies of the demo dealers, each with its
+ * own address and stock.
  */
 export async function measureManyTenants({ folder, tenants, each }: ManyTenants): Promise<Figure[]> {
   const root = resolve(folder);
   rmSync(root, { recursive: true, force: true });
   const tenantsDir = join(root, 'tenants');
   const slugs = await makeTenants(tenantsDir, tenants, each);
-  const told = slugs.flatMap((slug) => ['--tenant', slug]);
+  const args = slugs.flatMap((slug) => ['--tenant', slug]);
   const out = ['--tenants-dir', tenantsDir, '--out', join(root, 'dist'), '--json'];
   const memory = watchMemory();
-  const outcome = await runScript('build', [...told, ...out], {
+  const outcome = await runScript('build', [...args, ...out], {
     dataDir: join(root, 'data'),
     reportsDir: join(root, 'reports'),
   }).finally(memory.stop);

@@ -2,22 +2,19 @@ import { execFileSync } from 'node:child_process';
 
 interface MemorySample {
   readonly atMs: number;
-  /** Of all processes that this one has started, and of theirs. */
+  /** Peak of all child processes and their descendants. */
   readonly megabytes: number;
 }
 
 export interface MemoryCurve {
   readonly peakMegabytes: number;
-  /** Of the last quarter of the time against the first: the peak of each. */
+  /** Peak of the last quarter of the time, relative to the first. */
   readonly growth: number;
 }
 
 const everyMs = 200;
 
-/**
- * What the processes below this one hold in main memory (resident, pages that they share counted for each), by asking
- * `ps` now and then.
- */
+/** Samples the resident memory of all descendants of this process by `ps`; shared pages count for each process. */
 export function watchMemory(): { stop(): MemoryCurve } {
   const samples: MemorySample[] = [];
   const look = () => samples.push({ atMs: performance.now(), megabytes: heldBelow(process.pid) });
@@ -42,7 +39,7 @@ function heldBelow(root: number): number {
       kilobytes: Number(kilobytes),
     }));
   const below = new Set([root]);
-  // A child may stand before its parent: ids begin anew when they have run out.
+  // A child may be listed before its parent, because process ids are reused.
   for (let known = 0; known < below.size; ) {
     known = below.size;
     for (const { pid, parent } of rows) if (below.has(parent)) below.add(pid);

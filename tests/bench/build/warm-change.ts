@@ -5,25 +5,25 @@ import { drawDemoFeed, sendFeed } from '../sites/demo-feed.ts';
 import { type BenchSite, whenSwitched } from '../sites/site-commands.ts';
 
 const program = join(import.meta.dirname, '../../../scripts/watch/build-and-publish.ts');
-/** Of two workers on a machine of 4 GB. */
+/** For two workers on a machine of 4 GB. */
 const shareMegabytes = 2000;
 
-/** So many feeds make a process warm. */
+/** Number of builds that warm a process up. */
 const WARMING = 2;
 
-/** A small dealer whose feeds come between. */
+/** A small dealer that is built in between. */
 const OTHER = 'pitstop';
 const OTHER_CARS = 90;
 
-/** From the feed's arrival. */
+/** Seconds since the arrival of the feed. */
 export interface WarmSeconds {
   readonly built: number;
   readonly live: number;
 }
 
 /**
- * How long a feed takes in a process of the watch that is free and has brought the dealer's feeds before this one live
- * too, and one of a small dealer since: the median of all feeds but the first two.
+ * How long a feed takes in an idle, warm process of the watch that has built this dealer and a small one before: the
+ * median of all feeds except the first two.
  */
 export async function warmChange(site: BenchSite, sendFeeds: readonly (() => void)[]): Promise<WarmSeconds> {
   const worker = openTenantProcess(program, heapOf(shareMegabytes));
@@ -44,7 +44,7 @@ export async function warmChange(site: BenchSite, sendFeeds: readonly (() => voi
       const since = () => (performance.now() - began) / 1000;
       let built = Number.NaN;
       const switched = whenSwitched(current, since);
-      // What is told first of a site that is built.
+      // The first progress message about a built site.
       await bring(site.slug, (step) => {
         if (step === 'search') built = since();
       });
@@ -57,7 +57,7 @@ export async function warmChange(site: BenchSite, sendFeeds: readonly (() => voi
   return measured[Math.floor(measured.length / 2)] ?? { built: Number.NaN, live: Number.NaN };
 }
 
-/** Sends a feed of another dealer, each time with a car less, and gives its name. */
+/** Sends a feed of the other dealer with one car less each time; returns its name. */
 function otherDealer({ tenantsDir }: BenchSite): () => string {
   const feed = drawDemoFeed(tenantsDir, OTHER, OTHER_CARS, new Date());
   let left = feed.vehicles;

@@ -16,7 +16,10 @@ const siteFacts = v.object({ vehicles: v.number(), pages: v.number() });
 
 type PublishedCar = v.InferOutput<typeof publishedCars>[string];
 
-/** Where pages, search data, functions' data and counts do not tell of the same cars: they are of different builds. */
+/**
+ * Checks that pages, search data, functions' data and counts contain the same cars; otherwise they are of different
+ * builds.
+ */
 export function carProblems(folder: string, pages: readonly SitePage[]): string[] {
   const cars = readPublishedCars(folder);
   const shown = new Map(
@@ -63,7 +66,7 @@ function searchProblems(
 
 const card = /<article class="card"[\s\S]*?<\/article>/g;
 
-/** Cards of a page with another price than the search has for the car. */
+/** Cards with another price than the search index has for the car. */
 function priceProblems({ path, html }: SitePage, prices: ReadonlyMap<string, string | undefined>): string[] {
   return [...html.matchAll(card)].flatMap(([text]) => {
     const slug = /href="\/cars\/([^"/]+)"/.exec(text)?.[1] ?? '';
@@ -89,13 +92,13 @@ function readJson<Schema extends v.GenericSchema>(folder: string, path: string, 
   return v.parse(schema, JSON.parse(readFileSync(join(folder, path), 'utf8')));
 }
 
-/** The price that a car's page tells search engines; null for none. */
+/** The price in the structured data of a car's page; null for none. */
 function offeredFor(html: string): number | null {
   const price = /"offers":\{"@type":"Offer","price":([\d.]+)/.exec(html)?.[1];
   return price === undefined ? null : Number(price);
 }
 
-/** Vehicles of a feed that are not live as it says: without a page, or with another price there. */
+/** Vehicles of a feed without a live page, or with another price there. */
 export function feedProblems(folder: string, feed: readonly DemoVehicle[]): string[] {
   const cars = readPublishedCars(folder);
   const ids = readJson(folder, '_cars/ids.json', v.record(v.string(), v.string()));

@@ -9,7 +9,7 @@ import { sitemapPaths, sitemapProblems } from '#tests/build/checks/sitemap.ts';
 import { type PageFacts, pageFacts } from '#tests/build/page-facts.ts';
 import { carProblems } from './check-cars.ts';
 
-/** The release that a folder target's link leads to; null before a first one. */
+/** The release to which a folder target's link points; null before the first one. */
 export function liveRelease(liveDir: string): string | null {
   try {
     return readlinkSync(join(liveDir, 'current'));
@@ -19,13 +19,13 @@ export function liveRelease(liveDir: string): string | null {
   }
 }
 
-/** Looks whether what is live is one whole release of one build. */
+/** Checks whether the live site is one complete release of one build. */
 export interface LiveChecker {
-  /** What is wrong, a sentence each; empty when all is well. */
+  /** A sentence for each problem; empty if there is none. */
   readonly check: (liveDir: string) => string[];
 }
 
-/** Remembers what it has read of the pages of the last look, by their content. */
+/** Caches the parsed pages of the last check by content. */
 export function createLiveChecker(): LiveChecker {
   let known = new Map<string, PageFacts>();
   const siteProblemsOf = (folder: string) => {
@@ -54,7 +54,7 @@ export function createLiveChecker(): LiveChecker {
   };
 }
 
-/** Files that the release's list does not name, that it names in vain, or that are not what it says. */
+/** Files that are missing in the manifest, missing in the folder, or have another content. */
 function manifestProblems(folder: string): string[] {
   const list = join(folder, '../manifest.json');
   const { files } = readManifest(readFileSync(list, 'utf8'), list);
@@ -103,7 +103,7 @@ function siteProblems(folder: string, factsOf: (html: string) => PageFacts): str
   ];
 }
 
-/** Scripts and styles name each other in quotation marks or, styles, in `url()`. */
+/** Scripts and styles refer to each other in quotation marks or, in CSS, by `url()`. */
 function assetProblems(folder: string, hasFile: (path: string) => boolean): string[] {
   const named = /["'`(](?:\.|\/_astro)\/([\w.$@~-]+\.(?:js|css|woff2))["'`)]/g;
   return readdirSync(join(folder, '_astro'))

@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 export interface Disturbed {
-  /** What was done to it. */
+  /** What was done. */
   readonly name: string;
   readonly attempts: readonly Attempt[];
 }
@@ -26,7 +26,7 @@ interface Surroundings {
   readonly site: BenchSite;
   readonly random: Random;
   readonly disk: SmallDisk | null;
-  /** About how long each takes. */
+  /** Typical duration of each command. */
   readonly usual: UsualSeconds;
 }
 
@@ -37,7 +37,7 @@ interface Hooks {
   readonly onStart?: (command: Command, running: RunningScript) => void;
 }
 
-/** Build and publish, the second whatever became of the first: what stands in `dist` must be whole. */
+/** Builds and publishes, even if the build failed: `dist` must be complete in any case. */
 export async function attempt(site: BenchSite, { before, onStart }: Hooks = {}): Promise<Attempt> {
   before?.('build');
   const building = startScript('build', buildArguments(site), site);
@@ -55,7 +55,7 @@ const disturbances: Readonly<Record<string, (around: Surroundings) => Promise<Di
     return { name: nameOf(kill), attempts: [await killedAttempt(site, kill)] };
   },
   async 'full disk'({ site, random, disk }) {
-    // Small amounts of room are where the interesting moments lie.
+    // Small amounts of free space are the most interesting.
     const free = Math.round(40e6 * random.next() ** 3);
     const command = random.pick(['build', 'publish'] as const);
     const before = (next: Command) => {
@@ -100,11 +100,11 @@ const rollbackArguments = (site: BenchSite) => [...publishArguments(site), '--ro
 interface Kill {
   readonly command: Command;
   readonly seconds: number;
-  /** The command and all that it has started; else only its youngest process. */
+  /** Kills the command with all its child processes; otherwise only its newest process. */
   readonly isWhole: boolean;
 }
 
-/** As often in the publish, which is shorter, as in the build. */
+/** Kills the publish as often as the build, although it is shorter. */
 function drawKill(random: Random, usual: UsualSeconds): Kill {
   const command = random.pick(['build', 'publish'] as const);
   return { command, seconds: random.next() * usual[command], isWhole: random.chance(0.6) };
@@ -128,7 +128,7 @@ async function killedAttempt(site: BenchSite, { command, seconds, isWhole }: Kil
   return done;
 }
 
-/** The youngest of a command's processes: a worker where there is one. */
+/** Kills the newest process of a command: a worker if there is one. */
 function killYoungest({ child }: RunningScript): void {
   const ids = execFileSync('ps', ['-A', '-o', 'pgid=,pid='], { encoding: 'utf8' })
     .trim()
@@ -140,11 +140,11 @@ function killYoungest({ child }: RunningScript): void {
   try {
     process.kill(youngest, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // The process has just ended by itself.
   }
 }
 
-/** Something bad, at a random moment, to a build and publish. */
+/** Disturbs a build and publish at a random moment. */
 export async function disturb(around: Surroundings): Promise<Disturbed> {
   const possible = Object.entries(disturbances).filter(
     ([name]) => name !== 'full disk' || around.disk !== null,

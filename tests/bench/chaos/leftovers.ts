@@ -2,15 +2,15 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { BenchSite } from '../sites/site-commands.ts';
 
-/** Names under which a build, an import or a publish writes what is not finished yet. */
+/** Names of unfinished files of builds, imports and publishing. */
 const unfinished = /\.(tmp|new|old)$|\.draft-|^\.publishing|-journal$/;
 
-/** What killed commands have left, and a command that came through should have cleared away. */
+/** Unfinished files of killed commands that a later successful command should have removed. */
 export function leftovers(site: BenchSite): string[] {
   const { slug, dataDir, reportsDir, outDir, liveDir, current } = site;
-  // The site before the last, with which the next build begins.
+  // The site before the last, from which the next build starts.
   const kept = join(outDir, `.${slug}.old`);
-  // What the next release begins with.
+  // The folder prepared for the next release.
   const next = `.next-${basename(dirname(readlinkSync(current)))}`;
   const releases = readdirSync(join(liveDir, 'releases')).filter(
     (name) => name.startsWith('.') && name !== next,

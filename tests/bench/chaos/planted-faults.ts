@@ -19,7 +19,7 @@ interface Copy {
   readonly list: string;
 }
 
-/** Each spoils a copy of a release in a way that a visitor could meet. */
+/** Each damages a copy of a release in a way that a visitor could notice. */
 const faults: Readonly<Record<string, (copy: Copy) => void>> = {
   'a page that is missing': ({ files }) => rmSync(aCar(files)),
   'a page that is cut': ({ files }) => {
@@ -57,7 +57,10 @@ const faults: Readonly<Record<string, (copy: Copy) => void>> = {
   },
 };
 
-/** Which of the faults the check does not find in a copy of what is live; "no fault" when it finds one in the copy itself. */
+/**
+ * Planted faults that the check does not find in a copy of the live site; "no fault" if it reports one in an intact
+ * copy.
+ */
 export function overlookedFaults(liveDir: string): string[] {
   const names = Object.entries(faults).filter(([, spoil]) => problemsOfCopy(liveDir, spoil).length === 0);
   const isSound = problemsOfCopy(liveDir, () => {}).length === 0;
@@ -91,13 +94,13 @@ function firstFile(files: string, isWanted: (path: string, text: string) => bool
   return join(files, found);
 }
 
-/** Released files may only be read. */
+/** Files of a release are read-only. */
 function overwrite(file: string, content: Buffer | string): void {
   chmodSync(file, 0o644);
   writeFileSync(file, content);
 }
 
-/** As if the release had been made with the file so; null: without it. */
+/** Updates the manifest as if the release had been made with this file; null: without it. */
 function relist({ files, list }: Copy, file: string, content: string | null): void {
   const manifest = readManifest(readFileSync(list, 'utf8'), list);
   const path = file.slice(files.length + 1);

@@ -5,15 +5,15 @@ import { type DemoFeed, trade } from '../sites/demo-feed.ts';
 
 export interface RandomFeed {
   readonly name: string;
-  /** Null: there is no file at all. */
+  /** Null: the file is missing. */
   readonly bytes: Uint8Array | null;
-  /** What a good feed names; null for one that nobody should send. */
+  /** The vehicles of a valid feed; null for an invalid one. */
   readonly vehicles: readonly DemoVehicle[] | null;
 }
 
 const hugeBytes = 110_000_000;
 
-/** What a supplier's text may be spoilt by; `text` is a sound feed. */
+/** Faults in a feed's text; `text` is a valid feed. */
 const faults: Readonly<Record<string, (text: string, random: Random) => Uint8Array | null>> = {
   'cut anywhere': (text, random) => Buffer.from(text).subarray(0, random.whole(1, Buffer.byteLength(text))),
   'cut near its end': (text, random) => {
@@ -50,7 +50,7 @@ function randomBytes(random: Random, length: number): Uint8Array {
   return Uint8Array.from({ length }, () => random.whole(0, 255));
 }
 
-/** The next day's feed of a dealer who has had `stock`: sound, or the same spoilt in one way. */
+/** The next day's feed of a dealer with this `stock`: valid, or damaged in one way. */
 export function randomFeed(demo: DemoFeed, stock: readonly DemoVehicle[], random: Random): RandomFeed {
   return random.chance(0.5) ? goodFeed(demo, stock, random) : spoiltFeed(demo, stock, random);
 }
@@ -66,7 +66,7 @@ function spoiltFeed(demo: DemoFeed, stock: readonly DemoVehicle[], random: Rando
   return { name, bytes, vehicles: null };
 }
 
-/** Some suppliers send theirs compressed; what is spoilt here is the text. */
+/** Some feeds are compressed; faults are applied to the text. */
 function textOf(bytes: Uint8Array): string {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   return new TextDecoder().decode(isGzip ? gunzipSync(bytes) : bytes);

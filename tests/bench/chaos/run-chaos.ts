@@ -18,19 +18,19 @@ interface Chaos {
   readonly demo: DemoFeed;
   readonly disk: SmallDisk | null;
   readonly random: Random;
-  /** When the last random step begins, by `performance.now()`. */
+  /** No random step starts after this time (`performance.now()`). */
   readonly endMs: number;
   readonly progress: (line: string) => void;
 }
 
 interface ChaosReport {
   readonly steps: number;
-  /** How often each kind of feed ended in which way. */
+  /** How often each kind of feed had which result. */
   readonly endings: ReadonlyMap<string, number>;
   readonly problems: readonly string[];
 }
 
-/** A good feed first and last, and anything between. */
+/** Starts and ends with a valid feed, with random ones in between. */
 export async function runChaos({ site, demo, disk, random, endMs, progress }: Chaos): Promise<ChaosReport> {
   const checker = createLiveChecker();
   const problems: string[] = [];
@@ -79,7 +79,7 @@ function send(file: string, { bytes }: RandomFeed): void {
   else sendFeed(file, bytes);
 }
 
-/** Why a good feed that nothing disturbed is not live; nothing when it is. */
+/** Why a valid feed without a disturbance is not live; empty if it is. */
 function missed(
   site: BenchSite,
   vehicles: NonNullable<RandomFeed['vehicles']>,
@@ -91,7 +91,7 @@ function missed(
     : ended.map((ending) => `a good feed did not go live: ${ending}`);
 }
 
-/** In a few words. */
+/** Short text for a result. */
 function endingOf({ build, publish }: Attempt): string {
   if (build.exitCode === null) return 'build killed';
   const [result]: BuildResult[] = build.out.startsWith('[') ? JSON.parse(build.out) : [];
@@ -103,7 +103,7 @@ function endingOf({ build, publish }: Attempt): string {
   return result.held.length > 0 ? `held: ${sentenceOf(result.held.join('\n'))}` : 'live';
 }
 
-/** The first line, and whether more is behind it than a reader can use. */
+/** The first line of an error, and whether more lines follow. */
 function sentenceOf(said: string): string {
   const [first = ''] = said.trim().split('\n');
   const words = first

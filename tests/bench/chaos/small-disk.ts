@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk of its own that can be filled up. */
+/** A separate disk that can be filled up. */
 export interface SmallDisk {
-  /** Leaves so many bytes free. */
+  /** Leaves this many bytes free. */
   readonly fill: (freeBytes: number) => void;
   readonly empty: () => void;
   readonly unmount: () => void;
@@ -12,7 +12,7 @@ export interface SmallDisk {
 
 const piece = Buffer.alloc(4 * 1024 * 1024);
 
-/** Mounts memory as a disk at `folder`; null where this user or system may not. */
+/** Mounts a memory disk at `folder`; null if this user or system cannot. */
 export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | null {
   mkdirSync(folder, { recursive: true });
   try {
@@ -35,7 +35,7 @@ export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | n
         for (let left = bavail * bsize - freeBytes; left > 0; left -= piece.length)
           writeFileSync(ballast, piece.subarray(0, Math.min(left, piece.length)), { flag: 'a' });
       } catch (error) {
-        // Somebody else writes, too: full it is.
+        // The disk is full already, because other processes write too.
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
       }
     },

@@ -5,7 +5,7 @@ import { liveRelease } from './check-live.ts';
 
 const everyMs = 250;
 
-/** Reads what is live again and again, as visitors do while others publish. `stop` gives what they would have missed. */
+/** Reads the live site repeatedly during publishing, like visitors. `stop` returns the problems found. */
 export function watchLive(liveDir: string): { stop(): string[] } {
   const problems = new Set<string>();
   let wasLive = false;
@@ -17,7 +17,7 @@ export function watchLive(liveDir: string): { stop(): string[] } {
       return;
     }
     const found = glance(join(liveDir, release));
-    // While a visitor reads, another release may come and this one go.
+    // The release may be replaced while it is read.
     if (found !== null && liveRelease(liveDir) === release) problems.add(`while it was live: ${found}`);
   };
   const timer = setInterval(look, everyMs);
@@ -30,7 +30,7 @@ export function watchLive(liveDir: string): { stop(): string[] } {
   };
 }
 
-/** The first file of a release that is not there or has another size; null when all are as listed. */
+/** The first file of a release that is missing or has another size; null if there is none. */
 function glance(folder: string): string | null {
   try {
     const list = join(folder, '../manifest.json');

@@ -6,19 +6,19 @@ import type { Random } from '#scripts/demo-stock/random.ts';
 import { suppliers } from '#scripts/demo-stock/write-demo-feed.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 
-/** What a demo dealer has and could have, and how his supplier sends it. */
+/** A demo dealer's possible vehicles, and the format of its supplier. */
 export interface DemoFeed {
   readonly tenantDir: string;
   readonly file: string;
   readonly vehicles: readonly DemoVehicle[];
-  /** The day that it is of. */
+  /** The day of the feed. */
   readonly now: Date;
-  /** Vehicles that are not in the yard yet. */
+  /** Vehicles that are not in stock yet. */
   readonly spare: readonly DemoVehicle[];
   readonly bytesOf: (vehicles: readonly DemoVehicle[]) => Uint8Array;
 }
 
-/** `vehicles` and a third as many again, for a demo dealer on the day of `now`. */
+/** Generates `vehicles` and a third more for a demo dealer on the day of `now`. */
 export function drawDemoFeed(tenantsDir: string, slug: string, vehicles: number, now: Date): DemoFeed {
   const loaded = loadTenant(tenantsDir, slug);
   const demo = loaded.ok ? loaded.tenant.settings.feed.demo : null;
@@ -43,7 +43,7 @@ export function drawDemoFeed(tenantsDir: string, slug: string, vehicles: number,
   };
 }
 
-/** In one step, as a careful supplier sends it. */
+/** Replaces the feed atomically, as a careful supplier does. */
 export function sendFeed(file: string, bytes: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.draft`, bytes);
@@ -51,8 +51,8 @@ export function sendFeed(file: string, bytes: Uint8Array): void {
 }
 
 /**
- * Some days' trade of `count` vehicles of `stock`: of ten, six have another price, one is sold and still named,
- * two have left the feed, two others have come.
+ * Simulates some days' trade of `count` vehicles of `stock`: of ten, six get another price, one is marked as sold,
+ * two leave the feed, and two new ones arrive.
  */
 export function trade(
   { vehicles, spare, now }: DemoFeed,
@@ -74,7 +74,7 @@ export function trade(
   return [...staying, ...random.shuffled(elsewhere).slice(0, arriving)];
 }
 
-/** Up or down by some hundreds, never below what a car costs; what had no price gets one. */
+/** Changes the price by some hundreds, with a minimum; a vehicle without a price gets one. */
 function withOtherPrice(vehicle: DemoVehicle, random: Random): DemoVehicle {
   const step = random.whole(1, 5) * 100;
   const price = vehicle.price ?? 19_990;

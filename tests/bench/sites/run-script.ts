@@ -6,12 +6,12 @@ const repository = join(import.meta.dirname, '../../..');
 interface ScriptOptions {
   readonly dataDir: string;
   readonly reportsDir: string;
-  /** Is called with each line of its progress as it comes. */
+  /** Called with each line of progress. */
   readonly onLine?: (line: string) => void;
 }
 
 export interface ScriptOutcome {
-  /** Null when it was killed. */
+  /** Null if it was killed. */
   readonly exitCode: number | null;
   readonly out: string;
   readonly said: string;
@@ -21,18 +21,18 @@ export interface ScriptOutcome {
 export interface RunningScript {
   readonly child: ChildProcess;
   readonly ended: Promise<ScriptOutcome>;
-  /** Ends it and all that it has started, at once, whatever they are doing. */
+  /** Kills it and all its child processes at once. */
   readonly kill: () => void;
 }
 
 const running = new Set<ChildProcess>();
-// A group of its own does not get the Ctrl+C that is meant for this process.
+// A separate process group does not receive this process's Ctrl+C.
 process.once('SIGINT', () => process.exit(130));
 process.once('exit', () => {
   for (const child of running) killGroup(child);
 });
 
-/** Starts a command of `scripts/` as an operator does, in a group of processes of its own. */
+/** Starts a command of `scripts/` like an operator, in its own process group. */
 export function startScript(
   name: 'build' | 'publish' | 'import-stock',
   args: readonly string[],
@@ -40,7 +40,7 @@ export function startScript(
 ): RunningScript {
   const started = performance.now();
   const script = (file: string) => join(repository, 'scripts', file);
-  // As `npm run` starts them.
+  // With the same options as `npm run`.
   const child = spawn(
     process.execPath,
     ['--import', script('compile-cache.js'), script(`${name}.ts`), ...args],
@@ -80,7 +80,7 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Runs a command to its end; throws with what it said when it fails. */
+/** Runs a command to its end; throws with its output if it fails. */
 export async function runScript(...args: Parameters<typeof startScript>): Promise<ScriptOutcome> {
   const outcome = await startScript(...args).ended;
   if (outcome.exitCode === 0) return outcome;

@@ -10,13 +10,13 @@ export interface BenchSite {
   readonly dataDir: string;
   readonly reportsDir: string;
   readonly outDir: string;
-  /** Where it is published: the target "live". */
+  /** The folder of the target "live". */
   readonly liveDir: string;
-  /** The live site as a web server reads it. */
+  /** The live site as served by a web server. */
   readonly current: string;
 }
 
-/** In an empty `folder`, with copies of all demo dealers. */
+/** Creates a site in an empty `folder`, with copies of all demo dealers. */
 export function makeBenchSite(folder: string, slug: string): BenchSite {
   const root = resolve(folder);
   rmSync(root, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export function makeBenchSite(folder: string, slug: string): BenchSite {
   };
 }
 
-/** What `npm run build` and `npm run publish` are told for a site. */
+/** Arguments of `npm run build` and `npm run publish` for a site. */
 export const buildArguments = ({ slug, tenantsDir, outDir }: BenchSite) => [
   ...['--tenant', slug, '--tenants-dir', tenantsDir],
   ...['--out', outDir, '--json'],
@@ -46,19 +46,19 @@ export const buildArguments = ({ slug, tenantsDir, outDir }: BenchSite) => [
 export const publishArguments = (site: BenchSite) => [...buildArguments(site), '--to', 'live'];
 
 export interface StepSeconds {
-  /** Until the feed is asked for: processes, modules, settings. */
+  /** Seconds until the feed is read: processes, modules, settings. */
   readonly start: number;
   readonly stock: number;
   readonly pages: number;
-  /** Of the publish command until the new release is live; all of it where there was nothing to publish. */
+  /** Seconds of the publish command until the new release is live; all of it if there was nothing to publish. */
   readonly publish: number;
-  /** From the feed until it is live. */
+  /** Seconds from the feed until it is live. */
   readonly live: number;
-  /** Writing to disk what is live already, and clearing up. */
+  /** Seconds for flushing to disk and cleaning up after the release is live. */
   readonly after: number;
 }
 
-/** Feed to live as an operator does it: build, then publish, each a command of its own. */
+/** From feed to live like an operator: build, then publish, by two commands. */
 export async function bringLive(site: BenchSite): Promise<StepSeconds> {
   const began = performance.now();
   const since = () => (performance.now() - began) / 1000;
@@ -87,7 +87,7 @@ export async function bringLive(site: BenchSite): Promise<StepSeconds> {
 
 const lookEveryMs = 10;
 
-/** Looks at a link all the time; the function gives when it led elsewhere, and ends that. */
+/** Polls a link; the returned function stops that and returns when the link was switched. */
 export function whenSwitched(link: string, since: () => number): () => number | null {
   const targetOf = () => (existsSync(link) ? readlinkSync(link) : null);
   const before = targetOf();

@@ -1,6 +1,6 @@
 import type { SitePage } from '../built-site.ts';
 
-/** What search engines, browsers and screen readers need of every page. */
+/** Problems of a page's head: what search engines, browsers and screen readers need on every page. */
 export function headProblems(page: SitePage, origin: string): string[] {
   const { path, facts } = page;
   const say = (wrong: boolean, sentence: string) => (wrong ? [`${path} ${sentence}`] : []);
@@ -22,14 +22,14 @@ export function headProblems(page: SitePage, origin: string): string[] {
   ];
 }
 
-/** A browser moves what follows the end into the body, and programs that read pages lose it. */
+/** Browsers move content after `</html>` into the body, and other programs lose it. */
 export function afterEndProblems({ path, html }: SitePage): string[] {
   const rest = html.slice(html.search(/<\/html\s*>/i)).replace(/^<\/html\s*>/i, '');
   if (rest.trim() === '') return [];
   return [`${path} goes on after </html> with ${rest.trim().slice(0, 80)}`];
 }
 
-/** Pages that search engines cannot tell apart by their title. */
+/** Pages that search engines cannot tell apart, because they have the same title. */
 export function repeatedTitles(pages: readonly SitePage[]): string[] {
   const byTitle = Map.groupBy(pages.filter(isIndexed), ({ facts }) => facts.titles[0] ?? '');
   return [...byTitle]
@@ -37,7 +37,10 @@ export function repeatedTitles(pages: readonly SitePage[]): string[] {
     .map(([title, same]) => `"${title}" is the title of ${same.map(({ path }) => path).join(', ')}`);
 }
 
-/** Pages at a second address: they name the first, which says the same, and search engines show that alone. */
+/**
+ * Pages that repeat another page at a second address and name it as canonical, so that search engines show
+ * only that one.
+ */
 export function twinsAmong(pages: readonly SitePage[], origin: string): Set<SitePage> {
   const byAddress = new Map(pages.map((page) => [addressOf(page, origin), page]));
   const firstOf = ({ facts }: SitePage) => byAddress.get(facts.canonicals[0] ?? '');
@@ -54,7 +57,7 @@ function addressOf({ path }: SitePage, origin: string): string {
   return `${origin}${path === '/' ? '' : path}`;
 }
 
-/** Search engines may show it. */
+/** Whether search engines may show the page. */
 export function isIndexed({ facts }: SitePage): boolean {
   return !facts.metas.get('robots')?.includes('noindex');
 }

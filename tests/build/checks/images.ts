@@ -1,13 +1,13 @@
 import type { SitePage } from '../built-site.ts';
 
-/** Pictures without the size that holds their place, or without the words that stand for them. */
+/** Pictures without a width and height that reserve their space, or without alternative text. */
 export function imageProblems({ path, facts }: SitePage): string[] {
   return facts.images.flatMap(({ attributes, labelAround }) => {
     const { src = '', alt, width = '', height = '', srcset, sizes } = attributes;
     const problems = [
       /^[1-9]\d*$/.test(width) && /^[1-9]\d*$/.test(height) ? '' : 'has no width and height',
       alt === undefined ? 'has no alt' : '',
-      // Alone in a link, a picture without words leaves the link without a name.
+      // A picture without text that is alone in a link leaves the link without an accessible name.
       alt === '' && labelAround === '' ? 'is the only thing in its link, and silent' : '',
       srcset && !sizes ? 'has srcset without sizes' : '',
     ];
@@ -16,8 +16,8 @@ export function imageProblems({ path, facts }: SitePage): string[] {
 }
 
 /**
- * "First 2 slides load with priority": of the places, the pictures of the first two load at once, all others lazily, as
- * does what can be swiped to in any place.
+ * "First 2 slides load with priority": the first pictures of the first two places load at once; all others
+ * load lazily, including further pictures that can be swiped to in the same place.
  */
 export function loadingProblems({ path, facts }: SitePage, place: string): string[] {
   const pictures = facts.images.filter(({ inside }) => inside.includes(place));

@@ -23,7 +23,7 @@ const documentSchema = v.looseObject({
 
 export type JsonLdNode = v.InferOutput<typeof nodeSchema>;
 
-/** All nodes of a page's structured data. Throws where it is no JSON-LD. */
+/** All nodes of a page's structured data. Throws if it is not valid JSON-LD. */
 export function jsonLdNodes({ facts }: SitePage): JsonLdNode[] {
   const scripts = facts.scripts.filter(({ type }) => type === 'application/ld+json');
   return scripts.flatMap(({ text }) => {
@@ -34,7 +34,7 @@ export function jsonLdNodes({ facts }: SitePage): JsonLdNode[] {
 
 const vehicleTypes: ReadonlySet<string> = new Set(['Car', 'Motorcycle', 'Vehicle']);
 
-/** What a vehicle page's structured data says that the page or the stock does not. */
+/** Where a vehicle page's structured data differs from the page or the stock. */
 export function vehicleDataProblems(page: SitePage, vehicle: Vehicle, origin: string): string[] {
   const say = (wrong: boolean, sentence: string) => (wrong ? [`${page.path} ${sentence}`] : []);
   const typesOf = (node: JsonLdNode) => [node['@type']].flat();
@@ -64,7 +64,7 @@ export function vehicleDataProblems(page: SitePage, vehicle: Vehicle, origin: st
   ];
 }
 
-/** `$25,990` → 25990; NaN where there is no amount, or one per week. */
+/** `$25,990` → 25990; NaN if there is no amount, or an amount per week. */
 export function dollars(text: string): number {
   return /^\$[\d,.]+$/.test(text) ? Number(text.replace(/[$,]/g, '')) : Number.NaN;
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SitePage } from '../built-site.ts';
 
 /**
- * What a page's own Content-Security-Policy would not let it do, or lets others do than the outside `hosts` that the
- * dealer has named.
+ * Inline scripts that the page's own Content-Security-Policy forbids or does not cover, and script sources
+ * that it allows although the dealer has not named them (`hosts`).
  */
 export function policyProblems(
   { path, html, facts }: SitePage,
@@ -26,7 +26,7 @@ export function policyProblems(
   return problems;
 }
 
-/** An absent directive forbids: the checks look for what each page needs. */
+/** An absent directive allows nothing: the checks look for what each page needs. */
 function sourcesOf(policy: string, directive: string): string[] {
   const found = policy.split(';').find((part) => part.trim().startsWith(`${directive} `));
   return found?.trim().split(/\s+/).slice(1) ?? [];

@@ -1,16 +1,19 @@
 import type { BuiltSite, SitePage } from '../built-site.ts';
 
-/** As cards say it: `<p class="price-below"><a href="/cars/x#price-comparison">$900 below similar listings</a></p>`. */
+/**
+ * The claim on a card: `<p class="price-below"><a href="/cars/x#price-comparison">$900 below similar
+ * listings</a></p>`.
+ */
 const cardClaim = /class="price-below"><a href="([^"#]+)#price-comparison">([^<]+)</g;
 const sidebarClaim = /<a class="below"[^>]*>([^<]+)</;
 const comparisonWords = /class="price-comparison-words">([^<]+)</;
 
-/** What the page of a vehicle claims beside its price, or null. */
+/** The claim beside the price on a vehicle page, or null. */
 function claimOf({ html }: SitePage): string | null {
   return sidebarClaim.exec(html)?.[1] ?? null;
 }
 
-/** Where a vehicle page claims another amount than its own comparison shows, or shows none. */
+/** A vehicle page whose claim has another amount than its own comparison, or no comparison. */
 function unprovenClaims(page: SitePage): string[] {
   const claim = claimOf(page);
   if (claim === null) return [];
@@ -21,7 +24,7 @@ function unprovenClaims(page: SitePage): string[] {
     : [`${page.path} claims ${claim}, its comparison: ${words}`];
 }
 
-/** Where a card says of a price what the page of its vehicle does not say, or leaves out what it says. */
+/** Cards whose claim differs from that on the page of their vehicle, or is missing. */
 function contradictingCards({ path, html }: SitePage, site: BuiltSite): string[] {
   return [...html.matchAll(cardClaim)].flatMap(([, car = '', claim = '']) => {
     const own = site.paths.has(car) ? claimOf(site.page(car)) : null;
@@ -29,7 +32,7 @@ function contradictingCards({ path, html }: SitePage, site: BuiltSite): string[]
   });
 }
 
-/** What is wrong with the claims of a page about prices. */
+/** Everything wrong with a page's claims about prices. */
 export function priceClaimProblems(page: SitePage, site: BuiltSite): string[] {
   return [...unprovenClaims(page), ...contradictingCards(page, site)];
 }

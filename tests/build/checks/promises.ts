@@ -1,12 +1,12 @@
 import type { SitePage } from '../built-site.ts';
 
-/** `48 hour money back guarantee`, `14 days to change your mind`, `return it within 14 days`. */
+/** Matches `48 hour money back guarantee`, `14 days to change your mind`, `return it within 14 days`. */
 const returnPromises = [
   /(\d+)[ -](hour|day)s?\b[^.]{0,30}\b(?:money back|change your mind|to return|return period)/gi,
   /\b(?:return|bring|hand)\w* (?:it|them|the \w+)(?: back)? within (\d+)[ -](hour|day)s?\b/gi,
 ];
 
-/** Each way in which a page says how long a vehicle may be returned: `14 day`. */
+/** The different periods within which a page says that a vehicle may be returned, such as `14 day`. */
 function returnPeriods(words: readonly string[]): Set<string> {
   const periods = words.flatMap((text) =>
     returnPromises.flatMap((promise) =>
@@ -16,12 +16,12 @@ function returnPeriods(words: readonly string[]): Set<string> {
   return new Set(periods);
 }
 
-/** Points of lists that promise assistance on the road, which one list says is enough. */
+/** The number of list items that promise roadside assistance; a page should promise it in one list only. */
 function assistPoints(html: string): number {
   return [...html.matchAll(/<li[^>]*>([^<]*roadside assist[^<]*)</gi)].length;
 }
 
-/** Promises that a page makes twice, differently. */
+/** Promises that contradict each other or are repeated on a page. */
 export function promiseProblems({ path, html, facts }: SitePage): string[] {
   const periods = returnPeriods(facts.words);
   const isVehicle = path.startsWith('/cars/');

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 import type { SitePage } from '../built-site.ts';
 
-/** As our pages write it: "at 7.99% p.a.". */
+/** An interest rate as the pages write it: "at 7.99% p.a.". */
 const rate = /\d\s?% ?p\.a\.|\/week at /i;
 const compared = /comparison rate/i;
 const warning = /this comparison rate is true only for the examples given/i;
 
-/** Parts of a sentence or of a list of figures: what stands in them is read together with what is around. */
+/** Elements within a sentence or a list of figures; their text is read together with the text around them. */
 const inline = new Set(
   'a abbr b bdi br button cite code data dd dt em i mark output s small span strong sub sup td th time u weekly-price'.split(
     ' ',
@@ -21,15 +21,15 @@ const spoken = ['alt', 'aria-label', 'title', 'content'];
 interface Open {
   readonly name: string;
   readonly text: { words: string };
-  /** The outermost closed box around it; null where it is in sight. */
+  /** The outermost closed disclosure around the element; null if the element is visible. */
   readonly box: object | null;
   readonly section: object;
 }
 
 interface Found {
-  /** Texts with a rate and without the comparison rate. */
+  /** Texts with a rate but without the comparison rate. */
   readonly bare: string[];
-  /** The box of each rate, and the box, section and footer of each warning. */
+  /** The closed disclosure around each rate, and the disclosure, section and footer of each warning. */
   readonly rates: (object | null)[];
   readonly warnings: {
     readonly box: object | null;
@@ -39,13 +39,14 @@ interface Found {
 }
 
 /**
- * "Every rate its comparison rate, labelled, adjacent" and "the warning always visible" (National Credit Code,
- * ss 160–160F): a rate stands in one sentence, list or row with its comparison rate, and has the warning in sight,
- * or beside it in the same box that opens. On a vehicle's page no section has the warning twice.
+ * "Every rate its comparison rate, labelled, adjacent" and "the warning always visible" (National Credit
+ * Code, ss 160–160F): a rate must have its comparison rate in the same sentence, list or row. The warning
+ * must be visible, or in the same disclosure as the rate. On a vehicle page no section may repeat the
+ * warning.
  */
 export function rateProblems({ path, html }: SitePage): string[] {
   const mayRepeat = path.startsWith('/cars/') && warning.test(html);
-  // Most pages need no second look. A rate may have tags in it, or stand in one.
+  // A quick test that ends the check of most pages. A rate may contain tags, or be in an attribute.
   if (!mayRepeat && !rate.test(html) && !rate.test(html.replace(/<[^>]*>/g, ''))) return [];
   const { bare, rates, warnings } = read(html);
   const hasWarning = (box: object | null) => warnings.some((one) => one.box === null || one.box === box);

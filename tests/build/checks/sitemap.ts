@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { BuiltSite, SitePage } from '../built-site.ts';
 import { isIndexed } from './head.ts';
 
-/** Paths of the addresses in a site's sitemap; one of another site is left as it is and found nowhere. */
+/**
+ * The paths of the addresses in a site's sitemap; an address of another site is kept whole, so that no page
+ * matches it.
+ */
 export function sitemapPaths(site: BuiltSite, origin: string): Set<string> {
   const sitemap = readFileSync(join(site.dir, 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);

@@ -1,6 +1,8 @@
 import type { BuiltSite, SitePage } from '../built-site.ts';
 
-/** `$306/week at 7.49% p.a., 9.85% p.a. comparison rate`, in a card and in the bars of a vehicle page. */
+/**
+ * Matches `$306/week at 7.49% p.a., 9.85% p.a. comparison rate`, on a card and in the bars of a vehicle page.
+ */
 const line = /<weekly-price class="([^"]*)"[^>]*><span>(\$[\d,]+)\/week at ([^<]+)</g;
 const boxAmount = /<weekly-price[^>]*data-text="\{amount\}"[^>]*><span>(\$[\d,]+)</;
 const boxRates = /<weekly-price[^>]*data-text="\{rate\}[^>]*><span>([^<]+)</;
@@ -8,7 +10,7 @@ const calculated = /<p class="repayment"><strong>(\$[\d,.]+)<\/strong> <span>a w
 const card = /<article class="card"[\s\S]*?<\/article>/g;
 const cardLink = /<h3[^>]*><a href="([^"#?]+)"/;
 
-/** What a repayment beside a vehicle says: dollars a week, and its rates. */
+/** A repayment shown beside a vehicle: dollars a week and the rates. */
 interface Told {
   readonly place: string;
   readonly amount: number;
@@ -23,7 +25,7 @@ function bars(html: string): Told[] {
   );
 }
 
-/** A vehicle has its card on many pages, and each is compared with the vehicle's own. */
+/** A cache: a vehicle has cards on many pages, and each is compared with the vehicle's own page. */
 const ownOf = new WeakMap<SitePage, Told | null>();
 
 function ownRepayment(page: SitePage): Told | null {
@@ -40,20 +42,22 @@ function box(html: string): Told[] {
   return [{ place: 'sidebar', amount: dollars(amount), rates: boxRates.exec(html)?.[1] ?? null }];
 }
 
-/** A calculator tells cents, the other places whole dollars. */
+/**
+ * The calculator shows cents and the other places whole dollars, so half a dollar of difference is allowed.
+ */
 function calculator(html: string, amount: number): string[] {
   const week = calculated.exec(html)?.[1];
   if (week === undefined || Math.abs(dollars(week) - amount) <= 0.505) return [];
   return [`calculator ${week}`];
 }
 
-function differences(told: readonly Told[], first: Told): string[] {
-  return told
+function differences(costs: readonly Told[], first: Told): string[] {
+  return costs
     .filter(({ amount, rates }) => amount !== first.amount || rates !== first.rates)
     .map(({ place, amount, rates }) => `${place} $${amount} at ${rates}`);
 }
 
-/** Cards of a page that say another repayment than the page of their vehicle. */
+/** Cards with another repayment than the page of their vehicle. */
 function cardProblems({ html }: SitePage, site: BuiltSite): string[] {
   return [...html.matchAll(card)].flatMap(([text]) => {
     const path = cardLink.exec(text)?.[1] ?? '';
@@ -66,11 +70,11 @@ function cardProblems({ html }: SitePage, site: BuiltSite): string[] {
   });
 }
 
-/** Where a page tells two repayments of one vehicle, before a shopper has said a deal. */
+/** A page that shows different repayments for one vehicle before the shopper has changed the terms. */
 export function weekCostProblems(page: SitePage, site: BuiltSite): string[] {
-  const told = [...bars(page.html), ...box(page.html)];
-  const [first] = told;
-  const own = first ? [...differences(told, first), ...calculator(page.html, first.amount)] : [];
+  const costs = [...bars(page.html), ...box(page.html)];
+  const [first] = costs;
+  const own = first ? [...differences(costs, first), ...calculator(page.html, first.amount)] : [];
   const problems = [...own, ...cardProblems(page, site)];
   return problems.map((problem) => `${page.path}: ${problem}; first $${first?.amount} at ${first?.rates}`);
 }

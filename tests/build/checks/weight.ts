@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BuiltSite, SitePage } from '../built-site.ts';
 
-/** Bytes of HTML and style sheets, each compressed as a CDN does for itself. */
+/** Bytes of HTML and style sheets, each compressed separately, as a CDN does. */
 export function pageBytes(page: SitePage, site: BuiltSite): number {
   const styles = page.facts.stylesheets.map((path) => brotliBytes(site, path));
   return brotli(page.html) + sum(styles);
 }
 
-/** Gzipped bytes of the scripts that run before the visitor touches anything, with what they import. */
+/** Gzipped bytes of the scripts that run before the first interaction, with the modules that they import. */
 export function scriptBytes({ facts }: SitePage, site: BuiltSite): number {
   const inline = facts.scripts.filter(({ src, type }) => src === null && !type.endsWith('json'));
   return fileBytes(loadedScripts(facts, site), site) + sum(inline.map(({ text }) => gzip(text)));
 }
 
 /**
- * Gzipped bytes of the scripts that the first touch of an island loads besides: of the island, of React, and of the
- * files in `parts`, which the island imports when it is used.
+ * Gzipped bytes of the scripts that the first interaction with an island loads in addition: the island,
+ * React, and the files in `parts`, which the island imports when it is used.
  */
 export function touchBytes(
   { facts }: SitePage,
@@ -36,7 +36,7 @@ export function touchBytes(
   return fileBytes(files.difference(loaded), site);
 }
 
-/** Address of the file that a part of the program was built into. */
+/** The address of the built file of a part of the program. */
 function builtScript(site: BuiltSite, part: string): string {
   const name = readdirSync(join(site.dir, '_astro')).find(
     (file) => file.startsWith(`${part}.`) && file.endsWith('.js'),
@@ -63,7 +63,7 @@ function collectImports(site: BuiltSite, path: string, found: Set<string>): void
 
 const known = new Map<string, readonly string[]>();
 
-/** Read once of each script: nearly every page loads the same ones. */
+/** Reads each script once, because nearly all pages load the same scripts. */
 function importsOf(site: BuiltSite, path: string): readonly string[] {
   const file = join(site.dir, path);
   const names =
@@ -85,11 +85,11 @@ function remembered(key: string, size: () => number): number {
 
 const brotliBytes = (site: BuiltSite, path: string) =>
   remembered(`br ${site.dir}${path}`, () => brotli(readFileSync(join(site.dir, path))));
-/** Of one file, gzipped. */
+/** The gzipped size of one file. */
 export const gzipBytes = (site: BuiltSite, path: string) =>
   remembered(`gz ${site.dir}${path}`, () => gzip(readFileSync(join(site.dir, path))));
 
-/** Quality 5 is what CDNs spend on pages that they compress on the way. */
+/** Quality 5 is the level at which CDNs compress pages while sending them. */
 const brotli = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 const gzip = (text: string | Buffer) => gzipSync(text).length;
