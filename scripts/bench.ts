@@ -14,9 +14,9 @@ interface Bench {
 /** A benchmark prints its table and returns whether the result is within its limit. */
 function benchOf<Options extends Command['options']>(
   command: Command<Options>,
-  measure: (told: ParsedArguments<Options>) => Promise<boolean>,
+  measure: (parsed: ParsedArguments<Options>) => Promise<boolean>,
 ): Bench {
-  const run = async (told: ParsedArguments<Options>) => ((await measure(told)) ? 0 : 1);
+  const run = async (parsed: ParsedArguments<Options>) => ((await measure(parsed)) ? 0 : 1);
   return { about: command.about, run: (args) => runCommand(command, run, args) };
 }
 
@@ -31,7 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
 
 const command = defineCommand({
   name: 'bench',
-  about: 'Measures, as ratios to named peers where there are any. Nothing of it runs in npm test.',
+  about: 'Runs a benchmark, where possible as a ratio to comparable libraries. npm test runs none of them.',
   forms: ['WHAT [options]', 'WHAT --help'],
   positionals: Object.fromEntries(Object.entries(benches).map(([name, { about }]) => [name, about])),
   options: {},
@@ -43,5 +43,5 @@ const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
 if (bench !== undefined) await bench.run(args);
 else
   await runCommand(command, () => {
-    throw new UsageError(`What is to be measured? One of ${Object.keys(benches).join(', ')}.`);
+    throw new UsageError(`Which benchmark? One of ${Object.keys(benches).join(', ')}.`);
   });

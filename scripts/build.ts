@@ -11,30 +11,30 @@ import { ensureDemoStock } from './demo-stock/ensure-demo-stock.ts';
 
 const command = defineCommand({
   name: 'build',
-  about: 'Takes the feed and the settings of dealers and writes their sites.',
+  about: "Builds dealers' sites from their feeds and settings.",
   options: {
     tenant: {
       type: 'string',
       multiple: true,
       value: 'SLUG',
-      help: 'build this dealer; repeat for more; without it all are built',
+      help: 'build only this dealer; can be repeated (all dealers)',
     },
     'tenants-dir': tenantsDirOption,
     feed: {
       type: 'string',
       value: 'FILE',
-      help: 'stock feed in place of the one in feed.json; needs exactly one --tenant',
+      help: 'stock feed instead of the one in feed.json; needs exactly one --tenant',
     },
     fetch: {
       type: 'boolean',
       default: false,
-      help: 'first fetch the feeds that feed.json has a "source" for; one that does not come leaves the feed that came before, or the last good stock',
+      help: 'first fetch feeds with a "source" in feed.json; if that fails, the previous feed or the last good stock is used',
     },
-    out: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites go' },
+    out: { type: 'string', value: 'DIR', default: 'dist', help: 'folder of the built sites' },
     date: { type: 'string', value: 'DAY', help: 'build as if it were this day, YYYY-MM-DD (today)' },
     json: { type: 'boolean', default: false, help: 'print the result as JSON instead of a table' },
   },
-  notes: 'A dealer that fails leaves its published folder as it was, the others still finish; exit code 1.',
+  notes: 'If a dealer fails, its previous site stays and the others are still built; the exit code is 1.',
   example: '--tenant city-motors',
 });
 

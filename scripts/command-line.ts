@@ -60,10 +60,10 @@ export function readCommand<Options extends CommandOptions>(
     if (!Object.hasOwn(options, token.name)) throw unknownOption(token.rawName, token.name, options);
   }
   try {
-    const told = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [first] = told.positionals;
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [first] = parsed.positionals;
     if (first !== undefined && positionals === undefined) throw unexpected(command, first);
-    return told;
+    return parsed;
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -79,7 +79,9 @@ export function commandHelp(command: Command): string {
   const { name, about, forms = [defaultForm(command)], positionals = {}, options, notes, example } = command;
   const rows = [
     ...Object.entries(positionals),
-    ...Object.entries(options).map(([option, told]) => [optionName(option, told), optionHelp(told)] as const),
+    ...Object.entries(options).map(
+      ([option, definition]) => [optionName(option, definition), optionHelp(definition)] as const,
+    ),
     ['-h, --help', 'print this'] as const,
   ];
   const width = Math.max(...rows.map(([left]) => left.length));
@@ -101,13 +103,13 @@ export function commandHelp(command: Command): string {
  */
 export async function runCommand<Options extends CommandOptions>(
   command: Command<Options>,
-  run: (told: ParsedArguments<Options>) => unknown,
+  run: (parsed: ParsedArguments<Options>) => unknown,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   try {
-    const told = readCommand(command, args);
-    if (told === null) return console.log(commandHelp(command));
-    const code = await run(told);
+    const parsed = readCommand(command, args);
+    if (parsed === null) return console.log(commandHelp(command));
+    const code = await run(parsed);
     if (typeof code === 'number') process.exitCode = code;
   } catch (error) {
     const isUsage = error instanceof UsageError;

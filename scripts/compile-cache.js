@@ -1,7 +1,7 @@
 /**
- * Loaded before a command (`node --import`): keeps compiled modules on the disk, for it and for the processes that it
- * starts. Half of the time in which a command begins goes into compiling the same files again. No TypeScript: Node would
- * load its compiler for this file alone.
+ * Loaded before a command (`node --import`): caches compiled modules on disk, for the command and its child
+ * processes. Without it, half of a command's start time is spent on compiling the same files again. JavaScript,
+ * because Node would load its TypeScript compiler just for this file.
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';

@@ -4,22 +4,22 @@ import { defineCommand, runCommand, tenantsDirOption, UsageError } from './comma
 
 const command = defineCommand({
   name: 'dev',
-  about: 'Shows one dealer in a browser while you work on it.',
+  about: "Serves one dealer's site for development.",
   options: {
     tenant: { type: 'string', value: 'SLUG', help: 'the dealer to work on' },
-    port: { type: 'string', value: 'N', help: 'where it is shown, instead of PORT (4321)' },
+    port: { type: 'string', value: 'N', help: 'port to listen on, instead of PORT (4321)' },
     'tenants-dir': tenantsDirOption,
   },
-  notes: `A change of a JSON or Markdown file shows in the browser by itself. ?at=2026-12-24T10:00 after any address sets
-the clock, ?at=now sets it back. Forms are kept in .data/dev and sent to nobody.`,
+  notes: `The browser shows each change of a JSON or Markdown file at once. ?at=2026-12-24T10:00 after any address sets
+the clock, ?at=now resets it. Submitted forms are stored in .data/dev and sent to nobody.`,
   example: '--tenant city-motors',
 });
 
 await runCommand(command, async ({ values }) => {
-  if (values.tenant === undefined) throw new UsageError('Which dealer? --tenant is missing.');
+  if (values.tenant === undefined) throw new UsageError('--tenant is missing: which dealer?');
   const port = Number(values.port ?? process.env['PORT'] ?? 4321);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new UsageError(`--port ${values.port} is no port. Allowed: a number from 1 to 65535.`);
+    throw new UsageError(`--port ${values.port} is not a port. Allowed: a number from 1 to 65535.`);
   }
   const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
   console.error('Starting…');

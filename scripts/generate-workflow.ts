@@ -12,12 +12,12 @@ const name = '.github/workflows/sites.yml';
 
 const command = defineCommand({
   name: 'workflow',
-  about: `Writes ${name}, by which GitHub Actions builds and publishes all dealers.`,
+  about: `Writes ${name}, with which GitHub Actions builds and publishes all dealers.`,
   options: {
     check: {
       type: 'boolean',
       default: false,
-      help: 'write nothing; leave with 1 when the file is out of date',
+      help: 'write nothing; exit with 1 if the file is out of date',
     },
     'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
   },

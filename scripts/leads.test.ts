@@ -6,6 +6,7 @@ import { aReceiver } from '#functions/leads/delivery/webhook/receiver.fixture.ts
 import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
 import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
+import { commandEnv } from '#tests/setup/command-env.ts';
 
 interface Ended {
   readonly status: number;
@@ -14,7 +15,7 @@ interface Ended {
 }
 
 function run(url: string, ...args: string[]): Promise<Ended> {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: url };
+  const env = { ...commandEnv, DATABASE_URL: url };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -33,16 +34,16 @@ const lines = ({ stdout }: Ended) =>
 
 describe('npm run leads', () => {
   it.each([
-    [[], 'Which of list, replay and export?'],
-    [['delete'], 'Which of list, replay and export?'],
-    [['list', 'all'], 'Which of list, replay and export?'],
+    [[], 'Give one of list, replay and export.'],
+    [['delete'], 'Give one of list, replay and export.'],
+    [['list', 'all'], 'Give one of list, replay and export.'],
     [['list', '--state', 'lost'], '--state must be one of waiting, sent, dead, held, unfinished.'],
-    [['list', '--since', 'yesterday'], '--since must be as 2026-11-01, 12h or 7d.'],
+    [['list', '--since', 'yesterday'], '--since must be like 2026-11-01, 12h or 7d.'],
     [['list', '--limit', '0'], '--limit must be a number from 1.'],
     [['list', '--colour'], "Unknown option '--colour'"],
-    [['replay'], 'Which? --id or --state is missing.'],
-    [['replay', '--state', 'sent'], '--since must say from when on.'],
-    [['export'], 'Where to? --out is missing.'],
+    [['replay'], '--id or --state is missing: which leads?'],
+    [['replay', '--state', 'sent'], '--state sent needs --since: not everything that was ever sent.'],
+    [['export'], '--out is missing: which file?'],
     [['export', '--out', 'leads.xls'], '--out must end in .csv or .ndjson.'],
   ])('%j explains itself', async (args, message) => {
     const { status, stdout, stderr } = await run('file:none.db', ...args);
@@ -132,7 +133,7 @@ describe('npm run leads -- replay', () => {
     // The command uses the machine's clock, the outbox of this test its own.
     outbox.wait(Date.now());
     const ended = await run(outbox.database.url, 'replay', '--id', leadId, '--state', 'dead');
-    expect(ended).toMatchObject({ status: 0, stdout: '1 on the way again.\n' });
+    expect(ended).toMatchObject({ status: 0, stdout: '1 queued again.\n' });
     expect(await outbox.deliver()).toEqual({ sent: 1, failed: 0 });
     expect(crm.received.at(-1)?.body).toContain(leadId);
     expect(outbox.written).toHaveLength(2);
@@ -149,7 +150,7 @@ describe('npm run leads -- replay', () => {
   it('fails if there is no such lead', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     const { status, stderr } = await run(outbox.database.url, 'replay', '--state', 'dead');
-    expect([status, stderr]).toEqual([1, 'There is nothing of the kind to send again.\n']);
+    expect([status, stderr]).toEqual([1, 'There are no such leads to send again.\n']);
   });
 });
 
@@ -189,7 +190,7 @@ describe('npm run leads -- export', () => {
     const out = join(outbox.database.folder, 'leads.csv');
     await writeFile(out, 'mine');
     const { status, stderr } = await run(outbox.database.url, 'export', '--out', out);
-    expect([status, stderr]).toEqual([1, `${out} is there already. Delete it, or choose another name.\n`]);
+    expect([status, stderr]).toEqual([1, `${out} already exists. Delete it, or choose another name.\n`]);
     expect(await readFile(out, 'utf8')).toBe('mine');
   });
 });

@@ -24,74 +24,74 @@ import {
 
 const command = defineCommand({
   name: 'leads',
-  about: 'What shoppers sent, and whether it has reached the dealer.',
+  about: 'Lists, resends and exports the leads that shoppers have sent.',
   forms: [
     'list [filters] [--limit 50] [--json] [--full]',
     'replay [filters]',
     'export --out leads.csv [--tenant SLUG] [--since WHEN]',
   ],
   positionals: {
-    list: `the newest leads and how far each has come at each destination;
+    list: `the newest leads and their delivery state for each destination;
 names and numbers only with --full`,
-    replay: `sends again, to the same destinations: dead letters, held ones, or what has arrived
-already. Needs --id or --state (sent: also --since); the running server does it within seconds`,
-    export: 'leads into a new file that only its owner may read: .csv, or .ndjson with every detail',
+    replay: `sends leads again to the same destinations: dead letters, held leads, or delivered
+ones. Needs --id or --state (for sent also --since); the running server sends them within seconds`,
+    export: 'writes leads to a new file that only its owner can read: .csv, or .ndjson with every detail',
   },
   options: {
-    id: { type: 'string', help: 'filter: of a lead, or of one of its deliveries' },
-    tenant: { type: 'string', value: 'SLUG', help: 'filter: of this dealer' },
+    id: { type: 'string', help: 'filter: id of a lead, or of one of its deliveries' },
+    tenant: { type: 'string', value: 'SLUG', help: 'filter: leads of this dealer' },
     state: { type: 'string', help: `filter: ${outboxStates.join(', ')}` },
-    destination: { type: 'string', value: 'NAME', help: 'filter: to this destination' },
+    destination: { type: 'string', value: 'NAME', help: 'filter: leads for this destination' },
     since: {
       type: 'string',
       value: 'WHEN',
-      help: `filter: 2026-11-01, 2026-11-01T09:00, 2026-11-01T09:00+10:00, 12h or 7d; without an offset by the clock
-of the dealer of --tenant; without --tenant by the timeZone of _defaults/site.json`,
+      help: `filter: 2026-11-01, 2026-11-01T09:00, 2026-11-01T09:00+10:00, 12h or 7d; without an offset in the time zone
+of the dealer of --tenant; without --tenant in that of _defaults/site.json`,
     },
     'tenants-dir': tenantsDirOption,
-    limit: { type: 'string', value: 'N', default: '50', help: 'with list: how many' },
+    limit: { type: 'string', value: 'N', default: '50', help: 'with list: number of leads' },
     out: { type: 'string', value: 'FILE', help: 'with export: the new file' },
-    json: { type: 'boolean', default: false, help: 'with list: a line of JSON each' },
+    json: { type: 'boolean', default: false, help: 'with list: one line of JSON per lead' },
     full: { type: 'boolean', default: false, help: 'with list: names, numbers and addresses too' },
   },
-  notes: 'The database is that of the server: DATABASE_URL, else database/platform.db in DATA_DIR (.data).',
+  notes: "Uses the server's database: DATABASE_URL, otherwise database/platform.db in DATA_DIR (.data).",
   example: 'list --tenant city-motors --since 7d',
 });
 
 type Options = ParsedArguments<typeof command.options>['values'];
 
-const commands: Readonly<Record<string, (database: OpenDatabase, told: Options) => Promise<void>>> = {
+const commands: Readonly<Record<string, (database: OpenDatabase, values: Options) => Promise<void>>> = {
   list,
   replay: replayThem,
   export: exportThem,
 };
 
 /** Required options, checked before the database is opened. */
-const checks: Readonly<Record<string, (told: Options) => void>> = {
+const checks: Readonly<Record<string, (values: Options) => void>> = {
   list: ({ limit }) => {
     if (!/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError('--limit must be a number from 1.');
   },
   replay: ({ id, state, since }) => {
     if (id !== undefined) return;
-    if (state === undefined) throw new UsageError('Which? --id or --state is missing.');
+    if (state === undefined) throw new UsageError('--id or --state is missing: which leads?');
     if (state === 'sent' && since === undefined) {
-      throw new UsageError('All that was ever sent? With --state sent, --since must say from when on.');
+      throw new UsageError('--state sent needs --since: not everything that was ever sent.');
     }
   },
   export: ({ out }) => {
-    if (out === undefined) throw new UsageError('Where to? --out is missing.');
+    if (out === undefined) throw new UsageError('--out is missing: which file?');
     if (!/\.(csv|ndjson)$/.test(out)) throw new UsageError('--out must end in .csv or .ndjson.');
   },
 };
 
-function filterOf(told: Options): OutboxFilter {
-  const { id, tenant, state, destination } = told;
+function filterOf(values: Options): OutboxFilter {
+  const { id, tenant, state, destination } = values;
   return {
     id,
     site: tenant,
     state: state === undefined ? undefined : stateOf(state),
     destination,
-    sinceMs: sinceOf(told),
+    sinceMs: sinceOf(values),
   };
 }
 
@@ -107,25 +107,25 @@ function sinceOf({ since, tenant, 'tenants-dir': tenantsDir }: Options): number 
   if (count !== undefined) return Date.now() - Number(count) * (unit === 'h' ? 3_600_000 : 86_400_000);
   const timeZone = timeZoneOf(resolve(tenantsDir), tenant);
   const instant = instantOf(since, timeZone ?? 'UTC');
-  if (instant === null) throw new UsageError('--since must be as 2026-11-01, 12h or 7d.');
+  if (instant === null) throw new UsageError('--since must be like 2026-11-01, 12h or 7d.');
   if (timeZone === null && !/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(since)) {
     throw new UsageError(`--since needs an offset, such as T09:00+10:00: ${tenantsDir} has no time zone.`);
   }
   return instant;
 }
 
-async function list(database: OpenDatabase, told: Options): Promise<void> {
-  const entries = await listOutbox(database, filterOf(told), Number(told.limit));
-  if (told.json) {
-    for (const entry of entries) console.log(JSON.stringify(shown(entry, told.full)));
+async function list(database: OpenDatabase, values: Options): Promise<void> {
+  const entries = await listOutbox(database, filterOf(values), Number(values.limit));
+  if (values.json) {
+    for (const entry of entries) console.log(JSON.stringify(shown(entry, values.full)));
     return;
   }
   if (entries.length === 0) return console.log('There are no such leads.');
   const rows = entries.map((entry) =>
-    Object.values(shown(entry, told.full)).map((value) => `${value ?? ''}`),
+    Object.values(shown(entry, values.full)).map((value) => `${value ?? ''}`),
   );
   const [first] = entries;
-  const headings = first === undefined ? [] : Object.keys(shown(first, told.full));
+  const headings = first === undefined ? [] : Object.keys(shown(first, values.full));
   console.log(table([headings, ...rows]));
 }
 
@@ -170,17 +170,17 @@ function table(rows: readonly (readonly string[])[]): string {
   return clean.map((row) => line(row).trimEnd()).join('\n');
 }
 
-async function replayThem(database: OpenDatabase, told: Options): Promise<void> {
-  const count = await replay(database, filterOf(told), Date.now());
-  if (count === 0) throw new Error('There is nothing of the kind to send again.');
-  console.log(`${count} on the way again.`);
+async function replayThem(database: OpenDatabase, values: Options): Promise<void> {
+  const count = await replay(database, filterOf(values), Date.now());
+  if (count === 0) throw new Error('There are no such leads to send again.');
+  console.log(`${count} queued again.`);
 }
 
-async function exportThem(database: OpenDatabase, told: Options): Promise<void> {
-  const { out = '', tenant } = told;
-  const sinceMs = sinceOf(told);
+async function exportThem(database: OpenDatabase, values: Options): Promise<void> {
+  const { out = '', tenant } = values;
+  const sinceMs = sinceOf(values);
   const file = await open(out, 'wx', 0o600).catch((error: unknown) => {
-    if (existsSync(out)) throw new Error(`${out} is there already. Delete it, or choose another name.`);
+    if (existsSync(out)) throw new Error(`${out} already exists. Delete it, or choose another name.`);
     throw error;
   });
   const isCsv = out.endsWith('.csv');
@@ -197,15 +197,15 @@ async function exportThem(database: OpenDatabase, told: Options): Promise<void> 
   console.log(`${count} ${count === 1 ? 'lead' : 'leads'} in ${out}`);
 }
 
-await runCommand(command, async ({ values: told, positionals }) => {
+await runCommand(command, async ({ values, positionals }) => {
   const [name = '', ...rest] = positionals;
   const run = commands[name];
-  if (run === undefined || rest.length > 0) throw new UsageError('Which of list, replay and export?');
-  checks[name]?.(told);
-  filterOf(told);
+  if (run === undefined || rest.length > 0) throw new UsageError('Give one of list, replay and export.');
+  checks[name]?.(values);
+  filterOf(values);
   const database = await openExistingDatabase(process.env);
   try {
-    await run(database, told);
+    await run(database, values);
   } finally {
     database.close();
   }

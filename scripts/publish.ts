@@ -18,20 +18,20 @@ const root = join(import.meta.dirname, '..');
 
 const command = defineCommand({
   name: 'publish',
-  about: 'Brings a built site to where its visitors find it.',
+  about: 'Publishes a built site to its host.',
   forms: ['--tenant SLUG --to TARGET [--dry-run]', '--tenant SLUG --to TARGET --rollback [--release ID]'],
   options: {
     tenant: { type: 'string', value: 'SLUG', help: 'folder name below tenants/' },
     to: { type: 'string', value: 'TARGET', help: 'a name under "targets" in its publish.json' },
-    'dry-run': { type: 'boolean', default: false, help: 'say what would change, change nothing' },
-    rollback: { type: 'boolean', default: false, help: 'make the release live again that was live before' },
-    release: { type: 'string', value: 'ID', help: 'with --rollback: the release with this id' },
-    out: { type: 'string', value: 'DIR', default: join(root, 'dist'), help: 'where the sites were built' },
+    'dry-run': { type: 'boolean', default: false, help: 'list the changes without making them' },
+    rollback: { type: 'boolean', default: false, help: 'return to the release before the live one' },
+    release: { type: 'string', value: 'ID', help: 'with --rollback: the release to return to' },
+    out: { type: 'string', value: 'DIR', default: join(root, 'dist'), help: 'folder of the built sites' },
     'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
     json: { type: 'boolean', default: false, help: 'print the result as JSON' },
   },
-  notes: `Only what has changed is uploaded, assets before pages, and goes live at once when all of it is there; if
-anything fails, what was live stays live. Secrets come from the environment variables that publish.json names.`,
+  notes: `Uploads only changed files, assets before pages, and switches the site at once after the last one; if
+anything fails, the live site stays. Secrets come from the environment variables that publish.json names.`,
   example: '--tenant city-motors --to live --dry-run',
 });
 
@@ -39,11 +39,11 @@ type Values = ParsedArguments<typeof command.options>['values'];
 
 function checkedArguments(values: Values) {
   const { tenant, to } = values;
-  if (tenant === undefined) throw new UsageError('Which tenant? --tenant is missing.');
-  if (to === undefined) throw new UsageError('Where to? --to is missing.');
-  if (values.release !== undefined && !values.rollback)
-    throw new UsageError('--release belongs to --rollback.');
-  if (values['dry-run'] && values.rollback) throw new UsageError('--dry-run does not go with --rollback.');
+  if (tenant === undefined) throw new UsageError('--tenant is missing: which dealer?');
+  if (to === undefined) throw new UsageError('--to is missing: which target?');
+  if (values.release !== undefined && !values.rollback) throw new UsageError('--release needs --rollback.');
+  if (values['dry-run'] && values.rollback)
+    throw new UsageError('--dry-run and --rollback exclude each other.');
   return { ...values, tenant, to };
 }
 
@@ -59,15 +59,15 @@ function progressLines() {
   };
 }
 
-async function run(told: Arguments): Promise<void> {
+async function run(values: Arguments): Promise<void> {
   const started = performance.now();
-  const loaded = loadPublishSettings(resolve(told['tenants-dir']), told.tenant);
+  const loaded = loadPublishSettings(resolve(values['tenants-dir']), values.tenant);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
-  const slug = told.tenant;
+  const slug = values.tenant;
   const destination = {
     slug,
     settings: loaded.settings,
-    to: told.to,
+    to: values.to,
     dataDir: resolve(process.env['DATA_DIR'] ?? join(root, '.data')),
     now: new Date(),
     secret: (name: string) => readSecret(name),
@@ -77,22 +77,24 @@ async function run(told: Arguments): Promise<void> {
     bundleWorker: async () => (await import('./publish/bundle-worker.ts')).bundleWorker(),
   };
   const seconds = () => (performance.now() - started) / 1000;
-  if (told.rollback) {
-    const { from, to } = await rollBackTenant(destination, told.release ?? null);
-    const text = `${slug}: ${to} is live at "${told.to}" again in place of ${from}, in ${seconds().toFixed(1)} s.`;
-    return console.log(told.json ? JSON.stringify({ slug, to, from, seconds: seconds() }, null, 2) : text);
+  if (values.rollback) {
+    const { from, to } = await rollBackTenant(destination, values.release ?? null);
+    const text = `${slug}: ${to} is live at "${values.to}" again in place of ${from}, in ${seconds().toFixed(1)} s.`;
+    return console.log(values.json ? JSON.stringify({ slug, to, from, seconds: seconds() }, null, 2) : text);
   }
   const report = await publishTenant({
     ...destination,
-    folder: join(resolve(told.out), slug),
-    isDryRun: told['dry-run'],
+    folder: join(resolve(values.out), slug),
+    isDryRun: values['dry-run'],
     onProgress: progressLines(),
   });
   const { warnings, ...done } = report;
   for (const warning of warnings) console.error(warning);
   const facts = { ...done, seconds: seconds() };
   console.log(
-    told.json ? JSON.stringify({ slug, ...facts, warnings }, null, 2) : publishReport(slug, told.to, facts),
+    values.json
+      ? JSON.stringify({ slug, ...facts, warnings }, null, 2)
+      : publishReport(slug, values.to, facts),
   );
 }
 

@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aSiteInfo, rawRequest, temporaryDist, writeSite } from '#functions/platform/dist.fixture.ts';
+import { commandEnv } from '#tests/setup/command-env.ts';
 
 const script = fileURLToPath(new URL('serve.ts', import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'serve-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 function run(...args: string[]) {
-  const child = spawn(process.execPath, [script, ...args], { env: { DATA_DIR: data } });
+  const child = spawn(process.execPath, [script, ...args], { env: { ...commandEnv, DATA_DIR: data } });
   let output = '';
   const add = (data: Buffer) => {
     output += data.toString();

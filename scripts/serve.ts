@@ -9,10 +9,10 @@ import { defineCommand, runCommand } from './command-line.ts';
 
 const command = defineCommand({
   name: 'serve',
-  about: 'Serves what is built, and the functions.',
+  about: 'Serves the built sites and the functions.',
   options: {
-    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites were built' },
-    port: { type: 'string', value: 'N', help: 'instead of PORT (4321)' },
+    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'folder of the built sites' },
+    port: { type: 'string', value: 'N', help: 'port to listen on, instead of PORT (4321)' },
   },
   example: '--port 8080',
 });

@@ -9,9 +9,9 @@ import { defineCommand, runCommand } from './command-line.ts';
 
 const command = defineCommand({
   name: 'start',
-  about: 'Builds every dealer, then serves sites and functions on one port until it is stopped.',
+  about: 'Builds every dealer, then serves sites and functions on one port.',
   options: {},
-  notes: 'PORT names another port than 4321.',
+  notes: 'PORT sets the port (4321).',
   example: '',
 });
 

@@ -40,7 +40,7 @@ const readVitest = () => vitestReport(readFileSync(vitestFile, 'utf8'));
 /** Stages run one after the other; steps in an inner list run two at a time, because each uses one core. */
 type Stages = readonly (Step | Step[])[];
 
-/** What is checked again and again while one works. Tests of scripts and hosts start programs, and are left out. */
+/** The quick checks to repeat while working. Leaves out tests of scripts and hosts, which start programs. */
 const quickStages: Stages = [
   [
     types,
@@ -113,7 +113,7 @@ const command = defineCommand({
 });
 
 async function main({ values }: ParsedArguments<(typeof command)['options']>): Promise<number> {
-  // The sites of the last whole check stay to be looked at.
+  // Removes the sites of the last full run before a new one; they are kept until then for inspection.
   if (!values.quick) rmSync('.data/test', { recursive: true, force: true });
   mkdirSync('.data/test', { recursive: true });
   copyTestTenants();

@@ -108,12 +108,12 @@ async function listen({ host, port }: WatchOptions, app: ReturnType<typeof opsAp
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-await runCommand(watchCommand, async (told) => {
+await runCommand(watchCommand, async (parsed) => {
   const env = readEnv();
-  const options = watchOptions(told, env.DATA_DIR);
+  const options = watchOptions(parsed, env.DATA_DIR);
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(options.host);
   if (!isLocal && env.OPS_PASSWORD === undefined) {
-    throw new UsageError(`--host ${options.host} answers others than this machine: set OPS_PASSWORD.`);
+    throw new UsageError(`--host ${options.host} accepts requests from other machines: set OPS_PASSWORD.`);
   }
   await watch(options, env).catch(exitWith);
 });

@@ -25,7 +25,7 @@ const ownData = /^\/(?:search-data|live-cars)\//;
 
 const known = new WeakMap<Site, ReadonlySet<string>>();
 
-/** As they stand in a URL. */
+/** Percent-encoded, as in a URL. */
 function pathsOf(site: Site): ReadonlySet<string> {
   const paths = known.get(site) ?? new Set(sitePaths(site).map(encodeURI));
   known.set(site, paths);

@@ -11,7 +11,7 @@ import { reservationById } from './reservations.ts';
 export type MailPorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chance' | 'mail' | 'reportError'>;
 
 /** Timeout for one request to the e-mail service. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** A claimed e-mail is released after this time, because its process must have died. */
 const leaseMs = 60_000;
 const mostTries = 8;
@@ -78,7 +78,7 @@ async function send(ports: MailPorts, claim: Claim): Promise<void> {
     const message = claim.message ?? (await write(ports, claim));
     if (message !== null) {
       const mail: MailMessage = { ...message, to: [message.to], key: `reservation-mail-${claim.id}` };
-      await ports.mail?.send(mail, AbortSignal.timeout(patienceMs));
+      await ports.mail?.send(mail, AbortSignal.timeout(timeoutMs));
     }
     await end(ports, claim);
   } catch (error) {

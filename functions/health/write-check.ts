@@ -24,11 +24,11 @@ const slow: Trouble = {
 
 /**
  * Creates a check that writes a row about as large as a lead and returns the problem, or null. It
- * waits at most `patienceMs`.
+ * waits at most `timeoutMs`.
  */
 export function createWriteCheck(
   { database, now, reportError }: Pick<Ports, 'database' | 'now' | 'reportError'>,
-  patienceMs = 2000,
+  timeoutMs = 2000,
 ): () => Promise<Trouble | null> {
   let last: Check | undefined;
 
@@ -49,7 +49,7 @@ export function createWriteCheck(
 
   function begin(): Check {
     const writing = write();
-    const check: Check = { atMs: now(), outcome: within(writing, patienceMs), isOver: false };
+    const check: Check = { atMs: now(), outcome: within(writing, timeoutMs), isOver: false };
     void writing.then(() => {
       check.outcome = writing;
       check.isOver = true;

@@ -3,10 +3,10 @@ export interface QuestionService {
   /** The question is posted to this URL. */
   readonly url: string;
   readonly key: string | undefined;
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
-const usualPatienceMs = 4000;
+const defaultTimeoutMs = 4000;
 
 /**
  * Posts a question as JSON with the key as a bearer token; returns the reply's text, or null for
@@ -14,7 +14,7 @@ const usualPatienceMs = 4000;
  * question.
  */
 export async function askService(
-  { url, key, patienceMs = usualPatienceMs }: QuestionService,
+  { url, key, timeoutMs = defaultTimeoutMs }: QuestionService,
   name: string,
   question: string,
 ): Promise<string | null> {
@@ -27,7 +27,7 @@ export async function askService(
     },
     body: question,
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (reply.status === 404) return null;
   if (!reply.ok) throw new Error(`${name} answered ${reply.status}.`);

@@ -102,7 +102,7 @@ describe("Google's geocoding", () => {
 
   it('rejects when it does not answer in time', async () => {
     await using google = await localService(() => 'silence');
-    const geocoder = googleGeocoder({ url: google.url, key: 'the-key', patienceMs: 30 });
+    const geocoder = googleGeocoder({ url: google.url, key: 'the-key', timeoutMs: 30 });
     await expect(geocoder.locate('4000')).rejects.toThrow(/timeout/i);
   });
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { GeocodedPlace, Geocoder } from '../ports/geocoder.ts';
 
 const googleUrl = 'https://maps.googleapis.com/maps/api/geocode/json';
-const usualPatienceMs = 4000;
+const defaultTimeoutMs = 4000;
 /**
  * Google allows caching for thirty days (Maps Service Terms 3.4); there are some 3,200 postcodes.
  */
@@ -13,7 +13,7 @@ interface Service {
   /** Google's URL by default; tests use another. */
   readonly url?: string;
   readonly key: string;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 const componentSchema = v.object({
@@ -53,14 +53,14 @@ const failureSchema = v.object({ status: v.pipe(v.string(), v.regex(/^[A-Z_]{1,4
  * @see https://developers.google.com/maps/documentation/geocoding/requests-geocoding
  */
 export function googleGeocoder(service: Service): Geocoder {
-  const { key, url = googleUrl, patienceMs = usualPatienceMs } = service;
+  const { key, url = googleUrl, timeoutMs = defaultTimeoutMs } = service;
   const places = new LRUCache<string, { readonly found: GeocodedPlace | null }>(kept);
 
   async function ask(postcode: string): Promise<GeocodedPlace | null> {
     const question = new URL(url);
     question.searchParams.set('components', `country:AU|postal_code:${postcode}`);
     question.searchParams.set('key', key);
-    const reply = await fetch(question, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+    const reply = await fetch(question, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     return readAnswer(reply);
   }
 

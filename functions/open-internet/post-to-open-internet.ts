@@ -15,9 +15,9 @@ export function postToOpenInternet(privateHosts: readonly string[] = []): PostWe
     });
     // Callers need only the status and headers of a webhook's reply.
     reply.destroy();
-    const told = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
+    const pairs = Object.entries(reply.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     );
-    return new Response(null, { status: reply.statusCode ?? 0, headers: told });
+    return new Response(null, { status: reply.statusCode ?? 0, headers: pairs });
   };
 }

@@ -57,7 +57,7 @@ const self: Endpoint = {
   replies: { 200: { description: 'OpenAPI 3.1', mediaType: 'application/json' } },
 };
 
-/** Every route that the app has; a test holds the two together. */
+/** Every route of the app; a test compares this list with the app. */
 export const endpoints: readonly Endpoint[] = [
   ...leadEndpoints,
   ...unsubscribeEndpoints,

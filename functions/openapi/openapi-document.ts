@@ -3,7 +3,7 @@ import { jsonSchema } from './json-schema.ts';
 import { parametersOf, pathTemplate } from './parameters.ts';
 import { components, refusals } from './refusals.ts';
 
-/** OpenAPI 3.1.1 of these routes; `version` is the release that answers. */
+/** The OpenAPI 3.1.1 document of these routes; `version` is the running release. */
 export function openApiDocument(endpoints: readonly Endpoint[], version: string) {
   const byPath = Map.groupBy(endpoints, ({ path }) => pathTemplate(path));
   const tags = [...new Set(endpoints.map(tagOf))].sort();
@@ -61,12 +61,12 @@ function response([status, { description, schema, mediaType }]: [string, Endpoin
   return [status, { description, ...(content && { content }) }] as const;
 }
 
-/** `/api/leads/…` is about leads, `/cars/…` about cars. */
+/** `/api/leads/…` has the tag "leads", `/cars/…` the tag "cars". */
 function tagOf({ path }: Endpoint): string {
   return path.replace(/^\/api\//, '/').split(/[/.]/)[1] ?? '';
 }
 
-/** `postLeadsReceiptWithdraw`, `getPageWatchlist`: unique, as a path has a method once. */
+/** `postLeadsReceiptWithdraw`, `getPageWatchlist`: unique for each path and method. */
 function operationId({ method, path }: Endpoint): string {
   const isApi = /^\/api\b/.test(path);
   const words =

@@ -15,7 +15,7 @@ const named = (list: readonly { method: string; path: string }[]) =>
 
 describe('the OpenAPI document', () => {
   it('describes every route of the app, and no other', () => {
-    // What is there for all methods prepares and finishes.
+    // Routes for all methods are middleware.
     expect(named(endpoints)).toEqual(named(app.routes.filter(({ method }) => method !== 'ALL')));
     expect(named(operations)).toEqual(named(endpoints));
   });
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(operations.map(({ method, path, operation }) => [method, path, operation] as const))(
-    '%s %s has its path parameters, answers and tags',
+    '%s %s has its path parameters, responses and tags',
     (_method, path, { parameters, responses, tags, summary }) => {
       const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
       expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('refers only to what is in it', () => {
+  it('has no dangling references', () => {
     const text = JSON.stringify(document);
     for (const [, reference = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const target = reference
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says whose cookie or secret is needed', () => {
+  it('states which cookie or secret is required', () => {
     const schemes = Object.keys(document.components.securitySchemes);
     const needed = operations.flatMap(({ operation }) => (operation.security ?? []).flatMap(Object.keys));
     expect(needed.length).toBeGreaterThan(0);

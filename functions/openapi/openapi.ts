@@ -5,7 +5,7 @@ import { documentPath } from './document-path.ts';
 import { endpoints } from './endpoints.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-/** `GET /api/openapi.json`: what all routes take and answer, the same for every dealer. */
+/** `GET /api/openapi.json`: the requests and replies of all routes, the same for every dealer. */
 export function openApiRoutes({ version }: Pick<Ports, 'version'>) {
   let written: string | undefined;
   return new Hono<AppEnv>().get(documentPath, (c) => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../http/endpoint.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
-/** `:slug` and `:file{[a-z]+\.pdf}` as Hono writes them. */
+/** `:slug` and `:file{[a-z]+\.pdf}` in Hono's syntax. */
 const pathParameter = /:(\w+)(?:\{([^}]*(?:\{[^}]*\}[^}]*)*)\})?/g;
 
 /** `/api/cars/{slug}/view.json`. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../http/endpoint.ts';
 
-/** What any route may answer instead of what it is for, by status. */
+/** Errors that any route may return, by status. */
 const ofEveryRoute = { 421: 'UnknownHost', 429: 'TooManyRequests', 503: 'BeingUpdated' } as const;
 const ofChanges = { 403: 'ForbiddenOrigin', 413: 'ContentTooLarge' } as const;
 const ofBodies = { 400: 'Unreadable', 415: 'UnsupportedMediaType', 422: 'Unprocessable' } as const;
@@ -71,7 +71,7 @@ export const components = {
   },
 };
 
-/** The statuses that a route has without saying so. */
+/** The error statuses that follow from a route's properties. */
 export function refusals({ method, body, query, replies }: Endpoint): Record<number, unknown> {
   const names: Readonly<Record<number, Refusal>> = {
     ...ofEveryRoute,
@@ -85,7 +85,7 @@ export function refusals({ method, body, query, replies }: Endpoint): Record<num
   );
 }
 
-/** Every status that a route may answer with, its own and those of every route. */
+/** All possible statuses of a route, its own and the common ones. */
 export function statusesOf(endpoint: Endpoint): ReadonlySet<number> {
   return new Set([...Object.keys(endpoint.replies), ...Object.keys(refusals(endpoint))].map(Number));
 }

@@ -54,14 +54,14 @@ describe('a fetched feed', () => {
   });
 
   it('sends its authorisation to no other server after a redirect', async () => {
-    const told: unknown[] = [];
+    const headersSeen: unknown[] = [];
     await using other = await aServer((headers, reply) => {
-      told.push(headers['authorization']);
+      headersSeen.push(headers['authorization']);
       reply.end('Make\n');
     });
     await using server = await aServer((_, reply) => reply.writeHead(302, { Location: other.url }).end());
     expect(await bodyOf(await server.ask({ authorization: 'Bearer x' }))).toBe('Make\n');
-    expect(told).toEqual([undefined]);
+    expect(headersSeen).toEqual([undefined]);
   });
 
   it.each([

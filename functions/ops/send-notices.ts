@@ -27,7 +27,7 @@ interface NoticePorts {
   readonly reportError: (error: unknown) => void;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** All claimed notices are sent in parallel, so each can use its full timeout within the lease. */
 const leaseMs = 60_000;
 const atOnce = 20;
@@ -59,11 +59,11 @@ async function tell(ports: NoticePorts, due: DueNotice): Promise<void> {
     });
     const error_ = `${due.channel}: ${failure.message}`;
     ports.reportError(new Error(`A notice about ${due.notice.tenant} could not be delivered. ${error_}`));
-    const told =
+    const statement =
       waitMs === null
         ? doneStatement(due)
         : triedStatement(due, { tries, dueMs: ports.now() + waitMs, error: error_ });
-    await ports.database.execute(told);
+    await ports.database.execute(statement);
   }
 }
 
@@ -71,7 +71,7 @@ async function send(
   { webhook, mail, now, timeZoneOf }: NoticePorts,
   { id, channel, notice }: DueNotice,
 ): Promise<void> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const text = noticeText(notice, timeZoneOf(notice.tenant));
   if (channel === 'webhook' && webhook !== null) {
     const body = noticeBody(notice, text);

@@ -18,7 +18,7 @@ const pitstop = v.parse(SiteInfo, {
 });
 
 describe('the overview', () => {
-  it('links each dealer on its own host and says when it was built', async () => {
+  it('links to each dealer on its own host with the time of its build', async () => {
     const page = await overviewPage([pitstop], '4321', nowMs);
     expect(page).toContain('href="http://pitstop.localhost:4321/"');
     expect(page).toContain('<dd>1,234</dd>');

@@ -5,7 +5,7 @@ import type { PublishedSite } from '../ports/published-site.ts';
 import { mailedStatement, type OnlinePayment } from './online-payments.ts';
 import { paymentWords } from './payment-words.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends the receipt of a payment if the server can send e-mail. The idempotency key prevents
@@ -26,7 +26,7 @@ export async function mailReceipt(
     key: `online payment ${payment.id}`,
   };
   try {
-    await mail.send(message, AbortSignal.timeout(patienceMs));
+    await mail.send(message, AbortSignal.timeout(timeoutMs));
   } catch (error) {
     if (!(error instanceof DeliveryFailure) || error.kind === 'temporary') throw error;
     reportError(error);

@@ -38,11 +38,11 @@ async function open(
 ) {
   const database = await temporaryDatabase();
   const sessions = new Map<string, string>();
-  const told = { payment_status: 'unpaid', status: 'open' };
+  const answer = { payment_status: 'unpaid', status: 'open' };
   const service = await localService(({ method, path, body, headers }) => {
     if (options.isDown) return { status: 503, body: 'down' };
     if (method === 'GET')
-      return { body: { id: 'cs_1', client_reference_id: null, ...told, ...lastSession() } };
+      return { body: { id: 'cs_1', client_reference_id: null, ...answer, ...lastSession() } };
     if (path !== '/v1/checkout/sessions') return { status: 404 };
     // Stripe repeats its reply to a known key.
     const key = String(headers['idempotency-key']);
@@ -117,7 +117,7 @@ async function open(
     ask,
     post,
     tell,
-    told,
+    told: answer,
     service,
     sessions,
     mails,

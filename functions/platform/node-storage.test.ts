@@ -9,7 +9,7 @@ import { openDatabase } from '../storage/open-database.ts';
 import { rawRequest, temporaryDist, writeFiles } from './dist.fixture.ts';
 import { startServer } from './node.ts';
 
-async function aServer(options: { readonly requestPatienceMs?: number } = {}) {
+async function aServer(options: { readonly requestTimeoutMs?: number } = {}) {
   const dist = await temporaryDist();
   const distDir = join(dist.dir, 'dist');
   await writeBenchSite(distDir, [{ name: 'files', kind: 'adf-file' }]);
@@ -86,8 +86,8 @@ describe('a server whose database file is deleted', () => {
     const database = await openDatabase({ url: `file:${server.file}` });
     const rows = await database.execute({ sql: 'SELECT id FROM leads' });
     database.close();
-    const told = replies.map(({ body }) => JSON.parse(body.toString()).lead_id);
-    expect(rows.map(({ id }) => id).sort()).toEqual(told.sort());
+    const ids = replies.map(({ body }) => JSON.parse(body.toString()).lead_id);
+    expect(rows.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 });
 
@@ -129,7 +129,7 @@ describe('an upload', () => {
     ['body in chunks', `${head('Transfer-Encoding: chunked')}5\r\n{"for`],
     ['head', 'POST /api/leads HTTP/1.1\r\nHost: HOST\r\nContent-Ty'],
   ])('whose %s does not end is answered with 408, and its connection closed', async (_, text) => {
-    await using server = await aServer({ requestPatienceMs: 300 });
+    await using server = await aServer({ requestTimeoutMs: 300 });
     const { reply } = await server.sendRaw(text);
     expect(await reply()).toMatch(/^HTTP\/1\.1 408 /);
     expect(server.logged).toEqual([]);

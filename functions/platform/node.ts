@@ -64,7 +64,7 @@ export interface ServerOptions {
   readonly log?: (line: string) => void;
   readonly now?: () => number;
   /** Timeout for receiving a request, head and body. */
-  readonly requestPatienceMs?: number;
+  readonly requestTimeoutMs?: number;
 }
 
 export interface RunningServer {
@@ -81,7 +81,7 @@ export interface RunningServer {
 const mostConnections = 800;
 
 /** A refused connection gets no reply, so the log reports it, at most once per interval. */
-const dropsToldEveryMs = 60_000;
+const dropLogIntervalMs = 60_000;
 
 /** How long open downloads may take once the server is stopping. */
 const closeGraceMs = 5000;
@@ -118,7 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function newServerFor(options: ServerOptions, listener: RequestListener): Server {
-  const { requestPatienceMs = 30_000, behindProxy = false } = options;
+  const { requestTimeoutMs = 30_000, behindProxy = false } = options;
   const server = createServer(
     {
       // Longer than a proxy's own timeout, so that the proxy closes idle connections first:
@@ -126,22 +126,22 @@ function newServerFor(options: ServerOptions, listener: RequestListener): Server
       // themselves and open six connections each, so theirs are closed sooner.
       keepAliveTimeout: behindProxy ? 65_000 : 10_000,
       // Node answers slower requests with 408 and closes the connection.
-      requestTimeout: requestPatienceMs,
-      headersTimeout: Math.min(15_000, requestPatienceMs),
-      connectionsCheckingInterval: Math.min(5000, requestPatienceMs),
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: Math.min(15_000, requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(5000, requestTimeoutMs),
     },
     listener,
   );
   server.maxConnections = mostConnections;
-  tellDrops(server, options);
+  logDrops(server, options);
   return server;
 }
 
-function tellDrops(server: Server, { now = Date.now, ...options }: ServerOptions): void {
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+function logDrops(server: Server, { now = Date.now, ...options }: ServerOptions): void {
+  let loggedAtMs = Number.NEGATIVE_INFINITY;
   server.on('drop', () => {
-    if (Math.abs(now() - toldAtMs) < dropsToldEveryMs) return;
-    toldAtMs = now();
+    if (Math.abs(now() - loggedAtMs) < dropLogIntervalMs) return;
+    loggedAtMs = now();
     errorLog(options)(new Error(`More than ${mostConnections} connections are open: others are refused.`));
   });
 }

@@ -5,8 +5,8 @@ import type { PagesProgram } from '../ports/pages.ts';
  * HTML.
  */
 export const render: PagesProgram['render'] = async (name, props, frame) => {
-  const told = JSON.stringify({ name, props, dealer: frame.tenant.settings.site.name });
-  return told.replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ name, props, dealer: frame.tenant.settings.site.name });
+  return json.replaceAll('<', '\\u003c');
 };
 
 export const digest = 'of-the-program';

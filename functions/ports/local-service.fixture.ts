@@ -26,10 +26,10 @@ export async function localService(answer: (asked: Asked) => Answer | 'silence')
     const { method, url: path, headers } = request;
     const question = { method, path, headers, body: await text(request) };
     asked.push(question);
-    const told = answer(question);
-    if (told === 'silence') return;
-    response.writeHead(told.status ?? 200, { 'Content-Type': 'application/json', ...told.headers });
-    response.end(typeof told.body === 'string' ? told.body : JSON.stringify(told.body ?? {}));
+    const answered = answer(question);
+    if (answered === 'silence') return;
+    response.writeHead(answered.status ?? 200, { 'Content-Type': 'application/json', ...answered.headers });
+    response.end(typeof answered.body === 'string' ? answered.body : JSON.stringify(answered.body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -143,7 +143,7 @@ const phone = '0412345678';
 const many = (count: number) =>
   Array.from({ length: count }, (_, n) => `04120000${String(n).padStart(2, '0')}`);
 
-it('a repeated turn does not count against a rate limit', async () => {
+it('a repeated spin does not count against a rate limit', async () => {
   await using app = await open({ changes: { perAddress: { burst: 1, perHour: 1 } } });
   const ada = await app.shopper('0412345678');
   const statuses = [await ada.spin(), await ada.spin(), await ada.spin()].map(({ status }) => status);
@@ -151,8 +151,8 @@ it('a repeated turn does not count against a rate limit', async () => {
   expect((await (await app.shopper('0498765432')).spin()).status).toBe(429);
 });
 
-describe('a turn of the wheel', () => {
-  it('gives a prize with a code, and tells the winner and the dealer', async () => {
+describe('a spin of the wheel', () => {
+  it('gives a prize with a code, and notifies the winner and the dealer', async () => {
     await using site = await open();
     const reply = await (await site.shopper(phone)).spin();
     expect(reply.status).toBe(201);
@@ -214,7 +214,7 @@ describe('a turn of the wheel', () => {
     expect((await (await site.shopper(phone)).spin()).status).toBe(201);
   });
 
-  it('gives no more prizes than there are, also concurrently; then what is left', async () => {
+  it('gives no more prizes than there are, even concurrently; then only the others', async () => {
     await using site = await open({
       prizes: [
         { ...mug, weight: 1000, stock: 3 },
@@ -293,7 +293,7 @@ describe('a turn of the wheel', () => {
   });
 });
 
-describe('the page of the wheel', () => {
+describe('the page of the prize wheel', () => {
   it('is the redirect target without JavaScript, and shows the prize', async () => {
     await using site = await open({ prizes: [{ ...mug, id: 'pen', stock: 0 }, mug] });
     const shopper = await site.shopper(phone);

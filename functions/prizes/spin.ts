@@ -18,7 +18,7 @@ import { drawPrize } from './draw-prize.ts';
 import { phoneDigest, prizesLeft, type Spin, spinOf } from './spins.ts';
 
 /** Timeout for the text message: the wheel must not wait for a slow provider. */
-const messagePatienceMs = 4000;
+const messageTimeoutMs = 4000;
 
 /**
  * "/spin-to-win" (leads and dealer §2, §6): the server draws the prize, the wheel only shows it.
@@ -98,7 +98,7 @@ async function tellWinner(c: Context<AppEnv>, ports: Ports, { prizeName, code }:
   const text = fill(textMessage, { prize: prizeName, code: codeText(code), dealer });
   const message = { site: slug, dealer, to: signedIn(c).phone, text };
   await ports.textMessages
-    .send(message, AbortSignal.timeout(messagePatienceMs))
+    .send(message, AbortSignal.timeout(messageTimeoutMs))
     .catch((error: unknown) => ports.reportError(error));
 }
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { OutdatedPublication } from '../ports/published-site.ts';
 
 export interface Place {
-  /** The folder of the site, which has the dealer's name. */
+  /** The folder of the site, named after the dealer. */
   readonly root: string;
   readonly path: string;
 }
 
-/** What the schema makes of data that a build left at a place, or why this version cannot use it. */
+/** Validates data that a build has written; returns an error if this version cannot use it. */
 export function checked<T>(
   schema: v.GenericSchema<unknown, T>,
   data: unknown,
@@ -20,7 +20,7 @@ export function checked<T>(
   return outdated({ root, path }, `was not written by this version of the platform (${what})`);
 }
 
-/** For a file that a site has only since a later version of the platform. */
+/** For a file that only sites built by a later version of the platform have. */
 export function neverWritten(place: Place): OutdatedPublication {
   return outdated(place, 'is not there: the site was built by an older version of the platform');
 }
@@ -32,7 +32,7 @@ function outdated({ root, path }: Place, what: string): OutdatedPublication {
   );
 }
 
-/** `checked` that looks at each object once: what was read from a file is asked for again and again. */
+/** `checked` with a cache by object, because the same parsed file is requested repeatedly. */
 export function checkedOnce<T>(schema: v.GenericSchema<unknown, T>) {
   const known = new WeakMap<object, T | OutdatedPublication>();
   return (data: unknown, place: Place): T | OutdatedPublication => {
@@ -43,7 +43,7 @@ export function checkedOnce<T>(schema: v.GenericSchema<unknown, T>) {
   };
 }
 
-/** Undefined for what is no JSON: no schema takes it. */
+/** Undefined for invalid JSON, which no schema accepts. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

@@ -13,6 +13,6 @@ it.each([
   ['_cars/ids.json', null],
   ['site-info.json', null],
   ['.htaccess', null],
-])('the file %s is asked for as %s', (path, key) => {
+])('the file %s is requested as %s', (path, key) => {
   expect(keyOfFile(path)).toBe(key);
 });

@@ -1,9 +1,9 @@
 import { sitePath } from './site-path.ts';
 
 /**
- * Under which key a storage that knows no pages, only objects, keeps a file of a built site: `cars/abc.html` is asked
- * for as `cars/abc`. The start page and the page for what is not there keep their names, by which storages are told of
- * them. Null for what is not for visitors.
+ * The key of a built file in an object storage, which has no pages: `cars/abc.html` is requested as `cars/abc`. The
+ * home page and the 404 page keep their names, because storages are configured with them. Null for files that
+ * visitors must not get.
  */
 export function keyOfFile(path: string): string | null {
   if (path === 'index.html' || path === '404.html') return path;

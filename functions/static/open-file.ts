@@ -3,16 +3,16 @@ import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An open file: what is stated and what is read are the same file, even when a new one takes its name. */
+/** An open file: status and content are of the same file, even if another one takes its name. */
 export interface OpenFile {
   readonly handle: FileHandle;
   /** Relative to the site's folder. */
   readonly path: string;
   readonly size: number;
   readonly modifiedMs: number;
-  /** Size and time of writing: tells this file's versions apart. */
+  /** Size and modification time: identifies a version of this file. */
   readonly stamp: string;
-  /** Tells this version from every other file's, too. */
+  /** Identifies this version among all files. */
   readonly version: string;
 }
 
@@ -20,9 +20,9 @@ const swapAttempts = 25;
 const swapPauseMs = 10;
 
 /**
- * Opens the first candidate that is a regular file inside `root`; undefined when there is none. A publish
- * renames the whole folder, so for a moment there is no folder, or the search may have begun in the old one
- * and ended in the new: "not there" counts only when the folder was the same before and after.
+ * Opens the first candidate that is a regular file inside `root`; undefined if there is none. Publishing renames the
+ * whole folder, so it may be missing for a moment or change during the lookup: a missing file counts only if the
+ * folder was the same before and after.
  */
 export async function openPublished(
   root: string,
@@ -61,7 +61,7 @@ async function openInside(root: string, path: string): Promise<OpenFile | undefi
   }
 }
 
-/** The `version` that the file at `path` has now; undefined when there is none. Opens nothing. */
+/** The present `version` of the file at `path`, without opening it; undefined if there is none. */
 export async function publishedVersion(root: string, path: string): Promise<string | undefined> {
   const stats = await missingAsUndefined(stat(join(root, path), { bigint: true }));
   return stats && versionFrom(path, stats).version;

@@ -5,7 +5,7 @@ import { temporaryDist, writeFiles } from '../platform/dist.fixture.ts';
 import { openPublished } from './open-file.ts';
 import { readWhole, streamRange } from './read-file.ts';
 
-/** A file that holds the next of these texts at each look at its size, as one does that is being written. */
+/** A file whose content is the next of these texts at each check of its size, as if it were being written. */
 function fileBeingWritten(texts: readonly string[]) {
   let looks = 0;
   const now = () => Buffer.from(texts[Math.min(looks, texts.length) - 1] ?? '');
@@ -28,18 +28,18 @@ describe('reading a whole file', () => {
     ['that grows meanwhile', ['pa', 'page', 'page', 'page'], 'page'],
     ['that shrinks meanwhile', ['long page', '', 'page', 'page'], 'page'],
     ['that is empty', ['', ''], ''],
-  ])('%s gives all of it', async (_case, texts, expected) => {
+  ])('%s returns all of it', async (_case, texts, expected) => {
     expect(Buffer.from(await readWhole(fileBeingWritten(texts))).toString()).toBe(expected);
   });
 
-  it('that never comes to rest fails', async () => {
+  it('fails if it keeps changing', async () => {
     const texts = Array.from({ length: 100 }, (_, length) => 'x'.repeat(length));
     await expect(readWhole(fileBeingWritten(texts))).rejects.toThrow('did not stop changing');
   });
 });
 
 describe('a stream', () => {
-  it('of a file that becomes shorter breaks, rather than end as if complete', async () => {
+  it('of a file that is truncated breaks off, so that it does not look complete', async () => {
     await using dist = await temporaryDist();
     await writeFiles(dist.dir, { 'walk.mp4': new Uint8Array(500_000) });
     const file = await openPublished(dist.dir, ['walk.mp4']);

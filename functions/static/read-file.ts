@@ -7,7 +7,7 @@ const chunkBytes = 128 * 1024;
 const writeAttempts = 25;
 const writePauseMs = 10;
 
-/** As much of a `FileHandle` as reading takes. */
+/** The part of `FileHandle` that is used. */
 interface Readable {
   stat(): Promise<{ readonly size: number }>;
   read(
@@ -18,7 +18,7 @@ interface Readable {
   ): Promise<{ readonly bytesRead: number }>;
 }
 
-/** Reads the whole file. One that is being written in place is read again until its size holds still. */
+/** Reads the whole file. If it is being written in place, reads it again until its size is stable. */
 export async function readWhole(handle: Readable): Promise<Uint8Array<ArrayBuffer>> {
   for (let attempt = 1; attempt <= writeAttempts; attempt += 1) {
     const { size } = await handle.stat();
@@ -31,7 +31,7 @@ export async function readWhole(handle: Readable): Promise<Uint8Array<ArrayBuffe
   throw new Error('The file did not stop changing while it was read.');
 }
 
-/** The bytes of a range as they are read; closes the file at the end, on an error and when nobody listens. */
+/** Streams the bytes of a range; closes the file at the end, on an error and if the stream is cancelled. */
 export function streamRange({ handle }: OpenFile, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let position = start;
   return new ReadableStream({
@@ -47,7 +47,7 @@ export function streamRange({ handle }: OpenFile, { start, end }: ByteRange): Re
   });
 }
 
-/** Fails when the file has become shorter: better a broken download than one that looks complete. */
+/** Fails if the file was truncated: a broken download is better than one that looks complete. */
 async function readChunk(handle: FileHandle, position: number, length: number): Promise<Uint8Array> {
   try {
     const { bytesRead, buffer } = await handle.read(new Uint8Array(length), 0, length, position);

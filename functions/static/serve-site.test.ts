@@ -80,7 +80,7 @@ describe('an address', () => {
     ['/old/index.html', '/old'],
     ['//cars//abc', '/cars/abc'],
     ['/ute.webp/', '/ute.webp'],
-  ])('%s moves for good to %s', async (path, location) => {
+  ])('%s redirects permanently to %s', async (path, location) => {
     const reply = await ask(path);
     expect(reply.status).toBe(308);
     expect(reply.headers.get('Location')).toBe(location);
@@ -112,24 +112,24 @@ describe('an address', () => {
     ['/old-tyres', '/search/used-cars?kind=tyre'],
     ['/old-tyres/?utm=1', '/search/used-cars?kind=tyre&utm=1'],
     ['/old-tyres.html', '/search/used-cars?kind=tyre'],
-  ])('%s, which the dealer has led on, moves for good to %s', async (path, location) => {
+  ])('%s, redirected by the dealer, redirects permanently to %s', async (path, location) => {
     const reply = await ask(path);
     expect(reply.status).toBe(301);
     expect(reply.headers.get('Location')).toBe(location);
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('that is missing under /_astro is not kept for a year', async () => {
+  it('that is missing under /_astro is not cached for a year', async () => {
     expect((await ask('/_astro/gone.B2.js')).headers.get('Cache-Control')).not.toContain('immutable');
   });
 
-  it('that is malformed is refused', async () => {
+  it('that is malformed is rejected', async () => {
     expect((await ask('/a%00b')).status).toBe(400);
     expect((await ask('/%zz')).status).toBe(400);
     expect((await ask('/..%2f..%2fsecret.html')).status).toBe(400);
   });
 
-  it('can only be read', async () => {
+  it('only supports reading', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const reply = await ask('/', {}, method);
       expect(reply.status).toBe(405);
@@ -138,7 +138,7 @@ describe('an address', () => {
   });
 });
 
-describe('a link on the disk', () => {
+describe('a symbolic link', () => {
   it('that leads out of the site is not followed', async () => {
     await symlink(join(dist.dir, 'secret.html'), join(root, 'leak.html'));
     await symlink(dist.dir, join(root, 'up'));
@@ -146,7 +146,7 @@ describe('a link on the disk', () => {
     for (const path of ['/leak', '/up/secret', '/neighbour']) expect((await ask(path)).status).toBe(404);
   });
 
-  it('that stays inside the site is followed, and so is the site itself', async () => {
+  it("within the site is followed, and so is the site's own folder", async () => {
     await symlink(join(root, 'old'), join(root, 'new'));
     await symlink(root, join(dist.dir, 'current'));
     await link(join(root, 'cars/2.0l.html'), join(root, 'hard.html'));
@@ -176,7 +176,7 @@ describe('headers', () => {
     expect(headers.get('Cache-Control')).toBe(cacheControl);
   });
 
-  it.each(['/', '/none', '/cars/abc.html', '/%zz'])('protect the visitor of %s', async (path) => {
+  it.each(['/', '/none', '/cars/abc.html', '/%zz'])('secure the reply for %s', async (path) => {
     const { headers } = await ask(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
@@ -184,7 +184,7 @@ describe('headers', () => {
     expect(headers.get('Permissions-Policy')).toContain('camera=()');
   });
 
-  it('never date a file in the future, however its clock ran', async () => {
+  it('never have a modification date in the future, even if the file has', async () => {
     await writeFiles(root, { 'ahead.html': 'x' });
     await utimes(join(root, 'ahead.html'), new Date('2030-01-01'), new Date('2030-01-01'));
     expect((await ask('/ahead')).headers.get('Last-Modified')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
@@ -210,7 +210,7 @@ describe('compression', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('by %s gives the same page in far fewer bytes', async (encoding, decompress) => {
+  ] as const)('by %s gives the same page in much fewer bytes', async (encoding, decompress) => {
     const reply = await ask('/cars/abc', { 'Accept-Encoding': encoding });
     const body = await bytesOf(reply);
     expect(reply.headers.get('Content-Encoding')).toBe(encoding);
@@ -220,7 +220,7 @@ describe('compression', () => {
     expect(decompress(body).toString()).toBe(longPage);
   });
 
-  it('is told to caches even when this visitor takes none', async () => {
+  it('is declared to caches even if this visitor does not accept it', async () => {
     const reply = await ask('/cars/abc');
     expect(reply.headers.get('Vary')).toBe('Accept-Encoding');
     expect(reply.headers.has('Content-Encoding')).toBe(false);
@@ -228,7 +228,7 @@ describe('compression', () => {
   });
 
   it.each(['/', '/ute.webp', '/walk.mp4'])(
-    'leaves %s as it is: too small, or packed already',
+    'is not applied to %s: too small, or already compressed',
     async (path) => {
       const { headers } = await ask(path, { 'Accept-Encoding': 'br, gzip' }, 'HEAD');
       expect(headers.has('Content-Encoding')).toBe(false);
@@ -269,7 +269,7 @@ describe('a copy in the browser', () => {
     expect(new Set(etags).size).toBe(3);
   });
 
-  it('outlives a rebuild that writes the same, and not one that changes a word', async () => {
+  it('is still current after a rebuild with the same content, but not after a change of one word', async () => {
     await writeFiles(root, { 'rebuilt.html': 'one car' });
     const etag = (await ask('/rebuilt')).headers.get('ETag') ?? '';
     await writeFiles(root, { 'next.html': 'one car' });
@@ -297,14 +297,14 @@ describe('a range', () => {
     expect((await bytesOf(reply)).equals(video.subarray(start, end + 1))).toBe(true);
   });
 
-  it('of a page is cut from the page, not from its compressed form', async () => {
+  it('of a page is taken from the uncompressed page', async () => {
     const reply = await ask('/cars/abc', { Range: 'bytes=0-14', 'Accept-Encoding': 'br' });
     expect(reply.status).toBe(206);
     expect(reply.headers.has('Content-Encoding')).toBe(false);
     expect(await reply.text()).toBe('<!doctype html>');
   });
 
-  it.each(['/walk.mp4', '/ute.webp'])('beyond the end of %s cannot be given', async (path) => {
+  it.each(['/walk.mp4', '/ute.webp'])('beyond the end of %s is rejected', async (path) => {
     const reply = await ask(path, { Range: 'bytes=700000-' });
     expect(reply.status).toBe(416);
     expect(reply.headers.get('Content-Range')).toMatch(/^bytes \*\/\d+$/);
@@ -320,20 +320,20 @@ describe('a range', () => {
     await same.arrayBuffer();
   });
 
-  it('is not for HEAD', async () => {
+  it('is ignored for HEAD', async () => {
     expect((await ask('/walk.mp4', { Range: 'bytes=0-9' }, 'HEAD')).status).toBe(200);
   });
 });
 
 describe('a streamed file', () => {
-  it('is the one that was opened, though another takes its name meanwhile', async () => {
+  it('is the opened one, even if another takes its name meanwhile', async () => {
     await writeFiles(root, { 'swap.mp4': video, 'swap-next.mp4': video.map((byte) => 255 - byte) });
     const reply = await ask('/swap.mp4');
     await rename(join(root, 'swap-next.mp4'), join(root, 'swap.mp4'));
     expect((await bytesOf(reply)).equals(video)).toBe(true);
   });
 
-  it('may be left half way', async () => {
+  it('can be aborted', async () => {
     const reply = await ask('/walk.mp4');
     const reader = reply.body?.getReader();
     expect((await reader?.read())?.done).toBe(false);
@@ -359,7 +359,7 @@ describe('no file stays open', () => {
     expect(await openFiles()).toBeLessThan(before + 6);
   });
 
-  it('after a download that was left half way', async () => {
+  it('after an aborted download', async () => {
     const before = await openFiles();
     for (let count = 0; count < 12; count += 1) await (await ask('/walk.mp4')).body?.cancel();
     expect(await openFiles()).toBeLessThan(before + 6);
@@ -367,7 +367,7 @@ describe('no file stays open', () => {
 });
 
 describe('a site', () => {
-  it('without a 404 page has a plain one', async () => {
+  it('without its own 404 page has a plain one', async () => {
     const bare = join(dist.dir, 'bare');
     await mkdir(bare);
     const reply = await serveSite(new Request('http://bare.localhost/x'), { root: bare, bodies, nowMs });
@@ -375,21 +375,21 @@ describe('a site', () => {
     expect(await reply.text()).toContain('Page not found');
   });
 
-  it('whose folder is gone for good is not found either', async () => {
+  it('whose folder was removed answers 404', async () => {
     const gone = join(dist.dir, 'gone');
     const reply = await serveSite(new Request('http://gone.localhost/'), { root: gone, bodies, nowMs });
     expect(reply.status).toBe(404);
   });
 });
 
-describe('the address of a vehicle that is gone', () => {
-  it('leads to what is there of its model', async () => {
+describe('the address of a removed vehicle', () => {
+  it('redirects to the listing of its model', async () => {
     const reply = await ask('/cars/gone-rio');
     expect(reply.status).toBe(301);
     expect(reply.headers.get('Location')).toBe('/search/kia/rio');
   });
 
-  it('is gone for good where there is none', async () => {
+  it('answers 410 if there is no listing', async () => {
     const reply = await ask('/cars/gone-i30');
     expect(reply.status).toBe(410);
     expect(await reply.text()).toBe('no such page here');
@@ -409,7 +409,7 @@ describe('scripts and styles of pages on demand', () => {
     return serveSite(request, { root, assetsDir, bodies, nowMs });
   };
 
-  it('come from the program that renders those pages where the site was built by another', async () => {
+  it('are those of the program that renders these pages, even if another one built the site', async () => {
     const program = join(dist.dir, 'program');
     await writeFiles(program, {
       '_astro/page.N3w.css': 'p{}',
@@ -424,7 +424,7 @@ describe('scripts and styles of pages on demand', () => {
     expect((await fromProgram('/_astro/none.css', async () => program)).status).toBe(404);
   });
 
-  it('are not there while that program cannot be opened', async () => {
+  it('answer 404 while that program cannot be opened', async () => {
     const broken = () => Promise.reject(new Error('It does not compile.'));
     expect((await fromProgram('/_astro/page.N3w.css', broken)).status).toBe(404);
   });

@@ -18,15 +18,15 @@ import { fileReply } from './reply/file-reply.ts';
 import { sitePath } from './site-path.ts';
 
 interface SiteContext {
-  /** The built folder; looked at anew with each request, so a rebuild shows at once. */
+  /** The built folder; looked up again for each request, so that a rebuild is visible at once. */
   readonly root: string;
-  /** Where scripts and styles lie that pages on demand name; the site may have been built by an older program. */
+  /** Folder of the scripts and styles for pages on demand; the site may have been built by an older program. */
   readonly assetsDir?: () => Promise<string>;
   readonly bodies: BodyCache;
   readonly nowMs: number;
 }
 
-/** Answers one request from a built site, as a CDN would: pages, files, redirects to clean addresses, 404. */
+/** Answers a request from a built site, like a CDN: pages, files, redirects to clean addresses, 404. */
 export async function serveSite(request: Request, context: SiteContext): Promise<Response> {
   const reply = await routeRequest(request, context);
   for (const [name, value] of Object.entries(securityHeaders)) reply.headers.set(name, value);
@@ -61,7 +61,7 @@ async function routeRequest(request: Request, context: SiteContext): Promise<Res
   return fileReply(file, { ...context, request, cleanPath });
 }
 
-/** A file of the program that renders pages on demand; its name has a digest of its content. */
+/** A file of the program that renders pages on demand; its name contains a digest of its content. */
 async function openAsset(
   cleanPath: string,
   candidates: readonly string[],
@@ -73,8 +73,8 @@ async function openAsset(
 }
 
 /**
- * A vehicle that is gone for good: on to what is there of its model (301: the old address is not coming
- * back), or 410, which search engines drop sooner than a 404. Undefined for what never had a page.
+ * The reply for a removed vehicle: a redirect to the listing of its model (301, because it does not return), or 410,
+ * which search engines drop sooner than 404. Undefined if there was never such a page.
  */
 async function removedVehicleReply(
   cleanPath: string,
@@ -90,7 +90,7 @@ async function removedVehicleReply(
   return new Response(null, { status: 301, headers: { ...cacheHeadersFor(leadsTo), Location: leadsTo } });
 }
 
-/** An address that the dealer has led on to a page (301). Undefined for any other. */
+/** A redirect that the dealer has configured (301). Undefined for any other address. */
 async function redirectReply(
   cleanPath: string,
   search: string,
@@ -105,12 +105,12 @@ async function readRedirects({ root }: SiteContext): Promise<Redirects> {
   return readJson(root, redirectsFile, redirectsSchema);
 }
 
-/** Read for each such request, which is rare: the file may have been published a moment ago. */
+/** Read for each such request, which is rare, because the file may have been published a moment ago. */
 async function readRemovedVehicles({ root }: SiteContext): Promise<RemovedVehiclePaths> {
   return readJson(root, removedVehiclesFile, removedVehiclePathsSchema);
 }
 
-/** A site that was built before there was such a file has nothing to say in it. */
+/** Null for a site that was built before the file existed. */
 async function readJson<Value>(
   root: string,
   name: string,
@@ -125,7 +125,7 @@ async function readJson<Value>(
   }
 }
 
-/** The dealer's own page, and no validator: it must never become a 304 for something that exists. */
+/** The dealer's own 404 page, without a validator: it must never be answered with 304 for an existing page. */
 async function notFound(request: Request, context: SiteContext, status: 404 | 410 = 404): Promise<Response> {
   const file = await openPublished(context.root, ['404.html']);
   if (file === undefined) return notFoundPage(request);

@@ -17,7 +17,7 @@ describe('a page', () => {
       ['_astro/a.B1.js', '_astro/a.B1.js.html', '_astro/a.B1.js/index.html'],
     ],
     ['/.well-known/x.json', '/.well-known/x.json', ['.well-known/x.json']],
-  ])('%s is looked for under its own address', (pathname, cleanPath, candidates) => {
+  ])('%s is looked up by its own path', (pathname, cleanPath, candidates) => {
     const found = sitePath(pathname);
     expect(found).toMatchObject({ kind: 'file', cleanPath });
     expect(found.kind === 'file' && found.candidates.slice(0, candidates.length)).toEqual(candidates);
@@ -89,7 +89,7 @@ describe('a refused path', () => {
   });
 });
 
-describe('any path at all', () => {
+describe('any path', () => {
   const segment = fc.oneof(
     fc.constantFrom(
       '..',
@@ -125,7 +125,7 @@ describe('any path at all', () => {
     );
   });
 
-  it('is redirected within the host, and comes to rest', () => {
+  it('redirects within the host, without a loop', () => {
     fc.assert(
       fc.property(anyPath, (pathname) => {
         let address = pathname;

@@ -1,29 +1,26 @@
 type SitePath =
-  /** Not a path that any browser or link of ours makes: 400. */
+  /** A path that no browser and no link of the site produces: 400. */
   | { readonly kind: 'malformed' }
-  /** Never served, whether or not it is there: 404. */
+  /** Never served, whether or not it exists: 404. */
   | { readonly kind: 'hidden' }
   | {
       readonly kind: 'file';
-      /** The one address of this content, percent-encoded; others are redirected to it. */
+      /** The canonical path of this content, percent-encoded; others are redirected to it. */
       readonly cleanPath: string;
-      /** Files that may answer, relative to the site's folder, the first that exists wins. */
+      /** Files that may be served, relative to the site's folder; the first existing one is used. */
       readonly candidates: readonly [string, ...string[]];
     };
 
-/**
- * Left by the build for the host and the functions (`_headers`, `_cars/`), not for visitors; and the 404 page,
- * which has no address.
- */
+/** Files for the host and the functions (`_headers`, `_cars/`), and the 404 page, which has no address. */
 function isHiddenAtRoot(name: string, isAlone: boolean): boolean {
   if (name.startsWith('_')) return name !== '_astro';
   return isAlone && ['site-info.json', '404', '404.html'].includes(name);
 }
 
 /**
- * Maps a URL's path (percent-encoded, no query) to files of a site built with `build.format: 'file'`:
- * `/cars/abc` is `cars/abc.html`, though a folder `cars/abc/` may stand beside it. Each segment is decoded
- * once and by itself, so an encoded slash or dot can never become a way up.
+ * Maps a URL's path (percent-encoded, no query) to files of a site built with `build.format: 'file'`: `/cars/abc` is
+ * `cars/abc.html`, even if there is a folder `cars/abc/`. Each segment is decoded once and separately, so that an
+ * encoded slash or dot cannot lead to a parent folder.
  */
 export function sitePath(pathname: string): SitePath {
   const encoded = pathname.split('/').filter((segment) => segment !== '');
@@ -55,7 +52,7 @@ function cleaned(encoded: readonly string[], segments: readonly string[]) {
   };
 }
 
-/** With a dot in its name (`2.0l`, `style.css`) it is a file first, else a page first. */
+/** With a dot in its name (`2.0l`, `style.css`) a file is tried first, otherwise a page. */
 function candidatesOf(path: string): readonly [string, ...string[]] {
   const lastName = path.slice(path.lastIndexOf('/') + 1);
   const page = `${path}.html`;

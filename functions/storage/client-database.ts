@@ -16,13 +16,15 @@ export interface OpenDatabase extends Database {
 /** Wraps a libSQL client: the Node client, which also reads files, or the web-standard one. */
 export function databaseOf(client: Client): Database {
   return {
-    execute: (statement) => told(async () => (await client.execute(asInput(statement))).rows),
+    execute: (statement) => withKnownErrors(async () => (await client.execute(asInput(statement))).rows),
     transact: (statements) =>
-      told(async () => (await client.batch(statements.map(asInput), 'write')).map(({ rows }) => rows)),
+      withKnownErrors(async () =>
+        (await client.batch(statements.map(asInput), 'write')).map(({ rows }) => rows),
+      ),
   };
 }
 
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function withKnownErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

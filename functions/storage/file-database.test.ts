@@ -27,7 +27,7 @@ async function lockedFor(waits: number, url: string) {
     count += 1;
     await new Promise((resolve) => setImmediate(resolve));
   };
-  const database = fileDatabase(connection, () => undefined, { patienceMs: 10_000, now: () => nowMs, pause });
+  const database = fileDatabase(connection, () => undefined, { timeoutMs: 10_000, now: () => nowMs, pause });
   const dispose = () => {
     connection.close();
     other.close();
@@ -102,7 +102,7 @@ it.runIf(process.platform === 'linux')(
       if (waits === 20) other.execute({ sql: 'COMMIT' });
     };
     const database = fileDatabase(connection, () => undefined, {
-      patienceMs: 10_000,
+      timeoutMs: 10_000,
       now: () => nowMs,
       pause,
     });

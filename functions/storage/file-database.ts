@@ -1,11 +1,11 @@
 import type { Database, Statement } from '../ports/database.ts';
 import type { FileConnection } from './file-connection.ts';
-import { groupCommit, type Patience, whileLocked } from './group-commit.ts';
+import { groupCommit, type LockWait, whileLocked } from './group-commit.ts';
 import { asStorageError } from './storage-error.ts';
 
 /** A browser waits 30 seconds for a lead, which needs two writes: rate limits and the lead. */
-const patience: Patience = {
-  patienceMs: 10_000,
+const lockWait: LockWait = {
+  timeoutMs: 10_000,
   now: () => performance.now(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
@@ -19,7 +19,7 @@ const writes = /^\s*(INSERT|UPDATE|DELETE|REPLACE|WITH)\b/i;
  * A database server gets no group commit: when its answer is lost, retrying in smaller groups could
  * repeat statements.
  */
-export function fileDatabase(connection: FileConnection, check: () => void, waiting = patience): Database {
+export function fileDatabase(connection: FileConnection, check: () => void, waiting = lockWait): Database {
   const transact = groupCommit(
     async (statements) => checked(check, () => connection.transact(statements)),
     waiting,

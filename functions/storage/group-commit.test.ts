@@ -14,24 +14,24 @@ const broken: Statement = { sql: 'INSERT INTO nowhere VALUES (1)' };
 /** Records the size of each group instead of committing; `fails` decides which group is refused. */
 function aRecorder(fails: (statements: readonly Statement[]) => Error | null = () => null) {
   const commits: number[] = [];
-  const { patience, passed } = aPatience();
+  const { lockWait, passed } = aLockWait();
   const transact = groupCommit(async (statements) => {
     commits.push(statements.length);
     const error = fails(statements);
     if (error) throw error;
     return statements.map(({ sql }) => [{ sql }]);
-  }, patience);
+  }, lockWait);
   return { commits, transact, passed };
 }
 
 /** A clock that advances only while something waits. */
-function aPatience() {
+function aLockWait() {
   let nowMs = 0;
   const pause = async (ms: number) => {
     nowMs += ms;
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { patience: { patienceMs: 10_000, now: () => nowMs, pause }, passed: () => nowMs };
+  return { lockWait: { timeoutMs: 10_000, now: () => nowMs, pause }, passed: () => nowMs };
 }
 
 const locked = () => new StorageError('locked');
@@ -131,8 +131,8 @@ describe('any concurrent transactions on a file', () => {
         );
         const rows = await database.execute(all);
         expect(rows.map(({ revealed_at }) => revealed_at)).toEqual(expected);
-        const told = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.flat() : []));
-        expect(told.map(({ revealed_at }) => revealed_at)).toEqual(expected);
+        const found = results.flatMap((result) => (result.status === 'fulfilled' ? result.value.flat() : []));
+        expect(found.map(({ revealed_at }) => revealed_at)).toEqual(expected);
       }),
       { numRuns: 60 },
     );

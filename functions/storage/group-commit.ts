@@ -3,9 +3,9 @@ import { isLocked } from './storage-error.ts';
 
 type Transact = Database['transact'];
 
-export interface Patience {
+export interface LockWait {
   /** How long a statement is retried, from its request on, while another process holds the lock. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
@@ -32,7 +32,7 @@ const groupMost = 64;
  * is still atomic, runs in the order of its request and is answered once it is on disk; a failing
  * one does not affect the others. While another process holds the lock they are retried.
  */
-export function groupCommit(transact: Transact, { patienceMs, now, pause }: Patience): Transact {
+export function groupCommit(transact: Transact, { timeoutMs, now, pause }: LockWait): Transact {
   const queue: Waiting[] = [];
   let isRunning = false;
 
@@ -68,7 +68,7 @@ export function groupCommit(transact: Transact, { patienceMs, now, pause }: Pati
 
   return (statements) =>
     new Promise((done, failed) => {
-      queue.push({ statements, done, failed, untilMs: now() + patienceMs });
+      queue.push({ statements, done, failed, untilMs: now() + timeoutMs });
       if (!isRunning) void start();
     });
 }
@@ -76,9 +76,9 @@ export function groupCommit(transact: Transact, { patienceMs, now, pause }: Pati
 /** Retries while another process holds the lock. */
 export async function whileLocked<T>(
   work: () => Promise<T>,
-  { patienceMs, now, pause }: Patience,
+  { timeoutMs, now, pause }: LockWait,
 ): Promise<T> {
-  const untilMs = now() + patienceMs;
+  const untilMs = now() + timeoutMs;
   for (const waits = backoff(); ; await pause(waits.next())) {
     try {
       return await work();

@@ -30,11 +30,11 @@ export async function countViewOrSkip(
   database: Database,
   car: ViewedCar,
   reportError: (error: unknown) => void,
-  patienceMs = 2000,
+  timeoutMs = 2000,
 ): Promise<number> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+    timer = setTimeout(() => resolve(null), timeoutMs);
   });
   const counting = countView(database, car).catch((error: unknown) => {
     reportError(error);

@@ -11,6 +11,6 @@ export function feedAuthorization({
 }): string | undefined {
   if (name === null) return undefined;
   const value = readSecret(name);
-  if (value === undefined) console.error(`${name} is not set: feeds that need it are not given to us.`);
+  if (value === undefined) console.error(`${name} is not set: feeds that need it cannot be fetched.`);
   return value;
 }

@@ -59,7 +59,7 @@ function sitesIn(folder: string): string[] {
   if (existsSync(join(folder, 'index.html'))) return [''];
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.html')));
   if (names.length === 0) {
-    throw new Error(`${folder} holds no built site: neither it nor a folder in it has an index.html.`);
+    throw new Error(`${folder} contains no built site: neither it nor one of its folders has an index.html.`);
   }
   return names;
 }

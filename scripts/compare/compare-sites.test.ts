@@ -68,11 +68,11 @@ describe('npm run compare', () => {
   });
 
   it.each([
-    [[], 'Which folders? Two, the one before and the one after.', 2],
-    [['a', 'b', 'c'], 'Which folders? Two, the one before and the one after.', 2],
+    [[], 'Two folders are needed: the build before the change and the one after it.', 2],
+    [['a', 'b', 'c'], 'Two folders are needed: the build before the change and the one after it.', 2],
     [['a', 'b', '--examples', 'few'], '--examples few: give a whole number.', 2],
     [[join(folder, 'none'), folder], 'There is no folder', 1],
-    [[join(import.meta.dirname), folder], 'holds no built site', 1],
+    [[join(import.meta.dirname), folder], 'contains no built site', 1],
   ])('%j explains itself', async (args, message, status) => {
     const ended = await run(...args);
     expect(ended).toMatchObject({ status, stdout: '' });

@@ -5,20 +5,20 @@ import { comparisonText } from './comparison-text.ts';
 
 const command = defineCommand({
   name: 'compare',
-  about: 'Says what visitors, search engines and forms find different in two builds of the same sites.',
+  about: 'Lists the differences between two builds of the same sites for visitors, search engines and forms.',
   positionals: {
-    BEFORE: 'a built site, or a folder of several, such as dist',
-    AFTER: 'the same, built by other code',
+    BEFORE: 'a built site, or a folder of several sites, such as dist',
+    AFTER: 'the same sites, built by other code',
   },
   options: {
     examples: { type: 'string', value: 'N', default: '5', help: 'how many differences of each kind to show' },
     all: { type: 'boolean', default: false, help: 'show every difference' },
     json: { type: 'boolean', default: false, help: 'print every difference as JSON' },
   },
-  notes: `Compares which files there are; of pages the text, names for screen readers, headings, links, fields, pictures,
-head, JSON-LD and content policy; JSON by value, other files byte by byte. How markup, styles and scripts are made and
-the hashes in names under _astro are no difference. Build both for the same day, with --date. Ends with exit code 1
-when something differs.`,
+  notes: `Compares the list of files; for pages the text, accessible names, headings, links, fields, pictures,
+head, JSON-LD and content policy; JSON by value, other files byte by byte. Ignores differences in markup, styles,
+scripts and the hashes in names under _astro. Build both for the same day, with --date. The exit code is 1 if there is
+a difference.`,
   example: 'dist-main dist',
 });
 
@@ -30,7 +30,7 @@ function exampleCount(text: string): number {
 await runCommand(command, ({ values, positionals }) => {
   const [before, after, ...rest] = positionals;
   if (before === undefined || after === undefined || rest.length > 0) {
-    throw new UsageError('Which folders? Two, the one before and the one after.');
+    throw new UsageError('Two folders are needed: the build before the change and the one after it.');
   }
   const most = values.all ? Number.POSITIVE_INFINITY : exampleCount(values.examples);
   const comparison = compareFolders(resolve(before), resolve(after));

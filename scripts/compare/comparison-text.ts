@@ -54,8 +54,9 @@ function lines(sign: string, entries: readonly string[]): string[] {
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
 
 function assetLine(name: string, [before, after]: readonly [AssetTotals, AssetTotals]): string {
-  const told = ({ files, bytes }: AssetTotals) => `${counted(files, 'file')}, ${(bytes / 1e3).toFixed(1)} kB`;
-  return `${name} (not compared): ${told(before)} before, ${told(after)} after`;
+  const total = ({ files, bytes }: AssetTotals) =>
+    `${counted(files, 'file')}, ${(bytes / 1e3).toFixed(1)} kB`;
+  return `${name} (not compared): ${total(before)} before, ${total(after)} after`;
 }
 
 function counted(count: number, noun: string): string {

@@ -10,10 +10,10 @@ const booleans = new Set(['required', 'disabled', 'readonly', 'checked', 'select
 /** `img src="/a.avif" alt=""`: the named attributes, in that order. */
 export function line(element: string, attributes: Attributes, names: readonly string[], place = ''): string {
   const given = names.filter((name) => attributes[name] !== undefined);
-  const told = given.map((name) =>
+  const facts = given.map((name) =>
     booleans.has(name) ? ` ${name}` : ` ${name}="${plain(attributes[name] ?? '')}"`,
   );
-  return `${element}${told.join('')}${place}`;
+  return `${element}${facts.join('')}${place}`;
 }
 
 /** `/_astro/Page.BxYz12_-.css`: the bundler adds a hash of eight characters. A font's name is only a hash. */

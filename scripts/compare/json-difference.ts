@@ -39,8 +39,8 @@ export function jsonDifference(before: string, after: string, most = 3): JsonDif
   }
   const found = [...differencesOf(old, now, '')].slice(0, most);
   return {
-    before: found.flatMap(({ path, was }) => (was === undefined ? [] : [told(path, was)])),
-    after: found.flatMap(({ path, is }) => (is === undefined ? [] : [told(path, is)])),
+    before: found.flatMap(({ path, was }) => (was === undefined ? [] : [lineOf(path, was)])),
+    after: found.flatMap(({ path, is }) => (is === undefined ? [] : [lineOf(path, is)])),
   };
 }
 
@@ -66,6 +66,6 @@ function isRecord(value: Json | undefined): value is { readonly [key: string]: J
   return typeof value === 'object' && value !== null && !isList(value);
 }
 
-function told(path: string, value: Json): string {
+function lineOf(path: string, value: Json): string {
   return `${path}: ${JSON.stringify(value).slice(0, 200)}`;
 }

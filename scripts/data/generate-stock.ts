@@ -10,11 +10,11 @@ const tenantsDir = join(root, 'tenants');
 
 const command = defineCommand({
   name: 'demo-stock',
-  about: 'Writes the made-up stock of the demo dealers.',
+  about: 'Generates the stock feeds of the demo dealers.',
   options: {
-    tenant: { type: 'string', multiple: true, value: 'SLUG', help: 'only this dealer; repeat for more' },
+    tenant: { type: 'string', multiple: true, value: 'SLUG', help: 'only this dealer; can be repeated' },
     date: { type: 'string', value: 'DAY', help: 'the day to write the feed for, YYYY-MM-DD (today)' },
-    vehicles: { type: 'string', value: 'N', help: 'how many, instead of what feed.json says' },
+    vehicles: { type: 'string', value: 'N', help: 'number of vehicles, instead of the one in feed.json' },
   },
   example: '--tenant city-motors --vehicles 20',
 });

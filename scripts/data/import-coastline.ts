@@ -15,14 +15,14 @@ const command = defineCommand({
       type: 'string',
       value: 'FILE',
       default: join(import.meta.dirname, '../../src/locations/map/plan/au-coast.json'),
-      help: 'where it is written',
+      help: 'the file to write',
     },
   },
   example: '--from countries-10m.json',
 });
 
 await runCommand(command, ({ values }) => {
-  if (values.from === undefined) throw new UsageError('Say which file, as in: --from countries-10m.json');
+  if (values.from === undefined) throw new UsageError('--from is missing, as in: --from countries-10m.json');
 
   /** Degrees: about 400 metres, invisible on a drawing of ten kilometres. */
   const TOLERANCE = 0.004;

@@ -5,7 +5,7 @@ import { defineCommand, runCommand, UsageError } from '../command-line.ts';
 
 const command = defineCommand({
   name: 'postcodes',
-  about: 'Writes src/locations/postcodes/au-postcodes.json, the middle of every Australian postcode.',
+  about: 'Writes src/locations/postcodes/au-postcodes.json, the centre of every Australian postcode.',
   options: {
     from: {
       type: 'string',
@@ -16,7 +16,7 @@ const command = defineCommand({
       type: 'string',
       value: 'FILE',
       default: join(import.meta.dirname, '../../src/locations/postcodes/au-postcodes.json'),
-      help: 'where it is written',
+      help: 'the file to write',
     },
   },
   example: '--from au-postcode-centroids.csv',
@@ -24,7 +24,7 @@ const command = defineCommand({
 
 await runCommand(command, ({ values }) => {
   if (values.from === undefined)
-    throw new UsageError('Say which table, as in: --from au-postcode-centroids.csv');
+    throw new UsageError('--from is missing, as in: --from au-postcode-centroids.csv');
 
   const lines = readFileSync(values.from, 'utf8').trim().split(/\r?\n/).slice(1);
   const postcodes = lines.map((line) => {

@@ -5,7 +5,7 @@ import { BODIES } from '../studio/catalogue.ts';
 import { drawPanorama } from '../studio/draw-panorama.ts';
 import { drawSpin } from '../studio/draw-spin.ts';
 import { HEROES, shootHero } from '../studio/heroes.ts';
-import { kept } from '../studio/keep.ts';
+import { cachedLayers } from '../studio/layer-cache.ts';
 import { type Colour, compose, PAINTS } from '../studio/render/colours.ts';
 import { writeAvif } from '../studio/render/encode.ts';
 import { Session } from '../studio/session.ts';
@@ -14,21 +14,21 @@ import { HERO_WIDTHS, QUALITY, STOCK, STOCK_VIEWS, WIDTHS } from '../studio/stoc
 
 const command = defineCommand({
   name: 'render-vehicles',
-  about: "Draws the demo dealers' stock photographs. Without options everything is drawn.",
+  about: "Renders the demo dealers' stock photographs; without options, all of them.",
   options: {
-    body: { type: 'string', help: 'such as suv, or hero; several are separated by commas' },
-    colour: { type: 'string', help: 'such as red; several are separated by commas' },
+    body: { type: 'string', help: 'such as suv, or hero; several separated by commas' },
+    colour: { type: 'string', help: 'such as red; several separated by commas' },
     view: {
       type: 'string',
-      help: 'such as front, interior, spin or panorama; several are separated by commas',
+      help: 'such as front, interior, spin or panorama; several separated by commas',
     },
-    width: { type: 'string', value: 'PIXELS', help: 'such as 960; several are separated by commas' },
-    out: { type: 'string', value: 'DIR', default: 'public/stock-photos', help: 'where the pictures go' },
-    draft: { type: 'boolean', default: false, help: 'coarse and fast' },
+    width: { type: 'string', value: 'PIXELS', help: 'such as 960; several separated by commas' },
+    out: { type: 'string', value: 'DIR', default: 'public/stock-photos', help: 'folder of the pictures' },
+    draft: { type: 'boolean', default: false, help: 'fast, with low quality' },
     keep: {
       type: 'string',
       value: 'DIR',
-      help: 'store rendered layers there and use them again, so that a spin can be broken off and gone on with',
+      help: 'cache of rendered layers, so that an interrupted run can be continued',
     },
   },
   example: '--body suv --colour red --view front --width 960',
@@ -52,7 +52,7 @@ await runCommand(command, async ({ values: arg }) => {
   for (const body of bodies) {
     if (body === 'hero') {
       for (const h of HEROES) {
-        const layers = kept(arg.keep, `hero-${h.name}`, () =>
+        const layers = cachedLayers(arg.keep, `hero-${h.name}`, () =>
           shootHero(h, { ...quality, width: HERO_WIDTHS[0] }),
         );
         total += await writeAvif(
@@ -69,7 +69,7 @@ await runCommand(command, async ({ values: arg }) => {
     let session: Session | undefined;
     for (const view of STOCK_VIEWS) {
       if (!views.includes(view)) continue;
-      const layers = kept(arg.keep, `${body}-${view}`, () => {
+      const layers = cachedLayers(arg.keep, `${body}-${view}`, () => {
         session ??= new Session(BODIES[body](cell), quality);
         return session.shoot(view);
       });
@@ -84,7 +84,9 @@ await runCommand(command, async ({ values: arg }) => {
       }
     }
     if (views.includes('interior')) {
-      const layers = kept(arg.keep, `${body}-interior`, () => shootInterior(body, { ...quality, rays: 20 }));
+      const layers = cachedLayers(arg.keep, `${body}-interior`, () =>
+        shootInterior(body, { ...quality, rays: 20 }),
+      );
       const look = INTERIOR_LOOK[body] ?? INTERIOR_LOOK.car;
       total += await writeAvif(
         compose(layers, PAINTS.blue, look.exposure),

@@ -7,11 +7,8 @@ const comments = [
   'Bring a trailer.',
 ];
 
-/** Some old vehicles are worth no more than their parts: less than lenders lend for. */
-export function asItStands(
-  vehicle: DemoVehicle,
-  { asIsShare }: Pick<StockProfile, 'asIsShare'>,
-): DemoVehicle {
+/** Turns some old vehicles into ones that are sold for parts, at a price below what lenders finance. */
+export function soldAsIs(vehicle: DemoVehicle, { asIsShare }: Pick<StockProfile, 'asIsShare'>): DemoVehicle {
   const random = randomFrom('as it stands', vehicle.vin);
   const { carType, price, ageYears, subscriptionPerWeek } = vehicle;
   const isOld = carType === 'used' && ageYears > 5;

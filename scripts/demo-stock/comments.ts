@@ -12,7 +12,7 @@ const writers: Record<Voice, readonly Writer[]> = {
   corporate: corporateVoices,
 };
 
-/** Paragraphs by one of the dealer's people; nobody has got round to it for about one in thirty. */
+/** Paragraphs in the style of one of the dealer's salespeople; about one vehicle in thirty has none. */
 export function writeComments(random: Random, voice: Voice, facts: CommentFacts): string[] {
   if (random.chance(0.035)) return [];
   for (const write of random.shuffled(writers[voice])) {

@@ -32,19 +32,19 @@ const dealers = [
 
 describe('the import of a demo feed', () => {
   it.each(dealers)(
-    'takes every vehicle of $slug and rejects only the strays',
+    'accepts every vehicle of $slug and rejects only the stray rows',
     ({ vehicles, strays, imported }) => {
       expect(imported.vehicles).toHaveLength(vehicles);
       expect(imported.rejects).toHaveLength(strays);
     },
   );
 
-  it.each(dealers)('needs no guesses for $slug and leaves no column unread', ({ imported }) => {
+  it.each(dealers)('recognises all columns of $slug without guessing', ({ imported }) => {
     expect(imported.warnings).toEqual([]);
     expect(imported.columns.filter(({ field }) => field === null)).toEqual([]);
   });
 
-  it.each(dealers)('understands what each vehicle of $slug is', ({ imported }) => {
+  it.each(dealers)('recognises the kind, body and fuel of each vehicle of $slug', ({ imported }) => {
     for (const vehicle of imported.vehicles) {
       expect(vehicle.simpleBody).not.toBeNull();
       expect(vehicle.simpleColour?.toLowerCase()).toBe(
@@ -64,7 +64,7 @@ describe('the import of a demo feed', () => {
 });
 
 describe("the offers of a demo dealer's lender", () => {
-  it.each(dealers)('are for the fees in the settings of $slug', ({ imported: { finance } }) => {
+  it.each(dealers)('have the fees in the settings of $slug', ({ imported: { finance } }) => {
     for (const name of finance.estimate.lenders) {
       const lender = Object.values(demoLenders).find((other) => other.name === name);
       const sum = (every: 'once' | 'month', isGovernment: boolean) =>

@@ -3,7 +3,7 @@ import type { CarType, ItemType } from '../../src/values/vehicle/vehicle-terms.t
 import type { Generation, Grade, Make, PictureColour } from './catalogue/make.schema.ts';
 import type { DemoSpin } from './media/spins.ts';
 
-/** What a supplier adds to the photographs. Films and reports are addresses. */
+/** Media that a supplier adds to the photographs. Videos and reports are URLs. */
 export interface DemoMedia {
   spin: DemoSpin | null;
   video: string | null;
@@ -11,14 +11,14 @@ export interface DemoMedia {
   historyReport: string | null;
 }
 
-/** One made-up vehicle before any supplier has put it into his own words. */
+/** One generated vehicle, before it is written in a supplier's format. */
 export interface DemoVehicle extends DemoMedia {
   itemType: ItemType;
   carType: CarType;
   make: Make;
   generation: Generation;
   grade: Grade;
-  /** 0 for the plainest grade of its model, 1 for the dearest. */
+  /** 0 for the cheapest grade of its model, 1 for the dearest. */
   level: number;
   location: Location;
   stockNumber: string;
@@ -35,7 +35,7 @@ export interface DemoVehicle extends DemoMedia {
   isPreorder: boolean;
   isCertified: boolean;
   tag: string | null;
-  /** null is "POA". */
+  /** Null: price on application ("POA"). */
   price: number | null;
   wasPrice: number | null;
   isDriveAway: boolean;

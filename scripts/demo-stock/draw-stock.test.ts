@@ -22,7 +22,7 @@ const stocks = Object.entries(profiles).map(([name, profile]) => ({
 }));
 
 describe('made-up stock', () => {
-  it('keeps its vehicles overnight, but for those that come and go', () => {
+  it('keeps its vehicles overnight, except for those that arrive and leave', () => {
     const tomorrow = new Date(now.getTime() + 86_400_000);
     const before = new Map(drawStock(order).map((vehicle) => [vehicle.stockNumber, vehicle]));
     const after = drawStock({ ...order, now: tomorrow });
@@ -38,7 +38,7 @@ describe('made-up stock', () => {
     }
   });
 
-  it('does not turn into other cars when prices are cut during their stay', () => {
+  it('keeps the same cars when their prices are cut', () => {
     const later = new Date(now.getTime() + 20 * 86_400_000);
     const cheap = { ...order, profile: yard };
     const before = new Map(drawStock(cheap).map((vehicle) => [vehicle.stockNumber, vehicle.vin]));
@@ -65,7 +65,7 @@ describe('made-up stock', () => {
     }
   });
 
-  it.each(stocks)('has plausible kilometres, none for caravans ($name)', ({ stock }) => {
+  it.each(stocks)('has plausible kilometres, and none for caravans ($name)', ({ stock }) => {
     for (const { odometerKm, itemType, carType, ageYears } of stock) {
       if (itemType === 'caravan') expect(odometerKm).toBeNull();
       else expect(odometerKm).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('made-up stock', () => {
     for (const { price, wasPrice } of cut) expect(wasPrice).toBeGreaterThan(price ?? 0);
   });
 
-  it('is cheaper the older it is, model by model', () => {
+  it('is cheaper the older it is, for each model', () => {
     const used = stocks
       .flatMap(({ stock }) => stock)
       .filter(({ carType, itemType }) => carType === 'used' && itemType === 'car');
@@ -119,25 +119,25 @@ describe('made-up stock', () => {
     expect(shares[0]).toBeLessThan(1);
   });
 
-  it('sells new what the branch has a franchise for', () => {
+  it('has new cars of the makes for which the branch has a franchise', () => {
     for (const { carType, make, location } of drawStock(order)) {
       if (carType !== 'used') expect(location.manufacturers).toContain(make.name);
     }
   });
 
-  it('keeps to the makes of a large group, new or used', () => {
+  it('of a large group has only its makes, new or used', () => {
     const makes = new Set(drawStock({ ...order, profile: largeGroup }).map(({ make }) => make.name));
     for (const make of makes) expect(['Toyota', 'Mazda', 'Kia', 'Holden', 'Tesla']).toContain(make);
   });
 
-  it('fills a cheap yard with used cars under its limit', () => {
+  it('of a cheap yard is used cars below its price limit', () => {
     for (const { carType, price } of drawStock({ ...order, profile: yard })) {
       expect(carType).toBe('used');
       expect(price ?? 0).toBeLessThanOrEqual(21_500);
     }
   });
 
-  it('gives a leisure dealer caravans, motorcycles, trucks and cars that tow, some by the week', () => {
+  it('of a leisure dealer is caravans, motorcycles, trucks and tow cars, some for subscription', () => {
     const stock = drawStock({ ...order, profile: leisure });
     expect(new Set(stock.map(({ itemType }) => itemType))).toEqual(
       new Set(['caravan', 'motorcycle', 'truck', 'car']),

@@ -13,12 +13,12 @@ export interface StockOrder {
   now: Date;
 }
 
-/** What stands in the yards on the day of `now` (UTC). */
+/** The vehicles in stock on the day of `now` (UTC). */
 export function drawStock({ profile, seed, vehicles, locations, now }: StockOrder): DemoVehicle[] {
   const franchises = locations.flatMap(({ manufacturers }) => manufacturers);
-  const { strangers } = profile;
+  const { otherMakes } = profile;
   const offers = allMakes
-    .filter(({ name }) => strangers === null || [...franchises, ...strangers].includes(name))
+    .filter(({ name }) => otherMakes === null || [...franchises, ...otherMakes].includes(name))
     .flatMap((make) => make.generations.map((generation) => ({ make, generation })));
   const selling = locations.filter(({ types, visible }) => visible && types.includes('sales'));
   const context = { seed, profile, vehicles, locations: selling, offers };

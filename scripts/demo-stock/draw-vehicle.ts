@@ -1,6 +1,6 @@
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
-import { asItStands } from './as-is.ts';
+import { soldAsIs } from './as-is.ts';
 import type { Generation, Grade, Make, PictureColour } from './catalogue/make.schema.ts';
 import { itemTypeOf } from './catalogue/offer.ts';
 import { writeComments } from './comments.ts';
@@ -15,17 +15,17 @@ import type { StockProfile } from './profiles.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { SlotDay } from './stock-slots.ts';
 
-/** Who stands in the slot; the same vehicle on each day of its stay, but for status, price cut and views. */
+/** The vehicle in a slot: the same on each day of its stay, except for status, price cut and views. */
 export function drawVehicle(context: DrawContext, slotDay: SlotDay): DemoVehicle {
   for (let attempt = 0; ; attempt++) {
     const random = randomFrom(context.seed, slotDay.slot, slotDay.occupant, attempt);
     const drawn = drawAttempt(context, slotDay, random);
     const vehicle = { ...drawn, ...drawMedia(random, drawn) };
-    if (attempt === 60 || isWanted(vehicle, context.profile)) return asItStands(vehicle, context.profile);
+    if (attempt === 60 || isWanted(vehicle, context.profile)) return soldAsIs(vehicle, context.profile);
   }
 }
 
-/** Judged by the first price, else a car could turn into another one when its price is cut. */
+/** Uses the price before a cut; otherwise a price cut could replace the car by another one. */
 function isWanted(vehicle: DemoVehicle, { used }: StockProfile): boolean {
   const { carType, price, wasPrice, odometerKm } = vehicle;
   if (carType !== 'used') return true;
@@ -33,7 +33,7 @@ function isWanted(vehicle: DemoVehicle, { used }: StockProfile): boolean {
   return asked >= used.minPrice && asked <= used.maxPrice && (odometerKm ?? 0) <= used.maxKm;
 }
 
-/** A branch without a make of its own lives on used cars and needs the room. */
+/** Relative number of vehicles at a branch; a branch without a new-car franchise has more room for used ones. */
 function showroomSize({ manufacturers }: Location): number {
   return manufacturers.length === 0 ? 2.8 : 1 + manufacturers.length * 0.6;
 }
@@ -47,7 +47,7 @@ function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): Dr
   const identity = drawIdentity(context, slotDay, subject, random);
   const pricing = drawPricing(random, profile, slotDay, subject);
   const state = drawState(random, slotDay, carType);
-  // Mostly a model can be ordered before its maker has said what it will cost.
+  // Most models can be ordered before their price is announced.
   const isUnannounced = state.isPreorder && random.chance(0.65);
   const features = drawFeatures(random, subject);
   const isUsed = carType === 'used';
@@ -70,7 +70,7 @@ function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): Dr
   };
 }
 
-/** Which vehicle it is: where, what, how old, how far driven, in which colour. */
+/** Location, model, age, kilometres and colour. */
 function drawSubject(context: DrawContext, slotDay: SlotDay, random: Random) {
   const { arrived } = slotDay;
   const location = random.weighted(context.locations, showroomSize);
@@ -93,7 +93,7 @@ function drawGrade(generation: Generation, year: number, random: Random): { grad
   return { grade, level: last === 0 ? 0.4 : index / last };
 }
 
-/** Shares of Australian cars, near enough: a third white, a fifth grey. */
+/** Approximate shares of colours of Australian cars. */
 const popularity: Record<PictureColour, number> = {
   white: 34,
   grey: 22,
@@ -127,7 +127,7 @@ function drawIdentity(context: DrawContext, slotDay: SlotDay, facts: IdentityFac
   const plate = isRegistered ? drawPlate(random, state, facts.itemType) : null;
   const expiryDays = random.chance(0.04) ? random.whole(-60, -2) : random.whole(130, 350);
   return {
-    // Unique, and short where the yard is small.
+    // Unique; short for a small stock.
     stockNumber: context.profile.stockNumber(
       slotDay.occupant * context.vehicles + slotDay.slot,
       facts.carType,
@@ -142,7 +142,7 @@ function drawIdentity(context: DrawContext, slotDay: SlotDay, facts: IdentityFac
   };
 }
 
-/** Sold vehicles stay in a feed for three days; before that they were held for their buyers. */
+/** Sold vehicles stay in a feed for three days; before that they are on hold. */
 function drawState(random: Random, slotDay: SlotDay, carType: CarType) {
   const luck = random.next();
   const isPreorder = carType === 'new' && random.chance(0.03);

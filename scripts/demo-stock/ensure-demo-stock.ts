@@ -2,9 +2,8 @@ import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { ensureDemoFeed } from './write-demo-feed.ts';
 
 /**
- * Writes the feeds of demo dealers (feed.json `demo`) that are missing or a day old, as their suppliers
- * would send them; returns the tenants whose feed is new. Tenants with mistakes in their settings are passed
- * over: the build reports those.
+ * Writes the feeds of demo dealers (feed.json `demo`) that are missing or a day old, in their suppliers' formats;
+ * returns the tenants whose feed is new. Skips tenants with invalid settings, which the build reports.
  */
 export async function ensureDemoStock(
   tenantsDir: string,

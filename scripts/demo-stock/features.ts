@@ -4,7 +4,7 @@ import type { Generation, Grade, Make } from './catalogue/make.schema.ts';
 import { readData } from './catalogue/read-data.ts';
 import type { Random } from './random.ts';
 
-/** What the words about a vehicle are written from. */
+/** The facts on which a vehicle's features depend. */
 export interface FeatureFacts {
   make: Make;
   generation: Generation;
@@ -17,7 +17,7 @@ export interface FeatureFacts {
 
 const namesSchema = v.pipe(v.array(v.string()), v.nonEmpty(), v.readonly());
 
-/** Of cars: the model year from which they commonly had it, and the grade (0 to 1) that brings it. */
+/** For cars: the model year since which the feature is common, and the grade level (0 to 1) that includes it. */
 const fittedSchema = v.strictObject({
   name: v.string(),
   fromYear: v.pipe(v.number(), v.integer()),
@@ -35,7 +35,7 @@ const known = readData(
   }),
 );
 
-/** What the brochure of that year and grade would list, in no supplier's order. */
+/** Features that the brochure of that year and grade would list, in random order. */
 export function drawFeatures(random: Random, facts: FeatureFacts): string[] {
   if (facts.itemType === 'caravan') return drawCaravanFeatures(random, facts);
   if (facts.itemType === 'motorcycle') return drawMotorcycleFeatures(random, facts);

@@ -7,11 +7,11 @@ const vinCharacters = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 const plateLetters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const vinYears = '123456789ABCDEFGHJKLMNPRSTVWXY';
 
-/** ISO 3779: a character's value is its place here modulo 10; place 9 of the VIN is the check. */
+/** ISO 3779: a character's value is its index here modulo 10; the ninth character of a VIN is the check character. */
 const vinValues = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const vinWeights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Seventeen characters without I, O and Q, with the maker's first three and a valid check digit. */
+/** Seventeen characters without I, O and Q: manufacturer identifier, and a valid check character. */
 export function drawVin(random: Random, wmis: readonly string[], year: number): string {
   const pick = (from: string) => from.charAt(random.whole(0, from.length - 1));
   const describes = Array.from({ length: 5 }, () => pick(vinCharacters)).join('');
@@ -21,7 +21,7 @@ export function drawVin(random: Random, wmis: readonly string[], year: number): 
   return open.slice(0, 8) + vinCheckCharacter(open) + open.slice(9);
 }
 
-/** Place 9 of a VIN: the weighted sum modulo 11, X for 10. */
+/** The ninth character of a VIN: the weighted sum modulo 11, X for 10. */
 export function vinCheckCharacter(vin: string): string {
   const sum = vinWeights.reduce(
     (total, weight, i) => total + (vinValues.indexOf(vin.charAt(i)) % 10) * weight,
@@ -31,13 +31,13 @@ export function vinCheckCharacter(vin: string): string {
 }
 
 const patternsSchema = v.record(v.string(), v.pipe(v.string(), v.regex(/^[A-Za0-9]+$/)));
-/** By state: `a` any letter, `0` any digit, the rest as it stands. */
+/** By state: `a` stands for any letter, `0` for any digit; other characters are literal. */
 const patterns = readData(
   'plates.json',
   v.strictObject({ general: patternsSchema, motorcycle: patternsSchema, caravan: patternsSchema }),
 );
 
-/** A made-up plate in the style of the state. */
+/** A made-up number plate in the state's pattern. */
 export function drawPlate(random: Random, state: string, itemType: ItemType): string {
   const special = itemType === 'caravan' || itemType === 'motorcycle' ? patterns[itemType] : {};
   const pattern = special[state] ?? patterns.general[state] ?? 'aaa000';

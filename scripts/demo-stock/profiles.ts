@@ -10,22 +10,22 @@ interface StockKind {
   suits?: (offer: Offer) => boolean;
 }
 
-/** What kind of dealer it is. */
+/** The stock of a kind of dealer. */
 export interface StockProfile {
   mixAt(location: Location): readonly StockKind[];
   usedAge: { median: number; spread: number; min: number; max: number };
-  /** Bounds of the used vehicles that he takes on. */
+  /** Limits for its used vehicles. */
   used: { minPrice: number; maxPrice: number; maxKm: number };
-  /** Last digits of his prices, with how often he likes them. */
+  /** Last digits of its prices, with weights. */
   priceEndings: readonly (readonly [number, number])[];
   driveAwayShare: number;
   subscriptionShare: number;
   certifies: boolean;
-  /** Of his old vehicles, what is only good for parts. */
+  /** Share of old vehicles that are sold for parts. */
   asIsShare: number;
   voice: Voice;
-  /** Makes he has used, besides those that his branches sell new; null for whatever comes along. */
-  strangers: readonly string[] | null;
+  /** Makes of its used vehicles, besides those that its branches sell new; null: any. */
+  otherMakes: readonly string[] | null;
   stockNumber(running: number, carType: CarType, location: Location): string;
 }
 
@@ -59,7 +59,7 @@ export const group: StockProfile = {
   certifies: true,
   asIsShare: 0,
   voice: 'group',
-  strangers: null,
+  otherMakes: null,
   stockNumber: (running, carType) => `HM${{ new: 'N', demo: 'D', used: 'U' }[carType]}${10_000 + running}`,
 };
 
@@ -79,14 +79,14 @@ export const yard: StockProfile = {
   certifies: false,
   asIsShare: 0.03,
   voice: 'yard',
-  strangers: null,
+  otherMakes: null,
   stockNumber: (running) => String(1_000 + running),
 };
 
 const tows = ({ generation: { body, facts } }: Offer) =>
   (body === 'ute' || body === 'suv' || body === 'cab-chassis') && (facts.tow ?? 0) >= 2_500;
 
-/** Caravans, motorcycles, trucks, and what tows them; some of it by the week. */
+/** Caravans, motorcycles, trucks and tow cars; some for subscription. */
 export const leisure: StockProfile = {
   mixAt: () => [
     {
@@ -128,11 +128,11 @@ export const leisure: StockProfile = {
   certifies: false,
   asIsShare: 0.12,
   voice: 'leisure',
-  strangers: null,
+  otherMakes: null,
   stockNumber: (running, _carType, location) => `${location.id.slice(0, 3).toUpperCase()}-${running}`,
 };
 
-/** Scores of branches, dozens of brands. */
+/** Dozens of branches and brands. */
 export const largeGroup: StockProfile = {
   ...group,
   usedAge: { median: 3.8, spread: 0.62, min: 0.3, max: 15 },
@@ -145,7 +145,7 @@ export const largeGroup: StockProfile = {
   ],
   driveAwayShare: 0.9,
   voice: 'corporate',
-  strangers: ['Holden', 'Tesla'],
+  otherMakes: ['Holden', 'Tesla'],
   stockNumber: (running, carType) =>
     `${{ new: 1, demo: 5, used: 7 }[carType]}${String(running).padStart(7, '0')}`,
 };

@@ -6,14 +6,14 @@ const draws = (words: (string | number)[], count: number) => {
   return Array.from({ length: count }, () => random.next());
 };
 
-describe('seeded chance', () => {
-  it('repeats itself for the same words and not for others', () => {
+describe('seeded random numbers', () => {
+  it('are the same for the same words and different for others', () => {
     expect(draws([7, 'slot', 1], 20)).toEqual(draws([7, 'slot', 1], 20));
     expect(draws([7, 'slot', 1], 20)).not.toEqual(draws([7, 'slot', 2], 20));
     expect(draws([71], 5)).not.toEqual(draws([7, 1], 5));
   });
 
-  it('is spread evenly from 0 to 1', () => {
+  it('are distributed evenly from 0 to 1', () => {
     const values = draws(['evenly'], 20_000);
     const shares = [0, 1, 2, 3].map(
       (quarter) => values.filter((value) => Math.floor(value * 4) === quarter).length,
@@ -23,13 +23,13 @@ describe('seeded chance', () => {
     expect(Math.max(...values)).toBeLessThan(1);
   });
 
-  it('draws whole numbers with both ends', () => {
+  it('include both ends of a range of integers', () => {
     const random = randomFrom('dice');
     const faces = new Set(Array.from({ length: 500 }, () => random.whole(1, 6)));
     expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('follows weights, and never draws what weighs nothing', () => {
+  it('follow weights, and never choose an item of weight 0', () => {
     const random = randomFrom('weights');
     const drawn = Array.from({ length: 3_000 }, () => random.weighted(['never', 'one', 'three'], weightOf));
     expect(drawn).not.toContain('never');
@@ -37,14 +37,14 @@ describe('seeded chance', () => {
     expect(threes / drawn.length).toBeCloseTo(0.75, 1);
   });
 
-  it('shuffles without losing or changing the list', () => {
+  it('shuffle without losing an item or changing the list', () => {
     const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const shuffled = randomFrom('shuffle').shuffled(list);
     expect(shuffled).not.toEqual(list);
     expect([...shuffled].sort()).toEqual(list);
   });
 
-  it('spreads factors around one', () => {
+  it('spread factors around 1', () => {
     const random = randomFrom('factors');
     const factors = Array.from({ length: 2_001 }, () => random.factor(0.4)).sort((a, b) => a - b);
     expect(factors[1_000]).toBeCloseTo(1, 1);

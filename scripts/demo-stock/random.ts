@@ -1,18 +1,20 @@
-/** Seeded chance: every demo vehicle has a stream of its own, so that a new draw in one moves no other. */
+/**
+ * Seeded random numbers. Each demo vehicle has its own stream, so that a change to one does not affect the others.
+ */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   weighted<T>(items: readonly T[], weight: (item: T) => number): T;
-  /** Around 1, never negative; `spread` is the standard deviation of its logarithm. */
+  /** A positive factor around 1; `spread` is the standard deviation of its logarithm. */
   factor(spread: number): number;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** The same words give the same stream. The state is hashed by FNV-1a and stepped by mulberry32. */
+/** The same words give the same stream. The seed is hashed with FNV-1a; the generator is mulberry32. */
 export function randomFrom(...words: (string | number)[]): Random {
   let state = hash(words.join('/'));
   const next = () => {

@@ -4,7 +4,7 @@ import { slotOn } from './stock-slots.ts';
 const day = (text: string) => new Date(`${text}T03:00:00Z`);
 const yard = (now: Date) => Array.from({ length: 2_000 }, (_, slot) => slotOn(11, slot, now));
 
-describe('a place in the yard', () => {
+describe('a stock slot', () => {
   it('keeps its vehicle from arrival to departure', () => {
     const today = slotOn(3, 5, day('2026-11-20'));
     const tomorrow = slotOn(3, 5, day('2026-11-21'));
@@ -14,7 +14,7 @@ describe('a place in the yard', () => {
     expect(tomorrow.daysLeft).toBe(today.daysLeft - 1);
   });
 
-  it('takes the next vehicle on the day after the last one', () => {
+  it('gets the next vehicle on the day after the last one left', () => {
     const today = slotOn(3, 5, day('2026-11-20'));
     const next = slotOn(3, 5, new Date(today.leaves.getTime() + 1));
     expect(next.occupant).toBe(today.occupant + 1);

@@ -1,13 +1,13 @@
 import { randomFrom } from './random.ts';
 
 const dayMs = 86_400_000;
-/** Slots are counted from here, so that a vehicle is the same one on each day that it stands in the yard. */
+/** Occupants of slots are counted from a fixed day, so that a vehicle is the same on each day of its stay. */
 const firstDay = Math.floor(Date.UTC(2000, 0, 1) / dayMs);
 
-/** A place in the yard on one day: who stands there, since when, and for how long still. */
+/** A place in the stock on one day: its vehicle, since when, and for how long. */
 export interface SlotDay {
   slot: number;
-  /** Counts the vehicles that have stood here. */
+  /** Number of vehicles in this slot before this one. */
   occupant: number;
   arrived: Date;
   leaves: Date;
@@ -17,8 +17,8 @@ export interface SlotDay {
 }
 
 /**
- * Each place turns over every 50 to 180 days. So the feed of tomorrow holds today's vehicles but for a
- * few percent that come and go, and about 8 % arrived in the last eight days.
+ * Each slot gets a new vehicle every 50 to 180 days. So tomorrow's feed has today's vehicles except for about one
+ * percent, and about 8 % arrived in the last eight days.
  */
 export function slotOn(seed: number, slot: number, now: Date): SlotDay {
   const random = randomFrom(seed, 'slot', slot);

@@ -49,7 +49,7 @@ describe('a demo feed', () => {
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow();
   });
 
-  it('of a leisure dealer is gzipped XML in the words of its supplier', () => {
+  it("of a leisure dealer is gzipped XML with its supplier's element names", () => {
     const bytes = renderDemoFeed({ ...order, profile: 'leisure' });
     expect(isGzip(bytes)).toBe(true);
     const xml = gunzipSync(bytes).toString('utf8');
@@ -81,7 +81,7 @@ describe('the feed file', () => {
   });
   afterEach(() => rm(tenantDir, { recursive: true }));
 
-  it('is written below the tenant folder and dated with its day', async () => {
+  it('is written below the tenant folder and has the date it was generated for', async () => {
     const feed = await writeDemoFeed(written());
     expect(feed).toEqual({ file: join(tenantDir, 'stock/feed.csv'), vehicles: 5 });
     expect((await readFile(feed.file)).length).toBeGreaterThan(1_000);

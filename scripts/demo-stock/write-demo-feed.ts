@@ -30,7 +30,7 @@ interface Supplier {
   write(vehicles: readonly DemoVehicle[]): Uint8Array;
 }
 
-/** Who sends the feeds of a kind of dealer, and in which form. */
+/** The stock and the feed format of each kind of dealer. */
 export const suppliers: Record<DemoSettings['profile'], Supplier> = {
   group: { stock: group, write: writeEasyCarsCsv },
   yard: { stock: yard, write: writeYardCsv },
@@ -38,28 +38,28 @@ export const suppliers: Record<DemoSettings['profile'], Supplier> = {
   'large-group': { stock: largeGroup, write: writeVautoNdjson },
 };
 
-/** A stock feed further from `now` than this is another day's. */
+/** A feed whose date differs from `now` by more than this is written again. */
 const staleAfterMs = 24 * 3_600_000;
 
-/** The bytes of a demo dealer's feed; the same order gives the same bytes. */
+/** The feed's bytes; deterministic for the same order. */
 export function renderDemoFeed(order: Omit<DemoFeedOrder, 'tenantDir' | 'file'>): Uint8Array {
   const { stock, write } = suppliers[order.profile];
   return write(drawStock({ ...order, profile: stock }));
 }
 
-/** Writes the feed to `tenantDir/file`, whole or not at all; returns its path. */
+/** Writes the feed to `tenantDir/file` atomically; returns its path. */
 export async function writeDemoFeed(order: DemoFeedOrder): Promise<DemoFeed> {
   const file = join(order.tenantDir, order.file);
   const draft = `${file}.draft`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(draft, renderDemoFeed(order));
-  // The file is as old as the day it was written for, also when that is not today.
+  // The file's date is the day it was generated for, which need not be today.
   await utimes(draft, order.now, order.now);
   await rename(draft, file);
   return { file, vehicles: order.vehicles };
 }
 
-/** Writes the feed where there is none, or one of another day than `now`; null when the present one will do. */
+/** Writes the feed if it is missing or of another day than `now`; null if nothing was written. */
 export async function ensureDemoFeed(order: DemoFeedOrder): Promise<DemoFeed | null> {
   const writtenMs = await modifiedMs(join(order.tenantDir, order.file));
   const isFresh = writtenMs !== null && Math.abs(order.now.getTime() - writtenMs) < staleAfterMs;

@@ -45,7 +45,7 @@ function tell(data: unknown): void {
     showClock(message.output);
     showMistakes(message.output);
     advice.hidden = message.output.advice.length === 0;
-    const heading = `Worth a look: ${message.output.advice.length}`;
+    const heading = `Advice: ${message.output.advice.length}`;
     advice.replaceChildren(part('summary', { textContent: heading }), listOf(message.output.advice));
   }
 }
@@ -73,7 +73,7 @@ function showMistakes({ problems, isCurrent }: DevMessage): void {
     hidden = list;
     mistakes.hidden = true;
   });
-  const heading = isCurrent ? `To put right: ${count}` : `Your last change is not shown: ${count}`;
+  const heading = isCurrent ? `Mistakes: ${count}` : `Your last change is not shown: ${count}`;
   const before = isCurrent ? '' : 'The page is as it was before. ';
   mistakes.replaceChildren(
     part('h2', { textContent: heading }),

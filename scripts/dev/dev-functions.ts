@@ -42,7 +42,7 @@ export async function openDevFunctions({ databaseFile, slug, site, pages, now, l
     geocoder: embeddedGeocoder(),
     regoLookup: null,
     tradePrices: null,
-    leadsArrived: () => log('A lead has arrived; it is kept here and sent to nobody.'),
+    leadsArrived: () => log('A lead has arrived; it is stored here and sent to nobody.'),
     chance: webChance,
     secret,
     version: 'dev',

@@ -146,7 +146,7 @@ describe('devRequests', () => {
   });
 
   it('sends the present state to a page as soon as it opens', async () => {
-    const told = await serving(aState(), async (port) => {
+    const news = await serving(aState(), async (port) => {
       const reply = await fetch(`http://127.0.0.1:${port}/__dev/events`);
       const reader = reply.body?.getReader();
       let text = '';
@@ -154,7 +154,7 @@ describe('devRequests', () => {
       await reader?.cancel();
       return text;
     });
-    expect(told).toContain('"revision":"r1"');
-    expect(told).toContain('"problems":["wrong"]');
+    expect(news).toContain('"revision":"r1"');
+    expect(news).toContain('"problems":["wrong"]');
   });
 });

@@ -76,6 +76,6 @@ export async function startPages(options: PagesOptions): Promise<PagesServer> {
 function startError(error: unknown, port: number): Error {
   const text = error instanceof Error ? error.message : String(error);
   const isTaken = /already in use/i.test(text);
-  const advice = `Stop the program that uses it, or choose another, as in: --port ${port + 1}`;
+  const advice = `Stop the program that uses it, or choose another port, as in: --port ${port + 1}`;
   return new Error(isTaken ? `Port ${port} is already in use. ${advice}` : text, { cause: error });
 }

@@ -10,7 +10,7 @@ export function errorPage(title: string, error: unknown): Promise<string> {
     html`<h1>${title}</h1>
 <p>${message}</p>
 <p>The page is loaded again by itself after the next change.</p>
-${stack === undefined ? '' : html`<details><summary>Where in the program</summary><pre style="overflow:auto">${stack}</pre></details>`}`,
+${stack === undefined ? '' : html`<details><summary>Stack trace</summary><pre style="overflow:auto">${stack}</pre></details>`}`,
   );
 }
 

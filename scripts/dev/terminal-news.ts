@@ -9,7 +9,7 @@ const redrawMs = 500;
 
 /** Prints the present activity in a terminal, and mistakes when they change. */
 export function terminalNews(terminal: Terminal, nowMs: () => number = () => performance.now()) {
-  let told = '';
+  let shown = '';
   let drawnAtMs = Number.NEGATIVE_INFINITY;
   return ({ busy, problems, isCurrent }: DevNews): void => {
     if (busy !== null) {
@@ -21,9 +21,9 @@ export function terminalNews(terminal: Terminal, nowMs: () => number = () => per
     if (terminal.isTTY && drawnAtMs > 0) terminal.write('\r\u001b[2K');
     drawnAtMs = Number.NEGATIVE_INFINITY;
     const text = problems.join('\n');
-    if (text === told) return;
-    told = text;
-    const heading = isCurrent ? 'To put right:' : 'Not shown yet:';
+    if (text === shown) return;
+    shown = text;
+    const heading = isCurrent ? 'Mistakes:' : 'Not shown yet:';
     terminal.write(text === '' ? 'Corrected.\n' : `${heading}\n${text}\n`);
   };
 }

@@ -65,7 +65,7 @@ export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, po
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  console.error('Making the first page…');
+  console.error('Rendering the first page…');
   // Errors are shown when the page is requested.
   await render('/').catch(() => null);
   console.log(`\n  ${slug}  ${siteUrl(slug, String(port))}\n\nStop with Ctrl+C.`);

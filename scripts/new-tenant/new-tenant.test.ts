@@ -67,7 +67,7 @@ const settingsOf = (slug: string, subject: string): unknown =>
 describe('npm run new-tenant', () => {
   it('creates a valid dealer with its feed, and the columns that the import cannot find by itself', async () => {
     const { code, said } = await newTenant('city', '--feed', feed, ...answers);
-    expect(said).toContain('tenants/city is made: 2 vehicles, 2 with a price, 0 with a photograph.');
+    expect(said).toContain('tenants/city was created: 2 vehicles, 2 with a price, 0 with a photograph.');
     expect(code).toBe(0);
     expect(loadTenant(tenantsDir, 'city').ok).toBe(true);
     expect(settingsOf('city', 'feed')).toMatchObject({
@@ -88,7 +88,7 @@ describe('npm run new-tenant', () => {
     const { said } = await newTenant('city', '--feed', feed, ...answers);
     expect(said).toContain('Not used: zz1.');
     expect(said).toContain(
-      'Not used: "zz2" ($19,990 | $49,990), which may be the price, but could hold something else that looks the same. To take it: --column price="zz2"',
+      'Not used: "zz2" ($19,990 | $49,990), which may be the price, but could hold something else that looks the same. To use it: --column price="zz2"',
     );
     expect(JSON.stringify(settingsOf('city', 'feed'))).not.toContain('zz');
   });
@@ -143,14 +143,14 @@ describe('npm run new-tenant', () => {
     writeFileSync(join(tenantsDir, 'city/site.json'), 'mine');
     const { code, said } = await newTenant('city', '--feed', feed, ...answers);
     expect(code).toBe(1);
-    expect(said).toContain('tenants/city is there already and stays as it is.');
+    expect(said).toContain('tenants/city already exists and was not changed.');
     expect(readFileSync(join(tenantsDir, 'city/site.json'), 'utf8')).toBe('mine');
   });
 
   it.each([
-    ['a feed that is not there', ['--feed', '/nowhere.csv'], 'There is no feed to read at /nowhere.csv'],
-    ['a flag that cannot be taken', ['--feed', feed, '--postcode', '1'], '--postcode "1" cannot be taken'],
-    ['a field that is none', ['--feed', feed, '--column', 'cost=Ask'], '--column "cost=Ask" cannot be taken'],
+    ['a feed that is not there', ['--feed', '/nowhere.csv'], 'There is no feed at /nowhere.csv'],
+    ['a flag that cannot be taken', ['--feed', feed, '--postcode', '1'], '--postcode "1" is invalid'],
+    ['a field that is none', ['--feed', feed, '--column', 'cost=Ask'], '--column "cost=Ask" is invalid'],
     ['an answer that is missing', ['--feed', feed, '--yes'], '--name: a name'],
   ])('writes nothing for %s, and says what to do', async (_what, args, sentence) => {
     const given = args.includes('--yes') ? args : [...answers, ...args];

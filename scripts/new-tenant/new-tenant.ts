@@ -64,7 +64,7 @@ async function sampleOf(
   settings: FeedSettings,
 ): Promise<FeedSample> {
   if (feed === undefined && lines === null)
-    throw new Error('Which feed? Give a sample of it, as in: --feed stock.csv');
+    throw new Error('A sample of the feed is needed, as in: --feed stock.csv');
   const path = feed ?? (await lines?.question('Where is a sample of the stock feed? ')) ?? '';
   const sample = await readOrAsk(path.trim(), { ...settings, recordPath }, lines);
   console.log(
@@ -79,7 +79,7 @@ async function readOrAsk(path: string, settings: FeedSettings, lines: Interface 
     return readFeedSample(path, settings);
   } catch (error) {
     if (!(error instanceof Error) || !error.message.includes('recordPath')) throw error;
-    if (lines === null) throw new Error(`${error.message} Here: --record-path listings.listing`);
+    if (lines === null) throw new Error(`${error.message} For example: --record-path listings.listing`);
     console.log(error.message);
     const said = (await lines.question('Where do the vehicles stand? [stop] ')).trim();
     if (said === '') throw new Error('Nothing was written.');
@@ -90,8 +90,8 @@ async function readOrAsk(path: string, settings: FeedSettings, lines: Interface 
 function ending(slug: string, answers: Answers, trial: Trial, yards: readonly string[]): string {
   const { vehicles, rejected, firstReject, withPrice, withPhoto } = trial;
   const lines = [
-    `tenants/${slug} is made: ${vehicles} vehicles, ${withPrice} with a price, ${withPhoto} with a photograph.`,
-    ...(rejected > 0 ? [`${rejected} rows are no vehicles; the first, ${firstReject}.`] : []),
+    `tenants/${slug} was created: ${vehicles} vehicles, ${withPrice} with a price, ${withPhoto} with a photograph.`,
+    ...(rejected > 0 ? [`${rejected} rows were rejected; the first, ${firstReject}.`] : []),
     ...(yards.length > 1
       ? [
           `The feed names ${yards.length} yards (${yards.slice(0, 6).join(', ')}): add one to locations.json for each, its name under "yardCodes".`,
@@ -99,21 +99,21 @@ function ending(slug: string, answers: Answers, trial: Trial, yards: readonly st
       : []),
     '',
     'What to do next:',
-    `  npm run dev -- --tenant ${slug}      look at it, and change it while you look`,
-    `  npm run check -- --tenant ${slug}    what else it wants`,
+    `  npm run dev -- --tenant ${slug}      shows it while you change it`,
+    `  npm run check -- --tenant ${slug}    lists what is still missing`,
     `  npm run build -- --tenant ${slug}`,
     '',
     'Worth changing first: tagline and description in site.json, the picture and words in home.json, public/logo.svg.',
     ...(answers.url.endsWith('.example')
       ? ['"url" in site.json is made up: put the address of the site there.']
       : []),
-    `Let the supplier send the feed to tenants/${slug}/stock, where the sample lies; it is not part of the repository.`,
+    `Have the supplier send the feed to tenants/${slug}/stock, the folder of the sample. It is not part of the repository.`,
   ];
   return lines.join('\n');
 }
 
-await runCommand(newTenantCommand, async (told) => {
-  const options = readOptions(told);
+await runCommand(newTenantCommand, async (parsed) => {
+  const options = readOptions(parsed);
   // A signal takes effect only after files are written completely.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const isAsking = !options.isSilent && process.stdin.isTTY;

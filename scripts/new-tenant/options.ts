@@ -13,7 +13,7 @@ const answerOptions = Object.fromEntries(
 
 export const newTenantCommand = defineCommand({
   name: 'new-tenant',
-  about: "Makes a new dealer's folder from a few answers and a sample of its feed.",
+  about: "Creates a new dealer's folder from a few answers and a sample of its feed.",
   positionals: { SLUG: "the name of the dealer's folder: lower-case letters, digits and hyphens" },
   options: {
     ...answerOptions,
@@ -25,22 +25,22 @@ export const newTenantCommand = defineCommand({
     'record-path': {
       type: 'string',
       value: 'PATH',
-      help: 'where the vehicles stand in XML or JSON, as listings.listing; only where they are not found',
+      help: 'path of the vehicles in XML or JSON, such as listings.listing, if they are not found',
     },
     column: {
       type: 'string',
       multiple: true,
       value: 'FIELD=NAME',
-      help: 'which column is what, as price=Ask; again for each',
+      help: "the feed's column for a field, such as price=Ask; can be repeated",
     },
     yes: {
       type: 'boolean',
       default: false,
-      help: 'ask nothing: what has no option is as usual; guessed columns are taken where they are sure, else named',
+      help: 'ask nothing: defaults for missing options; certain column guesses are accepted, others are listed',
     },
     'tenants-dir': tenantsDirOption,
   },
-  notes: 'What is not given is asked for. Nothing is written before the last question.',
+  notes: 'Asks for whatever no option gives. Writes nothing before the last question.',
   example: 'city-motors --feed sample.csv',
 });
 
@@ -61,7 +61,7 @@ export function readOptions({
   positionals,
 }: ParsedArguments<typeof newTenantCommand.options>): Options {
   const [slug, ...more] = positionals;
-  if (slug === undefined || more.length > 0) throw new UsageError('Which name should the folder have?');
+  if (slug === undefined || more.length > 0) throw new UsageError('One name for the folder is needed.');
   if (!/^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/.test(slug)) {
     throw new Error(
       `"${slug}" cannot be the name of a dealer's folder. Allowed: 1 to 40 lower-case letters, digits and hyphens, such as "city-motors".`,
@@ -94,7 +94,7 @@ function readColumns(given: unknown): Record<string, string> {
     const [, field, column] = /^(\w+)=(.+)$/.exec(pair) ?? [];
     if (field === undefined || column === undefined || !isFeedField(field))
       throw new Error(
-        `--column "${pair}" cannot be taken. Allowed: one of our fields, "=" and the feed's column, as in: price=Ask. Our fields: ${feedFields.join(', ')}.`,
+        `--column "${pair}" is invalid. Allowed: a field, "=" and the feed's column, as in: price=Ask. Fields: ${feedFields.join(', ')}.`,
       );
     return [field, column] as const;
   });

@@ -59,7 +59,7 @@ describe('readFlags', () => {
   it('names an invalid flag with the allowed values', () => {
     expect(readFlags({ postcode: '12' })).toEqual({
       ok: false,
-      problem: '--postcode "12" cannot be taken. Allowed: four digits, such as 3175.',
+      problem: '--postcode "12" is invalid. Allowed: four digits, such as 3175.',
     });
   });
 });

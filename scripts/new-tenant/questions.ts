@@ -180,7 +180,7 @@ export function readFlags(
     if (text === undefined) continue;
     const answer = read(text);
     if (answer === null)
-      return { ok: false, problem: `--${name} "${text}" cannot be taken. Allowed: ${allowed}.` };
+      return { ok: false, problem: `--${name} "${text}" is invalid. Allowed: ${allowed}.` };
     answers[name] = answer;
   }
   return { ok: true, answers };

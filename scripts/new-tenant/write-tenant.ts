@@ -36,5 +36,5 @@ export function writeTenant({ tenantsDir, slug, files }: NewFolder): void {
 }
 
 export function takenSentence(slug: string): string {
-  return `tenants/${slug} is there already and stays as it is. Choose another name, or change its files.`;
+  return `tenants/${slug} already exists and was not changed. Choose another name, or edit its files.`;
 }

@@ -37,7 +37,7 @@ describe('commitOf', () => {
   it.each(['nowhere', '--upload-pack=x', ''])(
     'says that git does not know %j, and what to give instead',
     async (ref) => {
-      await expect(commitOf(root, ref)).rejects.toThrow(`Git knows no "${ref}" here. Name a branch`);
+      await expect(commitOf(root, ref)).rejects.toThrow(`Git does not know "${ref}". Name a branch`);
     },
   );
 });

@@ -26,7 +26,7 @@ export async function commitOf(root: string, ref: string): Promise<string> {
 
 function noCommit(ref: string): Error {
   return new Error(
-    `Git knows no "${ref}" here. Name a branch, a tag or a commit, as in: --base main, --base HEAD~1. "git log --oneline" lists commits.`,
+    `Git does not know "${ref}". Name a branch, a tag or a commit, as in: --base main, --base HEAD~1. "git log --oneline" lists commits.`,
   );
 }
 

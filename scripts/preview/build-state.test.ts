@@ -40,7 +40,7 @@ console.log(JSON.stringify([{ ok, problems: ['asked for something else'] }]));`;
 
   it('reports a build that ends without output', async () => {
     await expect(building('process.exit(7);')).rejects.toThrow(
-      'The base cannot be built:\n  It ended with code 7.',
+      'The base cannot be built:\n  The build ended with exit code 7.',
     );
   });
 });

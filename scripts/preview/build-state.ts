@@ -32,6 +32,6 @@ export async function buildState({ root, slug, dataDir, outDir, day, name }: Sta
   if (results.success && results.output.every(({ ok }) => ok)) return;
   const problems = results.success
     ? results.output.flatMap((result) => result.problems)
-    : [`It ended with code ${code}.`];
+    : [`The build ended with exit code ${code}.`];
   throw new Error(`${name} cannot be built:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

@@ -20,24 +20,24 @@ import { type Report, reportPage } from './report.ts';
 
 const command = defineCommand({
   name: 'preview-change',
-  about: "Shows what a change of a dealer's files does to its pages, with pictures before and after.",
+  about: "Shows the effect of changes of a dealer's files on its pages, with screenshots before and after.",
   options: {
-    tenant: { type: 'string', value: 'SLUG', help: 'the dealer whose change is shown' },
+    tenant: { type: 'string', value: 'SLUG', help: 'the dealer' },
     base: {
       type: 'string',
       value: 'REF',
-      help: 'what it is compared with: a branch, a tag or a commit, such as main or HEAD',
+      help: 'state to compare with: a branch, a tag or a commit, such as main or HEAD',
     },
     pictures: {
       type: 'string',
       value: 'N',
       default: '12',
-      help: 'of how many pages to take pictures, one of each kind first; 0 takes none',
+      help: 'number of pages with screenshots, one of each kind first; 0 for none',
     },
-    date: { type: 'string', value: 'DAY', help: 'both states as of this day, YYYY-MM-DD (today)' },
+    date: { type: 'string', value: 'DAY', help: 'build both states for this day, YYYY-MM-DD (today)' },
   },
-  notes: `Builds the base by the program that it had then, and the files as they are now, with the same stock and the
-packages that are installed; writes which pages differ to .data/preview/<slug>/report/index.html.`,
+  notes: `Builds the base with its own code, and the present files with the present code, with the same stock and the
+installed packages; writes a report of the differing pages to .data/preview/<slug>/report/index.html.`,
   example: '--tenant city-motors --base main',
 });
 
@@ -57,7 +57,7 @@ function say(line: string): void {
 type Values = ParsedArguments<typeof command.options>['values'];
 
 function checkedOptions({ tenant: slug, base: ref, date: day, pictures: count }: Values): Preview {
-  if (slug === undefined || ref === undefined) throw new UsageError('Which dealer, and which base?');
+  if (slug === undefined || ref === undefined) throw new UsageError('--tenant and --base are needed.');
   const pictures = Number(count);
   if (!Number.isInteger(pictures) || pictures < 0 || pictures > 200)
     throw new UsageError(`--pictures ${count}: give a whole number from 0 to 200.`);
@@ -73,7 +73,7 @@ async function previewChange({ slug, ref, pictures, day: asked }: Preview): Prom
   const { site } = loaded.tenant.settings;
   const difference = await differenceFrom(root, commit, slug);
   if (difference.tenant.length === 0 && !difference.isCodeOther)
-    return say(`Nothing to show: ${slug} is the same here as in ${ref}.`);
+    return say(`No difference: ${slug} is the same as in ${ref}.`);
   const day = asked ?? dayOf(Date.now(), site.timeZone);
   const folder = resolve(process.env['DATA_DIR'] ?? '.data', 'preview', slug);
   const dists = { before: join(folder, 'before'), after: join(folder, 'after') };
@@ -120,7 +120,7 @@ async function buildBoth({ root, commit, slug, day, folder, dists }: Both): Prom
   await writeTree(root, commit, tree);
   await rm(join(dists.before, slug), { recursive: true, force: true });
   if (!existsSync(join(tree, 'tenants', slug))) {
-    say(`${slug} is new: the base has no such dealer.`);
+    say(`${slug} is new: the base does not have this dealer.`);
     await mkdir(join(dists.before, slug), { recursive: true });
     return;
   }

@@ -89,7 +89,7 @@ ${pictures.map((taken) => pictureRow(path, taken))}
 
 function words(before: readonly string[], after: readonly string[]) {
   return html`<div class="words">
-${before.length === 0 ? '' : html`<div><h4>No longer there</h4><ul>${before.map((text) => html`<li><del>${text}</del></li>`)}</ul></div>`}
+${before.length === 0 ? '' : html`<div><h4>Removed</h4><ul>${before.map((text) => html`<li><del>${text}</del></li>`)}</ul></div>`}
 ${after.length === 0 ? '' : html`<div><h4>New</h4><ul>${after.map((text) => html`<li><ins>${text}</ins></li>`)}</ul></div>`}
 </div>`;
 }

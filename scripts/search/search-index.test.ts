@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { type WrittenTenants, writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { type FakeTypesense, startFakeTypesense } from '#tests/fixtures/typesense/fake-typesense.ts';
+import { commandEnv } from '#tests/setup/command-env.ts';
 
 const feed = (prices: readonly number[]) =>
   ['Stock No,Make,Model,Year,Price,Status']
@@ -23,7 +24,7 @@ function start(script: string, args: readonly string[], env: Readonly<Record<str
     process.execPath,
     [join(import.meta.dirname, script), '--tenants-dir', written.tenantsDir, ...args],
     {
-      env: { PATH: process.env['PATH'], DATA_DIR: data, REPORTS_DIR: join(data, 'reports'), ...env },
+      env: { ...commandEnv, DATA_DIR: data, REPORTS_DIR: join(data, 'reports'), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -36,7 +37,7 @@ async function run(args: readonly string[], env?: Readonly<Record<string, string
 }
 const server = () => ({ TYPESENSE_URL: fake.url, TYPESENSE_ADMIN_KEY: fake.adminKey });
 
-/** The dealer's feed as it is now, into the stock. */
+/** Imports the dealer's present feed into the stock snapshot. */
 async function importStock(): Promise<void> {
   const file = join(written.tenantsDir, 'city/stock/feed.csv');
   const imported = start('../stock/import-stock.ts', ['--tenant', 'city', '--feed', file]);
@@ -66,8 +67,8 @@ afterEach(() => fake.close());
 
 describe('npm run search:index', () => {
   it.each<[string, string[], RegExp]>([
-    ['no tenant', [], /Which tenant\?.*npm run search:index/s],
-    ['a filter without a key', ['--tenant', 'city', '--filter', 'x'], /--filter belongs to --create-key/],
+    ['no tenant', [], /--tenant is missing: which dealer\?.*npm run search:index/s],
+    ['a filter without a key', ['--tenant', 'city', '--filter', 'x'], /--filter needs --create-key/],
   ])('explains itself to somebody who gave %s', async (_, args, message) => {
     const { status, stderr } = await run(args);
     expect(status).toBe(2);
@@ -112,7 +113,7 @@ describe('npm run search:index', () => {
     ]);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/cars_city now finds 6 cars/);
-    expect(stdout).toMatch(/city searches its embedded index/);
+    expect(stdout).toMatch(/city still uses its embedded index/);
     const key = /"searchKey": "(\S+)"/.exec(stdout)?.[1] ?? '';
     const body = JSON.stringify({ searches: [{ collection: 'cars_city', q: 'kia', query_by: 'name' }] });
     const reply = await fetch(`${fake.url}/multi_search?x-typesense-api-key=${encodeURIComponent(key)}`, {

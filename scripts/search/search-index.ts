@@ -18,28 +18,28 @@ const root = join(import.meta.dirname, '../..');
 
 const command = defineCommand({
   name: 'search:index',
-  about: "Puts a dealer's cars on its Typesense server.",
+  about: "Uploads a dealer's cars to its Typesense server.",
   options: {
     tenant: { type: 'string', value: 'SLUG', help: 'folder name below tenants/' },
-    'dry-run': { type: 'boolean', default: false, help: 'say what would be done, change nothing' },
-    full: { type: 'boolean', default: false, help: 'import all cars, although only some have changed' },
-    'keep-old': { type: 'boolean', default: false, help: 'leave the collection that was live before' },
+    'dry-run': { type: 'boolean', default: false, help: 'list the changes without making them' },
+    full: { type: 'boolean', default: false, help: 'upload all cars, even if only some have changed' },
+    'keep-old': { type: 'boolean', default: false, help: 'keep the previous collection' },
     'create-key': {
       type: 'boolean',
       default: false,
-      help: "also make a search-only key for the dealer's site and print it",
+      help: "also create and print a search-only key for the dealer's site",
     },
     filter: {
       type: 'string',
       value: 'FILTER_BY',
-      help: 'with --create-key: the key finds only what matches, such as "car_type:=[Used]"',
+      help: 'with --create-key: the key finds only matching cars, such as "car_type:=[Used]"',
     },
     'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
   },
-  notes: `TYPESENSE_ADMIN_KEY holds the server's key, TYPESENSE_URL its address; without TYPESENSE_URL the nodes of the
-dealer's search.json are used. The cars are those of the last import (.data/ or DATA_DIR). The server is asked what it
-holds; only cars that differ are sent. All are imported into a new collection, which goes live in one step, when there
-is none yet, its fields have changed, it does not hold what it should, or more than half of the cars differ.`,
+  notes: `TYPESENSE_ADMIN_KEY is the server's key, TYPESENSE_URL its address; default: the nodes in the
+dealer's search.json. The cars are those of the last import (.data/ or DATA_DIR). Compares them with the server's
+cars and sends only those that differ. Uploads all cars to a new collection and switches to it when there
+is none yet, its fields have changed, its content is not as expected, or more than half of the cars differ.`,
   example: '--tenant city-motors --dry-run',
 });
 
@@ -53,11 +53,11 @@ function progressLines(): (progress: SyncProgress) => void {
   };
 }
 
-await runCommand(command, async ({ values: told }): Promise<number> => {
-  const { tenant, filter = null } = told;
-  if (!tenant) throw new UsageError('Which tenant? --tenant is missing.');
-  if (filter !== null && !told['create-key']) throw new UsageError('--filter belongs to --create-key.');
-  const loaded = loadTenant(told['tenants-dir'], tenant);
+await runCommand(command, async ({ values }): Promise<number> => {
+  const { tenant, filter = null } = values;
+  if (!tenant) throw new UsageError('--tenant is missing: which dealer?');
+  if (filter !== null && !values['create-key']) throw new UsageError('--filter needs --create-key.');
+  const loaded = loadTenant(values['tenants-dir'], tenant);
   if (!loaded.ok) return fail(loaded.problems.map(formatProblem).join('\n'));
   const { slug, settings } = loaded.tenant;
   const server = findServer(loaded.tenant, readTypesenseEnv(process.env));
@@ -75,19 +75,19 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
     documents: tenantDocuments(siteStock(dataDir, loaded.tenant, stock).vehicles, settings, now),
     now,
     rankField: RANK_FIELD,
-    isFull: told.full,
-    keepOld: told['keep-old'],
-    dryRun: told['dry-run'],
+    isFull: values.full,
+    keepOld: values['keep-old'],
+    dryRun: values['dry-run'],
     onProgress: progressLines(),
   });
   if (!result.ok) return fail(syncReport(result));
   console.log(syncReport(result));
   if (settings.search.engine !== 'typesense') {
     console.log(
-      `${slug} searches its embedded index; "engine": "typesense" in its search.json makes it search here.`,
+      `${slug} still uses its embedded index; set "engine": "typesense" in its search.json to use this server.`,
     );
   }
-  if (told['create-key'] && !told['dry-run']) await printKey(server, alias, { tenant, filter });
+  if (values['create-key'] && !values['dry-run']) await printKey(server, alias, { tenant, filter });
   return 0;
 });
 
@@ -97,9 +97,9 @@ async function printKey(
   { tenant, filter }: { tenant: string; filter: string | null },
 ): Promise<void> {
   const { value, id, earlier } = await createSearchKey(server, alias, filter);
-  console.log(`\nSearch key ${id}, shown this once. It belongs into tenants/${tenant}/search.json:`);
+  console.log(`\nSearch key ${id}, shown only this once. Put it into tenants/${tenant}/search.json:`);
   console.log(`  "typesense": { "nodes": ${JSON.stringify(server.nodes)}, "searchKey": "${value}" }`);
-  if (earlier.length > 0) console.log(`Keys made before still work: ${earlier.join(', ')}.`);
+  if (earlier.length > 0) console.log(`Earlier keys still work: ${earlier.join(', ')}.`);
 }
 
 function fail(message: string): number {

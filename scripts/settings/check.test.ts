@@ -62,15 +62,15 @@ function run(script: string, ...args: string[]): Promise<{ status: number; stdou
 describe('npm run check', () => {
   it('exits with 0 if there is only advice', async () => {
     const { status, stdout } = await run('check.ts', '--tenant', 'pitstop');
-    expect([status, stdout.includes('must be put right')]).toEqual([0, false]);
-    expect(stdout).toContain('pitstop: worth a look');
+    expect([status, stdout.includes(': mistakes (')]).toEqual([0, false]);
+    expect(stdout).toContain('pitstop: advice');
     expect(stdout).toContain('1 dealer checked');
   });
 
   it('exits with 1 if any dealer has mistakes', async () => {
     const { status, stdout } = await run('check.ts');
     expect(status).toBe(1);
-    expect(stdout).toContain('wrong: must be put right (1)');
+    expect(stdout).toContain('wrong: mistakes (1)');
     expect(stdout).toContain('tenants/wrong/vehicle.json:3  card.showPriec is not a setting.');
     expect(stdout).toContain('3 dealers checked');
   });
@@ -144,6 +144,6 @@ describe('npm run explain', () => {
     expect(nobody.status).toBe(1);
     expect(nobody.stderr).toContain('Did you mean "pitstop"?');
     const nothing = await run('explain.ts');
-    expect(nothing.stderr).toContain('Which setting?');
+    expect(nothing.stderr).toContain('A setting is needed');
   });
 });

@@ -9,23 +9,23 @@ import { defineCommand, momentOf, runCommand, tenantsDirOption } from '../comman
 const command = defineCommand({
   name: 'check',
   about:
-    'Tells what is wrong or worth a look in the settings, texts and pictures of dealers, without building.',
+    'Checks the settings, texts and pictures of dealers for mistakes and gives advice, without building.',
   options: {
     tenant: {
       type: 'string',
       multiple: true,
       value: 'SLUG',
-      help: 'check this dealer; repeat for more; without it all are checked, and the defaults',
+      help: 'check only this dealer; can be repeated (all dealers and the defaults)',
     },
     'tenants-dir': tenantsDirOption,
     date: { type: 'string', value: 'DAY', help: 'check as if it were this day, YYYY-MM-DD (today)' },
     json: { type: 'boolean', default: false, help: 'print the findings as JSON' },
   },
-  notes: 'Leaves with 1 where something must be put right; advice alone leaves with 0.',
+  notes: 'The exit code is 1 if there are mistakes, and 0 if there is only advice.',
   example: '--tenant city-motors',
 });
 
-/** Each dealer's folder, and `_defaults` if all are checked. */
+/** Each dealer's folder; also `_defaults` if all dealers are checked. */
 async function checkAll(
   slugs: readonly string[] | undefined,
   tenantsDir: string,

@@ -11,7 +11,7 @@ import { defineCommand, runCommand, tenantsDirOption, UsageError } from '../comm
 
 const command = defineCommand({
   name: 'explain',
-  about: 'Says what a setting is, what it does and where its value comes from.',
+  about: 'Explains a setting: its meaning, its value and where the value comes from.',
   positionals: {
     'KEY…':
       'settings such as leads.optInDefault, groups such as leads.terms, or plain words such as opening hours',
@@ -20,7 +20,7 @@ const command = defineCommand({
     tenant: {
       type: 'string',
       value: 'SLUG',
-      help: 'whose settings (alone: all that it sets itself); without it, the defaults',
+      help: 'the dealer whose values to show; without KEY all that it sets itself (the defaults)',
     },
     'tenants-dir': tenantsDirOption,
     json: { type: 'boolean', default: false, help: 'print it as JSON' },
@@ -31,7 +31,7 @@ const command = defineCommand({
 await runCommand(command, async ({ values, positionals }) => {
   const { tenant } = values;
   if (positionals.length === 0 && (tenant === undefined || values.json))
-    throw new UsageError('Which setting? Name one, such as leads.optInDefault.');
+    throw new UsageError('A setting is needed, such as leads.optInDefault.');
   const tenantsDir = resolve(values['tenants-dir']);
   const subjects = explainedSubjects(tenantsDir, knownTenant(tenantsDir, values.tenant));
   const whose = values.tenant ?? 'the defaults; --tenant SLUG asks for a dealer';

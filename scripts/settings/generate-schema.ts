@@ -4,7 +4,7 @@ import { defineCommand, runCommand, tenantsDirOption } from '../command-line.ts'
 
 const command = defineCommand({
   name: 'schema',
-  about: "Writes tenants/_schema, by which editors complete and check dealers' files.",
+  about: "Writes tenants/_schema, with which editors complete and check dealers' files.",
   options: { 'tenants-dir': { ...tenantsDirOption, default: join(import.meta.dirname, '../../tenants') } },
   example: '',
 });

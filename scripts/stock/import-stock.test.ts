@@ -23,7 +23,7 @@ function feed(text: string): string {
 
 describe('npm run import', () => {
   it.each<[string, string[], RegExp]>([
-    ['no tenant', [], /Which tenant\?.*npm run import/s],
+    ['no tenant', [], /--tenant is missing: which dealer\?.*npm run import/s],
     ['a misspelt option', ['--tennant', 'x'], /Unknown option.*npm run import/s],
   ])('explains itself to somebody who gave %s', (_, args, message) => {
     const { status, stderr } = run(...args);
@@ -66,9 +66,9 @@ describe('npm run import', () => {
     expect(held.stderr).toMatch(
       /The feed of meridian is held:\n {2}- 10 vehicles were for sale and 5 are left.*\nThe last good stock of meridian stays in place\.\nReport: .*import\.html\nIf the feed is right: npm run import -- --tenant meridian --feed .*feed\.csv --accept/,
     );
-    const told = run(...args(5), '--json');
-    expect(told.status).toBe(3);
-    expect(JSON.parse(told.stdout)).toMatchObject({
+    const printed = run(...args(5), '--json');
+    expect(printed.status).toBe(3);
+    expect(JSON.parse(printed.stdout)).toMatchObject({
       outcome: 'held',
       held: [{ kind: 'lost' }],
       changes: { vanished: 5, unchanged: 5 },

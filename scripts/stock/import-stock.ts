@@ -18,19 +18,19 @@ const command = defineCommand({
   about: "Imports a dealer's stock feed.",
   options: {
     tenant: { type: 'string', value: 'SLUG', help: 'folder name below tenants/' },
-    accept: { type: 'boolean', default: false, help: 'takes a feed that would be held' },
+    accept: { type: 'boolean', default: false, help: 'accept a feed that would be held' },
     report: {
       type: 'boolean',
       default: false,
-      help: 'writes import.html, what is wrong with each row and how to correct it, also when nothing is held',
+      help: 'always write import.html, which lists the problems of each row and how to correct them',
     },
-    json: { type: 'boolean', default: false, help: 'prints the result as JSON instead of sentences' },
-    feed: { type: 'string', value: 'FILE', help: 'feed file instead of the one that feed.json names' },
+    json: { type: 'boolean', default: false, help: 'print the result as JSON' },
+    feed: { type: 'string', value: 'FILE', help: 'feed file instead of the one in feed.json' },
     'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
   },
-  notes: `The stock is written below .data/ (or DATA_DIR), the reports below reports/ (or REPORTS_DIR). A feed that differs too
-much from the last good stock ("guard" in feed.json) is held: the stock stays as it is, import.html tells why, exit
-code 3. When the feed cannot be read at all, the stock stays as it is too, exit code 1.`,
+  notes: `Writes the stock below .data/ (or DATA_DIR), the reports below reports/ (or REPORTS_DIR). A feed that differs too
+much from the last good stock ("guard" in feed.json) is held: the stock does not change, import.html gives the reasons, and the exit
+code is 3. If the feed cannot be read, the stock does not change either, and the exit code is 1.`,
   example: '--tenant city-motors --report',
 });
 
@@ -44,9 +44,9 @@ function progressLines(): (progress: ImportProgress) => void {
   };
 }
 
-await runCommand(command, async ({ values: told }): Promise<number> => {
-  if (!told.tenant) throw new UsageError('Which tenant? --tenant is missing.');
-  const loaded = loadTenant(told['tenants-dir'], told.tenant);
+await runCommand(command, async ({ values }): Promise<number> => {
+  if (!values.tenant) throw new UsageError('--tenant is missing: which dealer?');
+  const loaded = loadTenant(values['tenants-dir'], values.tenant);
   if (!loaded.ok) {
     for (const problem of loaded.problems) console.error(formatProblem(problem));
     return 1;
@@ -55,7 +55,7 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
   const result = await importTenantStock({
     tenantSlug: slug,
     tenantDir: dir,
-    feedFile: told.feed,
+    feedFile: values.feed,
     settings: settings.feed,
     locations: settings.locations.locations,
     dataDir: process.env['DATA_DIR'] ?? join(root, '.data'),
@@ -63,14 +63,14 @@ await runCommand(command, async ({ values: told }): Promise<number> => {
     soldPageDays: settings.search.soldPageDays,
     timeZone: settings.site.timeZone,
     now: new Date(),
-    accept: told.accept,
-    withDoctorPage: told.report,
+    accept: values.accept,
+    withDoctorPage: values.report,
     onProgress: progressLines(),
   });
-  if (told.json) console.log(JSON.stringify(resultOf(result), null, 2));
+  if (values.json) console.log(JSON.stringify(resultOf(result), null, 2));
   if (result.ok) {
     const { text, page } = result.files;
-    if (!told.json) console.log(`${summaryOf(result.report)}\n\nReport: ${page ?? text}`);
+    if (!values.json) console.log(`${summaryOf(result.report)}\n\nReport: ${page ?? text}`);
     return 0;
   }
   console.error(

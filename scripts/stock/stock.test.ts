@@ -8,6 +8,7 @@ import { writeSnapshot } from '#src/stock/snapshot.build.ts';
 import { snapshotSchema } from '#src/stock/snapshot.schema.ts';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { commandEnv } from '#tests/setup/command-env.ts';
 
 const importedAt = '2026-11-20T02:00:00.000Z';
 const stockAtMs = Date.parse(importedAt);
@@ -24,7 +25,7 @@ async function aServer() {
   await write('coast', [{ ...coming, id: '9' }]);
   const run = (...args: string[]) =>
     new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-      const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: database.folder };
+      const env = { ...commandEnv, DATABASE_URL: database.url, DATA_DIR: database.folder };
       const file = join(import.meta.dirname, 'stock.ts');
       execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
         resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
@@ -55,11 +56,11 @@ describe('npm run stock', () => {
     ['harbourline', 'Its page, cards and lists say so within a minute.'],
     [
       'meridian',
-      'Its page says so within a minute, cards and lists with the next feed: liveStatus.reported is',
+      'Its page shows this within a minute, cards and lists with the next feed: liveStatus.reported is',
     ],
     [
       'pitstop',
-      'Nothing says so before the next feed: live.show is off in vehicle.json. liveStatus.reported is',
+      'Nothing shows this before the next feed: live.show is off in vehicle.json. liveStatus.reported is',
     ],
   ])('tells which pages of %s say so', async (tenant, sentence) => {
     await using server = await aServer();
@@ -78,16 +79,16 @@ describe('npm run stock', () => {
   });
 
   it.each([
-    [['sold', 'AB99'], 'No dealer has a vehicle of stock number AB99.', 1],
-    [['sold', 'AB12', '--tenant', 'coast'], 'coast has no vehicle of stock number AB12.', 1],
+    [['sold', 'AB99'], 'No dealer has a vehicle with stock number AB99.', 1],
+    [['sold', 'AB12', '--tenant', 'coast'], 'coast has no vehicle with stock number AB12.', 1],
     [['sold', 'AB13'], 'Several vehicles have stock number AB13:', 1],
     [['sold', 'AB12', '--tenant', 'none'], 'none has no stock yet. Run: npm run import -- --tenant none', 1],
-    [['burnt', 'AB12'], 'What has become of it? One of sold, reserved, available.', 2],
-    [['sold'], 'Which vehicle? One stock number.', 2],
-    [['sold', 'AB12', 'AB13'], 'Which vehicle? One stock number.', 2],
+    [['burnt', 'AB12'], 'Give a status: one of sold, reserved, available.', 2],
+    [['sold'], 'One stock number is needed.', 2],
+    [['sold', 'AB12', 'AB13'], 'One stock number is needed.', 2],
     [
       ['available', 'AB12', '--price', '12k'],
-      '--price 12k is no price. Allowed: whole dollars, as in 24990.',
+      '--price 12k is not a price. Allowed: whole dollars, as in 24990.',
       2,
     ],
   ])('%j explains itself, and reports nothing', async (args, message, status) => {

@@ -18,21 +18,21 @@ import {
 
 const command = defineCommand({
   name: 'stock',
-  about: 'Says at once what has become of a vehicle, hours before the next feed does.',
+  about: 'Reports a vehicle as sold, reserved or available, without waiting for the next feed.',
   forms: [
     'sold       STOCK_NUMBER [--tenant SLUG]',
     'reserved   STOCK_NUMBER [--tenant SLUG]',
     'available  STOCK_NUMBER [--tenant SLUG] [--price 24990]',
   ],
-  positionals: { STOCK_NUMBER: 'as the dealer writes it; case and spaces are no difference' },
+  positionals: { STOCK_NUMBER: 'as in the feed; case and spaces are ignored' },
   options: {
-    tenant: { type: 'string', value: 'SLUG', help: 'the dealer, where two have a vehicle of that number' },
-    price: { type: 'string', value: 'DOLLARS', help: 'where that changes too; 0 for no price' },
+    tenant: { type: 'string', value: 'SLUG', help: 'the dealer, if several have a vehicle of that number' },
+    price: { type: 'string', value: 'DOLLARS', help: 'the new price, if it changes too; 0 for no price' },
     'tenants-dir': tenantsDirOption,
   },
-  notes: `Its page, cards and lists say so within a minute, those that ask, until stock that came later is published. In the
-dealer's vehicle.json live.show has the page ask, liveStatus.reported cards and lists. The database is that of the
-server: DATABASE_URL, else database/platform.db in DATA_DIR (.data).`,
+  notes: `Pages, cards and lists show it within a minute if they poll for live status, until newer stock is published. In the
+dealer's vehicle.json live.show makes pages poll, and liveStatus.reported cards and lists. Uses the database of the
+server: DATABASE_URL, otherwise database/platform.db in DATA_DIR (.data).`,
   example: 'sold AB12 --tenant city-motors',
 });
 
@@ -59,10 +59,10 @@ type Typed = ParsedArguments<typeof command.options>;
 function checkedArguments({ values, positionals }: Typed): Report {
   const [name, stockNumber, ...rest] = positionals;
   const word = words.find((one) => one === name);
-  if (word === undefined) throw new UsageError(`What has become of it? One of ${words.join(', ')}.`);
-  if (stockNumber === undefined || rest.length > 0) throw new UsageError('Which vehicle? One stock number.');
+  if (word === undefined) throw new UsageError(`Give a status: one of ${words.join(', ')}.`);
+  if (stockNumber === undefined || rest.length > 0) throw new UsageError('One stock number is needed.');
   if (values.price !== undefined && !/^\d{1,8}$/.test(values.price)) {
-    throw new UsageError(`--price ${values.price} is no price. Allowed: whole dollars, as in 24990.`);
+    throw new UsageError(`--price ${values.price} is not a price. Allowed: whole dollars, as in 24990.`);
   }
   return {
     word,
@@ -91,12 +91,12 @@ async function find(dataDir: string, { stockNumber, tenant }: Report): Promise<F
   const [only, ...others] = found;
   if (only === undefined) {
     throw new Error(
-      `${tenant ?? 'No dealer'} has ${tenant ? 'no' : 'a'} vehicle of stock number ${stockNumber}.`,
+      `${tenant ?? 'No dealer'} has ${tenant ? 'no' : 'a'} vehicle with stock number ${stockNumber}.`,
     );
   }
   if (others.length > 0) {
     const whose = found.map(({ site, vehicle }) => `${nameOf(vehicle)} of ${site}`).join(', ');
-    throw new Error(`Several vehicles have stock number ${stockNumber}: ${whose}. Say --tenant.`);
+    throw new Error(`Several vehicles have stock number ${stockNumber}: ${whose}. Add --tenant.`);
   }
   return only;
 }
@@ -124,31 +124,33 @@ function whoSays(tenantsDir: string, site: string): string {
   if (!loaded.ok) return 'Pages that ask say so within a minute.';
   const { page, cards } = pagesWithLiveStatus(loaded.tenant.settings.vehicle);
   if (page && cards) return 'Its page, cards and lists say so within a minute.';
-  if (page) return `Its page says so within a minute, cards and lists with the next feed: ${cardsDoNotAsk}`;
-  if (cards) return `Cards and lists say so within a minute, its page with the next feed: ${pageDoesNotAsk}`;
-  return `Nothing says so before the next feed: ${pageDoesNotAsk} ${cardsDoNotAsk}`;
+  if (page)
+    return `Its page shows this within a minute, cards and lists with the next feed: ${cardsDoNotAsk}`;
+  if (cards)
+    return `Cards and lists show this within a minute, its page with the next feed: ${pageDoesNotAsk}`;
+  return `Nothing shows this before the next feed: ${pageDoesNotAsk} ${cardsDoNotAsk}`;
 }
 
 const pageDoesNotAsk = 'live.show is off in vehicle.json.';
 const cardsDoNotAsk = 'liveStatus.reported is off in vehicle.json.';
 
 await runCommand(command, async (typed) => {
-  const told = checkedArguments(typed);
-  const { site, vehicle, stockAtMs } = await find(resolve(process.env['DATA_DIR'] ?? '.data'), told);
+  const report = checkedArguments(typed);
+  const { site, vehicle, stockAtMs } = await find(resolve(process.env['DATA_DIR'] ?? '.data'), report);
   const database = await openExistingDatabase(process.env);
   try {
     const car = { site, car: vehicle.id };
     const standing = standingReport(await readReport(database, car), stockAtMs);
     await writeReport(database, car, {
-      status: statusOf(told.word, vehicle),
-      reserved: told.word === 'reserved',
-      price: told.price ?? standing?.price ?? null,
+      status: statusOf(report.word, vehicle),
+      reserved: report.word === 'reserved',
+      price: report.price ?? standing?.price ?? null,
       atMs: Date.now(),
     });
   } finally {
     database.close();
   }
   console.log(
-    `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${told.word}. ${whoSays(told.tenantsDir, site)}`,
+    `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${report.word}. ${whoSays(report.tenantsDir, site)}`,
   );
 });

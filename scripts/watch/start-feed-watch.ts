@@ -19,7 +19,7 @@ interface FeedWatchOptions {
   readonly newId: () => string;
   readonly log: (line: string) => void;
   readonly reportError: (error: unknown) => void;
-  /** Wakes the workers because the queue has work. */
+  /** Wakes the workers after work was queued. */
   readonly wake: () => void;
 }
 
@@ -27,8 +27,8 @@ const lookEveryMs = 2000;
 const fetchMs = 10 * 60_000;
 
 /** Looks for feeds as long as the process runs. */
-export async function startFeedWatch(told: FeedWatchOptions) {
-  const { options, database, queue, channels, newId, log, reportError, wake } = told;
+export async function startFeedWatch(settings: FeedWatchOptions) {
+  const { options, database, queue, channels, newId, log, reportError, wake } = settings;
   const readTenants = createWatchedTenants(options.tenantsDir);
   let tenants = new Map<string, WatchedTenant>();
 

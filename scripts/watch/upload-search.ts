@@ -43,7 +43,7 @@ export async function uploadSearch(tenant: Tenant, dataDir: string): Promise<Upl
   const goLive = async () => {
     const result = await prepared.goLive();
     if (!result.ok)
-      throw new Error(`${SEARCH_UPLOAD_FAILED} The pages are new all the same. ${syncReport(result)}`);
+      throw new Error(`${SEARCH_UPLOAD_FAILED} The pages are new nevertheless. ${syncReport(result)}`);
     return { search: outcomeLine(result) };
   };
   return { goLive, discard: prepared.discard };

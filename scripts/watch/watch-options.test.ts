@@ -4,8 +4,8 @@ import { readCommand } from '../command-line.ts';
 import { watchCommand, watchOptions } from './watch-options.ts';
 
 function readWatchOptions(args: readonly string[], dataDir: string) {
-  const told = readCommand(watchCommand, args);
-  return told === null ? null : watchOptions(told, dataDir);
+  const command = readCommand(watchCommand, args);
+  return command === null ? null : watchOptions(command, dataDir);
 }
 
 describe('the options of the watch', () => {

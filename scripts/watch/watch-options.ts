@@ -5,25 +5,30 @@ import { defineCommand, type ParsedArguments, tenantsDirOption, UsageError } fro
 
 export const watchCommand = defineCommand({
   name: 'watch',
-  about: 'Takes feeds as they come, builds and publishes, until it is stopped.',
+  about: 'Receives feeds, and builds and publishes dealers, until it is stopped.',
   forms: ['[options]', '--worker'],
   options: {
     feeds: {
       type: 'string',
       value: 'DIR',
-      help: 'where feeds are dropped, as <tenant>.csv or <tenant>/<any name> (.data/feeds)',
+      help: 'folder in which feeds are dropped, as <tenant>.csv or <tenant>/<any name> (.data/feeds)',
     },
     memory: {
       type: 'string',
       value: 'AMOUNT',
-      help: "what all builds together may take, such as 4g or 1500m (three quarters of the machine's)",
+      help: "memory for all builds together, such as 4g or 1500m (three quarters of the machine's)",
     },
     workers: {
       type: 'string',
       value: 'N',
-      help: 'most builds at the same time (as many as there are cores, and as fit)',
+      help: 'maximum number of parallel builds (as many as cores and memory allow)',
     },
-    port: { type: 'string', value: 'N', default: '4320', help: 'of the page, the metrics and the webhook' },
+    port: {
+      type: 'string',
+      value: 'N',
+      default: '4320',
+      help: 'port of the ops page, the metrics and the webhook',
+    },
     host: {
       type: 'string',
       value: 'ADDRESS',
@@ -33,15 +38,15 @@ export const watchCommand = defineCommand({
     worker: {
       type: 'boolean',
       default: false,
-      help: 'only builds, from a queue that another machine keeps: OPS_DATABASE_URL names it',
+      help: "only build, from another machine's queue: OPS_DATABASE_URL is its address",
     },
     'private-feeds': {
       type: 'boolean',
       default: false,
-      help: 'feeds may be fetched from addresses inside this network',
+      help: 'allow fetching feeds from addresses inside this network',
     },
     'tenants-dir': tenantsDirOption,
-    out: { type: 'string', value: 'DIR', default: 'dist', help: 'where the sites go' },
+    out: { type: 'string', value: 'DIR', default: 'dist', help: 'folder of the built sites' },
   },
   notes: 'The state of the queue is at http://127.0.0.1:4320/ops.',
   example: '--feeds /srv/feeds --memory 4g',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tickedBox } from '../leads/lead-fields.schema.ts';
 import { contactNames, type SignInTexts } from './sign-in/sign-in.schema.ts';
 
-/** `POST /api/account/details`: the shopper's own details; empty fields are deleted. */
+/** `POST /api/account/details`: changes the signed-in shopper's contact details; empty fields are deleted. */
 export function detailsSchema(texts: SignInTexts) {
   return v.object({ ...contactNames(texts), redirect: v.optional(v.string()) });
 }

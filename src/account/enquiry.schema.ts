@@ -8,7 +8,7 @@ const enquirySchema = v.object({
   sent_at: v.pipe(v.string(), v.isoTimestamp()),
   /** The vehicle as it was named at the time; `path` is null when its page is gone. */
   car: v.nullable(v.object({ name: v.string(), path: v.nullable(v.string()) })),
-  /** The outcome, and a sentence that explains it. */
+  /** The current status such as `sent`, and a sentence that explains it. */
   status: v.string(),
   message: v.string(),
   /** Whether the shopper can still change it: an upcoming appointment or a held vehicle. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GateKind, gateKinds, gateOf, isGated } from './gate-kinds.ts';
 
-describe('the gate of an address', () => {
+describe('whether an address needs signing in', () => {
   it.each<[string, GateKind | null]>([
     ['/cars/rio-7/checkout', 'checkout'],
     ['/cars/rio-7/buy-online', 'checkout'],
@@ -33,12 +33,12 @@ describe('the gate of an address', () => {
 describe('a gate', () => {
   const gates = { ...allOf(false), checkout: true };
 
-  it('is closed where the dealer says so', () => {
+  it("follows the dealer's settings", () => {
     expect(isGated({ enabled: true, gates }, 'checkout')).toBe(true);
     expect(isGated({ enabled: true, gates }, 'trade-in')).toBe(false);
   });
 
-  it('is open where nobody can sign in', () => {
+  it('is never required if nobody can sign in', () => {
     for (const kind of gateKinds) expect(isGated({ enabled: false, gates: allOf(true) }, kind)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ describe('consent', () => {
     ['assumed', 'declined', false, 'declined'],
     // A decision on this site overrides the browser-wide opt-out made earlier.
     ['assumed', 'granted', true, 'granted'],
-  ] as const)('%s, decided %s, opted out of everywhere %s: %s', (mode, stored, isOptedOut, consent) => {
+  ] as const)('in mode %s, decision %s, browser opt-out %s: %s', (mode, stored, isOptedOut, consent) => {
     expect(consentOf({ mode, stored, isOptedOut })).toBe(consent);
   });
 
@@ -23,7 +23,7 @@ describe('consent', () => {
     ['{"v":1,"data":"granted"}', null],
     ['', null],
     [undefined, null],
-  ])('as the device holds it, %s, is %s', (text, choice) => {
+  ])('stored as %s is parsed as %s', (text, choice) => {
     expect(parseChoice(text)).toBe(choice);
   });
 });

@@ -16,7 +16,7 @@ describe('the body of an event', () => {
     ['an event about a car', print],
     ['an event about no car', { ...print, car: null }],
     ['the home page', { ...print, path: '/' }],
-  ])('%s is taken', (_, body) => {
+  ])('%s is accepted', (_, body) => {
     expect(v.is(eventSchema, body)).toBe(true);
   });
 

@@ -18,14 +18,14 @@ declare global {
 }
 
 /** Ids of tracked leads, separated by spaces: a retry, a reload or another tab does not track them again. */
-const TOLD_LEADS = 'told-leads';
-const MOST_TOLD = 20;
+const TRACKED_LEADS = 'told-leads';
+const MOST_TRACKED = 20;
 
 /** Whether the lead was not tracked yet; marks it as tracked. */
 function isFirst(leadId: string): boolean {
-  const told = deviceStorage[TOLD_LEADS]?.split(' ') ?? [];
-  if (told.includes(leadId)) return false;
-  deviceStorage[TOLD_LEADS] = [leadId, ...told].slice(0, MOST_TOLD).join(' ');
+  const tracked = deviceStorage[TRACKED_LEADS]?.split(' ') ?? [];
+  if (tracked.includes(leadId)) return false;
+  deviceStorage[TRACKED_LEADS] = [leadId, ...tracked].slice(0, MOST_TRACKED).join(' ');
   return true;
 }
 

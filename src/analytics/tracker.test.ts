@@ -28,7 +28,7 @@ function aPage(changes: Partial<Surroundings> & { page?: PageFacts } = {}) {
 }
 
 describe('an event', () => {
-  it('tells the data layer and the platform what happened to which car on which page', () => {
+  it('tells the data layer and the platform what happened, to which vehicle and on which page', () => {
     const { track, pushed, sent } = aPage();
     track('print');
     expect(pushed).toEqual([
@@ -58,7 +58,7 @@ describe('an event', () => {
     ['about a car', corolla],
     ['about none', { ...corolla, car: null }],
     ['on a page with a very long address', { ...corolla, path: `/search/${'x'.repeat(5000)}` }],
-  ])('%s is what the platform takes', (_, page) => {
+  ])('%s matches the schema of the platform', (_, page) => {
     const { track, sent } = aPage({ page });
     track('search-view');
     expect(v.is(eventSchema, sent[0])).toBe(true);
@@ -73,13 +73,13 @@ describe('an event', () => {
     ['finance-calculator', 1],
     ['favourite', 3],
     ['enquiry', 3],
-  ])('%s, three times on a page, counts %d times', (name, times) => {
+  ])('%s, sent three times on a page, counts %d times', (name, times) => {
     const { track, sent } = aPage();
     for (let time = 0; time < 3; time += 1) track(name);
     expect(sent).toHaveLength(times);
   });
 
-  it('goes nowhere before the shopper agrees, and once afterwards', () => {
+  it('is not sent before the shopper consents, and once afterwards', () => {
     let isAgreed = false;
     const { track, pushed, sent } = aPage({ isAgreed: () => isAgreed });
     track('vehicle-view');
@@ -97,14 +97,14 @@ describe('an event', () => {
     expect(v.is(eventSchema, sent[0])).toBe(true);
   });
 
-  it('that a function counts with what it stores is not counted a second time', () => {
+  it('is not counted again if a function counts it when it stores something', () => {
     const { track, pushed, sent } = aPage();
     track('offer-accepted');
     expect(pushed).toMatchObject([{ event: 'offer-accepted', event_id: 18 }]);
     expect(sent).toEqual([]);
   });
 
-  it('that fails is a warning and nothing else', () => {
+  it('only causes a warning if it fails', () => {
     const failure = new Error('no beacon');
     const { track, warnings } = aPage({
       send: () => {

@@ -37,10 +37,10 @@ export type Track = (name: EventName, about?: PageFacts['car']) => void;
 
 /** Sends events to the data layer and to the platform, if there is consent; some only once per page. */
 export function createTracker(surroundings: Surroundings): Track {
-  const told = new Set<EventName>();
+  const counted = new Set<EventName>();
   return (name, about) => {
-    if (!surroundings.isAgreed() || (isOncePerPage(name) && told.has(name))) return;
-    told.add(name);
+    if (!surroundings.isAgreed() || (isOncePerPage(name) && counted.has(name))) return;
+    counted.add(name);
     try {
       const { dealer, path, car: ofPage } = surroundings.facts();
       const car = about === undefined ? ofPage : about;

@@ -4,7 +4,7 @@ import { brandJsonLd } from './brand-json-ld.ts';
 const parsed = (logo: string | null, cars: { name: string; slug: string }[]) =>
   JSON.parse(brandJsonLd('https://www.dealer.example', { name: 'Kia', slug: 'kia', logo }, cars));
 
-it('the page of a brand says what it is about and what stands on it', () => {
+it("the structured data of a brand's page describe the brand and the listed vehicles", () => {
   expect(parsed('/brands/kia.svg', [{ name: '2026 Kia K4', slug: '2026-kia-k4' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
@@ -25,7 +25,7 @@ it('the page of a brand says what it is about and what stands on it', () => {
   });
 });
 
-it('it lists nothing where nothing stands, and shows no logo that there is not', () => {
+it('it has no list without vehicles, and no logo if there is none', () => {
   const page = parsed(null, []);
   expect(page.about).toEqual({ '@type': 'Brand', name: 'Kia' });
   expect(page).not.toHaveProperty('mainEntity');

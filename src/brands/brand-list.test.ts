@@ -41,8 +41,8 @@ function brands(entries: BrandEntry[], manufacturers: string[], show = true) {
   return brandsOf({ tenant: { settings: settings(entries, manufacturers, show) }, vehicles, makePages });
 }
 
-describe('the brands of a dealer who writes nothing', () => {
-  it('are those that a visible branch sells new, and the makes of what else is in stock, by name', () => {
+describe('the brands of a dealer without brands.json', () => {
+  it('are those that a visible branch sells new and the other makes in stock, by name', () => {
     const all = brands([], ['Kia', 'Škoda']);
     expect(all.map(({ name, count, href, isRepresented }) => [name, count, href, isRepresented])).toEqual([
       ['Audi', 1, '/search/audi', false],
@@ -51,23 +51,23 @@ describe('the brands of a dealer who writes nothing', () => {
     ]);
   });
 
-  it('are drawn as what most of their stock is, however the feed writes the make', () => {
+  it('are drawn with the most common body in stock, however the feed spells the make', () => {
     expect(brands([], ['Kia']).find(({ name }) => name === 'Kia')?.body).toBe('suv');
   });
 
-  it('have no pages where the dealer wants none: they lead to the stock, or nowhere', () => {
+  it('link to the stock, or have no link, if brand pages are switched off', () => {
     const all = brands([], ['Kia', 'Škoda'], false);
     expect(all.map(({ href }) => href)).toEqual(['/search/audi', '/search/kia', null]);
   });
 });
 
 describe('an entry of brands.json', () => {
-  it('says what a brand is sold as, and it is drawn as none of the rest that stands in stock', () => {
+  it('sets the vehicle type of a brand, whose drawing then ignores other types in stock', () => {
     const [, kia] = brands([entry('Kia', { group: 'truck' })], []);
     expect(kia).toMatchObject({ group: 'truck', body: null });
   });
 
-  it('says more of a brand, and what it is called', () => {
+  it('sets the name and details of a brand', () => {
     const [, own] = brands([entry('KIA', { slug: 'kia-australia', logoSrc: '/kia.svg' })], ['Kia']);
     expect(own).toMatchObject({ name: 'KIA', href: '/kia-australia/overview', logo: '/kia.svg', count: 3 });
   });
@@ -81,7 +81,7 @@ describe('an entry of brands.json', () => {
   });
 });
 
-it('groups hold what the dealer stands for, by what an entry says or most of the stock is', () => {
+it('brands are grouped by the vehicle type of their entry, or else by the most common one in stock', () => {
   const all = brands([entry('Triumph', { group: 'motorcycle' })], ['Kia']);
   expect(brandGroups(all).map(({ kind, brands: own }) => [kind, own.map(({ name }) => name)])).toEqual([
     ['car', ['Kia']],
@@ -89,7 +89,7 @@ it('groups hold what the dealer stands for, by what an entry says or most of the
   ]);
 });
 
-it('the addresses of brands are known without the stock', () => {
+it('the paths of brand pages are known without the stock', () => {
   const entries = [entry('Triumph'), entry('Morgan', { skipPage: true })];
   expect(brandPaths(settings(entries, ['Kia', 'KIA']))).toEqual(['/kia/overview', '/triumph/overview']);
   expect(brandPaths(settings(entries, ['Kia'], false))).toEqual([]);

@@ -20,10 +20,10 @@ const places = [
 ];
 const ids = (found: readonly Location[]) => found.map(({ id }) => id);
 
-it('a brand is sold where a branch sells and names it, however it is written', () => {
+it('a brand is sold at branches that sell new vehicles and name it, in any spelling', () => {
   expect(ids(sellersOf(places, 'citroen'))).toEqual(['both', 'empty means sales']);
 });
 
-it('it is looked after where a branch has a workshop or a parts counter and sells nothing', () => {
+it('it is serviced at branches that have a workshop or parts counter and sell nothing', () => {
   expect(ids(workshopsOf(places, 'citroen'))).toEqual(['workshop', 'counter']);
 });

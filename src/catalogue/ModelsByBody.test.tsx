@@ -20,14 +20,14 @@ const current = () => screen.getAllByRole('link', { current: true }).map(({ text
 beforeEach(() => history.replaceState(null, '', '/models'));
 
 describe('models by body type', () => {
-  it('all stand there as built, and each link leads to its own place', () => {
+  it('are all shown in the built page, and each link leads to its own section', () => {
     document.body.innerHTML = renderToString(page);
     expect(shown()).toEqual(['suv', 'ute']);
     expect(screen.getByRole('link', { name: 'Ute 1' }).getAttribute('href')).toBe('/models?body=ute#ute');
     document.body.replaceChildren();
   });
 
-  it('one body type is shown alone, and the browser goes back', async () => {
+  it('show a single body type, and all again with the Back button', async () => {
     render(page);
     expect(current()).toEqual(['All']);
     await userEvent.click(screen.getByRole('link', { name: 'Ute 1' }));
@@ -38,7 +38,7 @@ describe('models by body type', () => {
     await waitFor(() => expect(shown()).toEqual(['ute']));
   });
 
-  it('its address shows it alone at once', () => {
+  it('show the body type in the address at once', () => {
     history.replaceState(null, '', '/models?body=suv');
     render(page);
     expect([shown(), current()]).toEqual([['suv'], ['SUV 2']]);

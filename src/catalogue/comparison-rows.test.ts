@@ -8,7 +8,7 @@ const sportage = aModel({ price: 'From $43,990', figures: figures({ Seats: '5', 
 const tucson = aModel({ price: 'From $50,888', figures: figures({ Boot: '539 L', Seats: '5' }) });
 const unknown = aModel();
 
-it('models are compared by price and by each measure that one of them has, in the order of the first', () => {
+it('models are compared by price and by each specification that one of them has, in the order of the first', () => {
   expect(comparisonRows([sportage, tucson], 'Price')).toEqual([
     { label: 'Price', values: ['From $43,990', 'From $50,888'], differs: true },
     { label: 'Seats', values: ['5', '5'], differs: false },
@@ -17,7 +17,7 @@ it('models are compared by price and by each measure that one of them has, in th
   ]);
 });
 
-it('what is not known of a model is no difference, and of none makes no row', () => {
+it('an unknown value does not count as a difference, and a specification that no model has is left out', () => {
   expect(comparisonRows([sportage, unknown], 'Price').map(({ differs }) => differs)).toEqual([
     false,
     false,

@@ -12,7 +12,7 @@ describe('a model of the catalogue', () => {
     ['by make and model', {}, 'kia-sportage'],
     ['by what it is called', { slug: 'sportage' }, 'sportage'],
     ['without accents and signs', { model: { name: 'Citigo-e iV é', body: 'hatch' } }, 'kia-citigo-e-iv-e'],
-  ] as const)('has its address %s', (_, changes, slug) => {
+  ] as const)('has the path %s', (_, changes, slug) => {
     expect(modelSlug(aModel(changes))).toBe(slug);
   });
 
@@ -24,13 +24,13 @@ describe('a model of the catalogue', () => {
     expect(modelPath(aModel(changes))).toBe(path);
   });
 
-  it('has a page of accessories with the first of them', () => {
+  it('has a page of accessories if it has accessories', () => {
     expect(accessoriesPath(aModel())).toBeNull();
     expect(accessoriesPath(aModel({ accessories: [towBar] }))).toBe('/kia-sportage/accessories');
   });
 });
 
-describe('the addresses of the catalogue', () => {
+describe('the paths of the catalogue', () => {
   const models = [
     aModel({ about: ['A car.'], accessories: [towBar] }),
     aModel({ slug: 'ev5' }),
@@ -38,7 +38,7 @@ describe('the addresses of the catalogue', () => {
   ];
   const partsSearch = { show: true };
 
-  it('are those of pages that there are', () => {
+  it('are those of existing pages', () => {
     expect(cataloguePaths({ show: true, models, partsSearch })).toEqual([
       '/models',
       '/models/kia-sportage',
@@ -47,7 +47,7 @@ describe('the addresses of the catalogue', () => {
     ]);
   });
 
-  it('are none where it is off, but for the search for parts, which is also a way to ask', () => {
+  it('are empty if the catalogue is off, except for the parts search, which is also a contact form', () => {
     expect(cataloguePaths({ show: false, models, partsSearch })).toEqual(['/parts/search']);
     expect(cataloguePaths({ show: true, models: [], partsSearch: { show: false } })).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('accessories', () => {
   const sportage = aModel({ accessories: [mats, towBar] });
   const ev5 = aModel({ model: { name: 'EV5', body: 'suv' }, accessories: [towBar] });
 
-  it('stand together by group, and lead to the form with themselves chosen', () => {
+  it('are grouped, and link to the form with the accessory preselected', () => {
     const groups = accessoryGroups([sportage]);
     expect(groups.map(({ name, accessories }) => [name, accessories.map(({ askHref }) => askHref)])).toEqual([
       [
@@ -68,10 +68,10 @@ describe('accessories', () => {
     ]);
   });
 
-  it('name their model only among those of several', () => {
-    const told = (models: Parameters<typeof accessoryGroups>[0]) =>
-      accessoryGroups(models).flatMap(({ accessories }) => accessories.map(({ model }) => model.isTold));
-    expect(told([sportage])).toEqual([false, false]);
-    expect(told([sportage, ev5])).toEqual([true, true, true]);
+  it('name their model only if the list has several models', () => {
+    const namesOf = (models: Parameters<typeof accessoryGroups>[0]) =>
+      accessoryGroups(models).flatMap(({ accessories }) => accessories.map(({ model }) => model.isNamed));
+    expect(namesOf([sportage])).toEqual([false, false]);
+    expect(namesOf([sportage, ev5])).toEqual([true, true, true]);
   });
 });

@@ -26,7 +26,7 @@ afterEach(() => {
   script()?.remove();
 });
 
-describe('the ways to reach somebody', () => {
+describe('the contact options', () => {
   it.each([
     ['2026-11-20T12:00:00+10:00', /^We answer now, until /],
     ['2026-11-23T22:00:00+10:00', /^We answer tomorrow from /],
@@ -46,7 +46,7 @@ describe('the ways to reach somebody', () => {
     ]);
   });
 
-  it('lead whoever reads about a vehicle to its own form', () => {
+  it("link to the enquiry form of the page's vehicle", () => {
     render(<ChatWays facts={own} carSlug="corolla-7" />);
     const form = screen.getByRole('link', { name: new RegExp(own.ways[0]?.label ?? '') });
     expect(form.getAttribute('href')).toBe('/cars/corolla-7/enquire');
@@ -54,7 +54,7 @@ describe('the ways to reach somebody', () => {
 });
 
 describe('the chat of a provider', () => {
-  it('that does not come leaves the other ways, and may be tried again', async () => {
+  it('can be tried again if it fails to load, and the other options stay', async () => {
     const onStarted = vi.fn();
     render(<ChatWays facts={withProvider} onStarted={onStarted} />);
     expect(script()).toBeNull();

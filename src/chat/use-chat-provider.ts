@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ChatProviderFacts } from './chat-facts.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Loads a chat provider on `load`, which is its first contact; `said` is a message for the shopper. */
 export function useChatProvider(provider: ChatProviderFacts, onStarted: (() => void) | undefined) {
@@ -46,7 +46,7 @@ function addScript(src: string): Promise<boolean> {
       if (!isThere) script.remove();
       resolve(isThere);
     };
-    const timer = setTimeout(() => end(false), patienceMs);
+    const timer = setTimeout(() => end(false), timeoutMs);
     script.addEventListener('load', () => end(true));
     script.addEventListener('error', () => end(false));
     document.body.append(script);

@@ -41,8 +41,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the form of a reservation', () => {
-  it('has what is known of a shopper who has signed in, whose phone stands', async () => {
+describe('the reservation form', () => {
+  it('is prefilled for a signed-in shopper, whose phone cannot be changed', async () => {
     await open();
     expect(screen.getByText('You are signed in with 0412 000 001.', { exact: false })).toBeTruthy();
     const phone = screen.getByLabelText<HTMLInputElement>(labels.phone);
@@ -51,7 +51,7 @@ describe('the form of a reservation', () => {
     expect(screen.getByText('Terms of the reservation')).toBeTruthy();
   });
 
-  it('names its vehicle to the function and to the events', async () => {
+  it('sends its vehicle to the function and to analytics', async () => {
     request.mockImplementation(async () => new Response('', { status: 503 }));
     const container = await open();
     await submit();
@@ -62,7 +62,7 @@ describe('the form of a reservation', () => {
     expect(container.querySelector('[data-car-slug="corolla-7"]')).not.toBeNull();
   });
 
-  it('does not wait on the device while there is no network: somebody else may be faster', async () => {
+  it('is not queued while offline, because somebody else may reserve the car meanwhile', async () => {
     request.mockRejectedValue(new TypeError('no network'));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
@@ -71,7 +71,7 @@ describe('the form of a reservation', () => {
     expect(localStorage.getItem('lead-outbox')).toBeNull();
   });
 
-  it('leads to its page where the session has ended, and keeps what was typed', async () => {
+  it('redirects to its page if the session has ended, and keeps the input', async () => {
     request.mockImplementation(async () => Response.json({ detail: 'Sign in.' }, { status: 401 }));
     const assign = vi.fn();
     vi.stubGlobal('location', { pathname: '/api/reservations', assign });

@@ -29,10 +29,13 @@ describe('a deposit', () => {
     ['paid', 'standing', 'refunded', 'refunded', 'end', 'dealer'],
     ['paid', 'lapsed', 'refunded', 'refunded', 'end', 'dealer'],
     ['open', 'standing', 'refunded', 'refunded', 'end', 'dealer'],
-  ] as const)('that is %s, its hold %s, once it is %s: %s, hold %s', (deposit, hold, event, ...then) => {
-    const [next, change, reason] = then;
-    expect(afterEvent({ deposit, hold }, event)).toEqual({ deposit: next, hold: change, reason });
-  });
+  ] as const)(
+    'in state %s with the hold %s, on event "%s": becomes %s, hold %s',
+    (deposit, hold, event, ...then) => {
+      const [next, change, reason] = then;
+      expect(afterEvent({ deposit, hold }, event)).toEqual({ deposit: next, hold: change, reason });
+    },
+  );
 
   it.each([
     ['paid', 'standing', 'paid'],
@@ -45,11 +48,11 @@ describe('a deposit', () => {
     ['refunded', 'ended', 'paid'],
     ['refunded', 'ended', 'expired'],
     ['refunded', 'ended', 'refunded'],
-  ] as const)('that is %s, its hold %s, stays as it is when %s is told', (deposit, hold, event) => {
+  ] as const)('in state %s with the hold %s does not change on event "%s"', (deposit, hold, event) => {
     expect(afterEvent({ deposit, hold }, event)).toBeNull();
   });
 
-  it('in any order of any events leaves nobody without both the car and the money', () => {
+  it('with any events in any order never leaves the shopper without both the car and the money', () => {
     const step = fc.oneof(fc.constantFrom(...events), fc.constantFrom('time passes', 'car taken'));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -83,7 +86,7 @@ describe('a deposit', () => {
     );
   });
 
-  it('is in one of the states that there are after anything', () => {
+  it('is in a known state after any event', () => {
     for (const deposit of depositStates) {
       for (const hold of holds) {
         for (const event of events) {

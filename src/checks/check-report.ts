@@ -24,15 +24,15 @@ export function checkText(tenants: readonly CheckedTenant[], seconds: number): s
 }
 
 function tenantText({ notes = [], ...checked }: CheckedTenant): string {
-  const told = notes.length === 0 ? [] : [`${checked.slug}: good to know\n\n  ${notes.join('\n  ')}`];
-  return [problemsText(checked), ...told].join('\n\n');
+  const section = notes.length === 0 ? [] : [`${checked.slug}: good to know\n\n  ${notes.join('\n  ')}`];
+  return [problemsText(checked), ...section].join('\n\n');
 }
 
 function problemsText({ slug, problems }: CheckedTenant): string {
   if (problems.length === 0) return `${slug}: all is well.`;
   const groups = [
-    { heading: 'must be put right', found: errorsOf(problems) },
-    { heading: 'worth a look', found: adviceOf(problems) },
+    { heading: 'mistakes', found: errorsOf(problems) },
+    { heading: 'advice', found: adviceOf(problems) },
   ];
   return groups
     .filter(({ found }) => found.length > 0)

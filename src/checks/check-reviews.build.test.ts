@@ -24,7 +24,7 @@ const review = (id: number, differs: object = {}) => ({
 });
 
 /** The messages about a reviews file with this text. */
-function told(text: string, file = 'reviews/google.json', show = true): string[] {
+function problemsOf(text: string, file = 'reviews/google.json', show = true): string[] {
   writeFileSync(join(tenantsDir, 'harbourline/reviews/google.json'), text);
   const settings = demoSettings('harbourline');
   const changed = { ...settings, reviews: { ...settings.reviews, file, show } };
@@ -44,7 +44,7 @@ const lines = (value: unknown) => JSON.stringify(value, null, 1);
 
 it('reports nothing about a correct file', () => {
   expect(
-    told(lines({ count: 1, average_rating: '5.0', reviews: [review(1, { location_id: 'gc' })] })),
+    problemsOf(lines({ count: 1, average_rating: '5.0', reviews: [review(1, { location_id: 'gc' })] })),
   ).toEqual([]);
 });
 
@@ -69,11 +69,11 @@ it.each([
     [expect.stringMatching(/^tenants\/harbourline\/reviews\/google\.json:1:\d+ {2}not valid JSON/)],
   ],
 ])('tells of %s where it stands', (_, text, sentences) => {
-  expect(told(text)).toEqual(sentences);
+  expect(problemsOf(text)).toEqual(sentences);
 });
 
 it('reports a missing file', () => {
-  expect(told('{}', 'reviews/gogle.json')).toEqual([
+  expect(problemsOf('{}', 'reviews/gogle.json')).toEqual([
     expect.stringContaining(
       'file names "reviews/gogle.json", and there is no such file: no review is shown.',
     ),
@@ -81,5 +81,5 @@ it('reports a missing file', () => {
 });
 
 it('ignores reviews that are switched off', () => {
-  expect(told('{ "reviews": [', 'reviews/google.json', false)).toEqual([]);
+  expect(problemsOf('{ "reviews": [', 'reviews/google.json', false)).toEqual([]);
 });

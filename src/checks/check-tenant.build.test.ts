@@ -122,8 +122,8 @@ describe('checking a dealer', () => {
   it('does not check a brochure in the public folder as an image, and accepts links to it', async () => {
     await writeStock([]);
     const files = { 'public/brochure.pdf': '%PDF-1.4', 'public/yard/price list.pdf': '%PDF-1.4' };
-    const told = await mistakes({ ...files, 'content/warranty.md': text('[Brochure](/brochure.pdf)') });
-    expect(told).toEqual([expect.stringContaining('public/yard/price list.pdf  the name has a space')]);
+    const reported = await mistakes({ ...files, 'content/warranty.md': text('[Brochure](/brochure.pdf)') });
+    expect(reported).toEqual([expect.stringContaining('public/yard/price list.pdf  the name has a space')]);
   });
 
   it('says what is missing in a rule that would hide every car', async () => {
@@ -141,22 +141,22 @@ describe('checking a dealer', () => {
   });
 
   it('reports mistakes in settings together with other mistakes', async () => {
-    const told = await mistakes({
+    const reported = await mistakes({
       'search.json': { hitsPerPag: 20 },
       'site.json': { ...aSite, phone: '555' },
     });
-    expect(told.map((sentence) => sentence.split('  ')[0])).toEqual([
+    expect(reported.map((sentence) => sentence.split('  ')[0])).toEqual([
       'tenants/pitstop/search.json:2',
       'tenants/pitstop/site.json:12',
     ]);
   });
 
   it('finds broken links and suggests the intended target', async () => {
-    const told = await mistakes({
+    const reported = await mistakes({
       'navigation.json': { callToAction: { label: 'Find us', href: '/location' } },
       'content/warranty.md': text('Ask [us](/contakt), or [them](warranty).'),
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'tenants/pitstop/content/warranty.md:7  the link "us" leads to "/contakt", where this site has no page. Did you mean "/contact"? Name a page that is there, switch on the one that is meant, or take the link away.',
       'tenants/pitstop/content/warranty.md:7  the link "them" leads to "warranty". A link begins with / for a page of this site, or with https://, mailto: or tel:.',
       'tenants/pitstop/navigation.json:4  callToAction.href leads to "/location", where this site has no page. Did you mean "/locations"? Name a page that is there, switch on the one that is meant, or take the link away.',
@@ -164,11 +164,11 @@ describe('checking a dealer', () => {
   });
 
   it('reports each mistake in a text page once', async () => {
-    const told = await mistakes({
+    const reported = await mistakes({
       'content/warranty.md': '---\ntitle: Warranty\n---\nText\n',
       'content/offers.md': text('').replace('title', 'form: enquirry\ntitle'),
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'tenants/pitstop/content/offers.md:2  form is "enquirry"; it must be one of "enquiry", "short", "mini-contact", "service", "parts", "careers", "unsubscribe".',
       'tenants/pitstop/content/warranty.md:1  description is missing at the top of the page. One or two sentences for search engines.',
     ]);
@@ -183,18 +183,18 @@ describe('checking a dealer', () => {
   });
 
   it('ignores links of switched-off features', async () => {
-    const told = await mistakes({ 'search.json': { promo: { show: false, href: '/no-such-page' } } });
-    expect(told).toEqual([]);
+    const reported = await mistakes({ 'search.json': { promo: { show: false, href: '/no-such-page' } } });
+    expect(reported).toEqual([]);
   });
 
   it('finds missing images in settings and texts', async () => {
-    const told = await mistakes({
+    const reported = await mistakes({
       'home.json': { hero: { picture: '/ute.avif' } },
       'content/warranty.md': text('![A ute](/ute.avif) ![](/logo.svg)'),
     });
     const where =
       "Put it into the dealer's folder as public/ute.avif, or name one that is there (capitals count).";
-    expect(told).toEqual([
+    expect(reported).toEqual([
       `tenants/pitstop/content/warranty.md:7  the picture names "/ute.avif", and there is no such file. ${where}`,
       'tenants/pitstop/content/warranty.md:7  the picture "/logo.svg" has no words for those who do not see it. Write between the square brackets what is to be seen: ![A red ute on the beach](/ute.avif).',
       `tenants/pitstop/home.json:3  hero.picture names "/ute.avif", and there is no such file. ${where}`,
@@ -224,8 +224,8 @@ describe('checking a dealer', () => {
 
   it('compares the logo with the space in the header', async () => {
     const wide = logo.replace('120 40', '240 40');
-    const told = adviceOf(await check({ 'public/logo.svg': wide })).map(formatProblem);
-    expect(told).toContain(
+    const reported = adviceOf(await check({ 'public/logo.svg': wide })).map(formatProblem);
+    expect(reported).toContain(
       'tenants/pitstop/site.json:9  logo.width is 120 and logo.height 40, but the drawing is 6.00 times as wide as high: the page makes room for another shape. Did you mean 240?',
     );
     expect(adviceOf(await check({})).filter(({ key }) => key === 'logo.width')).toEqual([]);
@@ -254,8 +254,11 @@ describe('checking a dealer', () => {
   });
 
   it('requires a privacy policy', async () => {
-    const told = await mistakes({ 'content/privacy-policy.md': '', 'navigation.json': { footerGroups: [] } });
-    expect(told).toEqual([
+    const reported = await mistakes({
+      'content/privacy-policy.md': '',
+      'navigation.json': { footerGroups: [] },
+    });
+    expect(reported).toEqual([
       'tenants/pitstop/content/privacy-policy.md:1  there is no privacy policy, and every form asks for personal details (Privacy Act 1988). Take the empty file away, and the default one is there again, or write your own.',
     ]);
   });
@@ -272,9 +275,9 @@ describe('the report', () => {
     ];
     expect(checkText(tenants, 1.25)).toBe(
       [
-        'a: must be put right (1)',
+        'a: mistakes (1)',
         '  tenants/a/site.json:3  a.',
-        'a: worth a look (1)',
+        'a: advice (1)',
         '  tenants/a/site.json:3  b. Do it.',
         'b: all is well.',
         '2 dealers checked in 1.3 s: 1 mistake, 1 piece of advice.',

@@ -26,7 +26,7 @@ export function checkedContent(checked: Omit<CheckedTexts, 'look'>): {
   return {
     slugs: [...files.keys()].map((path) => path.slice(1)),
     addresses: guessedAddresses(site, files),
-    problems: mistakes.map((told) => parseProblem(told, tenantsDir)),
+    problems: mistakes.map((sentence) => parseProblem(sentence, tenantsDir)),
   };
 }
 
@@ -36,8 +36,8 @@ function addressOf(name: string): string {
 }
 
 /** Parses `/…/tenants/pitstop/content/a.md:3  the sentence`. */
-function parseProblem(told: string, tenantsDir: string): Problem {
-  const [, file = '', line = '1', message = told] = /^(\S.*?)(?::(\d+))?\s\s(.*)$/s.exec(told) ?? [];
+function parseProblem(sentence: string, tenantsDir: string): Problem {
+  const [, file = '', line = '1', message = sentence] = /^(\S.*?)(?::(\d+))?\s\s(.*)$/s.exec(sentence) ?? [];
   const name = file.startsWith(tenantsDir) ? `tenants${file.slice(tenantsDir.length)}` : file;
   return textProblem({ name }, Number(line), { message });
 }

@@ -21,12 +21,14 @@ export async function hidingFindings(settings: Settings, slug: string, dataDir: 
     fix,
     isAdvice: true,
   });
-  return notes.flatMap(({ index, hits, sentence, told }) => {
+  return notes.flatMap(({ index, hits, sentence, warning }) => {
     if (hits === 0) {
       const message = `${sentence}. No car of the present stock is meant by it.`;
       return [advice(index, message, 'Take the rule away if its car is gone, or correct its words.')];
     }
-    return told === null ? [] : [advice(index, `${told}.`, 'Take it out of the comments at the supplier.')];
+    return warning === null
+      ? []
+      : [advice(index, `${warning}.`, 'Take it out of the comments at the supplier.')];
   });
 }
 

@@ -35,7 +35,7 @@ afterEach(() => {
   written = null;
 });
 
-async function told(files: TenantFolders[string]): Promise<string[]> {
+async function messagesOf(files: TenantFolders[string]): Promise<string[]> {
   written?.remove();
   written = writeTenants({ _defaults: { ...realDefaults(), ...pages }, pitstop: { ...own, ...files } });
   return (await checkTenant(written.tenantsDir, 'pitstop', now)).map(formatProblem);
@@ -43,8 +43,8 @@ async function told(files: TenantFolders[string]): Promise<string[]> {
 
 /** The messages about these files, without those about a minimal dealer. */
 async function newProblems(files: TenantFolders[string]): Promise<string[]> {
-  const before = new Set(await told({}));
-  return (await told(files)).filter((sentence) => !before.has(sentence));
+  const before = new Set(await messagesOf({}));
+  return (await messagesOf(files)).filter((sentence) => !before.has(sentence));
 }
 
 const holiday = (hour: object) => ({

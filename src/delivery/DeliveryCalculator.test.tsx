@@ -34,7 +34,7 @@ async function ask(postcode: string) {
 }
 
 describe('the price of delivery', () => {
-  it('is told for a postcode, of which only digits can be typed', async () => {
+  it('is shown for a postcode, whose input only accepts digits', async () => {
     request.mockResolvedValueOnce(priced(120, '$120 to the Gold Coast'));
     render(calculator);
     expect(answer().textContent).toBe(texts.hint);
@@ -45,7 +45,7 @@ describe('the price of delivery', () => {
     expect(asked()).toEqual([{ postcode: '4217', car_id: 'corolla-1' }]);
   });
 
-  it('is said not to be known where the dealer names none', async () => {
+  it('is reported as unknown if the dealer has no price for the postcode', async () => {
     request.mockResolvedValueOnce(priced(null, 'Sorry.'));
     render(calculator);
     await ask('0872');
@@ -56,7 +56,7 @@ describe('the price of delivery', () => {
   it.each([
     ['', 'Please enter a postcode.'],
     ['42', 'Invalid postcode. Please enter a 4-digit number.'],
-  ])('is not asked for with %j: the field says what is wrong until it is changed', async (typed, message) => {
+  ])('is not requested for %j: the field shows an error until it is changed', async (typed, message) => {
     render(calculator);
     if (typed) await userEvent.type(input(), typed);
     await userEvent.click(button());
@@ -68,7 +68,7 @@ describe('the price of delivery', () => {
     expect(input().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is refused for a postcode that nothing has, in the words of the function', async () => {
+  it("is not shown for a postcode that does not exist; the function's message is shown", async () => {
     request.mockResolvedValueOnce(refused(422, 'Invalid postcode'));
     render(calculator);
     await ask('0001');
@@ -77,7 +77,7 @@ describe('the price of delivery', () => {
     await waitFor(() => expect(document.activeElement).toBe(input()));
   });
 
-  it('is asked for once however often the button is pressed, and anew for another postcode', async () => {
+  it('is requested once however often the button is pressed, and again for another postcode', async () => {
     const replies = ['4000', '4217'].map(() => Promise.withResolvers<Response>());
     for (const { promise } of replies) request.mockReturnValueOnce(promise);
     render(calculator);
@@ -111,7 +111,7 @@ describe('the price of delivery', () => {
     ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the answer is none', async () => new Response('<h1>502</h1>', { status: 502 })],
     ['too much was asked', async () => refused(429, 'Please wait a moment, then try again.')],
-  ])('can be asked for again where %s', async (_, reply) => {
+  ])('can be requested again if %s', async (_, reply) => {
     request.mockImplementationOnce(reply).mockResolvedValueOnce(priced(0, 'Free delivery to Brisbane'));
     render(calculator);
     await ask('4000');
@@ -121,7 +121,7 @@ describe('the price of delivery', () => {
     await waitFor(() => expect(answer().textContent).toBe('Free delivery to Brisbane'));
   });
 
-  it('waits with the postcode for a shopper who is offline', async () => {
+  it('keeps the postcode if the shopper is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     render(calculator);
@@ -132,7 +132,7 @@ describe('the price of delivery', () => {
 });
 
 describe('the form without JavaScript', () => {
-  it('is posted with the vehicle to go back to, and not without a postcode', () => {
+  it('posts the vehicle to return to, and requires a postcode', () => {
     const markup = renderToString(calculator);
     expect(markup).toMatch(/<form [^>]*action="\/api\/delivery" method="post"/);
     expect(markup).not.toMatch(/novalidate/i);
@@ -140,7 +140,7 @@ describe('the form without JavaScript', () => {
     expect(markup).toContain('name="car_id" value="corolla-1"');
   });
 
-  it('comes back with the answer, or with what is wrong', () => {
+  it('returns with the price, or with the error', () => {
     const wrong = { kind: 'invalid', message: texts.invalid } as const;
     const markup = renderToString(
       <DeliveryCalculator texts={texts} slug="" postcode={'"><script>'} answer={wrong} />,

@@ -33,11 +33,11 @@ describe('deliveryAnswer', () => {
     ['400', 'Four digits.'],
     ['Newstead', 'Four digits.'],
     ['40001', 'Four digits.'],
-  ])('to %j is %j', (typed, message) => {
+  ])('for %j is %j', (typed, message) => {
     expect(deliveryAnswer(typed, calculator).message).toBe(message);
   });
 
-  it('carries price and region for programs', () => {
+  it('contains price and region as data', () => {
     expect(deliveryAnswer('4217', calculator).estimate).toEqual({ price: 120, region: 'the Gold Coast' });
     expect(deliveryAnswer('9999', calculator).estimate).toBeNull();
   });

@@ -37,7 +37,7 @@ function pagesOf(...of: Parameters<typeof dealerOf>) {
 }
 
 describe('contentPages', () => {
-  it('are the Markdown files of _defaults, named by their files', () => {
+  it('are the Markdown files of _defaults, named like their files', () => {
     expect(
       pagesOf({ _defaults: { 'content/about-us.md': page('About us', '# Hello\n\nFrom *us*.') } }),
     ).toEqual([
@@ -54,7 +54,7 @@ describe('contentPages', () => {
     ]);
   });
 
-  it("prefer the dealer's own text, and add pages that only it has", () => {
+  it("are overridden by the dealer's own texts, and extended by pages that only the dealer has", () => {
     const pages = pagesOf({
       _defaults: { 'content/about-us.md': page('About us', 'Default.') },
       pitstop: {
@@ -68,7 +68,7 @@ describe('contentPages', () => {
     ]);
   });
 
-  it('lose a default page where the dealer has an empty file of its name', () => {
+  it('exclude a default page if the dealer has an empty file of its name', () => {
     const defaults = { 'content/finance.md': page('Finance', 'Loans.') };
     expect(pagesOf({ _defaults: defaults, pitstop: { 'content/finance.md': '\n' } })).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('contentPages', () => {
     ['A_B_C `x` \\', 'A_B_C `x` \\'],
     ['{car}', '{car}'],
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
-  ])('say the name of a dealer called %s in title and text', (dealer, inHtml) => {
+  ])('contain the name of a dealer called %s in title and text', (dealer, inHtml) => {
     const defaults = { 'content/about-us.md': page('About {dealer}', 'We are {dealer}.') };
     expect(pagesOf({ _defaults: defaults }, { dealer, car: 'ute' })).toMatchObject([
       { title: `About ${dealer}`, html: `<p>We are ${inHtml}.</p>\n` },
@@ -117,7 +117,7 @@ describe('contentPages', () => {
       'titel: A',
       /a\.md:2 {2}titel is not a setting of a page\. Did you mean title\?/,
     ],
-  ])('with %s at the top stop the build with the line and a sentence', (_what, head, sentence) => {
+  ])('with %s in the front matter stop the build with the line and a sentence', (_what, head, sentence) => {
     const source = `---\n${head}\n---\nHello\n`;
     expect(() => pagesOf({ pitstop: { 'content/a.md': source } })).toThrow(sentence);
   });
@@ -155,24 +155,24 @@ describe('contentPages', () => {
     );
   });
 
-  it('say that they name a rate, for the warning', () => {
+  it('report that they state a rate, so that the warning is shown', () => {
     const source = page('Finance', 'From 6.9% p.a., 7.4% p.a. comparison rate.');
     expect(pagesOf({ pitstop: { 'content/finance.md': source } })).toMatchObject([{ hasRates: true }]);
   });
 
-  it('may ask for a form', () => {
+  it('may contain a form', () => {
     const source = '---\ntitle: A\ndescription: B\nform: mini-contact\n---\nHello\n';
     expect(pagesOf({ pitstop: { 'content/a.md': source } })).toMatchObject([{ form: 'mini-contact' }]);
   });
 
-  it('may be written on Windows', () => {
+  it('may have Windows line ends', () => {
     const source = page('A', 'Hello').replaceAll('\n', '\r\n');
     expect(pagesOf({ pitstop: { 'content/a.md': source } })).toMatchObject([
       { title: 'A', html: '<p>Hello</p>\n' },
     ]);
   });
 
-  it('are none without a content folder', () => {
+  it('are empty without a content folder', () => {
     expect(pagesOf({})).toEqual([]);
   });
 });

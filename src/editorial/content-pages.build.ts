@@ -23,7 +23,7 @@ export interface ContentPage extends TextParts {
   countdown: boolean;
   /** The whole text without its blocks. */
   html: string;
-  /** The text mentions a rate, so the comparison rate warning must be shown. */
+  /** Whether the text mentions a rate, so that the comparison rate warning must be shown. */
   hasRates: boolean;
 }
 
@@ -39,13 +39,13 @@ export function contentPages(dealer: TextsOfDealer): ContentPage[] {
   return pages;
 }
 
-/** All errors of all pages, where the build would stop at the first. */
+/** Collects the errors of all pages, whereas `contentPages` throws at the first one. */
 export function contentMistakes(dealer: TextsOfDealer): string[] {
   const names = mistakesIn(() => contentFiles(dealer));
   if (names.length > 0) return names;
   const files = [...contentFiles(dealer)];
-  const told = files.flatMap(([slug, file]) => mistakesIn(() => readPage(slug, file, dealer.words())));
-  return told.length > 0 ? told : mistakesIn(() => contentPages(dealer));
+  const mistakes = files.flatMap(([slug, file]) => mistakesIn(() => readPage(slug, file, dealer.words())));
+  return mistakes.length > 0 ? mistakes : mistakesIn(() => contentPages(dealer));
 }
 
 function contentFiles(dealer: TextsOfDealer): Map<string, string> {
@@ -87,7 +87,7 @@ function checkAddresses(pages: readonly ContentPage[], files: ReadonlyMap<string
   }
 }
 
-/** Paths used by src/pages or by functions. */
+/** Slugs that content pages must not have, because src/pages or functions use their paths. */
 const taken = [
   ...[
     'index',

@@ -4,7 +4,7 @@ export interface RefusedProps {
   readonly path: string;
   /** Error messages of fields. */
   readonly messages: readonly string[];
-  /** Shown instead if no field is invalid; null if there is no further detail. */
+  /** The reason if no field is invalid; null if there is no further detail. */
   readonly detail: string | null;
   /** Path of the page with the form. */
   readonly back: string | null;

@@ -5,8 +5,8 @@ import { readHead } from './markdown/front-matter.ts';
 import { pageHead } from './page-head.ts';
 
 /**
- * The same without validation, for a dealer whose texts have errors: one error must not make links to other pages
- * invalid. `files` are the texts by path.
+ * Paths of Markdown pages and blog lists without validation, for a dealer whose texts have errors: one error
+ * must not make links to other pages invalid. `files` are the texts by path.
  */
 export function guessedAddresses(site: BlogSite, files: ReadonlyMap<string, string>): string[] {
   const { blog } = site.tenant.settings;

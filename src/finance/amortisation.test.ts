@@ -17,14 +17,14 @@ const loan: Loan = {
 describe('the years of a loan', () => {
   // Excel's CUMPRINC and CUMIPMT: of 125,000 at 9 % over 30 years the second year pays off 934.11 with interest
   // of 11,135.23 (https://support.microsoft.com/office/61067bb0-9016-427d-b95b-1a752af0e606).
-  it('are those of a published example', () => {
+  it('equal those of a published example', () => {
     const years = loanYears({ ...loan, amount: 125_000, annualRatePercent: 9, termYears: 30 });
     expect(years).toHaveLength(30);
     expect(years[1]?.principal).toBeCloseTo(934.11, 2);
     expect(years[1]?.interest).toBeCloseTo(11_135.23, 2);
   });
 
-  it('end with half a year where the term does', () => {
+  it('end with half a year if the term does', () => {
     const years = loanYears({ ...loan, termYears: 2.5, annualRatePercent: 0, feesPerMonth: 8 });
     expect(years.map(({ year, shareOfYear, fees }) => [year, shareOfYear, fees])).toEqual([
       [1, 1, 96],
@@ -34,7 +34,7 @@ describe('the years of a loan', () => {
     expect(years.map(({ balance }) => Math.round(balance))).toEqual([18_000, 6000, 0]);
   });
 
-  it('are none where nothing is lent', () => {
+  it('are empty if nothing is lent', () => {
     expect(loanYears({ ...loan, deposit: 30_000, feesLent: 1300 })).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the years of a loan', () => {
     frequency: fc.constantFrom('weekly' as const, 'fortnightly' as const, 'monthly' as const),
   });
 
-  it('pay off what was lent but for the residual, and cost what is paid beyond that', () => {
+  it('repay the amount lent except for the residual, and the interest is what is paid beyond that', () => {
     fc.assert(
       fc.property(loans, (any) => {
         const years = loanYears(any);

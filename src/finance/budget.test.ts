@@ -12,7 +12,7 @@ const plan = fc.record({
   deposit: dollars,
 });
 
-describe('the budget that repayments make', () => {
+describe('the price that a repayment can finance', () => {
   // Calculated by hand: repayment times payments in five years (60 months, 260 weeks), plus the deposit.
   it.each([
     [600, 'monthly', 2_000, 38_000],
@@ -30,11 +30,11 @@ describe('the budget that repayments make', () => {
     expect(budgetFor({ repayment, frequency, deposit }, 5)).toBe(expected);
   });
 
-  it('follows the years', () => {
+  it('depends on the term', () => {
     expect(budgetFor({ repayment: 600, frequency: 'monthly', deposit: 2_000 }, 7)).toBe(52_400);
   });
 
-  it('is what a purse would hold after the last payment, to half a dollar', () => {
+  it('equals a simulation payment by payment, to half a dollar', () => {
     fc.assert(
       fc.property(plan, ({ repayment, frequency, deposit }) => {
         let cents = BigInt(Math.round(deposit * 100));
@@ -47,7 +47,7 @@ describe('the budget that repayments make', () => {
     );
   });
 
-  it('never shrinks when the repayment or the deposit grows, and is never below the deposit', () => {
+  it('never decreases with a higher repayment or deposit, and is never below the deposit', () => {
     fc.assert(
       fc.property(plan, dollars, (base, more) => {
         const budget = budgetFor(base, 5);
@@ -59,7 +59,7 @@ describe('the budget that repayments make', () => {
   });
 });
 
-describe('an amount that was typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['600', 600],
     ['$1,250', 1_250],
@@ -82,7 +82,7 @@ describe('an amount that was typed', () => {
     expect(budgetAmount(text, MOST)).toBe(expected);
   });
 
-  it('is between nothing and the most, whatever was typed', () => {
+  it('is between zero and the maximum, whatever is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const amount = budgetAmount(text, MOST);
@@ -93,7 +93,7 @@ describe('an amount that was typed', () => {
   });
 });
 
-describe('choosing another frequency', () => {
+describe('changing the frequency', () => {
   it.each([
     ['turns one default into the other', 600, 200],
     ['keeps what was typed', 450, 450],

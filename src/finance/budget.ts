@@ -36,7 +36,7 @@ export function budgetAmount(text: string, most: number): number {
 
 /**
  * The repayment after the frequency was changed. A default value becomes the other frequency's default. A typed
- * amount stays: whoever types 150 and then notices "monthly" means 150 a week.
+ * amount is kept: a shopper who types 150 and then switches from monthly to weekly means 150 a week.
  */
 export function repaymentAfter(
   change: { readonly from: BudgetFrequency; readonly to: BudgetFrequency },

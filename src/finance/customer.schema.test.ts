@@ -19,7 +19,7 @@ const data = {
 };
 
 describe('an applicant', () => {
-  it('is known by clean fields', () => {
+  it('has normalised fields', () => {
     const read = v.parse(schema, { data, additionalData: { car_slug: 'a-car' } });
     expect(read.data).toMatchObject({
       firstName: 'Ann',
@@ -30,12 +30,12 @@ describe('an applicant', () => {
     expect(read.additionalData.car_slug).toBe('a-car');
   });
 
-  it('may come without the lead, and has then not agreed to offers unless it says so', () => {
+  it('may come without a lead, and then has not consented to offers unless it says so', () => {
     const { subscribe: _, ...silent } = data;
     expect(v.parse(schema, { data: silent }).data.subscribe).toBe(false);
   });
 
-  it.each([null, 7, 'text', { data: 1 }])('is not %j', (body) => {
+  it.each([null, 7, 'text', { data: 1 }])('is rejected as %j', (body) => {
     expect(v.is(schema, body)).toBe(false);
   });
 
@@ -46,12 +46,12 @@ describe('an applicant', () => {
     [{ email: 'ann' }, leads.texts.email],
     [{ phoneNumber: '12' }, leads.texts.phone],
     [{ purchasePrice: 1 }, 'Cannot be less than $10,000 or more than $200,000'],
-  ])('%j is told what to do', (changes, message) => {
+  ])('%j gets a message on what to correct', (changes, message) => {
     const { issues = [] } = v.safeParse(schema, { data: { ...data, ...changes } });
     expect(issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('is documented with the fields that are taken', () => {
+  it('is documented with the fields of the schema', () => {
     const documented = documentedCustomerSchema(finance).entries;
     expect(Object.keys(documented.data.entries)).toEqual(Object.keys(schema.entries.data.entries));
     expect(Object.keys(documented)).toEqual(Object.keys(schema.entries));

@@ -20,7 +20,7 @@ interface CustomerRules {
 
 const longestName = 100;
 
-/** The `data` of `POST /api/youx/create-customer` (leads and dealer §7): who applies, and for what. */
+/** The `data` of `POST /api/youx/create-customer` (leads and dealer §7): the applicant and the loan. */
 function customerSchema({ limits, currency, texts }: CustomerRules) {
   return v.object({
     ...loanEntries(limits, currency),
@@ -40,7 +40,10 @@ function customerSchema({ limits, currency, texts }: CustomerRules) {
 /** The data of an applicant that is sent to a lender. */
 export type CustomerRequest = v.InferOutput<ReturnType<typeof customerSchema>>;
 
-/** The whole body: the applicant, and "additionalData (the lead)", as `POST /api/leads` takes it; `code` in it. */
+/**
+ * The body of `POST /api/youx/create-customer`: `data`, and "additionalData (the lead)" in the format of
+ * `POST /api/leads`, which also contains the phone's verification code as `code`.
+ */
 export function customerRequestSchema(rules: CustomerRules) {
   return v.object({
     data: customerSchema(rules),
@@ -49,7 +52,8 @@ export function customerRequestSchema(rules: CustomerRules) {
 }
 
 /**
- * A JSON-schema-compatible version for the API documentation, without the transformations and the dealer's messages.
+ * The body's schema for the API documentation, compatible with JSON schema: without the transformations and
+ * the dealer's messages.
  */
 export function documentedCustomerSchema(limits: FinanceLimits) {
   const words = v.pipe(v.string(), v.nonEmpty());

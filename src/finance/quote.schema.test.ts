@@ -10,12 +10,12 @@ const problems = (changes: object) =>
     .safeParse(schema, { ...asked, ...changes })
     .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
 
-describe('what is asked of a lender', () => {
-  it('needs the score, the price and the term', () => {
+describe('the request to a lender', () => {
+  it('requires the score, the price and the term', () => {
     expect(v.parse(schema, asked)).toEqual({ ...asked, year: null, vin: null, nvic: null, whoIsHelping: '' });
   });
 
-  it('is read from a form as from JSON', () => {
+  it('is parsed from a form as from JSON', () => {
     const form = {
       selfAssessedCreditScore: 'DECENT',
       purchasePrice: ' 30000 ',
@@ -42,7 +42,7 @@ describe('what is asked of a lender', () => {
     [{ purchasePrice: 200_001 }, 'purchasePrice: Cannot be less than $10,000 or more than $200,000'],
     [{ loanTerm: 0.5 }, 'loanTerm: Cannot be less than 1 or more than 7'],
     [{ loanTerm: '7.5' }, 'loanTerm: Cannot be less than 1 or more than 7'],
-  ])('%j is told the limits', (changes, message) => expect(problems(changes)).toEqual([message]));
+  ])('%j gets a message with the limits', (changes, message) => expect(problems(changes)).toEqual([message]));
 
   it.each([
     { selfAssessedCreditScore: 'great' },
@@ -60,7 +60,7 @@ describe('what is asked of a lender', () => {
   ])('may not be %j', (changes) => expect(problems(changes)).toHaveLength(1));
 });
 
-describe('what a lender quotes', () => {
+describe('the reply of a lender', () => {
   const figures = { weeklyRepaymentAmount: 140, advertisedRate: 6.29, comparisonRate: 8.19 };
 
   it.each([
@@ -69,7 +69,7 @@ describe('what a lender quotes', () => {
     { advertisedRate: -1 },
     { comparisonRate: 101 },
     { comparisonRate: '8.19' },
-  ])('is not believed with %j', (changes) => {
+  ])('is rejected with %j', (changes) => {
     expect(v.is(quoteFiguresSchema, figures)).toBe(true);
     expect(v.is(quoteFiguresSchema, { ...figures, ...changes })).toBe(false);
   });

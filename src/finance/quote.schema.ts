@@ -4,7 +4,7 @@ import { fill } from '../values/fill.ts';
 import { creditScores, MOST_DEPOSIT } from '../values/finance/finance-terms.ts';
 import { formatWholeMoney } from '../values/money.ts';
 
-/** The dealer's limits from finance.json, and the error messages beyond them. */
+/** The dealer's limits from finance.json, and the error message for values out of range. */
 export type FinanceLimits = Pick<FinanceSettings, 'purchasePrice' | 'termYears'> & {
   readonly texts: Pick<FinanceSettings['texts'], 'outOfRange'>;
 };
@@ -32,14 +32,14 @@ const year = v.pipe(
   v.transform((value) => value || null),
 );
 
-/** Of the vehicle; null for none in particular. */
+/** Year, VIN and NVIC of the vehicle; null if unknown, or if the loan is not for a particular vehicle. */
 export const vehicleEntries = { year, vin: vehicleNumber, nvic: vehicleNumber };
 
 function within({ least, most }: { readonly least: number; readonly most: number }, message: string) {
   return v.pipe(figure, v.minValue(least, message), v.maxValue(most, message));
 }
 
-/** The fields of loan and vehicle in every request to a lender, named as in the specification. */
+/** The loan and vehicle fields of every request to a lender, named as in the specification. */
 export function loanEntries({ purchasePrice, termYears, texts }: FinanceLimits, currency: string) {
   const outOfRange = (min: string, max: string) => fill(texts.outOfRange, { min, max });
   const money = (amount: number) => formatWholeMoney(amount, currency);
@@ -49,23 +49,23 @@ export function loanEntries({ purchasePrice, termYears, texts }: FinanceLimits, 
     selfAssessedCreditScore: v.picklist(creditScores),
     /** Dollars. */
     purchasePrice: within(purchasePrice, priceMessage),
-    /** Years, in halves. */
+    /** Years, in steps of 0.5. */
     loanTerm: v.pipe(within(termYears, termMessage), v.multipleOf(0.5)),
     ...vehicleEntries,
   };
 }
 
-/** One of the dealer's vehicles; its year and numbers replace those in the request. */
+/** Identifies one of the dealer's vehicles, whose year, VIN and NVIC replace those in the request. */
 export const carEntries = {
   car_id: v.optional(v.pipe(v.string(), v.maxLength(200))),
   car_slug: v.optional(v.pipe(v.string(), v.maxLength(200))),
 };
 
-/** `POST /api/youx/quote` (leads and dealer §7) within the limits of a dealer. */
+/** The body of `POST /api/youx/quote` (leads and dealer §7), with the dealer's limits. */
 export function quoteRequestSchema(limits: FinanceLimits, currency: string) {
   return v.object({
     ...loanEntries(limits, currency),
-    /** In dollars; the part of the price that is not borrowed. */
+    /** Part of the price that is not borrowed, in dollars. */
     deposit: v.optional(v.pipe(figure, v.minValue(0), v.maxValue(MOST_DEPOSIT))),
     whoIsHelping: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     ...carEntries,
@@ -94,7 +94,7 @@ export const quoteReplySchema = v.object({
   ...quoteFiguresSchema.entries,
   /** Calculated from the rate table, not by a lender. */
   isEstimate: v.boolean(),
-  /** Text about the basis of the figures. */
+  /** Text that explains how the figures were determined. */
   basis: v.string(),
 });
 

@@ -16,7 +16,7 @@ const table: RateTable = {
   basis: 'An estimate.',
 };
 
-describe('the rate of a table', () => {
+describe('the rate from a rate table', () => {
   it.each([
     ['new, five years', {}, 6.29],
     ['three years old', { year: 2023 }, 6.29],
@@ -28,13 +28,14 @@ describe('the rate of a table', () => {
     ["next year's model", { year: 2027 }, 6.29],
     ['for a poor score', { selfAssessedCreditScore: 'POOR', year: 1990 }, 15],
     ['for a score without a row', { selfAssessedCreditScore: 'DECENT' }, null],
-  ] as const)('of a loan %s', (_, changes, expected) => {
+  ] as const)('for a loan %s', (_, changes, expected) => {
     expect(tableRate(table.rates, { ...asked, ...changes }, 2026)).toBe(expected);
   });
 });
 
-describe('an estimate', () => {
-  // What leaves nothing owed after 260 weeks of 6.29 %/52, found by halving in 40-digit decimals.
+describe('an estimate from a rate table', () => {
+  // Repayments that reduce the balance to zero after 260 weeks at 6.29 %/52 a week, found by bisection with
+  // 40-digit decimals.
   it.each([
     [{ establishment: 0, monthlyAccount: 0 }, 134.55],
     [{ establishment: 975, monthlyAccount: 8 }, 140.77],
@@ -45,11 +46,11 @@ describe('an estimate', () => {
     });
   });
 
-  it('is none without a rate', () => {
+  it('is null without a rate', () => {
     expect(estimatedQuote({ ...asked, selfAssessedCreditScore: 'DECENT' }, table, 2026)).toBeNull();
   });
 
-  it('rises with the price and with each fee, and falls with the term', () => {
+  it('rises with the price and each fee, and falls with the term', () => {
     const price = fc.integer({ min: 10_000, max: 199_000 });
     const fees = fc.record({
       establishment: fc.integer({ min: 0, max: 2000 }),
@@ -73,18 +74,18 @@ describe('an estimate', () => {
   });
 });
 
-describe('the comparison rate of a table', () => {
-  it('is the rate itself without fees', () => {
+describe('the comparison rate of a rate table', () => {
+  it('is the annual rate without fees', () => {
     expect(tableComparisonRate(6.29, table)).toBe(6.29);
     expect(tableComparisonRate(0, table)).toBe(0);
   });
 
-  it('of the standard rate is the sample of the specification: "6.29% p.a. with comparison rate 8.19% p.a."', () => {
+  it('of the standard rate is the example of the specification: "6.29% p.a. with comparison rate 8.19% p.a."', () => {
     const fees = { establishment: 975, monthlyAccount: 8 };
     expect(tableComparisonRate(6.29, { ...table, fees })).toBe(8.19);
   });
 
-  it("of a dealer's table is what the listing's weekly prices say", () => {
+  it("of a dealer's table matches the weekly prices of the listing", () => {
     const { finance, search } = demoSettings('harbourline');
     const { annualRatePercent, comparisonRatePercent } = search.repayments ?? {};
     expect(

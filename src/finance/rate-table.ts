@@ -18,7 +18,7 @@ const WEEKS_PER_YEAR = 52;
 
 /** The annual rate in percent from the first matching row; null if none matches. */
 export function tableRate(rates: RateTable['rates'], asked: Asked, thisYear: number): number | null {
-  // Without a vehicle the rate is that of a new one.
+  // Without a year the vehicle counts as new.
   const age = Math.max(0, thisYear - (asked.year ?? thisYear));
   const row = rates.find(
     ({ creditScore, mostTermYears, mostAgeYears, mostAgeAtEndYears }) =>
@@ -31,9 +31,10 @@ export function tableRate(rates: RateTable['rates'], asked: Asked, thisYear: num
 }
 
 /**
- * The estimate from a rate table, in dollars and cents and percent with two decimals: "the standard annuity formula
- * less deposit plus establishment fee", weekly 52 (stock and vehicle §9); a week includes 12/52 of the monthly
- * account fee. Null if the table has no matching rate.
+ * The estimate from a rate table: the repayment in dollars and cents, the rates in percent with two decimals.
+ * Calculated by "the standard annuity formula less deposit plus establishment fee" with 52 weeks a year
+ * (stock and vehicle §9), plus 12/52 of the monthly account fee per week. Null if the table has no matching
+ * rate.
  */
 export function estimatedQuote(asked: Asked, table: RateTable, thisYear: number): QuoteFigures | null {
   const rate = tableRate(table.rates, asked, thisYear);
@@ -50,7 +51,7 @@ export function estimatedQuote(asked: Asked, table: RateTable, thisYear: number)
   };
 }
 
-/** Comparison rate of a table rate, in percent with two decimals. */
+/** Comparison rate for a rate of the table, in percent with two decimals. */
 export function tableComparisonRate(annualRatePercent: number, { fees, comparison }: RateTable): number {
   const { establishment, monthlyAccount } = fees;
   return comparisonRateOf(annualRatePercent, { once: establishment, perMonth: monthlyAccount }, comparison);

@@ -5,14 +5,14 @@ import { largestPrice, monthlyEquivalent, weeklyRepayment } from './repayment.ts
 const terms = { deposit: 0, termYears: 5, annualRatePercent: 7.99 };
 
 describe('weeklyRepayment', () => {
-  it('pays the loan off: after the last week nothing is owed', () => {
+  it('repays the loan: after the last week nothing is owed', () => {
     const payment = weeklyRepayment(30_000, terms);
     let owed = 30_000;
     for (let week = 0; week < 260; week += 1) owed = owed * (1 + 0.0799 / 52) - payment;
     expect(owed).toBeCloseTo(0, 5);
   });
 
-  it('is for the price less the deposit', () => {
+  it('is for the price minus the deposit', () => {
     expect(weeklyRepayment(35_000, { ...terms, deposit: 5_000 })).toBe(weeklyRepayment(30_000, terms));
     expect(weeklyRepayment(5_000, { ...terms, deposit: 6_000 })).toBe(0);
   });
@@ -25,7 +25,7 @@ describe('monthlyEquivalent', () => {
 });
 
 describe('largestPrice', () => {
-  it('is the last dollar whose repayment still shows as the amount', () => {
+  it('is the last dollar whose repayment is still shown as the amount', () => {
     const loans = fc.record({
       deposit: fc.integer({ min: 0, max: 50_000 }),
       termYears: fc.integer({ min: 1, max: 7 }),
@@ -40,7 +40,7 @@ describe('largestPrice', () => {
     );
   });
 
-  it('is the deposit and next to nothing more where nothing can be paid back', () => {
+  it('is hardly more than the deposit if nothing can be repaid', () => {
     expect(largestPrice(0, { ...terms, deposit: 4_000 })).toBeLessThan(4_120);
   });
 });

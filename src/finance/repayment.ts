@@ -1,12 +1,12 @@
 import { annuityPayment, annuityPrincipal } from '../values/finance/annuity.ts';
 import { WEEKS_PER_MONTH } from '../values/finance/finance-terms.ts';
 
-/** Repayments are "weekly 52" a year (stock and vehicle §9). */
+/** "weekly 52" (stock and vehicle §9). */
 const WEEKS_PER_YEAR = 52;
 
 /**
  * The loan for a price: the deposit is paid at once, the rest in equal weekly repayments at the end of each week,
- * without balloon or fees. The annual rate is nominal and compounds weekly at a fifty-second.
+ * without balloon or fees. The annual rate is nominal: 1/52 of it is charged each week.
  */
 export type LoanTerms = {
   /** Dollars. */
@@ -30,14 +30,14 @@ export function monthlyEquivalent(perWeek: number): number {
 }
 
 /**
- * The largest price, in whole dollars, whose weekly repayment is at most `perWeek`. Estimates are shown in
- * whole dollars, so a repayment that rounds down to the amount still counts as that amount.
+ * The largest price, in whole dollars, whose weekly repayment is at most `perWeek` after rounding to whole
+ * dollars, because estimates are displayed rounded.
  */
 export function largestPrice(perWeek: number, terms: LoanTerms): number {
   const { rate, weeks } = weekly(terms);
   const shown = (price: number) => Math.round(weeklyRepayment(price, terms));
   let price = Math.floor(terms.deposit + annuityPrincipal(perWeek + 0.5, rate, weeks));
-  // A repayment of exactly half a dollar rounds up.
+  // `perWeek + 0.5` itself would be rounded up, so this price may be too high.
   while (price > 0 && shown(price) > perWeek) price -= 1;
   return price;
 }

@@ -79,6 +79,7 @@ function aForm(changes: Partial<FormProps> = {}) {
 const user = userEvent.setup();
 // jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => {};
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 async function fillIn() {
   await user.type(screen.getByLabelText('Name'), 'Ada');
@@ -97,8 +98,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a form that is not well filled in', () => {
-  it('lists what is wrong in its order, says it beside the fields, and sends nothing', async () => {
+describe('a form with invalid input', () => {
+  it('lists the errors in order and beside the fields, and sends nothing', async () => {
     render(aForm());
     await press('Send');
     const list = within(screen.getByRole('alert')).getAllByRole('link');
@@ -116,7 +117,7 @@ describe('a form that is not well filled in', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('removes an error as soon as it is corrected, also from the summary', async () => {
+  it('removes an error from field and summary as soon as it is corrected', async () => {
     render(aForm());
     await press('Send');
     await user.type(screen.getByLabelText('Name'), 'A');
@@ -127,27 +128,30 @@ describe('a form that is not well filled in', () => {
   it('keeps the focus when one of several errors is corrected', async () => {
     render(aForm());
     await press('Send');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    // Conform focuses at once and the form again in the next frame, so typing begins after both.
+    await nextFrame();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     const phone = screen.getByLabelText<HTMLInputElement>('Phone');
     for (const digit of '0412') {
       await user.type(phone, digit);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
       expect(document.activeElement).toBe(phone);
     }
     expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('leads from the list to the field', async () => {
+  it('moves the focus from the error summary to the field', async () => {
     render(aForm());
     await press('Send');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+    await nextFrame();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     await user.click(screen.getByRole('link', { name: 'Phone: Required.' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
   });
 });
 
-describe('sending', () => {
-  it('sends what was typed once, with the phone as national digits, and says so', async () => {
+describe('sending a form', () => {
+  it('sends the input once, with the phone as national digits, and confirms it', async () => {
     const onSent = vi.fn();
     render(aForm({ onSent, extra: () => ({ url: '/contact' }) }));
     await fillIn();
@@ -166,7 +170,7 @@ describe('sending', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   });
 
-  it('shows that it is busy until the answer is there', async () => {
+  it('shows a busy state until the reply arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     request.mockReturnValue(promise);
     render(aForm());
@@ -180,7 +184,7 @@ describe('sending', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('puts what the server refuses beside its field, and keeps what was typed', async () => {
+  it("shows the server's errors beside the fields, and keeps the input", async () => {
     const errors = [{ field: 'phone', message: 'No such phone.' }];
     request.mockImplementation(async () => Response.json({ detail: 'No.', errors }, { status: 422 }));
     render(aForm());
@@ -191,7 +195,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
   });
 
-  it('can be tried again after a failure, with the same key', async () => {
+  it('can be retried after a failure, with the same idempotency key', async () => {
     request.mockImplementationOnce(async () => new Response('', { status: 503 }));
     const onSent = vi.fn();
     render(aForm({ onSent }));
@@ -204,7 +208,7 @@ describe('sending', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('keeps the form on the device while there is no network, unless the form says otherwise', async () => {
+  it('queues the form on the device while offline, unless the form disables that', async () => {
     request.mockRejectedValue(new TypeError('no network'));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { unmount } = render(aForm());
@@ -221,7 +225,7 @@ describe('sending', () => {
     expect(localStorage.getItem(outboxKey)).toBeNull();
   });
 
-  it('needs to be told where to go on where it goes on elsewhere', async () => {
+  it('fails without a redirect URL if the form requires one', async () => {
     const onSent = vi.fn();
     render(aForm({ ways: { needsRedirect: true }, onSent }));
     await fillIn();
@@ -231,8 +235,8 @@ describe('sending', () => {
   });
 });
 
-describe('what was typed before', () => {
-  it('comes back as a draft with its key, and can be thrown away', async () => {
+describe('a draft', () => {
+  it('is restored with its idempotency key, and can be discarded', async () => {
     request.mockResolvedValue(new Response('', { status: 503 }));
     const first = render(aForm());
     await fillIn();
@@ -251,7 +255,7 @@ describe('what was typed before', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('stays where it was typed before hydration', async () => {
+  it('input typed before hydration is kept', async () => {
     localStorage.setItem(
       'contact',
       JSON.stringify({
@@ -283,15 +287,15 @@ function autofill(input: HTMLElement, value: string, types: readonly string[]) {
   for (const type of types) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-describe("what a browser's autofill fills in", () => {
-  it.each([[['input', 'change']], [['change']]])('is formatted at once, told by %o', (types) => {
+describe("input by the browser's autofill", () => {
+  it.each([[['input', 'change']], [['change']]])('is formatted at once on the events %o', (types) => {
     render(aForm());
     const phone = screen.getByLabelText('Phone');
     autofill(phone, '+61412345678', types);
     expect(phone).toHaveProperty('value', '0412 345 678');
   });
 
-  it('before hydration is formatted by it', () => {
+  it('is formatted at hydration if it was filled in before', () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(aForm());
     const [phone] = within(place).getAllByLabelText('Phone');
@@ -302,13 +306,13 @@ describe("what a browser's autofill fills in", () => {
   });
 });
 
-describe('a form of several steps', () => {
+describe('a form with several steps', () => {
   const steps = [
     { legend: 'Who', fields: <Field name="name" label="Name" required /> },
     { legend: 'How', fields: <Field name="phone" label="Phone" required /> },
   ];
 
-  it('checks and sends each step, goes back, and ends with all of it', async () => {
+  it('validates and sends each step, goes back, and sends everything with the last one', async () => {
     const onSent = vi.fn();
     render(aForm({ steps, onSent }));
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
@@ -334,7 +338,7 @@ describe('a form of several steps', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('goes on without its server, which gets everything with the last step', async () => {
+  it('continues if a step cannot be sent, and sends everything with the last step', async () => {
     request.mockRejectedValueOnce(new TypeError('no network'));
     render(aForm({ steps }));
     await user.type(screen.getByLabelText('Name'), 'Ada');
@@ -342,7 +346,7 @@ describe('a form of several steps', () => {
     await screen.findByText('Step 2 of 2');
   });
 
-  it('sends nothing before the last step where it says so', async () => {
+  it('sends nothing before the last step if configured so', async () => {
     render(aForm({ steps, ways: { sendsSteps: false } }));
     await user.type(screen.getByLabelText('Name'), 'Ada');
     await press('Next');
@@ -350,7 +354,7 @@ describe('a form of several steps', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('shows the step of a field that the server refuses', async () => {
+  it('shows the step of a field that the server rejects', async () => {
     const errors = [{ field: 'name', message: 'No such name.' }];
     request.mockImplementation(async () => Response.json({ detail: 'No.', errors }, { status: 422 }));
     render(aForm({ steps, ways: { sendsSteps: false } }));
@@ -364,7 +368,7 @@ describe('a form of several steps', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   });
 
-  it('tells its progress, which leads back to a step', async () => {
+  it('shows the progress, which links back to earlier steps', async () => {
     const progress: FormProps['progress'] = (at, goTo) => (
       <button type="button" onClick={() => goTo(0)}>{`At ${at}`}</button>
     );
@@ -375,7 +379,7 @@ describe('a form of several steps', () => {
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
   });
 
-  it('says that a step cannot be left for a reason that nobody foresaw', async () => {
+  it('shows an error if a step fails for an unexpected reason', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const onStepShown = () => {
       throw new Error('Planted.');
@@ -396,7 +400,7 @@ describe('without JavaScript', () => {
   } satisfies FormProps['lastResult'];
   const html = renderToString(aForm({ lastResult: refused }));
 
-  it('is posted to its function and shows all fields', () => {
+  it('is posted to its function, with all fields visible', () => {
     expect(html).toMatch(/<form id="ask" class="form" action="\/api\/leads" method="post"/);
     expect(
       renderToString(
@@ -410,7 +414,7 @@ describe('without JavaScript', () => {
     ).not.toMatch(/<fieldset[^>]*(hidden|disabled)/);
   });
 
-  it('shows what was refused beside its field, and what was typed', () => {
+  it('shows the errors beside the fields, and the posted values', () => {
     expect(html).toContain('Phone: No such phone.');
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="phone" value="12"/);
     expect(html).toMatch(/<input[^>]*value="Ada"/);

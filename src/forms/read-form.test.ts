@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForm } from './read-form.ts';
 
-it('gives each name its value, and a name that comes several times a list', () => {
+it('has one value per name, and a list for a repeated name', () => {
   const sent: [string, FormDataEntryValue][] = [
     ['name', 'Ada'],
     ['opt_in', 'false'],
@@ -17,6 +17,6 @@ it('gives each name its value, and a name that comes several times a list', () =
   });
 });
 
-it('leaves files out', () => {
+it('ignores files', () => {
   expect(readForm([['photo', new File([], 'car.jpg')]])).toEqual({});
 });

@@ -13,8 +13,8 @@ interface Props extends Pick<NamedCars, 'goneCount' | 'isCut'> {
 }
 
 /**
- * Message about vehicles in a link that are not shown. The link's own text is not repeated, because anyone can write
- * it.
+ * Message that some vehicles of a link are not shown. It does not repeat text from the URL, because anyone
+ * can write a link.
  */
 export function MissingCars({ goneCount, isCut, texts, vehicleWord: { one: car, many: cars } }: Props) {
   const gone = goneCount === 1 ? texts.gone : texts.goneMany;

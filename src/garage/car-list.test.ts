@@ -5,7 +5,7 @@ import { carListPath, readCarList } from './car-list.ts';
 const read = (query: string, most = 4) => readCarList(new URLSearchParams(query), most);
 const slug = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,4}$/);
 
-describe('the vehicles that an address names', () => {
+describe('the vehicles in an address', () => {
   it.each([
     ['cars=kia-rio-7,mazda-3-8', ['kia-rio-7', 'mazda-3-8']],
     ['cars=kia-rio-7&cars=mazda-3-8', ['kia-rio-7', 'mazda-3-8']],
@@ -20,12 +20,12 @@ describe('the vehicles that an address names', () => {
     expect(read(query)).toEqual({ slugs, isCut: false });
   });
 
-  it('are as many as are wanted, and what is left out is known', () => {
+  it('are limited, and the number of others is known', () => {
     expect(read('cars=a,b,c', 2)).toEqual({ slugs: ['a', 'b'], isCut: true });
     expect(read('cars=a,b,b,?', 2)).toEqual({ slugs: ['a', 'b'], isCut: false });
   });
 
-  it('come back from the address that was made of them', () => {
+  it('are read back from the address that was made for them', () => {
     fc.assert(
       fc.property(fc.uniqueArray(slug, { maxLength: 30 }), (slugs) => {
         const { searchParams } = new URL(carListPath('/compare', slugs), 'https://dealer.example');
@@ -34,7 +34,7 @@ describe('the vehicles that an address names', () => {
     );
   });
 
-  it('are plain words, each once and never too many, whatever the address holds', () => {
+  it('are plain slugs without duplicates and of limited number, for any address', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), slug, fc.constant(','))), fc.nat(40), (texts, most) => {
         const { slugs } = readCarList(new URLSearchParams(texts.map((text) => ['cars', text])), most);

@@ -15,5 +15,5 @@ export const carsTodaySchema = v.object({ cars: v.array(carTodaySchema) });
 
 export type CarToday = v.InferOutput<typeof carTodaySchema>;
 
-/** Maximum number per request. */
+/** Maximum number of vehicles per request. */
 export const MOST_CARS_ASKED = 50;

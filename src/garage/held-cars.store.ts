@@ -5,7 +5,7 @@ interface HeldCar {
   readonly id: string;
 }
 
-/** The stored vehicles, not validated here but where they are displayed (kept-cars.store.ts). */
+/** The stored vehicles. They are not validated here, but in kept-cars.store.ts before they are displayed. */
 export function heldCars(list: KeptList): readonly HeldCar[] {
   const cars = heldData(list);
   return Array.isArray(cars) ? cars.filter((car) => typeof car?.id === 'string') : [];

@@ -18,7 +18,7 @@ export const mazda: KeptCar = {
   primary_image_url: null,
 };
 
-/** Writes like another tab, followed by a `storage` event. */
+/** Changes a stored list as another tab would: writes it and dispatches a `storage` event. */
 export function anotherTabKeeps(list: KeptList, ...cars: readonly KeptCar[]): void {
   const newValue = cars.length === 0 ? null : JSON.stringify({ v: 1, data: cars });
   if (newValue === null) localStorage.removeItem(list);

@@ -7,24 +7,24 @@ import { $compare, $favourites, keepCars } from './kept-cars.store.ts';
 
 afterEach(() => cleanStores($favourites, $compare));
 
-describe('vehicles that a device keeps', () => {
-  it('are there again, each list for itself, and everybody is told', () => {
-    const told = vi.fn();
-    addEventListener('storage', ({ key, newValue }) => told(key, newValue));
+describe('the vehicles stored on a device', () => {
+  it('are read back, in separate lists, with an event for each change', () => {
+    const listener = vi.fn();
+    addEventListener('storage', ({ key, newValue }) => listener(key, newValue));
     keepCars('favourite', [rio, mazda]);
     keepCars('compare', [mazda]);
     expect([$favourites.get(), $compare.get()]).toEqual([[rio, mazda], [mazda]]);
     expect([heldIds('favourite'), heldIds('compare')]).toEqual([['7', '8'], ['8']]);
     keepCars('compare', []);
     expect(localStorage.getItem('compare')).toBeNull();
-    expect(told.mock.calls).toEqual([
+    expect(listener.mock.calls).toEqual([
       ['favourite', expect.stringContaining('"8"')],
       ['compare', expect.stringContaining('"8"')],
       ['compare', null],
     ]);
   });
 
-  it('follow another tab', () => {
+  it('follow changes in other tabs', () => {
     const stop = $favourites.listen(() => {});
     anotherTabKeeps('favourite', rio);
     expect($favourites.get()).toEqual([rio]);
@@ -41,12 +41,12 @@ describe('vehicles that a device keeps', () => {
     ['a slug that leads elsewhere', held([{ ...rio, slug: '../../evil' }]), []],
     ['half a vehicle beside a whole one', held([{ id: '7' }, mazda]), [mazda]],
     ['one twice', held([rio, mazda, rio]), [rio, mazda]],
-  ])('of %s are those that can be shown', (_, text, cars) => {
+  ])('of %s are those with the required fields', (_, text, cars) => {
     localStorage.setItem('favourite', text);
     expect($favourites.get()).toEqual(cars);
   });
 
-  it('never break a page, whatever the device holds', () => {
+  it('are never invalid, whatever the device contains', () => {
     const data = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()));
     fc.assert(
       fc.property(

@@ -4,20 +4,20 @@ import { toggleKept } from './kept-list.ts';
 
 const [one, two, three] = [{ id: '1' }, { id: '2' }, { id: '3' }];
 
-describe('keeping a vehicle', () => {
-  it('puts it last', () => {
+describe('toggling a vehicle in a list', () => {
+  it('appends it', () => {
     expect(toggleKept([one], two, 4)).toEqual({ cars: [one, two], became: 'kept' });
   });
 
-  it('a second time drops it, also from a full list', () => {
+  it('a second time removes it, even from a full list', () => {
     expect(toggleKept([one, two], { id: '1' }, 2)).toEqual({ cars: [two], became: 'dropped' });
   });
 
-  it('is refused where there are as many as there may be, and nothing changes', () => {
+  it('is refused at the maximum number, without a change', () => {
     expect(toggleKept([one, two], three, 2)).toEqual({ cars: [one, two], became: 'full' });
   });
 
-  it('never keeps one twice or too many, and twice the same changes nothing', () => {
+  it('never gives duplicates or too many, and twice changes nothing', () => {
     const ids = fc.array(fc.stringMatching(/^[1-9]$/));
     fc.assert(
       fc.property(ids, fc.integer({ min: 1, max: 6 }), (pressed, most) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 
-it('says where a page stands, and no text of a feed can end the script', () => {
+it('contains the breadcrumbs, and no text of a feed can end the script element', () => {
   const trail = [
     { label: 'Home', href: '/' },
     { label: 'Used', href: '/search/used-cars' },

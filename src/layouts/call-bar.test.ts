@@ -20,7 +20,7 @@ function hrefs(place: CallBarPlace, differs: Partial<Settings['site']> = {}, loc
   return Object.fromEntries(actions.map(({ name, href }) => [name, href]));
 }
 
-describe('the bar at the bottom', () => {
+describe('the call bar at the bottom', () => {
   it.each<[string, CallBarPlace, Partial<Settings['site']>, string | undefined]>([
     ['the dealer', {}, {}, 'tel:+61755500140'],
     ['the branch whose page it is', { branch }, {}, 'tel:+61755500150'],
@@ -37,13 +37,13 @@ describe('the bar at the bottom', () => {
     expect(hrefs(place, differs)['call']).toBe(href);
   });
 
-  it('shows the way to the only branch, to that of the page, else to the list', () => {
+  it("links directions to the only branch or the page's branch, otherwise to the list of branches", () => {
     expect(hrefs({})['directions']).toBe('/locations');
     expect(hrefs({ branch })['directions']).toMatch(/^https:/);
     expect(hrefs({}, {}, [branch])['directions']).toMatch(/^https:/);
   });
 
-  it('offers what is set, in its order', () => {
+  it('shows the configured actions in their order', () => {
     const callBar: Settings['contact']['callBar'] = { ...contact.callBar, actions: ['search', 'enquire'] };
     const settings = { site, contact: { ...contact, callBar } };
     const facts = { settings, locations: [branch], stockPath: '/search/all-cars' };

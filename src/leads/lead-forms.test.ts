@@ -37,7 +37,7 @@ const needMessage: readonly LeadFormName[] = ['enquiry', 'service', 'parts', 'ca
 const nameless: readonly LeadFormName[] = ['mini-contact'];
 
 describe.each(leadFormNames)('the form %s', (form) => {
-  it('takes a whole person', () => {
+  it('accepts valid contact details', () => {
     expect(mistakes(form, {})).toEqual([]);
   });
 
@@ -49,11 +49,11 @@ describe.each(leadFormNames)('the form %s', (form) => {
     ['phone', '12345', 'Please enter a phone number such as 0412 345 678.'],
     ['email', '', required],
     ['email', 'ada@', 'Please enter an email address such as name@example.com.'],
-  ])('says of %s %j: %s', (field, value, message) => {
+  ])('for %s %j reports: %s', (field, value, message) => {
     expect(mistakes(form, { [field]: value })).toEqual([[field, message]]);
   });
 
-  it('asks for what it needs, and for nothing else', () => {
+  it('requires its fields, and no others', () => {
     const asked = (names: readonly LeadFormName[]) => (names.includes(form) ? 1 : 0);
     expect(mistakes(form, { last_name: '' })).toHaveLength(asked(fullNames));
     expect(mistakes(form, { postcode: '' })).toHaveLength(asked(needPostcode));
@@ -61,7 +61,7 @@ describe.each(leadFormNames)('the form %s', (form) => {
     expect(mistakes(form, { name: ' ' })).toHaveLength(1 - asked(nameless));
   });
 
-  it('checks of a step what is there', () => {
+  it('validates only the fields of a step', () => {
     const schema = leadStepSchema(form, usual);
     expect(v.safeParse(schema, {}).success).toBe(true);
     expect(v.safeParse(schema, { phone: '12' }).success).toBe(false);
@@ -69,26 +69,26 @@ describe.each(leadFormNames)('the form %s', (form) => {
 });
 
 describe('a postcode', () => {
-  it.each(['123', '40000', '4OOO', '4 000'])('is not %s', (value) => {
+  it.each(['123', '40000', '4OOO', '4 000'])('rejects %s', (value) => {
     expect(mistakes('short', { postcode: value })).toEqual([['postcode', postcode]]);
     expect(mistakes('enquiry', { postcode: value })).toEqual([['postcode', postcode]]);
   });
 });
 
 describe('an enquiry', () => {
-  it('needs a message unless the dealer says otherwise or the vehicle is gone', () => {
+  it('requires a message, unless the dealer makes it optional or the vehicle is sold', () => {
     expect(mistakes('enquiry', { message: '\n ' })).toEqual([['message', required]]);
     expect(mistakes('enquiry', { message: '' }, ask({ messageRequired: false }))).toEqual([]);
     expect(mistakes('enquiry', { message: '' }, { isUnavailable: true })).toEqual([]);
   });
 
-  it('needs a category where it is asked for, and takes none that is not offered', () => {
+  it('requires a category if it is asked for, and only accepts an offered one', () => {
     expect(mistakes('enquiry', {}, ask({ category: true }))).toEqual([['category', required]]);
     expect(mistakes('enquiry', { category: 'Careers Enquiry' }, ask({ category: true }))).toEqual([]);
     expect(mistakes('enquiry', { category: 'Complaint' })).toEqual([['category', settings.texts.choice]]);
   });
 
-  it('needs a branch where it is asked for and there are several', () => {
+  it('requires a branch if it is asked for and there are several', () => {
     const branches = ['bne', 'city-bne', 'gc', 'city-gc'];
     expect(mistakes('enquiry', {}, { ...ask({ location: true }), branches, isBranchOpen: true })).toEqual([
       ['location', required],
@@ -106,7 +106,7 @@ describe('an enquiry', () => {
     expect(mistakes('enquiry', {}, { ...ask({ location: true }), branches })).toEqual([]);
   });
 
-  it('needs the dealership, instead of the branch, where that is asked for', () => {
+  it('requires the dealership instead of the branch if that is asked for', () => {
     const branches = ['bne', 'city-bne', 'city'];
     const own = { ...ask({ location: true, dealership: true }), branches };
     const open = { ...own, isBranchOpen: true };
@@ -118,14 +118,14 @@ describe('an enquiry', () => {
     expect(mistakes('enquiry', { dealership_slug: 'hidden' }, own)).toEqual([]);
   });
 
-  it('needs the place of handing over where the branch of the vehicle has several', () => {
+  it("requires the place of handover if the vehicle's branch has several", () => {
     const pickUps = ['Southport', 'Robina'];
     expect(mistakes('enquiry', {}, { pickUps })).toEqual([['distribution_location', required]]);
     expect(mistakes('enquiry', { distribution_location: 'Robina' }, { pickUps })).toEqual([]);
     expect(mistakes('enquiry', {}, { pickUps: ['Robina'] })).toEqual([]);
   });
 
-  it('needs the terms where the dealer has them', () => {
+  it('requires the terms if the dealer has them', () => {
     const own = { settings: { ...settings, terms: { ...settings.terms, required: true } } };
     for (const box of [undefined, false, 'false', '', 'off', null, {}]) {
       expect(mistakes('enquiry', { terms_conditions: box }, own)).toEqual([['terms_conditions', terms]]);
@@ -136,7 +136,7 @@ describe('an enquiry', () => {
     expect(mistakes('enquiry', { terms_conditions: false })).toEqual([]);
   });
 
-  it('says how long a text may be', () => {
+  it('reports the maximum length of a text', () => {
     expect(mistakes('enquiry', { message: 'a'.repeat(5001) })).toEqual([
       ['message', 'Please use no more than 5000 characters.'],
     ]);
@@ -148,7 +148,7 @@ describe('an enquiry', () => {
 });
 
 describe.each(['enquiry', 'short', 'mini-contact', 'service', 'parts', 'careers'] as const)('%s', (form) => {
-  it('has a box for the terms where the dealer has them', () => {
+  it('has a checkbox for the terms if the dealer has them', () => {
     const own = { settings: { ...settings, terms: { ...settings.terms, required: true } } };
     expect(mistakes(form, {}, own)).toEqual([['terms_conditions', terms]]);
     expect(mistakes(form, { terms_conditions: 'true' }, own)).toEqual([]);
@@ -157,7 +157,7 @@ describe.each(['enquiry', 'short', 'mini-contact', 'service', 'parts', 'careers'
 });
 
 describe('other fields', () => {
-  it('a disclaimer of the test drive has a box of its own', () => {
+  it('the disclaimer of a test drive has its own checkbox', () => {
     const own = {
       settings: { ...settings, testDrive: { ...settings.testDrive, terms: 'Bring a licence.' } },
     };
@@ -165,13 +165,13 @@ describe('other fields', () => {
     expect(mistakes('test-drive', { terms_conditions: 'on' }, own)).toEqual([]);
   });
 
-  it('asks where a test drive is to be where nothing else tells', () => {
+  it('the place of a test drive is required unless it is known otherwise', () => {
     expect(mistakes('test-drive', {}, { isBranchOpen: true })).toEqual([['location', required]]);
     expect(mistakes('test-drive', { location: 'coast' }, { isBranchOpen: true })).toEqual([]);
     expect(mistakes('test-drive', {})).toEqual([]);
   });
 
-  it('ticked services are those offered, one or several', () => {
+  it('selected services must be offered ones, one or several', () => {
     const own = { settings: { ...settings, service: { ...settings.service, options: ['Tyres', 'Brakes'] } } };
     const services = (ticked: unknown) => read('service', { additional_services: ticked }, own);
     expect(services('Tyres')).toMatchObject({ additional_services: ['Tyres'] });
@@ -192,13 +192,13 @@ describe('other fields', () => {
   });
 
   it.each(['-1', '1e5', '0x10', 'lots', '99999999999', Number.NaN, -5, {}, null])(
-    'no amount is %j, unless it is empty',
+    'an amount %j is rejected, unless it is empty',
     (purchasePrice) => {
       expect(mistakes('finance', { purchasePrice })).toHaveLength(purchasePrice === null ? 0 : 1);
     },
   );
 
-  it('kilometres are read as they are written', () => {
+  it('kilometres are parsed in any usual notation', () => {
     expect(read('valuation', { odometer_km: '85,000 kms' })).toMatchObject({
       odometer_km: 85_000,
       PreferredContactMethod: 'Phone',
@@ -206,8 +206,8 @@ describe('other fields', () => {
   });
 });
 
-describe('whatever is sent', () => {
-  it('is taken cleaned, and the same when it is sent again, or refused', () => {
+describe('any input', () => {
+  it('is normalised idempotently, or rejected', () => {
     const fields = fc.record(
       {
         name: fc.string({ unit: 'grapheme' }),

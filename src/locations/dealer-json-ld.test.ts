@@ -45,18 +45,18 @@ describe('branchJsonLd', () => {
     ['+61 7 3000 1234', '+61730001234'],
     ['1300 555 014', '1300555014'],
     ['13 20 11', '132011'],
-  ])('gives %s as a number that can be dialled: %s', (phone, expected) => {
+  ])('has the phone %s in international format: %s', (phone, expected) => {
     expect(branchOf(aBranch({ phone })).telephone).toBe(expected);
   });
 
-  it('says where the branch is only when both coordinates are known', () => {
+  it('has coordinates only if both are known', () => {
     const { address } = aBranch();
     expect(branchOf(aBranch({ address: { ...address, latitude: -27.4 } }))).not.toHaveProperty('geo');
     const placed = aBranch({ address: { ...address, latitude: -27.4, longitude: 153.06 } });
     expect(branchOf(placed).geo).toEqual({ '@type': 'GeoCoordinates', latitude: -27.4, longitude: 153.06 });
   });
 
-  it('gives hours for the days on which it is open', () => {
+  it('has hours for the days on which it is open', () => {
     const openingHours = [
       { weekday: 0, status: 'Closed', open: null, close: null },
       { weekday: 1, status: 'Open', open: '08:30', close: '17:30' },
@@ -66,7 +66,7 @@ describe('branchJsonLd', () => {
     ]);
   });
 
-  it('gives the hours of special days, closed ones as from midnight to midnight, its own before those of all', () => {
+  it('has the hours of special days, with a closed one as from midnight to midnight, and its own before those of all', () => {
     const day = (date: string, locationId: string | null, open: string | null, close: string | null) =>
       ({ date, locationId, open, close, status: open === null ? 'Closed' : 'Open' }) as const;
     const special = [
@@ -87,13 +87,13 @@ describe('branchJsonLd', () => {
     ]);
   });
 
-  it("marks up no rating: search engines forbid a dealer's own", () => {
+  it("has no rating: search engines ignore a dealer's own", () => {
     expect(branchJsonLd(dealer, aBranch({ rating: { average: 4.8, count: 120 } }))).not.toMatch(/rating/i);
   });
 });
 
 describe('dealerJsonLd', () => {
-  it("stands under the dealer's name, number and address on the web, at the first branch", () => {
+  it("has the dealer's name, phone and website at the address of the first branch", () => {
     expect(dealerOf([aBranch({ phone: '(07) 3000 1234' })])).toMatchObject({
       '@id': 'https://www.harbourline.example#dealer',
       name: 'Harbourline',
@@ -104,7 +104,7 @@ describe('dealerJsonLd', () => {
     });
   });
 
-  it('names its branches as departments where there are several', () => {
+  it('has its branches as departments if there are several', () => {
     const two = dealerOf([aBranch(), aBranch({ id: '2', name: 'Airport', slug: 'airport' })]);
     expect(two.department.map((department: { name: string }) => department.name)).toEqual([
       'Nundah',
@@ -113,13 +113,13 @@ describe('dealerJsonLd', () => {
     expect(dealerOf([aBranch()])).not.toHaveProperty('department');
   });
 
-  it('needs no branch', () => {
+  it('works without a branch', () => {
     expect(dealerOf([])).toMatchObject({ '@type': 'AutoDealer', name: 'Harbourline' });
   });
 });
 
 describe('dealershipJsonLd', () => {
-  it('is a part of the dealer with a page, a name and branches of its own', () => {
+  it('is a department of the dealer with its own page, name and branches', () => {
     const group = { slug: 'north-side', name: 'Harbourline North Side', locations: [aBranch()] };
     expect(JSON.parse(dealershipJsonLd(dealer, group))).toMatchObject({
       '@id': 'https://www.harbourline.example/locations/north-side#dealership',

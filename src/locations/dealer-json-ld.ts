@@ -49,8 +49,8 @@ function branch(dealer: Dealer, location: Location) {
 }
 
 /**
- * A closed day has opening and closing time midnight (developers.google.com/search/docs/appearance/structured-
- * data/local-business).
+ * Special hours by date. A closed day opens and closes at midnight
+ * (developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 function specialOpeningHours(location: Location, specialHours: readonly SpecialHour[]) {
   const days = specialDays(location, specialHours);
@@ -68,7 +68,7 @@ function specialOpeningHours(location: Location, specialHours: readonly SpecialH
 
 /**
  * A branch as an AutoDealer with its special hours. The dealer's own rating is not included, because search engines
- * forbid it.
+ * do not allow it.
  */
 export function branchJsonLd(
   dealer: Dealer,

@@ -9,7 +9,7 @@ function branch(slug: string, dealershipSlug: string | null, differs: object = {
   return v.parse(locationSchema, { id: slug, name: `At ${slug}`, slug, dealershipSlug, address, ...differs });
 }
 
-it('a dealership has a page of its own where its slug is no branch’s', () => {
+it('a dealership has its own page if no branch has the same slug', () => {
   const found = dealerships(
     [branch('north', 'group'), branch('south', 'group'), branch('own', 'own'), branch('alone', null)],
     { group: 'The Group' },
@@ -19,13 +19,13 @@ it('a dealership has a page of its own where its slug is no branch’s', () => {
   ]);
 });
 
-it('a dealership without a name is called like its primary branch, which stands first', () => {
+it('a dealership without a name has the name of its primary branch, which comes first', () => {
   const [found] = dealerships([branch('a', 'x'), branch('b', 'x', { primary: true })], {});
   expect(found?.name).toBe('At b');
   expect(found?.locations.map(({ slug }) => slug)).toEqual(['b', 'a']);
 });
 
-it('a dealership is one place while all its branches have one address', () => {
+it('a dealership is one place if all its branches have the same address', () => {
   const address = { street: '2 Low St', city: 'Nundah', state: 'QLD', postcode: '4012' };
   expect(dealerships([branch('a', 'x'), branch('b', 'x')], {})[0]?.isOnePlace).toBe(true);
   expect(dealerships([branch('a', 'x'), branch('b', 'x', { address })], {})[0]?.isOnePlace).toBe(false);
@@ -34,10 +34,10 @@ it('a dealership is one place while all its branches have one address', () => {
 it.each([
   ['location', '/locations/a'],
   ['dealership', '/locations/x'],
-] as const)('a card leads to the page of its %s', (leadsTo, path) => {
+] as const)('a card links to the page of its %s', (leadsTo, path) => {
   expect(locationPath(branch('a', 'x'), leadsTo)).toBe(path);
 });
 
-it('a card of a branch without a dealership leads to the branch', () => {
+it('a card of a branch without a dealership links to the branch', () => {
   expect(locationPath(branch('a', null), 'dealership')).toBe('/locations/a');
 });

@@ -5,7 +5,7 @@ export interface Dealership {
   readonly slug: string;
   readonly name: string;
   readonly locations: readonly Location[];
-  /** True if all branches share an address; the page is then that of the first branch. */
+  /** True if all branches share an address; the dealership then has the page of its first branch. */
   readonly isOnePlace: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typesOf } from './location-types.ts';
 
-describe('what a branch does', () => {
+describe('the services of a branch', () => {
   it.each([
     // "empty means sales"
     [[], [], ['sales']],
@@ -9,7 +9,7 @@ describe('what a branch does', () => {
     [[], ['buying'], ['sales', 'car-buying']],
     [['service'], ['buying'], ['service', 'car-buying']],
     [['car-buying'], ['buying'], ['car-buying']],
-  ] as const)('of types %j and subtypes %j is %j', (types, subtypes, does) => {
+  ] as const)('with types %j and subtypes %j are %j', (types, subtypes, does) => {
     expect(typesOf({ types: [...types], subtypes: [...subtypes] })).toEqual(does);
   });
 });

@@ -21,11 +21,11 @@ describe('"Cards are sorted by name unless a configured order exists."', () => {
     location('d', { visible: false }),
   ];
 
-  it('sorts by name with the primary location first and leaves hidden ones out', () => {
+  it('puts the primary location first, sorts others by name and leaves hidden ones out', () => {
     expect(ids(sortLocations(branches, []))).toEqual(['b', 'a', 'c']);
   });
 
-  it('follows the configured order and puts the rest behind it', () => {
+  it('follows the configured order, with all others last', () => {
     expect(ids(sortLocations(branches, ['c']))).toEqual(['c', 'b', 'a']);
   });
 });
@@ -35,7 +35,7 @@ describe('a branch', () => {
     expect(addressLine(location('a'))).toBe('1 Wharf St, Hamilton QLD 4007');
   });
 
-  it('links to its place, else to that of its id, else to a search for its address', () => {
+  it('links to its place on a map, or else by its place id, or else to a search for its address', () => {
     const search = new URL(directionsUrl(location('a')));
     expect([...search.searchParams]).toEqual([
       ['api', '1'],

@@ -1,7 +1,7 @@
 import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 
 /**
- * Visible locations in the configured order (ids); those not named follow, primary first, then by name.
+ * Visible locations in the configured `order` of ids; the others follow, the primary one first, then by name.
  * "Cards are sorted by name unless a configured order exists"; "Locations that are hidden are not shown"
  * (leads and dealer §2, §5).
  */
@@ -27,7 +27,8 @@ export function addressLine({ address }: Pick<Location, 'address'>): string {
 export function directionsUrl(location: Pick<Location, 'name' | 'address'>): string {
   const { placeUrl, placeId } = location.address;
   if (placeUrl !== null) return placeUrl;
-  // developers.google.com/maps/documentation/urls/get-started: the query is the fallback for an outdated place id.
+  // The query is the fallback for an outdated place id
+  // (developers.google.com/maps/documentation/urls/get-started).
   const asked = new URLSearchParams({ api: '1', query: `${location.name}, ${addressLine(location)}` });
   if (placeId !== null) asked.set('query_place_id', placeId);
   return `https://www.google.com/maps/search/?${asked}`;

@@ -20,7 +20,7 @@ describe('fences', () => {
     // The quartiles 429.75 and 742.25 are those of the example in NIST/SEMATECH e-Handbook 7.1.6, and so are the fences.
     [[429.75, 429.75, 600, 742.25, 742.25], -39, 1211],
     [[20_000, 20_000, 20_000], 20_000, 20_000],
-  ])('of %j stand at %d and %d', (sorted, low, high) => {
+  ])('of %j are %d and %d', (sorted, low, high) => {
     expect(fences(sorted)).toEqual({ low, high });
   });
 });
@@ -31,7 +31,7 @@ describe('isCredible', () => {
     [5.99, false],
     [22, true],
     [22.01, false],
-  ])('takes %d among 10, 12, 14, 16 and 18: %s', (value, expected) => {
+  ])('accepts %d among 10, 12, 14, 16 and 18: %s', (value, expected) => {
     expect(isCredible(value, [18, 10, 14, 12, 16])).toBe(expected);
   });
 
@@ -59,7 +59,7 @@ describe('marketRange', () => {
     expect(marketRange(prices)).toEqual({ min: 21_000, middle: 25_000, max: 29_000, count: 11 });
   });
 
-  it('leaves out prices with a digit too many or missing, and does not count them', () => {
+  it('ignores prices with a digit too many or too few', () => {
     const prices = [24_000, 25_000, 25_500, 26_000, 27_000];
     const range = marketRange(prices);
     expect(marketRange([...prices, 2_550, 255_000])).toEqual(range);
@@ -70,7 +70,7 @@ describe('marketRange', () => {
     expect(marketRange([])).toBeNull();
   });
 
-  it('is ordered and within the asking prices, whatever they are', () => {
+  it('is in ascending order and within the asking prices, for any prices', () => {
     const prices = fc.array(fc.integer({ min: 11, max: 500_000 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(prices, (asked) => {

@@ -7,7 +7,7 @@ const analysis: MarketPlugin = { name: 'Car Analysis', script: 'https://other.ex
 const priceComparison = { show: true, source: 'network' } as const;
 const market = { priceComparison, plugins: [] };
 
-describe('the valuation of a vehicle, by a supplier or by us', () => {
+describe('the valuation of a vehicle, by a supplier or by the platform', () => {
   it.each([
     ['in stock', {}, true],
     ['for $201', { price: 201 }, true],
@@ -42,7 +42,7 @@ describe('the price comparison', () => {
     [{ ...autogauge, script: null }, true],
     [autogauge, false],
     [analysis, true],
-  ])("beside the supplier's %j: %s", (plugin, isShown) => {
+  ])("with the supplier's %j: %s", (plugin, isShown) => {
     expect(hasPriceComparison(aVehicle(), { ...market, plugins: [plugin] })).toBe(isShown);
   });
 });

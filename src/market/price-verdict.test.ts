@@ -71,24 +71,24 @@ describe('the verdict on a price among similar vehicles', () => {
     ['below it', 14_999, false],
     ['at the end of the range', 29_000, true],
     ['above the range', 29_001, false],
-  ])('of a price %s is there: %s', (_, price, isThere) => {
+  ])('for a price %s exists: %s', (_, price, isThere) => {
     expect(judge({ price }) !== null).toBe(isThere);
   });
 
-  it('gives no range if all prices are equal, which makes the confidence meaningless', () => {
+  it('has no range if all prices are equal, because the confidence would be meaningless', () => {
     expect(judge({ price: 24_000, similar: at(Array(8).fill(25_000)) })).toBeNull();
   });
 
   it.each([
     [4, false],
     [5, true],
-  ])('rests on five that agree: of %d is there: %s', (count, isThere) => {
+  ])('needs five comparable vehicles: with %d it exists: %s', (count, isThere) => {
     const similar = at([25_000, 25_100, 25_200, 25_300, 25_400].slice(0, count));
     expect(judge({ price: 25_100, similar }) !== null).toBe(isThere);
   });
 });
 
-describe('the verdict if the feed gives an average too', () => {
+describe('the verdict if the feed contains an average too', () => {
   it.each([
     // Columns: the feed’s state average, its plain average, and the claim for a price of $24,000 where the median is $25,000.
     [25_500, null, 1000],
@@ -97,7 +97,7 @@ describe('the verdict if the feed gives an average too', () => {
     [24_000, null, null],
     [25_500, 20_000, 1000],
     [null, 25_500, 1000],
-  ])('claims what both say: state average %s, average %s: %s', (state, plain, below) => {
+  ])('claims what both sources support: state average %s, average %s: %s', (state, plain, below) => {
     const averages = { stateAverageMarketPrice: state, averageMarketPrice: plain };
     expect(judge({ price: 24_000, averages })).toMatchObject({ basis: 'similar', below });
   });
@@ -107,7 +107,7 @@ describe('the verdict if the feed gives an average too', () => {
     ['above by the similar vehicles and below by the feed', 26_000, 27_000, 'none'],
     ['above by both', 26_000, 25_000, 'shown'],
     ['in the middle by the similar vehicles and below by the feed', 25_000, 27_000, 'shown'],
-  ])('of a price that is %s is %s', (_, price, state, expected) => {
+  ])('for a price that is %s is %s', (_, price, state, expected) => {
     const averages = { ...unknown, stateAverageMarketPrice: state };
     const verdict = judge({ price, averages });
     expect(verdict === null ? 'none' : 'shown').toBe(expected);
@@ -147,7 +147,7 @@ describe('the verdict from the feed alone', () => {
     // Quartiles of `usual` are 0.975 and 1.005, so its lower fence is 0.93.
     ['as far below its average as others of the dealer', 23_300, true],
     ['farther than any other, whose average is another car’s', 23_200, false],
-  ])('of a price that is %s is there: %s', (_, price, isThere) => {
+  ])('for a price that is %s exists: %s', (_, price, isThere) => {
     expect(alone(price, { stateAverageMarketPrice: 25_000 }) !== null).toBe(isThere);
   });
 

@@ -18,7 +18,7 @@ const TOLD_TO = 10;
 
 type FeedAverages = Pick<Vehicle, 'averageMarketPrice' | 'stateAverageMarketPrice'>;
 
-/** What is known of one vehicle's market. */
+/** The market data of one vehicle. */
 export interface MarketFacts {
   readonly price: number;
   readonly averages: FeedAverages;

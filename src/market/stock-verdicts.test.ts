@@ -54,7 +54,7 @@ describe('the verdicts on the prices of a stock', () => {
     ['of another year', {}, { year: car.year + 1 }],
     ['with far more kilometres', {}, { odometerKm: 150_000 }],
     ['whose prices leave out on-road costs', {}, { priceType: 'Excl. Govt. Charges' }],
-  ])('never rest on cars %s', (_, own, others) => {
+  ])('are never based on cars %s', (_, own, others) => {
     expect(judge(own, rivals(others))).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('the verdicts on the prices of a stock', () => {
     ['sold', { status: 'sold' }],
     ['not here yet', { status: 'coming_soon' }],
     ['without a price', { price: null }],
-  ] as const)('leave out what is %s, whose page compares nothing', (_, own) => {
+  ] as const)('leave out vehicles that are %s, whose page shows no comparison', (_, own) => {
     expect(judge(own)).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('the verdicts on the prices of a stock', () => {
       'shows a supplier’s',
       { ...settings, plugins: [{ name: 'Autogauge', script: 'https://a.example/a.js' }] },
     ],
-  ] as const)('are not made for a dealer who %s', (_, market) => {
+  ] as const)('do not exist for a dealer who %s', (_, market) => {
     expect(judge({}, rivals(), market)).toBeNull();
   });
 

@@ -15,10 +15,10 @@ const held: Notice = {
 };
 
 /** Some versions of Node put a narrow space before "pm". */
-const told = (notice: Notice) => noticeText(notice, 'Australia/Brisbane').replaceAll('\u202f', ' ');
+const textOf = (notice: Notice) => noticeText(notice, 'Australia/Brisbane').replaceAll('\u202f', ' ');
 
 it("a notice of a problem gives its time in the dealer's zone, what visitors see, and what to do", () => {
-  expect(told(held)).toBe(
+  expect(textOf(held)).toBe(
     [
       'city: its feed is held.',
       'What happened: 51 fewer cars, 58 %.',
@@ -30,20 +30,20 @@ it("a notice of a problem gives its time in the dealer's zone, what visitors see
 });
 
 it('a notice of a solved problem says when it began', () => {
-  expect(told({ ...held, kind: 'well', sentences: [] })).toBe(
+  expect(textOf({ ...held, kind: 'well', sentences: [] })).toBe(
     'city: its feed is accepted again.\n\nThe problem began on Friday 20 November 2026 at 7:59 pm AEST and ended on Friday 20 November 2026 at 8:00 pm AEST. Nothing needs to be done.',
   );
 });
 
 it.each(['feed', 'refused', 'failed', 'held', 'unusable'] as const)('"%s" says what to do', (what) => {
-  expect(told({ ...held, what })).toMatch(/\n\nMeanwhile: \w.*\n\nWhat to do: \w/s);
-  expect(told({ ...held, what })).not.toMatch(/\d{4}-\d\d-\d\d|It was not so|live still/);
+  expect(textOf({ ...held, what })).toMatch(/\n\nMeanwhile: \w.*\n\nWhat to do: \w/s);
+  expect(textOf({ ...held, what })).not.toMatch(/\d{4}-\d\d-\d\d|It was not so|live still/);
 });
 
 it('a failed search upload is not reported as a mistake in the settings', () => {
   const sentences = [`It could not be published: ${SEARCH_UPLOAD_FAILED} Typesense cannot be reached.`];
-  expect(told({ ...held, what: 'failed', sentences })).toMatch(
+  expect(textOf({ ...held, what: 'failed', sentences })).toMatch(
     /Look at the search server.*npm run search:index -- --tenant city$/,
   );
-  expect(told({ ...held, what: 'failed', sentences: [] })).toMatch(/npm run check -- --tenant city$/);
+  expect(textOf({ ...held, what: 'failed', sentences: [] })).toMatch(/npm run check -- --tenant city$/);
 });

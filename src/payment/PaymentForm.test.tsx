@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the amount', () => {
+describe('the amount of a payment', () => {
   it.each([
     ['1250.5', '$1,250.5'],
     ['$1,250.50', '$1,250.50'],
@@ -85,7 +85,7 @@ describe('the amount', () => {
   });
 
   it.each(['', 'a lot', '99.99', '20000.01', '-250', '1.2.3'])(
-    '"%s" is refused beside its field',
+    '"%s" shows an error beside the field',
     async (typed) => {
       open();
       if (typed) await user.type(amount(), typed);
@@ -101,15 +101,15 @@ describe('the amount', () => {
   );
 });
 
-describe('the form of a payment', () => {
-  it('knows whoever has signed in, and can be changed', () => {
+describe('the payment form', () => {
+  it('is prefilled for a signed-in shopper, and can be changed', () => {
     open();
     expect(field('Mobile Number').value).toBe('0412 345 678');
     expect(field('Mobile Number').readOnly).toBe(false);
     expect([field('First Name').value, field('Email Address').value]).toEqual(['Ada', 'ada@example.com']);
   });
 
-  it('is sent once, however often it is pressed, and leads on to the provider', async () => {
+  it('is sent once, however often it is pressed, and redirects to the provider', async () => {
     let answer = (_: Response) => {};
     request.mockReturnValue(
       new Promise((resolve) => {
@@ -130,7 +130,7 @@ describe('the form of a payment', () => {
     expect(keys()[0]?.length).toBeGreaterThanOrEqual(16);
   });
 
-  it('is the same payment for whoever comes back without having paid, by a new page or by the old one', async () => {
+  it('is the same payment if the shopper returns without having paid, on a new page or the old one', async () => {
     request.mockImplementation(async () => began('open'));
     const first = open();
     await fillIn('250');
@@ -149,7 +149,7 @@ describe('the form of a payment', () => {
     expect(new Set(sent().map((values) => JSON.stringify(values))).size).toBe(1);
   });
 
-  it('is another payment where nobody made the first in time', async () => {
+  it('is a new payment if the first has expired', async () => {
     request.mockResolvedValueOnce(began('unpaid')).mockResolvedValueOnce(began('open'));
     open();
     await fillIn('250');
@@ -161,7 +161,7 @@ describe('the form of a payment', () => {
     expect(sessionStorage.getItem(draftKey)).toContain('INV-42');
   });
 
-  it('leads to the receipt of what is paid already', async () => {
+  it('redirects to the receipt if it is already paid', async () => {
     request.mockResolvedValue(began('paid', 'https://www.dealer.example/online-payment/done?payment=x'));
     open();
     await fillIn('250');
@@ -171,7 +171,7 @@ describe('the form of a payment', () => {
     );
   });
 
-  it('says beside a field what the server refuses', async () => {
+  it("shows the server's errors beside the fields", async () => {
     const errors = [{ field: 'amount', message: 'Too much.' }];
     request.mockResolvedValue(Response.json({ detail: 'Not in order.', errors }, { status: 422 }));
     open();
@@ -190,7 +190,7 @@ describe('the form of a payment', () => {
     ['without a word', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), page.texts.offline],
     ['by an address that is none', async () => began('open', 'javascript:alert(1)'), page.texts.offline],
     ['not at all', () => Promise.reject(new TypeError('no network')), page.texts.offline],
-  ])('keeps what was typed when it is answered %s', async (_how, answer, said) => {
+  ])('keeps the input if the reply is %s', async (_how, answer, said) => {
     request.mockImplementation(answer);
     open();
     await fillIn('250');
@@ -205,7 +205,7 @@ describe('the form of a payment', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  it('leads to signing in where the session has ended, and keeps what was typed', async () => {
+  it('redirects to sign in if the session has ended, and keeps the input', async () => {
     request.mockResolvedValue(Response.json({ title: 'Sign in first' }, { status: 401 }));
     open();
     await fillIn('250');
@@ -215,7 +215,7 @@ describe('the form of a payment', () => {
   });
 
   it.each(['{"v":1,"data":["250"', '{"v":1,"data":{"amount":"250"}}'])(
-    'is not harmed by %s where it keeps its draft',
+    'works with %s in place of its draft',
     async (kept) => {
       sessionStorage.setItem(draftKey, kept);
       open();
@@ -225,7 +225,7 @@ describe('the form of a payment', () => {
     },
   );
 
-  it('without JavaScript is posted, and shown again with what was typed and what is wrong with it', () => {
+  it('is posted without JavaScript, and shown again with the input and its errors', () => {
     const error = { amount: ['Please enter an amount.'] };
     const lastResult = {
       status: 'error',

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { askFunction } from '../forms/sending/send.api.ts';
 import { forgetDraft } from '../forms/use-draft.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { nextLookMs } from './next-look.ts';
 import type { PaymentDoneFacts } from './payment-done.ts';
 import { PAYMENT_FORM } from './payment-paths.ts';
@@ -14,6 +15,7 @@ import { paymentReplySchema } from './payment-reply.schema.ts';
 export function PaymentStatus({ facts }: { facts: PaymentDoneFacts }) {
   const { heading, text, receipt, ways } = facts;
   const isLate = useProvidersAnswer(facts);
+  const isHydrated = useHydrated();
   const isSettled = receipt !== null;
   useEffect(() => {
     // After a payment the same amount and reference is a new payment, so the draft with its key is deleted.
@@ -26,6 +28,7 @@ export function PaymentStatus({ facts }: { facts: PaymentDoneFacts }) {
         <p>{text}</p>
       </div>
       {facts.state === 'pending' && !isLate && <p className="payment-working" aria-hidden="true" />}
+      {facts.state === 'pending' && !isHydrated && <p className="payment-unwatched">{facts.slow}</p>}
       <p className="payment-late" role="status">
         {isLate && facts.slow}
       </p>

@@ -29,7 +29,7 @@ function open(state: ShownState) {
 
 const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const reload = vi.fn();
-const told = (state: string) =>
+const reply = (state: string) =>
   Response.json({ state, amount_cents: 125_050, currency: 'AUD', reference: 'INV-42' });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -88,7 +88,7 @@ describe('a payment', () => {
 
 describe('a payment that is being confirmed', () => {
   it.each(['paid', 'unpaid', 'refunded'])('shows the page anew once it is known to be %s', async (state) => {
-    request.mockResolvedValueOnce(told('open')).mockResolvedValueOnce(told(state));
+    request.mockResolvedValueOnce(reply('open')).mockResolvedValueOnce(reply(state));
     open('pending');
     await wait(999);
     expect(request).not.toHaveBeenCalled();
@@ -104,10 +104,10 @@ describe('a payment that is being confirmed', () => {
   it.each([
     ['no network', () => Promise.reject(new TypeError('no network'))],
     ['a page in place of an answer', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['a state that is none', async () => told('perhaps')],
+    ['a state that is none', async () => reply('perhaps')],
     ['a refusal', async () => Response.json({ state: 'paid' }, { status: 500 })],
   ])('stays so through %s', async (_what, answer) => {
-    request.mockImplementationOnce(answer).mockImplementation(async () => told('paid'));
+    request.mockImplementationOnce(answer).mockImplementation(async () => reply('paid'));
     open('pending');
     await wait(1000);
     expect(reload).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('a payment that is being confirmed', () => {
   });
 
   it('says after some minutes that the answer is late, and asks no more', async () => {
-    request.mockImplementation(async () => told('open'));
+    request.mockImplementation(async () => reply('open'));
     open('pending');
     expect(screen.queryByText(texts.slow)).toBeNull();
     // Advances the clock one poll at a time, so that React renders each reply.
@@ -127,7 +127,7 @@ describe('a payment that is being confirmed', () => {
     expect(hrefs()[0]).toBe('/online-payment/done?payment=x&returned=1');
   });
 
-  it('is asked after no more by a page that was left', async () => {
+  it('is not polled any more after the page is left', async () => {
     const { unmount } = open('pending');
     unmount();
     await wait(600_000);

@@ -34,11 +34,11 @@ describe('a typed amount', () => {
     '1٠',
     'NaN',
     '9999999999',
-  ])('%j is none', (text) => {
+  ])('%j is not an amount', (text) => {
     expect(readCents(text)).toBeNull();
   });
 
-  it('is what the page writes, whatever the amount', () => {
+  it('is formatted back to the same text, for any amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
         expect(readCents(formatMoney(cents / 100, 'AUD'))).toBe(cents);

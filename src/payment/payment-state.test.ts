@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterEvent, type PaymentState, shownState } from './payment-state.ts';
 
-const told = (...events: Parameters<typeof afterEvent>[1][]) =>
+const stateAfter = (...events: Parameters<typeof afterEvent>[1][]) =>
   events.reduce<PaymentState>((state, event) => afterEvent(state, event), 'open');
 
 describe('a payment', () => {
@@ -22,11 +22,11 @@ describe('a payment', () => {
     [['expired', 'paid', 'refunded'], 'refunded'],
     [['paid', 'expired', 'refunded'], 'refunded'],
     [['paid', 'refunded', 'expired'], 'refunded'],
-  ] as const)('of which is told %j is %s', (events, state) => {
-    expect(told(...events)).toBe(state);
+  ] as const)('with the events %j is %s', (events, state) => {
+    expect(stateAfter(...events)).toBe(state);
   });
 
-  it('is being confirmed when the shopper is back before the provider has told', () => {
+  it('is being confirmed if the shopper returns before the provider has reported', () => {
     expect(shownState('open', true)).toBe('pending');
     expect(shownState('open', false)).toBe('open');
     expect(shownState('paid', true)).toBe('paid');

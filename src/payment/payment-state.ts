@@ -15,8 +15,8 @@ const stateOf: Readonly<Record<Happened, PaymentState>> = {
 
 /** The state after an event, which may be late or repeated. */
 export function afterEvent(state: PaymentState, happened: Happened): PaymentState {
-  const told = stateOf[happened];
-  return rank[told] > rank[state] ? told : state;
+  const next = stateOf[happened];
+  return rank[next] > rank[state] ? next : state;
 }
 
 /** States of lower rank, which this one replaces. */

@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the prize wheel', () => {
-  it('turns to what was drawn before it says so, and two presses are one turn', async () => {
+  it('turns to the drawn prize before it announces it, and ignores a second press', async () => {
     show();
     fireEvent.click(button());
     fireEvent.click(button());
@@ -66,7 +66,7 @@ describe('the prize wheel', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('is there at once where motion is not wanted', async () => {
+  it('does not animate if reduced motion is preferred', async () => {
     show({}, true);
     fireEvent.click(button());
     await wait(0);
@@ -74,7 +74,7 @@ describe('the prize wheel', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: wonText }));
   });
 
-  it('says that a turn failed and is not used up', async () => {
+  it('says that a failed spin was not used up', async () => {
     show({}, true);
     request.mockRejectedValueOnce(new TypeError('no network'));
     fireEvent.click(button());
@@ -87,7 +87,7 @@ describe('the prize wheel', () => {
     expect(screen.getByRole('heading', { name: wonText })).toBeTruthy();
   });
 
-  it('posts its form, which leads to signing in, where the session has ended', async () => {
+  it('posts its form, which redirects to sign in, if the session has ended', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     show();
     request.mockResolvedValueOnce(new Response('{}', { status: 401 }));
@@ -96,7 +96,7 @@ describe('the prize wheel', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('rests on what was drawn before, with its code and no other turn', () => {
+  it('shows the earlier prize with its code, and offers no other spin', () => {
     show({ drawn });
     expect(Number.parseFloat(wheelTurn())).toBe(restOf(index, prizes.length));
     expect(screen.getByText(texts.already)).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the prize wheel', () => {
     ['before the campaign', { campaign: 'not-yet' }, texts.notYet.replace('{date}', '1 December 2026')],
     ['after it', { campaign: 'over' }, texts.over],
     ['when everything is gone', { left: [] }, texts.noneLeft],
-  ] as const)('says %s that there is no turn', (_, changes, words) => {
+  ] as const)('says %s that no spin is available', (_, changes, words) => {
     show(changes);
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

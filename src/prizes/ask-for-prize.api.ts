@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type SpinReply, spinReplySchema } from './spin-reply.schema.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Requests a draw. `closed`: the campaign has not started, is over, or has no prizes left. Null if there was no
@@ -12,7 +12,7 @@ export async function askForPrize(action: string): Promise<SpinReply | 'signed-o
     const reply = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (reply.status === 401) return 'signed-out';
     if (reply.status === 409) return 'closed';

@@ -23,20 +23,20 @@ describe('a campaign', () => {
     ['2026-11-30T23:59:59+10:00', 'running'],
     ['2026-12-01T00:00:00+10:00', 'over'],
   ])(
-    "without an offset goes by the dealer's clock, to the end of its last day: at %s it is %s",
+    "without an offset uses the dealer's time zone, to the end of its last day: at %s it is %s",
     (iso, state) => {
       const local = { start: '2026-11-01T09:00', expiry: '2026-11-30' };
       expect(campaignState(local, at(iso), brisbane)).toBe(state);
     },
   );
 
-  it('without a start or an end runs on that side for ever', () => {
+  it('without a start or an end is not limited on that side', () => {
     expect(campaignState({ start: null, expiry: null }, 0, brisbane)).toBe('running');
     expect(campaignState({ ...window, start: null }, 0, brisbane)).toBe('running');
     expect(campaignState({ ...window, expiry: null }, at('2099-01-01T00:00:00Z'), brisbane)).toBe('running');
   });
 
-  it('is there where it is on, has prizes, and shoppers can sign in', () => {
+  it('is available if it is on, has prizes, and shoppers can sign in', () => {
     const prize = {
       id: 'mug',
       name: 'Mug',
@@ -55,8 +55,8 @@ describe('a campaign', () => {
   });
 });
 
-describe('a code', () => {
-  it('is shown in fours', () => {
+describe('a prize code', () => {
+  it('is shown in groups of four', () => {
     expect(codeText('48210937')).toBe('4821 0937');
     expect(codeText('1234')).toBe('1234');
   });

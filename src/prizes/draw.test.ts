@@ -19,12 +19,12 @@ describe('a draw', () => {
     );
   });
 
-  it('has no prize for a ticket that there is not, nor without prizes', () => {
+  it('gives no prize for an invalid ticket, or without prizes', () => {
     expect(() => prizeOfTicket([{ weight: 2 }], 2)).toThrow(RangeError);
     expect(() => prizeOfTicket([], 0)).toThrow(RangeError);
   });
 
-  it('is worth a turn only while something can be won', () => {
+  it('is only offered while a prize can be won', () => {
     const [prize, blank] = [{ wins: true }, { wins: false }];
     expect(canWin([blank, prize])).toBe(true);
     expect(canWin([blank])).toBe(false);
@@ -32,28 +32,25 @@ describe('a draw', () => {
   });
 });
 
-describe('a number below another', () => {
-  it.each([1, 2, 3, 7, 10, 11, 30, 99])(
-    '%i comes equally often for every number there is to draw',
-    (count) => {
-      const length = String(count - 1).length;
-      const times = Array.from({ length: count }, () => 0);
-      for (let drawn = 0; drawn < 10 ** length; drawn += 1) {
-        let isFirst = true;
-        const number = numberBelow(count, () => {
-          // Rejected numbers are not part of the result.
-          const digits = isFirst ? String(drawn).padStart(length, '0') : '0'.repeat(length);
-          if (!isFirst) times[0] = (times[0] ?? 0) - 1;
-          isFirst = false;
-          return digits;
-        });
-        times[number] = (times[number] ?? 0) + 1;
-      }
-      expect(new Set(times)).toEqual(new Set([Math.floor(10 ** length / count)]));
-    },
-  );
+describe('a random number below a limit', () => {
+  it.each([1, 2, 3, 7, 10, 11, 30, 99])('below %i is uniformly distributed', (count) => {
+    const length = String(count - 1).length;
+    const times = Array.from({ length: count }, () => 0);
+    for (let drawn = 0; drawn < 10 ** length; drawn += 1) {
+      let isFirst = true;
+      const number = numberBelow(count, () => {
+        // Rejected numbers are not part of the result.
+        const digits = isFirst ? String(drawn).padStart(length, '0') : '0'.repeat(length);
+        if (!isFirst) times[0] = (times[0] ?? 0) - 1;
+        isFirst = false;
+        return digits;
+      });
+      times[number] = (times[number] ?? 0) + 1;
+    }
+    expect(new Set(times)).toEqual(new Set([Math.floor(10 ** length / count)]));
+  });
 
-  it('asks for as many digits as it needs', () => {
+  it('uses as many random digits as necessary', () => {
     const asked: number[] = [];
     const digits = (length: number) => {
       asked.push(length);
@@ -64,7 +61,7 @@ describe('a number below another', () => {
   });
 });
 
-describe('how likely a prize is', () => {
+describe('the probability of a prize', () => {
   it.each([
     [[1, 1, 1], 33.3],
     [[1, 7], 12.5],
@@ -72,7 +69,7 @@ describe('how likely a prize is', () => {
     [[1, 999], 0.1],
     [[1, 7999], 0.013],
     [[1, 999_999], 0.0001],
-  ])('of %j the first: %f %%', (weights, percent) => {
+  ])('of %j, for the first: %f %%', (weights, percent) => {
     const prizes = weights.map((weight) => ({ weight }));
     const [first = { weight: 0 }] = prizes;
     expect(percentOf(first, prizes)).toBe(percent);

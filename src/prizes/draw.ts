@@ -7,7 +7,7 @@ export function totalWeight(prizes: readonly Weighted[]): number {
   return prizes.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** Whether a prize is left; without one nobody may draw. */
+/** Whether a prize is left; otherwise no spin is offered. */
 export function canWin(left: readonly { readonly wins: boolean }[]): boolean {
   return left.some(({ wins }) => wins);
 }

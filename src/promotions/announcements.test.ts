@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T02:00:00Z');
 const views = (...bars: ReturnType<typeof bar>[]) => announcementViews(bars, 'Australia/Brisbane', now);
 
 describe('announcements', () => {
-  it('show the first whose time it is, and carry those whose time will come', () => {
+  it('show the first one whose window is open, and contain those that will open later', () => {
     const shown = views(
       bar('over', { expiry: '2026-11-20T12:00:00+10:00' }),
       bar('ahead', { start: '2026-12-24T00:00:00+10:00' }),
@@ -28,14 +28,14 @@ describe('announcements', () => {
     ]);
   });
 
-  it('say their window in instants for the browser, and leave an open side open', () => {
+  it('have their window as instants for the browser, with open sides left open', () => {
     expect(views(bar('sale', { start: '2026-12-01T00:00:00+10:00' }))[0]).toMatchObject({
       start: '2026-11-30T14:00:00.000Z',
       expiry: null,
     });
   });
 
-  it('are known to a device by their id, else by their text, and not at all where they cannot be closed', () => {
+  it('are remembered as closed by their id, or else by their text, and not at all if they cannot be closed', () => {
     const keys = views(bar('a'), bar('b', { id: 'sundays' }), bar('c', { dismissible: false })).map(
       ({ key }) => key,
     );

@@ -13,7 +13,7 @@ const review = {
 };
 
 describe('a file of reviews', () => {
-  it('is read as the review service writes it: averages as text, ids as numbers', () => {
+  it('is read in the format of the review service: averages as text, ids as numbers', () => {
     expect(parseReviewFile({ count: 1106, average_rating: '4.1', reviews: [review] })).toEqual({
       summary: { average: 4.1, count: 1106 },
       dealerships: [],
@@ -34,14 +34,14 @@ describe('a file of reviews', () => {
     });
   });
 
-  it('may leave out what nobody wrote', () => {
+  it('may omit optional facts', () => {
     const { id, customer_name, rating, review_date } = review;
     const { reviews, mistakes } = parseReviewFile({ reviews: [{ id, customer_name, rating, review_date }] });
     expect(mistakes).toEqual([]);
     expect(reviews[0]).toMatchObject({ text: '', dateWords: null, reply: null, locationId: null });
   });
 
-  it('knows how dealerships are rated', () => {
+  it('contains the ratings of dealerships', () => {
     const dealerships = [{ id: 'coast', average_rating: 4.7, review_count: 12 }];
     expect(parseReviewFile({ dealerships }).dealerships).toEqual([
       { id: 'coast', rating: { average: 4.7, count: 12 } },
@@ -65,20 +65,20 @@ describe('a file of reviews', () => {
     ],
     ['a text that is none', { text: 7 }, ['reviews', 1, 'text'], 'is 7, which cannot be shown.'],
     ['an id that another has', { id: '71' }, ['reviews', 1, 'id'], 'is the id of an earlier review'],
-  ])('with %s loses that review and no other', (_, differs, path, message) => {
+  ])('with %s skips only that review', (_, differs, path, message) => {
     const second = { ...review, id: 72, ...differs };
     const { reviews, mistakes } = parseReviewFile({ reviews: [review, second, { ...review, id: 73 }] });
     expect(reviews.map(({ id }) => id)).toEqual(['71', '73']);
     expect(mistakes).toEqual([{ path, message: expect.stringContaining(message) }]);
   });
 
-  it('with half a summary has none', () => {
+  it('with an incomplete summary has no summary', () => {
     const { summary, mistakes } = parseReviewFile({ average_rating: '4.1', reviews: [] });
     expect(summary).toBeNull();
     expect(mistakes).toEqual([{ path: ['count'], message: 'is missing.' }]);
   });
 
-  it('with reviews that are no list has none', () => {
+  it('whose reviews are not a list has no reviews', () => {
     const { reviews, mistakes } = parseReviewFile({ reviews: 'many' });
     expect(reviews).toEqual([]);
     expect(mistakes).toEqual([{ path: ['reviews'], message: 'is no list in [ ].' }]);

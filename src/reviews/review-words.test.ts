@@ -9,21 +9,21 @@ describe('the day of a review', () => {
     ['words', 'a month ago', 'a month ago'],
     ['words', null, 'October 22, 2026'],
     ['date', 'a month ago', 'October 22, 2026'],
-  ] as const)('with "%s" and the words %s is %s', (dates, dateWords, said) => {
+  ] as const)('with "%s" and the format %s is %s', (dates, dateWords, said) => {
     expect(dayWords({ date: '2026-10-22', dateWords }, { dates }, zone)).toBe(said);
   });
 
-  it('of a moment is the day on the dealer’s calendar', () => {
+  it("of an instant is the date in the dealer's time zone", () => {
     const review = { date: '2026-10-21T20:00:00Z', dateWords: null };
     expect(dayWords(review, { dates: 'date' }, zone)).toBe('October 22, 2026');
   });
 });
 
-it('keeps paragraphs of a text apart, without empty ones', () => {
+it('splits a text into paragraphs, without empty ones', () => {
   expect(paragraphsOf('One.\n\n  Two. \r\nThree.\n')).toEqual(['One.', 'Two.', 'Three.']);
 });
 
-it('quotes on the home page what says enough, and no more than is asked for', () => {
+it('quotes on the home page only reviews with enough text, and as many as requested', () => {
   const { home } = demoSettings('harbourline').reviews;
   const review = (text: string) => ({
     id: text,
@@ -37,8 +37,8 @@ it('quotes on the home page what says enough, and no more than is asked for', ()
     dealershipId: null,
   });
   const reviews = ['Great!', 'Nobody sighed.', 'They let my father drive it twice.'].map(review);
-  const told = (most: number) =>
+  const quotesOf = (most: number) =>
     quotable(reviews, { ...home, leastLetters: 14, most }).map(({ text }) => text);
-  expect(told(6)).toEqual(['Nobody sighed.', 'They let my father drive it twice.']);
-  expect(told(1)).toEqual(['Nobody sighed.']);
+  expect(quotesOf(6)).toEqual(['Nobody sighed.', 'They let my father drive it twice.']);
+  expect(quotesOf(1)).toEqual(['Nobody sighed.']);
 });

@@ -27,16 +27,16 @@ const file = (...reviews: Review[]) => ({ summary: { average: 4.1, count: 1106 }
 const rules = { show: true, minimumRating: 4 };
 
 describe('shown reviews', () => {
-  it('are those with the minimum rating or more', () => {
+  it('are those with at least the minimum rating', () => {
     const reviews = [5, 4, 3.9, 1].map((rating) => review(String(rating), { rating }));
     expect(ids(shownReviews(file(...reviews), rules).reviews)).toEqual(['4', '5']);
   });
 
-  it('say something: stars without a word are only in the average', () => {
+  it('have a text: ratings without one only count in the average', () => {
     expect(shownReviews(file(review('a', { text: '' })), rules).reviews).toEqual([]);
   });
 
-  it('come the newest first, in a steady order within a day', () => {
+  it('are sorted by date, newest first, in a stable order within a day', () => {
     const reviews = [
       review('b', { date: '2026-09-30' }),
       review('d'),
@@ -46,7 +46,7 @@ describe('shown reviews', () => {
     expect(ids(shownReviews(file(...reviews), rules).reviews)).toEqual(['a', 'c', 'd', 'b']);
   });
 
-  it('are none where reviews are off, nor is there an average', () => {
+  it('are empty if reviews are off, and so is the average', () => {
     expect(shownReviews(file(review('a')), { ...rules, show: false })).toEqual({
       summary: null,
       dealerships: [],
@@ -63,13 +63,13 @@ describe('a rating', () => {
     [5, 0, 4, false],
     [1.2, 10, 1, true],
   ])(
-    'of %f from %i reviews, with %i as the least, is shown: %s',
+    'of %f from %i reviews, with a minimum of %i, is shown: %s',
     (average, count, minimumRating, isShown) => {
       expect(shownRating({ average, count }, { minimumRating }) !== null).toBe(isShown);
     },
   );
 
-  it('below the least is gone from the branch wherever it is shown', () => {
+  it('below the minimum is not shown anywhere', () => {
     const settings = demoSettings('harbourline');
     const shown = withShownRatings({ ...settings, reviews: { ...settings.reviews, minimumRating: 4.2 } });
     const averages = shown.locations.locations.map(({ rating }) => rating?.average ?? null);
@@ -95,7 +95,7 @@ describe('reviews of a branch', () => {
     expect(ids(reviewsOfBranch(all, branch('gc', 'coast')))).toEqual(['of the branch', 'of its dealership']);
   });
 
-  it('are its own alone where it belongs to no dealership', () => {
+  it('are only its own if it has no dealership', () => {
     expect(ids(reviewsOfBranch(all, branch('gc', null)))).toEqual(['of the branch']);
   });
 });
@@ -115,14 +115,14 @@ describe('a dealership', () => {
     ]);
   });
 
-  it('is rated as its branches together, each with the weight of its reviews', () => {
+  it('has the average of its branches, weighted by their number of reviews', () => {
     // (4.5 × 100 + 4 × 300) ÷ 400 = 4.125
     const none = { dealerships: [] };
     expect(dealershipRating(none, { id: 'coast', branches })).toEqual({ average: 4.1, count: 400 });
     expect(dealershipRating(none, { id: 'coast', branches: [branch('hb', 'coast')] })).toBeNull();
   });
 
-  it('is rated as the review service says where it says so', () => {
+  it('has the average given by the review service, if any', () => {
     const dealerships = [{ id: 'coast', rating: { average: 4.7, count: 12 } }];
     expect(dealershipRating({ dealerships }, { id: 'coast', branches })).toEqual({ average: 4.7, count: 12 });
   });

@@ -18,7 +18,12 @@ import { liveFileCount } from '../search/recent/viewed/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/page/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
-import { type Departed, type Newcomer, noStock, type SiteStock } from '../stock/snapshot.schema.ts';
+import {
+  noStock,
+  type RecentArrival,
+  type RemovedVehicle,
+  type SiteStock,
+} from '../stock/snapshot.schema.ts';
 import { loadTenant, type Tenant } from '../tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
@@ -53,7 +58,7 @@ export interface Site extends SiteFrame {
   /** All vehicles with a page: the published ones and those recently sold. */
   pageVehicles: Vehicle[];
   /** Vehicles that no longer have a page. */
-  departed: Pick<Departed, 'slug' | 'make' | 'model'>[];
+  departed: Pick<RemovedVehicle, 'slug' | 'make' | 'model'>[];
   /** Visible reviews, newest first. */
   reviews: ReviewFile;
   /** Visible branches in display order. */
@@ -156,8 +161,8 @@ function withoutOverPages(tenant: Tenant, now: Date): Tenant {
 
 /** What is known of a dealer besides settings and stock. */
 interface Memory {
-  readonly departed?: readonly Departed[] | undefined;
-  readonly newcomers?: readonly Newcomer[] | undefined;
+  readonly departed?: readonly RemovedVehicle[] | undefined;
+  readonly newcomers?: readonly RecentArrival[] | undefined;
   readonly reviews?: ReviewFile;
   /** The time that pages use as the present. */
   readonly moment?: Date;

@@ -94,7 +94,7 @@ export function missingFacts(stock: FedStock, { constants }: Pick<FeedSettings, 
   return [...unnamed, ...lacking, ...condition];
 }
 
-/** With the addition to feed.json, for terminal and text file. */
+/** The hint and, if known, the line to add to feed.json; for terminal and text file. */
 export function missingText({ hint, mapping }: MissingFact): string {
   return mapping === null ? hint : `${hint}: ${mapping} in feed.json`;
 }

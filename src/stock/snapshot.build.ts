@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type Vehicle, vehicleSchema } from '../vehicle/vehicle.schema.ts';
 import { type Snapshot, snapshotSchema } from './snapshot.schema.ts';
 
-/** Validating these takes about 0.1 s; larger stocks are sampled evenly. */
+/** Vehicles that are validated on reading, which takes about 0.1 s; a larger stock is sampled evenly. */
 const MAX_CHECKED = 5000;
 const VEHICLES_PER_WRITE = 500;
 
@@ -44,9 +44,9 @@ function stockOf(text: string): Snapshot | null {
   const [envelope = '', ...rest] = text.split('\n');
   if (rest.splice(-2).join('\n') !== ']}\n') return null;
   const lines = rest.filter(Boolean).map((line) => (line.endsWith(',') ? line.slice(0, -1) : line));
-  const told = parseJson(`${envelope}]}`);
+  const parsedJson = parseJson(`${envelope}]}`);
   const parsed = v.safeParse(snapshotSchema, {
-    ...(typeof told === 'object' ? told : {}),
+    ...(typeof parsedJson === 'object' ? parsedJson : {}),
     vehicles: lines.map(parseJson),
   });
   if (!parsed.success) return null;

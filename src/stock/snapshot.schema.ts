@@ -4,19 +4,19 @@ import { isFeedField } from './columns/feed-fields.ts';
 import { historyEntrySchema } from './history/history.schema.ts';
 
 /** A vehicle that had a page and is gone; `leftAt` is ISO, UTC. */
-const departedSchema = v.object({
+const removedVehicleSchema = v.object({
   slug: v.string(),
   make: v.string(),
   model: v.string(),
   leftAt: v.string(),
 });
 
-export type Departed = v.InferOutput<typeof departedSchema>;
+export type RemovedVehicle = v.InferOutput<typeof removedVehicleSchema>;
 
 /** A recently arrived vehicle; `since` is ISO, UTC. */
-const newcomerSchema = v.object({ id: v.string(), since: v.string() });
+const arrivalSchema = v.object({ id: v.string(), since: v.string() });
 
-export type Newcomer = v.InferOutput<typeof newcomerSchema>;
+export type RecentArrival = v.InferOutput<typeof arrivalSchema>;
 
 /** A column, its field (null: none) and its number of non-empty cells. */
 const columnUseSchema = v.object({
@@ -68,10 +68,10 @@ export const snapshotSchema = v.object({
     arrivedAt: v.nullish(v.string(), null),
     columns: v.optional(v.array(columnUseSchema), []),
   }),
-  departed: v.optional(v.array(departedSchema), []),
+  departed: v.optional(v.array(removedVehicleSchema), []),
   /** Ids of vehicles that the feed no longer lists and that are kept as sold. */
   dropped: v.optional(v.array(v.string()), []),
-  newcomers: v.optional(v.array(newcomerSchema), []),
+  newcomers: v.optional(v.array(arrivalSchema), []),
   /** The changes of this import: the last entry of the history, which may not be written yet. */
   change: v.nullish(historyEntrySchema, null),
   memory: v.nullish(rowCacheSchema, null),

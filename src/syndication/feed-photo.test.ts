@@ -14,12 +14,12 @@ describe('feedPhotos', () => {
     ['https://images.example/a/1', 'https://images.example/a/1'],
     ['/photos/1.png', 'https://dealer.example/photos/1.png'],
     ['/photos/ä.png', 'https://dealer.example/photos/%C3%A4.png'],
-  ])('%s is %s: absolute, in letters of ASCII', (url, address) => {
+  ])('%s is %s: an absolute address in ASCII', (url, address) => {
     expect(photosOf(url)).toEqual([address]);
   });
 
   it.each(['/photos/1.avif', 'https://images.example/1.webp', 'https://images.example/1.svg'])(
-    'converts %s, which not all networks read, to JPEG on our server',
+    'converts %s, which not all networks support, to JPEG',
     (url) => {
       const vehicle = withPhotos('/other.avif', url);
       const [, address = ''] = feedPhotos(vehicle, 11, settings);
@@ -33,6 +33,6 @@ describe('feedPhotos', () => {
   });
 });
 
-it('has no address for a photo that the vehicle no longer has', () => {
+it('a photo that the vehicle no longer has gets no address', () => {
   expect(photoAtPath(withPhotos('/2.avif'), jpegPhotoPath(aVehicle(), '/1.avif'))).toBeNull();
 });

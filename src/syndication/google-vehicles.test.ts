@@ -9,10 +9,10 @@ import { googleFeed, googleItem, vehiclePriceType } from './google-vehicles.ts';
 
 const context = aFeedContext();
 
-const itemsOf = (vehicles: readonly Vehicle[], told = context) =>
+const itemsOf = (vehicles: readonly Vehicle[], feedContext = context) =>
   feedRows(
-    vehicles.map((vehicle) => advertised(vehicle, told)),
-    (candidate) => googleItem(candidate, told),
+    vehicles.map((vehicle) => advertised(vehicle, feedContext)),
+    (candidate) => googleItem(candidate, feedContext),
   );
 
 /** The feed's items: the texts of each attribute, in file order. */
@@ -69,7 +69,7 @@ describe('an item of the Google feed', () => {
     expect(item?.['additional_image_link']).toEqual(images.slice(1, 11).map(({ url }) => url));
   });
 
-  it('formats cents with a point', () => {
+  it('formats cents with a decimal point', () => {
     expect(only({ price: 25990.5 })?.['price']).toEqual(['25990.50 AUD']);
   });
 

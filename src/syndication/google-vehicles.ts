@@ -57,10 +57,10 @@ export function vehiclePriceType(
   { priceType, carType }: Pick<Vehicle, 'priceType' | 'carType'>,
   defaultPriceType: string | null,
 ): string | null {
-  const told = priceType ?? defaultPriceType ?? '';
-  switch (priceTypeIn(told)) {
+  const type = priceType ?? defaultPriceType ?? '';
+  switch (priceTypeIn(type)) {
     case 'Drive Away':
-      return carType === 'new' && /estimat/i.test(told) ? 'estimated_drive_away_price' : 'drive_away_price';
+      return carType === 'new' && /estimat/i.test(type) ? 'estimated_drive_away_price' : 'drive_away_price';
     case 'Excl. Govt. Charges':
       return carType === 'new' ? null : 'excluding_government_charges_price';
     default:

@@ -67,7 +67,7 @@ describe('a row of the Meta feed', () => {
     ['used', false, 'USED'],
     ['used', true, 'CPO'],
     ['demo', false, 'USED'],
-  ] as const)('calls a %s one, certified: %s, %s', (carType, isCertified, state) => {
+  ] as const)('of a %s vehicle, certified: %s, is %s', (carType, isCertified, state) => {
     expect(only({ carType, isCertified })?.['state_of_vehicle']).toBe(state);
   });
 

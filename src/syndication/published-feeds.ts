@@ -31,8 +31,9 @@ export function publishedFeeds(vehicles: readonly Vehicle[], context: PublishedC
   const { google, meta } = context.settings.syndication;
   if (!google.enabled && !meta.enabled) return [];
   const candidates = vehicles.map((vehicle) => advertised(vehicle, context));
-  const rowsOf = <Row extends object>(rowOf: (told: Advertised, context: FeedContext) => Row | Barrier) =>
-    feedRows(candidates, (candidate) => rowOf(candidate, context));
+  const rowsOf = <Row extends object>(
+    rowOf: (candidate: Advertised, context: FeedContext) => Row | Barrier,
+  ) => feedRows(candidates, (candidate) => rowOf(candidate, context));
   return [
     ...(google.enabled ? [googleOf(rowsOf(googleItem), context)] : []),
     ...(meta.enabled ? [metaOf(rowsOf(metaRow))] : []),

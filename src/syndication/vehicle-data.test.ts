@@ -27,12 +27,12 @@ describe('vehicleData', () => {
     ['has none', { price: null }],
     ['is sold', { status: 'sold' }],
     ['is let by the week', { price: null, subscriptionPricePerWeek: 249 }],
-  ])('has no price where the vehicle %s', (_why, changes) => {
+  ])('has no price if the vehicle %s', (_why, changes) => {
     expect(data(changes)).toHaveProperty('price', null);
   });
 
   it("omits a private seller's place, other dealers' prices and the number plate", () => {
-    const told = JSON.stringify(
+    const json = JSON.stringify(
       data({
         privateSuburb: 'Secret Vale',
         privatePostcode: '4999',
@@ -42,7 +42,7 @@ describe('vehicleData', () => {
       }),
     );
     for (const secret of ['Secret Vale', '4999', 'ABC123', '31337', '31338'])
-      expect(told).not.toContain(secret);
+      expect(json).not.toContain(secret);
   });
 
   it.each(hostileTexts)("is JSON with the same text for any seller's text: %j", (name) => {

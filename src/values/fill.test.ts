@@ -11,11 +11,11 @@ describe('fill', () => {
     ['A typing error: {cuont}', { count: 1 }, 'A typing error: {cuont}'],
     ['Not ours: {constructor} {toString}', {}, 'Not ours: {constructor} {toString}'],
     ['{ count } {not-a-word} {}', { count: 1 }, '{ count } {not-a-word} {}'],
-  ])('makes of "%s" with %j "%s"', (text, values, expected) => {
+  ])('fills "%s" with %j to "%s"', (text, values, expected) => {
     expect(fill(text, values)).toBe(expected);
   });
 
-  it('puts a value in as it is, whatever it looks like', () => {
+  it('inserts a value unchanged, whatever it contains', () => {
     expect(fill('{dealer}!', { dealer: '$& {car} $1', car: 'x' })).toBe('$& {car} $1!');
   });
 });

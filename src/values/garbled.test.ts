@@ -12,7 +12,7 @@ it.each([
   ['one\ttwo\ncafÃ©, naÃ¯ve', { found: 'cafÃ©,', meant: 'café,' }],
   ['5 â‚¬', { found: 'â‚¬', meant: '€' }],
   ['Year\ufffds best', { found: 'Year\ufffds', meant: null }],
-])('"%s" was saved as one encoding and read as another', (text, garbled) => {
+])('"%s" was decoded with the wrong encoding', (text, garbled) => {
   expect(garbledIn(text)).toEqual(garbled);
 });
 
@@ -24,6 +24,6 @@ it.each([
   'ÄÖÜ',
   'Open 7\u00a0days, à\u00a0la carte',
   '中文 ελληνικά',
-])('"%s" is as it should be', (text) => {
+])('"%s" was decoded correctly', (text) => {
   expect(garbledIn(text)).toBeNull();
 });

@@ -8,11 +8,11 @@ describe('hashText', () => {
     expect(hashText('')).toBeGreaterThanOrEqual(0);
   });
 
-  it('stays what it was: rankings and promo positions depend on it', () => {
+  it('does not change between versions, because rankings and promotion positions depend on it', () => {
     expect([hashText('1001'), hashText('/search/used-cars')]).toEqual([2863410156, 1603846078]);
   });
 
-  it('spreads running numbers evenly over ten buckets', () => {
+  it('distributes consecutive numbers evenly over ten buckets', () => {
     const buckets = new Array<number>(10).fill(0);
     for (let id = 0; id < 5000; id++) {
       const bucket = hashText(String(id)) % 10;

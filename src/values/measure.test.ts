@@ -13,7 +13,7 @@ describe('formatFeetAndMetres', () => {
     [21.5, '21.5 ft (6.55 m)'],
     [20, '20 ft (6.10 m)'],
     [8.25, '8.25 ft (2.51 m)'],
-  ])('writes %d feet as %s', (feet, text) => {
+  ])('formats %d feet as %s', (feet, text) => {
     expect(formatFeetAndMetres(feet)).toBe(text);
   });
 });
@@ -24,7 +24,7 @@ describe('formatMeasure', () => {
     [7.94, 'L/100km', 1, '7.9 L/100km'],
     [3500.4, 'kg', 0, '3,500 kg'],
     [80, 'L', 1, '80 L'],
-  ])('writes %d %s with at most %d decimals as %s', (value, unit, digits, text) => {
+  ])('formats %d %s with at most %d decimals as %s', (value, unit, digits, text) => {
     expect(formatMeasure(value, unit, digits)).toBe(text);
   });
 });

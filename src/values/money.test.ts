@@ -14,7 +14,7 @@ describe('formatMoney', () => {
     [-500, 'AUD', '-$500'],
     [25990, 'NZD', '$25,990'],
     [25990, 'GBP', '£25,990'],
-  ])('writes %d %s as %s', (amount, currency, text) => {
+  ])('formats %d %s as %s', (amount, currency, text) => {
     expect(formatMoney(amount, currency)).toBe(text);
   });
 });
@@ -34,7 +34,7 @@ describe('weekly amounts', () => {
     [2210, '$2,210.00'],
     [0.005, '$0.01'],
     [-0.001, '$0.00'],
-  ])('%d with its cents is %s', (amount, text) => {
+  ])('%d with cents is %s', (amount, text) => {
     expect(formatMoneyWithCents(amount, 'AUD')).toBe(text);
   });
 });

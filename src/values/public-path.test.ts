@@ -7,6 +7,6 @@ it.each([
   ['/cars/corolla-7/test-drive', '/cars/corolla-7/test-drive'],
   ['/api-cars/x', '/api-cars/x'],
   ['/', '/'],
-])('%s is told as %s', (path, told) => {
-  expect(publicPath(path)).toBe(told);
+])('%s becomes %s', (path, expected) => {
+  expect(publicPath(path)).toBe(expected);
 });

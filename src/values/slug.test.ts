@@ -19,7 +19,7 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('gives a valid slug or nothing, and leaves a slug as it is', () => {
+  it('returns a valid slug or nothing, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const slug = slugify(text);

@@ -21,11 +21,11 @@ describe('the card of a vehicle', () => {
     ['west', card],
     ['elsewhere', card],
     [null, card],
-  ])('at the branch %s is as that branch has it', (locationId, wanted) => {
+  ])('at the branch %s follows the features of that branch', (locationId, wanted) => {
     expect(cardOf({ locationId }, settings)).toEqual(wanted);
   });
 
-  it('has nothing switched on by a branch that the dealer has off', () => {
+  it('has no feature that the dealer has switched off, even if the branch has it on', () => {
     const off = { finance: { show: false }, reserve: { show: false }, weeklyEstimate: false };
     expect(cardAt(off, branch)).toEqual(off);
   });

@@ -20,7 +20,7 @@ describe('keyFacts', () => {
     ]);
   });
 
-  it('uses the feed’s own word where it maps to none of ours', () => {
+  it("uses the feed's own word if it maps to no known one", () => {
     const vehicle = aVehicle({
       simpleFuel: null,
       fuel: 'Steam',
@@ -35,7 +35,7 @@ describe('keyFacts', () => {
     ]);
   });
 
-  it('leaves out what is not known, and shows an odometer of 0', () => {
+  it('leaves out unknown facts, and shows an odometer of 0', () => {
     const unknown = aVehicle({ simpleFuel: null, fuel: null, simpleTransmission: null, transmission: null });
     expect(keyFacts({ ...unknown, odometerKm: null }, texts).map((fact) => fact.name)).toEqual(['condition']);
     expect(keyFacts({ ...unknown, odometerKm: 0 }, texts).map((fact) => fact.value)).toEqual([
@@ -44,7 +44,7 @@ describe('keyFacts', () => {
     ]);
   });
 
-  it('says of a caravan how many it sleeps, how long it is and what it weighs', () => {
+  it('has sleeps, length and weight for a caravan', () => {
     const caravan = aVehicle({
       itemType: 'caravan',
       carType: 'new',
@@ -77,7 +77,7 @@ describe('a body that follows from the model alone', () => {
   it('is not shown as a fact of the car', () => {
     expect(bodyText(unstated)).toBeNull();
   });
-  it('is a group in which the car is found', () => {
+  it('can be used to find the car', () => {
     expect(bodyGroup(unstated)).toBe('Hatch');
   });
 });

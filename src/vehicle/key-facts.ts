@@ -62,7 +62,7 @@ export function bodyGroup(vehicle: Pick<Vehicle, 'simpleBody' | 'body'>): string
 
 /**
  * "an info grid (Condition, Transmission, Odometer in km, Fuel Type)" (stock and vehicle §2); unknown facts are
- * omitted. For caravans the facts are others, because they have no engine.
+ * omitted. Caravans have other facts, because they have no engine.
  */
 export function keyFacts(vehicle: Vehicle, texts: KeyFactTexts): KeyFact[] {
   const { caravan } = vehicle;

@@ -35,12 +35,12 @@ describe('similarTo', () => {
     expect(similarIds(stock)).toBe('model-near model-far body-near body-far');
   });
 
-  it('puts equal prices in the order of their ids', () => {
+  it('orders equal prices by id', () => {
     const stock = ['b', 'c', 'a'].map((id) => aVehicle({ id, price: 30000 }));
     expect(similarIds(stock)).toBe('a b c');
   });
 
-  it('knows a model by its slug, and a model of another make is another model', () => {
+  it('compares models by slug, within the same make', () => {
     const stock = [
       aVehicle({ id: 'spelled', make: 'TOYOTA', model: 'corolla', simpleBody: null, price: 25000 }),
       aVehicle({ id: 'other-make', make: 'Kia', price: 30000, simpleBody: null }),
@@ -58,13 +58,13 @@ describe('similarTo', () => {
     [60000, 85001, false],
     [30000, null, false],
     [30000, 10, false],
-  ])('the price window of %d holds %s: %s', (price, other, isSimilar) => {
+  ])('with a price of %d includes one of %s: %s', (price, other, isSimilar) => {
     expect(similarIds([aVehicle({ id: 'x', price: other })], { ...wanted, price })).toBe(
       isSimilar ? 'x' : '',
     );
   });
 
-  it('without a price asks for the nearest years instead', () => {
+  it('without a price uses the nearest years instead', () => {
     const stock = [2015, 2022, 2020, 2021].map((year) => aVehicle({ id: `y${year}`, year, price: 90000 }));
     expect(similarIds(stock, { ...wanted, price: null, year: 2021 })).toBe('y2021 y2020 y2022 y2015');
   });
@@ -74,14 +74,14 @@ describe('similarTo', () => {
     expect(similarIds(statuses.map((status) => aVehicle({ id: status, status })))).toBe('in_stock');
   });
 
-  it('"up to 6 results", or as many as the dealer sets', () => {
+  it('"up to 6 results", or as many as the dealer configures', () => {
     const stock = Array.from({ length: 15 }, (_, i) => aVehicle({ id: `v${i}`, price: 30000 + i }));
     expect(similarIds(stock)).toBe('v0 v1 v2 v3 v4 v5');
     expect(similarIds(stock, wanted, 2)).toBe('v0 v1');
     expect(similarIds(stock, wanted, 0)).toBe('');
   });
 
-  it('finds ten candidates per query although the vehicle itself is among them', () => {
+  it('requests one more candidate than needed, because the vehicle itself is among them', () => {
     const stock = Array.from({ length: 15 }, (_, i) =>
       aVehicle({ id: `v${i}`, price: 30000, simpleBody: null }),
     );
@@ -89,11 +89,11 @@ describe('similarTo', () => {
     expect(createSimilarIndex(stock, 24).similarTo(first ?? wanted)).toHaveLength(10);
   });
 
-  it('serves a sold car, too', () => {
+  it('works for a sold car too', () => {
     expect(similarIds([aVehicle({ id: 'x' })], { ...wanted, status: 'sold' })).toBe('x');
   });
 
-  it('never holds the vehicle itself or one twice, and does not depend on the order of the stock', () => {
+  it('never contains the vehicle itself or a duplicate, and does not depend on the order of the stock', () => {
     const vehicle = fc
       .record({
         id: fc.integer({ min: 1, max: 99 }).map(String),

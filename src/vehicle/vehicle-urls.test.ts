@@ -48,7 +48,7 @@ describe('the paths of a vehicle', () => {
     );
   });
 
-  it('fills the dealer’s own targets, escaped for a URL', () => {
+  it("fills in the dealer's own targets, escaped for a URL", () => {
     const template = '/finance?car={id}&vin={vin}&type={carType}&price={price}&other={other}#{slug}';
     expect(vehicleHref(template, vehicle)).toBe(
       '/finance?car=A%261&vin=VIN1&type=demo&price=25990&other={other}#kia-rio',
@@ -56,7 +56,7 @@ describe('the paths of a vehicle', () => {
     expect(vehicleHref('/finance?price={price}', aVehicle({ price: 10 }))).toBe('/finance?price=');
   });
 
-  it('leaves out of the finance query what is not known', () => {
+  it('omits unknown values from the finance query', () => {
     expect(financePath(aVehicle({ id: '7', vin: null }), { route: '/personalised/finance' })).toBe(
       '/personalised/finance?car_id=7&car_type=used#finance-form',
     );

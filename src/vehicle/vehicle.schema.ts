@@ -13,7 +13,7 @@ import { priceVerdictSchema } from './price/price-verdict.schema.ts';
 /**
  * One vehicle as the platform knows it, whatever feed it came from.
  *
- * Every key is always present; `null` says that the feed does not know. Units stand in the names;
+ * Every key is always present; `null` says that the feed does not know. Names include the unit;
  * money is in the tenant's currency (site.json `currency`), dollars with cents as decimals.
  * Dates are ISO 8601: `YYYY-MM-DD` where only the day is known, else with time and offset.
  */
@@ -118,7 +118,7 @@ export const vehicleSchema = v.object({
   /** Excluding government charges, if the feed distinguishes it from drive away. */
   priceExGovernmentCharges: maybeNumber,
   priceType: maybeText,
-  /** Weekly, as subscription stock is advertised. */
+  /** Weekly, for vehicles offered by subscription. */
   subscriptionPricePerWeek: maybeNumber,
   /** Set when the dealer's settings hide the price; never part of the stock snapshot. */
   isPriceHidden: v.optional(v.literal(true)),
@@ -168,7 +168,7 @@ export const vehicleSchema = v.object({
   spinCode: maybeText,
   hotspots: v.object({ exterior: v.array(hotspotSchema), interior: v.array(hotspotSchema) }),
 
-  /** Id of the location in locations.json where the vehicle stands. */
+  /** Id of the location in locations.json that has the vehicle. */
   locationId: maybeText,
   dealershipName: maybeText,
   city: maybeText,

@@ -54,17 +54,17 @@ beforeEach(() => {
   answer = { status: 201, body: JSON.stringify(taken) };
 });
 
-const patience = () => AbortSignal.timeout(5000);
+const inTime = () => AbortSignal.timeout(5000);
 const service = (sender: Parameters<typeof twilioMessages>[0]['sender'] = { from: '+61480000000' }) =>
   twilioMessages({ accountSid: 'AC123', authToken: 'secret', sender, url: provider.url });
-const failureOf = async (signal = patience()): Promise<unknown> =>
+const failureOf = async (signal = inTime()): Promise<unknown> =>
   service()
     .send(message, signal)
     .catch((error: unknown) => error);
 
 describe('Twilio', () => {
   it('receives the message as a form, with the number in E.164, for the account', async () => {
-    await service().send(message, patience());
+    await service().send(message, inTime());
     expect(asked()).toEqual([
       {
         method: 'POST',
@@ -77,7 +77,7 @@ describe('Twilio', () => {
   });
 
   it('receives the messaging service instead of a sender', async () => {
-    await service({ messagingServiceSid: 'MG9' }).send(message, patience());
+    await service({ messagingServiceSid: 'MG9' }).send(message, inTime());
     expect(asked()[0]?.form).toEqual({
       To: '+61412345678',
       Body: message.text,
@@ -129,7 +129,7 @@ describe('the Twilio account in the environment', () => {
 
   it('is used for sending; undefined when it is not set', async () => {
     const env = readEnv({ ...account, TWILIO_FROM: '+61480000000', TWILIO_URL: provider.url });
-    await twilioOf(env)?.send(message, patience());
+    await twilioOf(env)?.send(message, inTime());
     expect(asked()[0]?.form['From']).toBe('+61480000000');
     expect(twilioOf(readEnv({}))).toBeUndefined();
   });

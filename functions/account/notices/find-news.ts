@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { noticeChannels } from '#src/account/notices/notice-channels.ts';
-import type { ToldNews } from '#src/account/notices/notice-message.ts';
+import type { SentNews } from '#src/account/notices/notice-message.ts';
 import { newsOf, type WatchNews } from '#src/account/notices/watch-news.ts';
 import { type Watched, watchedStatuses } from '#src/account/watchlist/watchlist.schema.ts';
 import { dayOf } from '#src/values/time/date.ts';
@@ -8,7 +8,7 @@ import type { Database, Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { type WatchedCar, watchedNow } from '../watchlist/watched-cars.ts';
-import { toldStatement } from './watch-notices.ts';
+import { knownStatement } from './watch-notices.ts';
 
 type NewsPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
 
@@ -19,8 +19,7 @@ const price = v.nullable(v.number());
 const status = v.picklist(watchedStatuses);
 
 /**
- * A saved car of a shopper who has subscribed to messages, with the state that the shopper was last
- * told.
+ * A saved car of a shopper who has subscribed to messages, with the state the last message reported.
  */
 const rowSchema = v.pipe(
   v.object({
@@ -42,7 +41,7 @@ const rowSchema = v.pipe(
     savedAtMs,
     sentToday,
     wanted: { priceDrops: price_drops === 1, sold: sold === 1 },
-    told: { price, status } satisfies Watched,
+    known: { price, status } satisfies Watched,
   })),
 );
 
@@ -144,28 +143,28 @@ async function messageStatements(
       const current = await nowOf(row);
       return {
         row,
-        news: newsOf(row.told, current.now, row.wanted),
+        news: newsOf(row.known, current.now, row.wanted),
         name: current.vehicle?.name ?? row.name,
       };
     }),
   );
   const noted = found.flatMap(({ row, news }) => (news === null ? [] : [{ row, news }]));
-  const told = found.flatMap(({ row, news, name }) => toldNews(row, news, name));
-  const id = told.length === 0 ? null : chance.id();
+  const items = found.flatMap(({ row, news, name }) => newsItems(row, news, name));
+  const id = items.length === 0 ? null : chance.id();
   const [first] = own;
   return [
     ...(id === null || first === undefined
       ? []
-      : [messageStatement({ id, site, day, first, told, nowMs: now() })]),
+      : [messageStatement({ id, site, day, first, news: items, nowMs: now() })]),
     ...noted.map(({ row: { phone, car, savedAtMs }, news }) =>
-      toldStatement({ site, phone, car, savedAtMs, told: news.told }, id),
+      knownStatement({ site, phone, car, savedAtMs, known: news.known }, id),
     ),
   ];
 }
 
-function toldNews({ told }: WatchedRow, news: WatchNews | null, name: string): ToldNews {
+function newsItems({ known }: WatchedRow, news: WatchNews | null, name: string): SentNews {
   if (news === null || news.kind === null) return [];
-  return [{ kind: news.kind, name, before: told.price, after: news.told.price }];
+  return [{ kind: news.kind, name, before: known.price, after: news.known.price }];
 }
 
 interface NewMessage {
@@ -173,7 +172,7 @@ interface NewMessage {
   readonly site: string;
   readonly day: string;
   readonly first: WatchedRow;
-  readonly told: ToldNews;
+  readonly news: SentNews;
   readonly nowMs: number;
 }
 
@@ -181,7 +180,7 @@ interface NewMessage {
  * Inserts nothing when the shopper has unsubscribed meanwhile, or when another process has taken
  * this message number of the day.
  */
-function messageStatement({ id, site, day, first, told, nowMs }: NewMessage): Statement {
+function messageStatement({ id, site, day, first, news, nowMs }: NewMessage): Statement {
   const { phone, channel, sentToday } = first;
   return {
     sql: `INSERT INTO watch_messages
@@ -189,6 +188,6 @@ function messageStatement({ id, site, day, first, told, nowMs }: NewMessage): St
       SELECT ?1, ?2, ?3, 'cars', ?4, ?5, ?6, ?7, 'waiting', 0, ?8, ?8
       WHERE EXISTS (SELECT 1 FROM watch_notices WHERE site = ?2 AND phone = ?3 AND stopped_at IS NULL)
       ON CONFLICT DO NOTHING`,
-    args: [id, site, phone, channel, day, sentToday + 1, JSON.stringify(told), nowMs],
+    args: [id, site, phone, channel, day, sentToday + 1, JSON.stringify(news), nowMs],
   };
 }

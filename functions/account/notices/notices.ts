@@ -22,7 +22,7 @@ import { isKnownAlertToken, stopAlertsByToken } from '../saved-searches/search-a
 import { requireWatchlist } from '../sign-in/accounts-on.ts';
 import { ownWatchlist } from '../watchlist/own-watchlist.ts';
 import { readWatchedCars } from '../watchlist/watched-cars.ts';
-import { askStatement, isKnownToken, stopByToken, stopStatement, toldStatement } from './watch-notices.ts';
+import { askStatement, isKnownToken, knownStatement, stopByToken, stopStatement } from './watch-notices.ts';
 
 const querySchema = v.object({ token: v.optional(v.string()) });
 const noLink = { description: 'Not a link of this dealer' };
@@ -142,8 +142,8 @@ async function begin(c: Context<AppEnv>, ports: Ports, asked: NoticeRequest): Pr
       newToken: chance.token(),
       nowMs: now(),
     }),
-    ...known.map(({ saved: { car, savedAtMs }, now: told }) =>
-      toldStatement({ ...owner, car, savedAtMs, told }, null),
+    ...known.map(({ saved: { car, savedAtMs }, now: state }) =>
+      knownStatement({ ...owner, car, savedAtMs, known: state }, null),
     ),
   ]);
 }

@@ -38,12 +38,12 @@ describe('a message about saved cars', () => {
       [cheaper, { ...hilux, status: 'sold' }],
       ['2021 Toyota Corolla is $1,000 less, now $24,990. 2020 Toyota HiLux has been sold.'],
     ],
-  ])('%s', async (_, stock, told) => {
+  ])('%s', async (_, stock, texts) => {
     await using site = await watchersApp(settings);
     await site.watcher();
     site.publish(stock);
     await notifyWatchers(site.notifier());
-    expect(wordsOf(site.texts)).toEqual(told);
+    expect(wordsOf(site.texts)).toEqual(texts);
   });
 
   it('names the dealer, the watchlist and how to unsubscribe', async () => {

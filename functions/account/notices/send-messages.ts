@@ -3,15 +3,15 @@ import { noticeChannels } from '#src/account/notices/notice-channels.ts';
 import {
   mailSubject,
   mailText,
+  sentNewsSchema,
   smsText,
-  toldNewsSchema,
   unsubscribeUrl,
 } from '#src/account/notices/notice-message.ts';
 import {
   alertMail,
   alertSms,
   alertSubject,
-  toldAlertSchema,
+  sentAlertSchema,
 } from '#src/account/saved-searches/alert-message.ts';
 import { DeliveryFailure } from '../../leads/delivery/delivery-failure.ts';
 import { afterFailure } from '../../leads/delivery/retry.ts';
@@ -24,7 +24,7 @@ import { stopStatement } from './watch-notices.ts';
 export type SendPorts = Pick<Ports, 'database' | 'textMessages' | 'mail' | 'chance' | 'now' | 'reportError'>;
 
 /** Timeout for one request to a provider. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /**
  * A claimed message is released after this time, because its process must have died; longer than
  * any timeout.
@@ -137,7 +137,7 @@ async function sendClaim(ports: SendPorts, published: PublishedSite, claim: Clai
 async function handOver(ports: SendPorts, published: PublishedSite, claim: Claim): Promise<void> {
   const { slug, settings } = published;
   const { id, phone, channel, email, token } = claim;
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const words = wordsOf(claim, settings);
   if (channel === 'sms') {
     const dealer = settings.site.name;
@@ -161,14 +161,14 @@ async function handOver(ports: SendPorts, published: PublishedSite, claim: Claim
 /** The text of a message, by topic. */
 function wordsOf(claim: Claim, settings: PublishedSite['settings']) {
   if (claim.topic === 'searches') {
-    const alert = v.parse(toldAlertSchema, claim.news);
+    const alert = v.parse(sentAlertSchema, claim.news);
     return {
       sms: () => alertSms(alert, claim, settings),
       subject: () => alertSubject(settings),
       mail: () => alertMail(alert, claim, settings),
     };
   }
-  const message = { ...claim, news: v.parse(toldNewsSchema, claim.news) };
+  const message = { ...claim, news: v.parse(sentNewsSchema, claim.news) };
   return {
     sms: () => smsText(message, settings),
     subject: () => mailSubject(settings),

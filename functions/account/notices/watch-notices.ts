@@ -139,25 +139,25 @@ export async function isKnownToken(
   return rows.length > 0;
 }
 
-interface ToldCar extends PhoneOfSite {
+interface KnownCar extends PhoneOfSite {
   readonly car: string;
   readonly savedAtMs: number;
-  /** The state of the car that the shopper has been told. */
-  readonly told: Watched;
+  /** The state of the car as the shopper knows it. */
+  readonly known: Watched;
 }
 
 /**
- * Notes what the shopper has been told. `message` is the id of the message that tells it: nothing
- * is noted if that message was not inserted. Null if no message is needed.
+ * Stores the state of a car that the shopper knows. `message` is the id of the message that reports it: nothing
+ * is stored if that message was not inserted. Null if no message is needed.
  */
-export function toldStatement(
-  { site, phone, car, savedAtMs, told }: ToldCar,
+export function knownStatement(
+  { site, phone, car, savedAtMs, known }: KnownCar,
   message: string | null,
 ): Statement {
   return {
     sql: `INSERT INTO watch_told (site, phone, car, saved_at, price, status) SELECT ?1, ?2, ?3, ?4, ?5, ?6
       WHERE ?7 IS NULL OR EXISTS (SELECT 1 FROM watch_messages WHERE id = ?7)
       ON CONFLICT DO UPDATE SET saved_at = excluded.saved_at, price = excluded.price, status = excluded.status`,
-    args: [site, phone, car, savedAtMs, told.price, told.status, message],
+    args: [site, phone, car, savedAtMs, known.price, known.status, message],
   };
 }

@@ -29,14 +29,14 @@ export async function watchersApp(settings: Settings, { notices = {}, hasNights 
   });
   let stock: readonly Vehicle[] = [corolla, hilux];
   const app = await accountApp(settings, { vehicles: stock, account });
-  const told = notifiers({
+  const notify = notifiers({
     ...{ database: app.database, now: app.now },
     publishedSite: async (slug) => ({ ...aPublishedSite({ settings: app.settings, vehicles: stock }), slug }),
   });
 
   return {
     app,
-    ...told,
+    ...notify,
     /** Publishes a new build with this stock. */
     publish: (next: readonly Vehicle[]) => {
       stock = next;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type NoticeChannel, noticeChannels } from '#src/account/notices/notice-channels.ts';
-import type { ToldAlert } from '#src/account/saved-searches/alert-message.ts';
+import type { SentAlert } from '#src/account/saved-searches/alert-message.ts';
 import { newsAfter, type SearchNews, type SeenPrice } from '#src/account/saved-searches/search-news.ts';
 import { dayOf } from '#src/values/time/date.ts';
 import type { Database, Statement } from '../../ports/database.ts';
@@ -134,7 +134,7 @@ const toldKey = (car: string, price: number | null) => `${price ?? NO_PRICE} ${c
  * A car to tell about. `seenPrice` is its price in the build, which is noted so that it is not told
  * again.
  */
-type NewCar = ToldAlert['cars'][number] & {
+type NewCar = SentAlert['cars'][number] & {
   readonly car: string;
   readonly seenPrice: number | null;
   readonly search: string;
@@ -189,7 +189,7 @@ function statements(
   const nowMs = ports.now();
   const searches = [...new Set(cars.map((car) => car.search))];
   const only = searches.length === 1 ? searches[0] : undefined;
-  const alert: ToldAlert = {
+  const alert: SentAlert = {
     search: only ?? null,
     words: only === undefined ? null : search.inWords(only),
     cars: cars.map(({ kind, name, slug, before, price }) => ({ kind, name, slug, before, price })),

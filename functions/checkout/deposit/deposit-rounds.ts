@@ -12,7 +12,7 @@ const waitMs = 5 * 60_000;
  * How long after the hold the provider is asked before the deposit counts as unpaid. Later events
  * are still accepted.
  */
-const patienceMs = 60 * 60_000;
+const timeoutMs = 60 * 60_000;
 /** Deposits per round. */
 const most = 50;
 
@@ -51,7 +51,7 @@ async function keepOne(ports: SettlePorts, { reservation: id, site }: v.InferOut
 /** Asks the provider before ending a deposit, because its event may have been lost. */
 async function lookAfter(ports: SettlePorts, published: PublishedSite, reservation: Reservation) {
   const { id, deposit, heldUntilMs } = reservation;
-  const isLongOver = ports.now() - heldUntilMs > patienceMs;
+  const isLongOver = ports.now() - heldUntilMs > timeoutMs;
   try {
     const event = deposit?.session ? await ports.payments.look(published, deposit.session) : null;
     if (event !== null) return await applyDepositEvent(ports, published, event);

@@ -37,16 +37,16 @@ export function eventOf({ id, type, data }: v.InferOutput<typeof eventSchema>): 
   if (!session.success) return null;
   // A delayed payment method failed although its session says "complete".
   const isFailed = type === 'checkout.session.async_payment_failed';
-  return isFailed ? told(session.output, id, 'expired') : sessionEvent(session.output, id);
+  return isFailed ? paymentEvent(session.output, id, 'expired') : sessionEvent(session.output, id);
 }
 
 /** The result of a session; null while it is open or its payment is pending. */
 export function sessionEvent(session: Session, id: string): PaymentEvent | null {
-  if (session.status === 'expired') return told(session, id, 'expired');
-  return session.payment_status === 'paid' ? told(session, id, 'paid') : null;
+  if (session.status === 'expired') return paymentEvent(session, id, 'expired');
+  return session.payment_status === 'paid' ? paymentEvent(session, id, 'paid') : null;
 }
 
-function told(session: Session, id: string, kind: 'paid' | 'expired'): PaymentEvent | null {
+function paymentEvent(session: Session, id: string, kind: 'paid' | 'expired'): PaymentEvent | null {
   const { reference } = session.metadata;
   if (!reference) return null;
   const payment = kind === 'paid' ? session.payment_intent : null;

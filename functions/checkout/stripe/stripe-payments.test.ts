@@ -34,7 +34,7 @@ async function open() {
   const payments = stripePayments({
     url: service.url,
     secret: (name) => stripeSecrets[name],
-    patienceMs: 500,
+    timeoutMs: 500,
     waitMs: 1,
   });
   return { service, payments, [Symbol.asyncDispose]: () => service[Symbol.asyncDispose]() };

@@ -9,7 +9,7 @@ interface Stripe {
   readonly url?: string | undefined;
   /** Reads a secret by the name of its environment variable. */
   readonly secret: (name: string) => string | undefined;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Delay before a retry while Stripe processes the same idempotency key for another request. */
   readonly waitMs?: number;
 }
@@ -26,7 +26,7 @@ interface Asked {
 const apiVersion = '2024-06-20';
 
 const usualUrl = 'https://api.stripe.com';
-const usualPatienceMs = 10_000;
+const defaultTimeoutMs = 10_000;
 const usualWaitMs = 500;
 const mostTries = 4;
 
@@ -137,7 +137,7 @@ function passed(ms: number): Promise<void> {
 }
 
 async function askOnce(stripe: Stripe, site: PublishedSite, asked: Asked): Promise<unknown> {
-  const { url = usualUrl, patienceMs = usualPatienceMs } = stripe;
+  const { url = usualUrl, timeoutMs = defaultTimeoutMs } = stripe;
   const { method, path, fields, key } = asked;
   const reply = await fetch(`${url}${path}`, {
     method,
@@ -149,7 +149,7 @@ async function askOnce(stripe: Stripe, site: PublishedSite, asked: Asked): Promi
     },
     ...(fields && { body: new URLSearchParams(fields).toString() }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const body: unknown = await reply.json().catch(() => null);
   if (reply.ok) return body;

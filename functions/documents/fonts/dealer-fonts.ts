@@ -25,8 +25,8 @@ export function dealerFonts({ heading, body, headingWeight }: Settings['theme'][
 const require = createRequire(import.meta.url);
 
 /**
- * The file of the nearest weight. Pages use variable WOFF2 files, of which pdfkit cannot embed a part; WOFF
- * files, one for each hundred, it can.
+ * The file of the nearest weight. Pages use variable WOFF2 files, which pdfkit cannot subset; it can subset static
+ * WOFF files, which exist in steps of a hundred.
  */
 export function fontFile(name: TypefaceName, weight: number): string {
   const { slug, variants } = typefaces[name];
@@ -36,7 +36,7 @@ export function fontFile(name: TypefaceName, weight: number): string {
   return require.resolve(`@fontsource/${slug}/files/${slug}-latin-${nearest}-normal.woff`);
 }
 
-/** Fails for a collection of several fonts, of which none is installed. */
+/** Throws for a collection of several fonts; none is installed. */
 export function openFont(file: string): Font {
   const font = openSync(file);
   if (!('layout' in font)) throw new Error('This file holds more than one font.');

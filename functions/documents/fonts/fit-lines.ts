@@ -1,8 +1,8 @@
 const ELLIPSIS = '…';
 
 /**
- * Breaks a text into lines of at most `widthMost`, at spaces where there are any; what does not fit into
- * `linesMost` ends with an ellipsis. `widthOf` measures in the same unit.
+ * Breaks a text into at most `linesMost` lines of `widthMost`, at spaces if possible. The last line ends with an
+ * ellipsis if the text does not fit. `widthOf` measures in the same unit.
  */
 export function fitLines(
   text: string,
@@ -21,7 +21,7 @@ export function fitLines(
     }
     const isLast = lines.length === linesMost - 1;
     if (isLast || line === '') {
-      // The rest is given to the cut, which keeps as much of it as fits.
+      // Shortens the whole rest, so that as much of it as possible fits.
       const rest = line === '' ? words.slice(index) : [line, ...words.slice(index)];
       return [...lines, cutToFit(rest.join(' '), widthMost, widthOf)];
     }
@@ -31,7 +31,7 @@ export function fitLines(
   return line === '' ? lines : [...lines, line];
 }
 
-/** The longest beginning that fits with an ellipsis; the whole text when it fits. */
+/** The longest prefix that fits with an ellipsis; the whole text if it fits. */
 export function cutToFit(text: string, widthMost: number, widthOf: (line: string) => number): string {
   if (widthOf(text) <= widthMost) return text;
   const signs = [...text];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printable } from './printable.ts';
 
-/** Writes ASCII and é, as a small Latin font does. */
+/** Supports ASCII and é, like a small Latin font. */
 const latin = { hasGlyphForCodePoint: (code: number) => (code >= 32 && code < 127) || code === 0xe9 };
 
 describe('what a font can write of a text', () => {

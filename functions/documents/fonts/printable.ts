@@ -1,11 +1,11 @@
-/** As much of a font as tells what it can write. */
+/** The part of a font's interface that tells which characters it supports. */
 interface Writes {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
 /**
- * A text as far as the font can write it: spaces are made plain, an accent that is missing is left off its
- * letter, and what is left without a sign (emoji, other scripts, control characters) is left out.
+ * Reduces a text to characters of the font: any white space becomes a space, unsupported accents are removed from
+ * their letters, and other unsupported characters (emoji, other scripts, control characters) are removed.
  */
 export function printable(text: string, font: Writes): string {
   const signs = [...text.normalize('NFC').replace(/\s/g, ' ')].map((sign) => writtenAs(sign, font));

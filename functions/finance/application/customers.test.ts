@@ -108,16 +108,16 @@ describe('an application', () => {
   });
 
   it('sends the lender the applicant and the published car', async () => {
-    const told: CustomerRequest[] = [];
+    const requests: CustomerRequest[] = [];
     const lender = lenderThat(async (_, customer) => {
-      told.push(customer);
+      requests.push(customer);
       return { redirectUrl: 'https://apply.youx.example/1' };
     });
     await using app = await financeApp(settings, { lender, finance: youx });
     const reply = await app.post(path, { data, additionalData });
     expect((await reply.json()).redirectUrl).toBe('https://apply.youx.example/1');
     const { year, vin, nvic } = financedCar;
-    expect(told).toEqual([{ ...data, year, vin, nvic, phoneNumber: '0412345678' }]);
+    expect(requests).toEqual([{ ...data, year, vin, nvic, phoneNumber: '0412345678' }]);
     expect(readLead((await app.leads())[0] ?? {}).fields).toMatchObject({ tags: ['YouX'] });
   });
 

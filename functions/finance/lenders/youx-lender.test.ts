@@ -123,8 +123,8 @@ describe('YouX', () => {
 
   it('rejects when it does not answer in time', async () => {
     await using youx = await localService(() => 'silence');
-    const patienceMs = { quote: 30, 'create-customer': 30 };
-    const lender = youxLender({ url: youx.url, ...noSecrets, patienceMs });
+    const timeoutMs = { quote: 30, 'create-customer': 30 };
+    const lender = youxLender({ url: youx.url, ...noSecrets, timeoutMs });
     await expect(lender.quote(site, asked)).rejects.toThrow(/timeout/i);
     await expect(lender.createCustomer(site, customer)).rejects.toThrow(/timeout/i);
   });

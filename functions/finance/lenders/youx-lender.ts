@@ -8,7 +8,7 @@ import type { PublishedSite } from '../../ports/published-site.ts';
 /**
  * The form requests a quote on every change, so quotes have a shorter timeout than applications.
  */
-const usualPatienceMs = { quote: 4000, 'create-customer': 15_000 };
+const defaultTimeoutMs = { quote: 4000, 'create-customer': 15_000 };
 /** All visitors of a vehicle request the same quote, so quotes are cached. */
 const kept = { max: 10_000, ttl: 10 * 60 * 1000 };
 
@@ -18,7 +18,7 @@ interface Service {
   /** Used for dealers without a key of their own. */
   readonly key: string | undefined;
   readonly secret: Ports['secret'];
-  readonly patienceMs?: Readonly<Record<Path, number>>;
+  readonly timeoutMs?: Readonly<Record<Path, number>>;
 }
 
 type Path = 'quote' | 'create-customer';
@@ -43,7 +43,7 @@ const customerSchema = v.object({ redirectUrl: v.optional(v.nullable(v.string())
  * cached for ten minutes.
  */
 export function youxLender(service: Service): Lender {
-  const { url, key: platformKey, secret, patienceMs = usualPatienceMs } = service;
+  const { url, key: platformKey, secret, timeoutMs = defaultTimeoutMs } = service;
   const quotes = new LRUCache<string, QuoteFigures>(kept);
   const base = url.endsWith('/') ? url : `${url}/`;
 
@@ -64,7 +64,7 @@ export function youxLender(service: Service): Lender {
       body: JSON.stringify(body),
       // A redirect would send the key and the applicant's data to another address.
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs[path]),
+      signal: AbortSignal.timeout(timeoutMs[path]),
     });
     return readAnswer(path, reply, schema);
   }

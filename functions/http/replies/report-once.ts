@@ -5,11 +5,11 @@ import type { Ports } from '../../ports/ports.ts';
  * every request, and repeating it would hide all others in the log.
  */
 export function reportOnce(reportError: Ports['reportError']): Ports['reportError'] {
-  const told = new WeakSet<Error>();
+  const reported = new WeakSet<Error>();
   return (error) => {
     if (error instanceof Error) {
-      if (told.has(error)) return;
-      told.add(error);
+      if (reported.has(error)) return;
+      reported.add(error);
     }
     reportError(error);
   };

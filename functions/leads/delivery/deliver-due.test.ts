@@ -123,7 +123,7 @@ describe('a destination that fails', () => {
   });
 
   it.each([
-    ['says nothing', 'silence', { patience: 100 }, 'It did not answer in time.'],
+    ['says nothing', 'silence', { timeout: 100 }, 'It did not answer in time.'],
     ['hangs up', 'hang-up', {}, /^It cannot be reached \(\w+\)\.$/],
   ] as const)('and %s times out', async (_, reaction, times, error) => {
     await using crm = await aReceiver(() => reaction);
@@ -138,7 +138,7 @@ describe('a destination that fails', () => {
   it('does not delay others, and costs waiting leads no attempt', async () => {
     await using crm = await aReceiver(() => 'silence');
     const settings = settingsWith(files, aWebhook(crm.url));
-    await using outbox = await anOutbox(settings, { times: { patience: 3_000 } });
+    await using outbox = await anOutbox(settings, { times: { timeout: 3_000 } });
     for (let lead = 0; lead < 30; lead += 1) await outbox.store({ fields: { name: `Ada ${lead}` } });
     const round = outbox.deliver();
     await expect.poll(() => outbox.written.length, { timeout: 10_000 }).toBe(30);

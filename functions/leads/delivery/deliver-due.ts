@@ -109,8 +109,8 @@ async function deliver(
   { leads, settings }: Batch,
   stop: AbortSignal | undefined,
 ): Promise<DeliveryFailure | null> {
-  const patience = AbortSignal.timeout(timesOf(ports).patience);
-  const signal = stop === undefined ? patience : AbortSignal.any([stop, patience]);
+  const timeout = AbortSignal.timeout(timesOf(ports).timeout);
+  const signal = stop === undefined ? timeout : AbortSignal.any([stop, timeout]);
   try {
     const lead = read(leads.get(claim.lead) ?? {});
     await sendLead(ports, { claim, lead, settings: await settings() }, signal);

@@ -22,12 +22,12 @@ export interface DeliveryTimes {
    */
   readonly lease: number;
   /** Timeout for one request. Standard Webhooks recommends 15 to 30 seconds. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Delay before the first retry; it doubles from there. */
   readonly firstWait: number;
 }
 
-export const usualTimes: DeliveryTimes = { lease: 60_000, patience: 15_000, firstWait: 30_000 };
+export const usualTimes: DeliveryTimes = { lease: 60_000, timeout: 15_000, firstWait: 30_000 };
 
 export function timesOf({ times }: Pick<DeliveryPorts, 'times'>): DeliveryTimes {
   return { ...usualTimes, ...times };

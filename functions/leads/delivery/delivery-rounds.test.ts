@@ -19,7 +19,7 @@ describe('the delivery rounds of a server', () => {
   it('do not wait for a destination that does not answer', async () => {
     await using crm = await aReceiver(() => 'silence');
     await using outbox = await anOutbox(settingsWith(files, aWebhook(crm.url)), {
-      times: { patience: 5000 },
+      times: { timeout: 5000 },
     });
     const rounds = startDeliveryRounds(outbox.ports);
     await outbox.store({ fields: { name: 'first' } });

@@ -109,7 +109,7 @@ describe('an e-mail', () => {
     if (react() !== null) resend.answer((received) => react() ?? resend.react(received));
     await using outbox = await anOutbox(toCrm, {
       mail: resendMail({ url: resend.url, key, from }),
-      times: react() === 'silence' ? { patience: 200 } : {},
+      times: react() === 'silence' ? { timeout: 200 } : {},
     });
     await outbox.store();
     expect(await outbox.deliver()).toEqual({ sent: 0, failed: 1 });

@@ -468,9 +468,9 @@ describe('an appointment', () => {
     expect(await stateOf(reply)).toMatchObject({ status: 'booked', at: later, path: appointment.path });
     expect(await timesOf(app)).toContain(saturday);
     expect(await timesOf(app)).not.toContain(later);
-    const [, told] = await app.leads();
-    expect(told).toMatchObject({ category: 'Test Drive', subcategory: 'Test drive moved', repeats: lead_id });
-    expect(JSON.parse(String(told?.['fields']))).toMatchObject({
+    const [, sent] = await app.leads();
+    expect(sent).toMatchObject({ category: 'Test Drive', subcategory: 'Test drive moved', repeats: lead_id });
+    expect(JSON.parse(String(sent?.['fields']))).toMatchObject({
       phone: '0412345678',
       booking_at: later,
       message:

@@ -13,10 +13,10 @@ const insert = (time: number) => ({
 const count = { sql: 'SELECT count(*) AS rows FROM phone_reveals' };
 
 async function aThread() {
-  const told: string[] = [];
+  const replies: string[] = [];
   const folder = join(mkdtempSync(join(tmpdir(), 'thread-')), 'data');
   const file = join(folder, 'platform.db');
-  const database = await openDatabaseThread(`file:${file}`, (error) => told.push(String(error)));
+  const database = await openDatabaseThread(`file:${file}`, (error) => replies.push(String(error)));
   const dispose = async () => {
     await database.close();
     rmSync(join(folder, '..'), { recursive: true, force: true });
@@ -28,7 +28,7 @@ async function aThread() {
     again.close();
     return row?.['rows'];
   };
-  return { ...database, told, folder, file, rowsInFile, [Symbol.asyncDispose]: dispose };
+  return { ...database, replies, folder, file, rowsInFile, [Symbol.asyncDispose]: dispose };
 }
 
 describe('a database in a worker thread', () => {
@@ -65,10 +65,12 @@ describe('a database in a worker thread', () => {
     await database.execute(insert(1));
     renameSync(database.file, `${database.file}.away`);
     await database.execute(insert(2));
-    expect(database.told).toEqual([expect.stringMatching(/was deleted, moved or replaced .* is kept as /)]);
+    expect(database.replies).toEqual([
+      expect.stringMatching(/was deleted, moved or replaced .* is kept as /),
+    ]);
     expect(await database.rowsInFile()).toBe(1);
     // The error as it is logged.
-    const [, log = ''] = / kept as (.*)\.$/m.exec(errorText(new Error(database.told[0]))) ?? [];
+    const [, log = ''] = / kept as (.*)\.$/m.exec(errorText(new Error(database.replies[0]))) ?? [];
     renameSync(log, `${database.file}.away-wal`);
     const away = await openDatabase({ url: `file:${database.file}.away` });
     expect(await away.execute(count)).toEqual([{ rows: 1 }]);
@@ -87,7 +89,7 @@ describe('a database in a worker thread', () => {
     const rows = await database.execute({ sql: 'SELECT revealed_at FROM phone_reveals ORDER BY rowid' });
     expect(rows.map((row) => row['revealed_at'])).toEqual([7, 8, 9, 3]);
     expect(await database.execute({ sql: 'PRAGMA integrity_check' })).toEqual([{ integrity_check: 'ok' }]);
-    expect(database.told).toHaveLength(1);
+    expect(database.replies).toHaveLength(1);
   });
 
   it.runIf(process.platform === 'linux')('closes its handles of a lost file', async () => {

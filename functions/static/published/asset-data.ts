@@ -6,10 +6,13 @@ import { checked, parseJson } from '../checked.ts';
 import { sitePath } from '../site-path.ts';
 import { publishedSiteData } from './published-site-data.ts';
 
-/** Asks a CDN's storage for a file by its path from the site's root. */
+/** Requests a file from a CDN's storage by its path from the site's root. */
 export type FetchAsset = (path: string) => Promise<Response>;
 
-/** Parsed, of a large dealer they take half a megabyte each; a Worker has 128. What a deployment has never changes. */
+/**
+ * A large dealer's files take half a megabyte each when parsed, and a Worker has 128. A deployment's files never
+ * change.
+ */
 const mostFiles = 40;
 
 interface AssetData {
@@ -17,7 +20,7 @@ interface AssetData {
   readonly publishedSite: (slug: string) => Promise<PublishedSite | null>;
 }
 
-/** What the one dealer of a deployment has published, read through the host's own storage. */
+/** The published data of a deployment's only dealer, read through the host's own storage. */
 export function createAssetData(fetchAsset: FetchAsset): AssetData {
   const readSite = assetReader(fetchAsset)(SiteInfo);
   const jsonReader = assetReader(fetchAsset);
@@ -55,7 +58,7 @@ async function readAsset(fetchAsset: FetchAsset, path: string): Promise<Uint8Arr
   return target.kind === 'file' ? bytesOf(await fetchAsset(target.cleanPath)) : null;
 }
 
-/** Null where there is nothing; rejects when the storage does not answer. */
+/** Null if the file does not exist; rejects if the storage does not answer. */
 async function bytesOf(reply: Response): Promise<Uint8Array | null> {
   if (reply.status === 404) return null;
   if (!reply.ok) throw new Error(`The storage of the site answered ${reply.status}.`);

@@ -14,7 +14,7 @@ function counted(text: string) {
 }
 
 describe('the body cache', () => {
-  it('reads a version once, however many ask at once and in whichever encoding', async () => {
+  it('reads a version once, for concurrent requests in any encoding', async () => {
     const load = createBodyCache(1_000_000);
     const { read, reads } = counted('page '.repeat(1000));
     const ask = (encoding: BodyRequest['encoding']) =>
@@ -28,7 +28,7 @@ describe('the body cache', () => {
     expect(gunzipSync(bodies[2].bytes).equals(bodies[3].bytes)).toBe(true);
   });
 
-  it('reads a new version anew', async () => {
+  it('reads a new version again', async () => {
     const load = createBodyCache(1_000_000);
     const before = await load({ version: 'v1', encoding: 'br', isImmutable: false, read: counted('a').read });
     const after = await load({ version: 'v2', encoding: 'br', isImmutable: false, read: counted('b').read });
@@ -36,7 +36,7 @@ describe('the body cache', () => {
     expect(brotliDecompressSync(after.bytes).toString()).toBe('b');
   });
 
-  it('holds no more than its budget: the one longest unused is read again', async () => {
+  it('stays within its size limit: the least recently used body is read again', async () => {
     const load = createBodyCache(250);
     const pages = ['a', 'b', 'c'].map((letter) => ({ letter, ...counted(letter.repeat(100)) }));
     const ask = (at: number) => {
@@ -48,7 +48,7 @@ describe('the body cache', () => {
     expect(pages.map(({ reads }) => reads())).toEqual([1, 2, 1]);
   });
 
-  it('answers with a body that is larger than all of its room', async () => {
+  it('returns a body that exceeds its size limit', async () => {
     const load = createBodyCache(10);
     const body = await load({
       version: 'v',
@@ -59,7 +59,7 @@ describe('the body cache', () => {
     expect(body.bytes.byteLength).toBe(50);
   });
 
-  it('answers whoever asked, though others have pushed the body out meanwhile', async () => {
+  it('returns a body to pending requests even if it was evicted meanwhile', async () => {
     const load = createBodyCache(250);
     const reading = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     const slow = load({
@@ -75,7 +75,7 @@ describe('the body cache', () => {
     expect((await slow).bytes).toEqual(bytesOf('late'));
   });
 
-  it('forgets a failure', async () => {
+  it('does not cache a failure', async () => {
     const load = createBodyCache(1000);
     const fail = () => Promise.reject(new Error('disk'));
     const ask = (read: BodyRequest['read']) =>

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../reply/content-encoding.ts';
 
-/** A whole body in memory, ready to be sent. */
+/** A complete body in memory, ready to be sent. */
 export interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A digest of the uncompressed content: a rebuild that changes nothing keeps every browser's copy. */
+  /** A digest of the uncompressed content, so that browsers' copies stay valid if a rebuild does not change it. */
   readonly digest: string;
 }
 
@@ -15,7 +15,7 @@ export interface BodyRequest {
   /** Changes with the content. */
   readonly version: string;
   readonly encoding: Encoding | undefined;
-  /** Worth more effort: compressed once, then kept by browsers for good. */
+  /** Compressed with more effort, because it is compressed once and browsers cache it forever. */
   readonly isImmutable: boolean;
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -25,12 +25,12 @@ export type BodyCache = (request: BodyRequest) => Promise<Body>;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Bodies by version and encoding, up to `maxBytes` in all; what many ask for at once is made once. */
+/** Bodies by version and encoding, up to `maxBytes` in total; concurrent requests share one computation. */
 export function createBodyCache(maxBytes: number): BodyCache {
   const bodies = new LRUCache<string, Body, () => Promise<Body>>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
-    // Pushed out while it was being made, it is still the answer to whoever asked.
+    // A body evicted while it was computed is still returned to its requests.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: make }) => make(),
   });

@@ -5,10 +5,10 @@ import { checked, parseJson } from '../checked.ts';
 import { openPublished, publishedVersion } from '../open-file.ts';
 import { readWhole } from '../read-file.ts';
 
-/** In all, for each reader; parsed, they take several times as much. */
+/** In total, per reader; parsed files take several times as much memory. */
 const cachedBytes = 8 * 1024 * 1024;
 
-/** Gives a file of a site parsed; undefined when it is not there. Rejects with `OutdatedPublication`. */
+/** Reads and parses a file of a site; undefined if it does not exist. Rejects with `OutdatedPublication`. */
 type ReadJson<T> = (root: string, path: string) => Promise<T | undefined>;
 
 interface Read<T> {
@@ -17,8 +17,7 @@ interface Read<T> {
 }
 
 /**
- * Keeps what was read by the file's version: a new build is read anew, a file it left as it was is not. What
- * cannot be used is kept as its error, so that whoever asks meets the same one.
+ * Caches parsed files by version: a file that a new build did not change is not parsed again. Errors are cached too.
  */
 export function createJsonReader<T>(schema: v.GenericSchema<unknown, T>): ReadJson<T> {
   const cache = new LRUCache<string, Read<T>>({
@@ -28,7 +27,7 @@ export function createJsonReader<T>(schema: v.GenericSchema<unknown, T>): ReadJs
   const reading = new Map<string, Promise<T | undefined>>();
 
   async function read(root: string, path: string): Promise<T | undefined> {
-    // One look at the disk instead of six: a version that is known was found inside the site's folder before.
+    // One system call instead of six: a known version was already checked to be inside the site's folder.
     const current = await publishedVersion(root, path);
     const kept = current === undefined ? undefined : cache.get(current);
     return kept === undefined ? readAnew(root, path) : usableValue(kept);
@@ -50,7 +49,7 @@ export function createJsonReader<T>(schema: v.GenericSchema<unknown, T>): ReadJs
     }
   }
 
-  // Whoever asks at the same moment shares one look at the disk: it costs more than all the rest of a small reply.
+  // Concurrent requests share one check of the file, which is the most expensive part of a small reply.
   return (root, path) => {
     const name = `${root}/${path}`;
     const shared = reading.get(name) ?? read(root, path).finally(() => reading.delete(name));

@@ -27,8 +27,8 @@ async function publish(distDir: string, vehicles: readonly Vehicle[]): Promise<v
 const stock = (size: number) =>
   Array.from({ length: size }, (_, index) => aVehicle({ id: String(index), slug: `car-${index}` }));
 
-describe('what a dealer has published', () => {
-  it('is read as the build left it', async () => {
+describe('the published data of a dealer', () => {
+  it('is read as the build wrote it', async () => {
     await using dist = await temporaryDist();
     await publish(dist.dir, stock(100));
     const site = await createPublishedData(dist.dir)('city-motors');
@@ -37,7 +37,7 @@ describe('what a dealer has published', () => {
     expect(await site?.marketCars()).toHaveLength(100);
   });
 
-  it('says which vehicles in stock are like one, as many as its page shows', async () => {
+  it('has the similar vehicles in stock, as many as the page shows', async () => {
     await using dist = await temporaryDist();
     await publish(dist.dir, [
       ...stock(9),
@@ -50,7 +50,7 @@ describe('what a dealer has published', () => {
     expect(await site?.relatedIds('nothing')).toEqual([]);
   });
 
-  it('has no vehicle under a slug that only looks like one', async () => {
+  it("has no vehicle for a slug that is an object's built-in property", async () => {
     await using dist = await temporaryDist();
     await publish(dist.dir, stock(3));
     const site = await createPublishedData(dist.dir)('city-motors');
@@ -59,7 +59,7 @@ describe('what a dealer has published', () => {
     }
   });
 
-  it('says which page shows the vehicle of an id', async () => {
+  it('finds the page of a vehicle by id', async () => {
     await using dist = await temporaryDist();
     await publish(dist.dir, stock(3));
     const site = await createPublishedData(dist.dir)('city-motors');
@@ -67,14 +67,14 @@ describe('what a dealer has published', () => {
     for (const id of ['3', '__proto__', 'toString', '']) expect(await site?.slugOf(id)).toBeNull();
   });
 
-  it('is nothing for a dealer who was never built, or by an older version', async () => {
+  it('is null for a dealer that was never built, or by an older version', async () => {
     await using dist = await temporaryDist();
     await writeFiles(join(dist.dir, 'old'), { 'index.html': 'home' });
     expect(await createPublishedData(dist.dir)('old')).toBeNull();
     expect(await createPublishedData(dist.dir)('nobody')).toBeNull();
   });
 
-  it('is the new build as soon as that stands, also for who asked before', async () => {
+  it("is the new build's as soon as that is published, even for open readers", async () => {
     await using dist = await temporaryDist();
     const open = createPublishedData(dist.dir);
     await publish(dist.dir, stock(2));
@@ -88,7 +88,7 @@ describe('what a dealer has published', () => {
   it.each([
     ['a setting is missing', (text: string) => text.replace('"viewsText":', '"viewsWere":'), /viewsText/],
     ['half of it is there', (text: string) => text.slice(0, 1000), /received undefined/],
-  ])('is outdated when %s: the error says whose, what and what to do', async (_, spoil, what) => {
+  ])('is outdated if %s: the error names the dealer, the problem and the remedy', async (_, spoil, what) => {
     await using dist = await temporaryDist();
     await publish(dist.dir, stock(1));
     const file = join(dist.dir, 'city-motors/_settings.json');
@@ -104,7 +104,7 @@ describe('what a dealer has published', () => {
     expect(await open('city-motors')).toMatchObject({ settings });
   });
 
-  it('is outdated vehicle by vehicle, with one error for all of a file', async () => {
+  it('is outdated vehicle by vehicle, with one error per file', async () => {
     await using dist = await temporaryDist();
     await publish(dist.dir, stock(3));
     const file = join(dist.dir, 'city-motors/_cars/1-0.json');
@@ -120,7 +120,7 @@ describe('what a dealer has published', () => {
     expect(await site?.vehicle('car-2')).toMatchObject({ id: '2' });
   });
 
-  it('gives the files that visitors may have, and no others', async () => {
+  it('includes the files for visitors, and no others', async () => {
     await using dist = await temporaryDist();
     await publish(dist.dir, stock(1));
     await writeFiles(dist.dir, { 'secret.txt': 'secret' });

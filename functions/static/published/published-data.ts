@@ -6,7 +6,7 @@ import { sitePath } from '../site-path.ts';
 import { createJsonReader } from './json-reader.ts';
 import { publishedSiteData } from './published-site-data.ts';
 
-/** What each dealer has published, read from the built folders when asked for; by slug. */
+/** The published data of dealers by slug, read from the built folders on request. */
 export function createPublishedData(distDir: string): (slug: string) => Promise<PublishedSite | null> {
   const rootOf = (slug: string) => join(distDir, slug);
   return publishedSiteData({

@@ -13,13 +13,13 @@ import { vehicleSchema } from '#src/vehicle/vehicle.schema.ts';
 import { OutdatedPublication, type PublishedSite } from '../../ports/published-site.ts';
 import { checkedOnce, neverWritten, type Place } from '../checked.ts';
 
-/** Where built sites lie: on a disk, or behind a CDN. */
+/** The location of built sites: a disk, or a CDN's storage. */
 export interface SiteFiles {
-  /** Where to look for a dealer's site, for a message. */
+  /** The location of a dealer's site, for error messages. */
   readonly rootOf: (slug: string) => string;
-  /** Gives a JSON file of a site as a schema wants it; undefined when it is not there. */
+  /** Reads and validates a JSON file of a site; undefined if it does not exist. */
   readonly jsonReader: <T>(schema: v.GenericSchema<unknown, T>) => ReadJson<T>;
-  /** A file that visitors may read too; null when it is not there. */
+  /** Reads a file that visitors may read too; null if it does not exist. */
   readonly file: (slug: string, path: string) => Promise<Uint8Array | null>;
 }
 
@@ -27,12 +27,12 @@ export interface SiteFiles {
 export type ReadJson<T> = (slug: string, path: string) => Promise<T | undefined>;
 
 interface CarPlace {
-  /** The dealer's. */
+  /** The dealer's slug. */
   readonly site: string;
   readonly slug: string;
 }
 
-/** What each dealer has published, read when asked for; by slug. */
+/** The published data of dealers by slug, read on request. */
 export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<PublishedSite | null> {
   const readSettings = files.jsonReader(publishedSettingsSchema);
   const readCars = files.jsonReader(publishedCarsSchema);
@@ -44,7 +44,7 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
   const relatedOf = checkedOnce(publishedRelatedSchema);
   const outdated = new WeakMap<object, OutdatedPublication>();
 
-  /** A vehicle as a schema wants it; null when there is none. */
+  /** A vehicle, validated by a schema; null if it does not exist. */
   async function readCar<T>(
     { site, slug }: CarPlace,
     fileCount: number,
@@ -56,13 +56,13 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
       if (!Object.hasOwn(cars, slug)) return null;
       return fitted(cars, read(cars[slug], { root: files.rootOf(site), path }));
     }
-    // A new build with more or fewer files has come in between.
+    // A new build with another number of files was published meanwhile.
     const newer = await readSettings(site, settingsFile);
     if (newer === undefined || newer.carFiles === fileCount) return null;
     return readCar({ site, slug }, newer.carFiles, read);
   }
 
-  /** Of a file that another version wrote, the first vehicle's error speaks for all that cannot be used. */
+  /** If another version wrote the file, the error of its first vehicle is used for all of them. */
   function fitted<T>(cars: object, car: T | OutdatedPublication): T {
     if (!(car instanceof OutdatedPublication)) return car;
     const error = outdated.get(cars) ?? car;

@@ -20,7 +20,7 @@ describe('the published sites', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are none where nothing was ever built', async () => {
+  it('are empty if nothing was ever built', async () => {
     await using dist = await temporaryDist();
     expect(await readPublishedSites(join(dist.dir, 'missing'))).toEqual({ sites: [], problems: [] });
   });
@@ -29,7 +29,7 @@ describe('the published sites', () => {
     ['{"slug":"demo"', /site-info\.json: the file: /],
     [JSON.stringify({ ...aSiteInfo(), vehicles: 'many' }), /site-info\.json: vehicles: /],
     [JSON.stringify(aSiteInfo({ slug: 'other' })), /the slug is "other", the folder "demo"/],
-  ])('leave out a folder whose info is %s, and say why', async (text, problem) => {
+  ])('exclude a folder whose info is %s, and report why', async (text, problem) => {
     await using dist = await temporaryDist();
     await writeFiles(dist.dir, { 'demo/site-info.json': text });
     const { sites, problems } = await readPublishedSites(dist.dir);
@@ -37,7 +37,7 @@ describe('the published sites', () => {
     expect(problems).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('may not share a domain', async () => {
+  it('must not share a domain', async () => {
     await using dist = await temporaryDist();
     await writeSite(dist.dir, aSiteInfo({ slug: 'one', hosts: ['a.example', 'a.example'] }));
     await writeSite(dist.dir, aSiteInfo({ slug: 'two', hosts: ['b.example', 'a.example'] }));
@@ -58,7 +58,7 @@ describe('the watched sites', () => {
     return { dir: dist.dir, slugsAt, [Symbol.asyncDispose]: dist[Symbol.asyncDispose] };
   }
 
-  it('are read again when the list is a second old', async () => {
+  it('are read again if the list is a second old', async () => {
     await using sites = await watched();
     expect(await sites.slugsAt(0)).toEqual([]);
     await writeSite(sites.dir, aSiteInfo({ slug: 'pitstop' }));
@@ -67,7 +67,7 @@ describe('the watched sites', () => {
     expect(await sites.slugsAt(1000)).toEqual(['demo', 'pitstop']);
   });
 
-  it('show what a rebuild changed', async () => {
+  it('show the changes of a rebuild', async () => {
     await using dist = await temporaryDist();
     let nowMs = 0;
     const listSites = watchPublishedSites(dist.dir, () => nowMs);
@@ -78,7 +78,7 @@ describe('the watched sites', () => {
     expect(await listSites()).toMatchObject([{ vehicles: 2 }]);
   });
 
-  it('stay through the moment in which a rebuilt folder takes the place of the old', async () => {
+  it('stay available while a rebuilt folder replaces the old one', async () => {
     await using sites = await watched();
     const root = await writeSite(sites.dir, aSiteInfo());
     expect(await sites.slugsAt(0)).toEqual(['demo']);
@@ -90,7 +90,7 @@ describe('the watched sites', () => {
     expect(await sites.slugsAt(9999)).toEqual(['demo']);
   });
 
-  it('forget a dealer who is gone', async () => {
+  it('exclude a removed dealer', async () => {
     await using sites = await watched();
     const root = await writeSite(sites.dir, aSiteInfo());
     expect(await sites.slugsAt(0)).toEqual(['demo']);

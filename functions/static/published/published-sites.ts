@@ -6,14 +6,14 @@ import { SiteInfo, siteInfoFile } from '#src/publish/published/site-info.schema.
 interface PublishedSites {
   /** By slug. */
   readonly sites: readonly SiteInfo[];
-  /** One sentence per folder that looks built and cannot be served. */
+  /** A sentence for each folder that looks built but cannot be served. */
   readonly problems: readonly string[];
 }
 
-/** Reads each site's `site-info.json`. A folder without one is no site; a missing `distDir` has none. */
+/** Reads each site's `site-info.json`. A folder without one is not a site; a missing `distDir` has no sites. */
 export async function readPublishedSites(distDir: string): Promise<PublishedSites> {
   const names = await unlessMissing(readdir(distDir), []);
-  // Others are a build's own: what it fills, and what it begins with.
+  // Folders with a leading dot are drafts of builds.
   const folders = names.filter((name) => !name.startsWith('.')).sort();
   const found = await Promise.all(folders.map((name) => readSite(distDir, name)));
   const sites = found.filter((item) => typeof item === 'object');
@@ -35,7 +35,7 @@ async function readSite(distDir: string, name: string): Promise<SiteInfo | strin
   return result.output;
 }
 
-/** One domain for two dealers would show one dealer's visitors the other's cars. */
+/** Two dealers with the same domain would show visitors the other dealer's cars. */
 function sharedHosts(sites: readonly SiteInfo[]): string[] {
   const owners = Map.groupBy(
     sites.flatMap(({ slug, hosts }) => [...new Set(hosts)].map((host) => ({ slug, host }))),
@@ -49,16 +49,16 @@ function sharedHosts(sites: readonly SiteInfo[]): string[] {
     );
 }
 
-/** How old the list may be. */
+/** The list is read again when it is older than this. */
 const maxAgeMs = 1000;
 
 /**
- * How long a site stays in the list after its folder was last seen: while a build takes the place of the
- * old one there is no folder for a moment, and its visitors must not be told that the dealer is unknown.
+ * How long a site stays in the list after its folder was last seen: while a build replaces the folder it is missing
+ * for a moment, and visitors must not get "unknown dealer".
  */
 const absenceMs = 5000;
 
-/** The published sites, read again when the list is old; `now` in milliseconds. */
+/** The published sites, read again if the list is outdated; `now` in milliseconds. */
 export function watchPublishedSites(distDir: string, now: () => number) {
   const lastSeen = new Map<string, { readonly site: SiteInfo; readonly atMs: number }>();
   let readAtMs = Number.NEGATIVE_INFINITY;

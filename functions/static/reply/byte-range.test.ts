@@ -23,12 +23,12 @@ describe('a Range header for 1000 bytes', () => {
     expect(parseByteRange(header, 1000)).toEqual(expected);
   });
 
-  it('cannot be met by an empty file', () => {
+  it('cannot be satisfied by an empty file', () => {
     expect(parseByteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(parseByteRange('bytes=-5', 0)).toBe('unsatisfiable');
   });
 
-  it('never reaches beyond the file', () => {
+  it('is limited to the file', () => {
     const bound = fc.option(fc.nat().map(String), { nil: '' });
     fc.assert(
       fc.property(bound, bound, fc.nat(), (first, last, size) => {

@@ -5,9 +5,9 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a body of `size` bytes. Undefined when it is to be ignored (RFC 9110, 14.2):
- * absent, another unit, badly formed, or several ranges, which no video player asks for and which are a
- * known way to make a server work.
+ * Parses a Range header for a body of `size` bytes. Undefined if it must be ignored (RFC 9110, 14.2): missing,
+ * malformed, with another unit, or with several ranges, which no video player requests and which are a known attack
+ * on servers.
  */
 export function parseByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '');

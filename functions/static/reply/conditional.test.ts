@@ -5,7 +5,7 @@ const version = { etag: '"abc-br"', lastModified: 'Fri, 20 Nov 2026 10:00:00 GMT
 const later = 'Fri, 20 Nov 2026 10:00:01 GMT';
 const earlier = 'Fri, 20 Nov 2026 09:59:59 GMT';
 
-describe('a copy is still good', () => {
+describe('whether a cached copy is current', () => {
   it.each<[string, Record<string, string>, boolean]>([
     ['nothing is asked', {}, false],
     ['same ETag', { 'If-None-Match': '"abc-br"' }, true],
@@ -25,7 +25,7 @@ describe('a copy is still good', () => {
   });
 });
 
-describe('a range is of this version', () => {
+describe('whether a range is of the current version', () => {
   it.each<[string, string | undefined, boolean]>([
     ['unconditional', undefined, true],
     ['same ETag', '"abc-br"', true],

@@ -24,7 +24,7 @@ describe('the encoding of a reply', () => {
   });
 });
 
-describe('what is worth compressing', () => {
+describe('whether a reply is worth compressing', () => {
   it.each([
     ['text/html; charset=utf-8', 1024, true],
     ['text/html; charset=utf-8', 1023, false],

@@ -7,7 +7,7 @@ import { isNotModified, isRangeCurrent, type Validators } from './conditional.ts
 import { chooseEncoding, type Encoding, isCompressible } from './content-encoding.ts';
 import { contentTypeOf } from './content-type.ts';
 
-/** Larger files are streamed, uncompressed; texts may be larger, because compressing them pays. */
+/** Larger files are streamed uncompressed. The limit for text is higher, because compression is worth it. */
 const heldBytes = { text: 16 * 1024 * 1024, other: 512 * 1024 };
 
 interface FileContext {
@@ -18,8 +18,8 @@ interface FileContext {
 }
 
 /**
- * The reply for an open file: 200, 206, 304 or 416. Takes over the file: it is closed when the reply is
- * made, or for a streamed body when that ends.
+ * The reply for an open file: 200, 206, 304 or 416. Takes ownership of the file: it is closed with the reply, or at
+ * the end of a streamed body.
  */
 export async function fileReply(file: OpenFile, context: FileContext): Promise<Response> {
   const contentType = contentTypeOf(file.path);
@@ -46,7 +46,7 @@ async function heldReply(
   context: FileContext,
 ): Promise<Response> {
   const { request } = context;
-  // A part of a compressed body would be of no use: ranges are of the file as it is.
+  // Ranges refer to the uncompressed file.
   const encoding =
     isText && !request.headers.has('Range')
       ? chooseEncoding(request.headers.get('Accept-Encoding'))
@@ -101,7 +101,7 @@ function validatorsOf(
   return { etag, lastModified: headers['Last-Modified'] ?? '' };
 }
 
-/** Range is defined for GET alone (RFC 9110, 14.2). */
+/** Range is only defined for GET (RFC 9110, 14.2). */
 function rangeOf(request: Request, validators: Validators, size: number) {
   const isAsked = request.method === 'GET' && isRangeCurrent(request.headers, validators);
   return isAsked ? parseByteRange(request.headers.get('Range'), size) : undefined;

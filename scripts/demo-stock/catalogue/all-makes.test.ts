@@ -35,14 +35,14 @@ describe('the catalogue', () => {
     expect(gaps.map(titleOf)).toEqual([]);
   });
 
-  it('prices every grade as something that is for sale here', () => {
+  it('gives every grade a price that exists on the Australian market', () => {
     const odd = everyGeneration.filter(({ generation }) =>
       generation.grades.some(({ price }) => price < 4_000 || price > 400_000),
     );
     expect(odd.map(titleOf)).toEqual([]);
   });
 
-  it('puts years in their order', () => {
+  it('orders the years of each generation', () => {
     const odd = everyGeneration.filter(
       ({ generation: { from, to, grades } }) =>
         from > to || grades.some(({ since }) => since < from || since > to),
@@ -50,21 +50,21 @@ describe('the catalogue', () => {
     expect(odd.map(titleOf)).toEqual([]);
   });
 
-  it('gives cars an engine and wheels that it drives', () => {
+  it('gives cars an engine and driven wheels', () => {
     const odd = cars.filter(({ generation }) =>
       generation.grades.some(({ engine, drive }) => !engine || !drive),
     );
     expect(odd.map(titleOf)).toEqual([]);
   });
 
-  it('paints every vehicle in a colour that is drawn for its body', () => {
+  it('paints every vehicle in a colour that has pictures of its body', () => {
     const unpainted = everyGeneration.filter(
       ({ make, generation }) => !drawnColours(generation.body).some((colour) => make.paints[colour]),
     );
     expect(unpainted.map(titleOf)).toEqual([]);
   });
 
-  it('draws a paint in the colour that its name ends with', () => {
+  it('shows a paint in the colour that its name ends with', () => {
     const wrong = allMakes.flatMap((make) =>
       pictureColours.flatMap((drawn) =>
         (make.paints[drawn] ?? []).filter(
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('knows what caravans weigh: tare below aggregate trailer mass', () => {
+  it('gives caravans a tare below their aggregate trailer mass', () => {
     const measures = everyGeneration.flatMap(({ generation }) =>
       generation.grades.flatMap(({ caravan }) => caravan ?? []),
     );
@@ -117,7 +117,7 @@ describe('the files of makes', () => {
     expect([...makeFiles].sort()).toEqual(found.map((file) => file.replace('.json', '')).sort());
   });
 
-  it('leave out what is usual: still on sale, sold from the start, no caravan', () => {
+  it('omit default values: still on sale, sold from the start, no caravan', () => {
     const facts = { series: '', from: 2011, to: Number.POSITIVE_INFINITY };
     const whole = { ...engine, litresPer100Km: null, electricRangeKm: null };
     const grades = [{ ...grade, engine: whole, caravan: null, since: 2011 }];
@@ -138,7 +138,7 @@ describe('the files of makes', () => {
     expect(() => makesOf('makes/x.json', fileWith(written))).toThrow(message);
   });
 
-  it('with an engine that lacks its power are refused, by file and field', () => {
+  it('are refused by file and field if an engine lacks its power', () => {
     const engines = { '1.5 L': { ...engine, powerKw: undefined } };
     expect(() => makesOf('makes/x.json', fileWith({}, engines))).toThrow(`${place}engines.1.5 L.powerKw: `);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { enginesSchema, type Make, makesFileSchema } from './make.schema.ts';
 import { checkData, readData } from './read-data.ts';
 
-/** The files of makes/. The stock drawn for a seed depends on their order. */
+/** The files of makes/. The demo stock generated from a seed depends on their order. */
 export const makeFiles = [
   'toyota',
   'mazda',
@@ -22,7 +22,7 @@ export const makeFiles = [
   'trucks',
 ];
 
-/** Every make that a demo dealer can have on the yard. */
+/** Every make that a demo dealer can have in stock. */
 export const allMakes: readonly Make[] = makeFiles.flatMap((name) => {
   const file = `makes/${name}.json`;
   return makesOf(file, readData(file, v.unknown()));

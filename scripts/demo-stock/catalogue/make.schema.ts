@@ -5,7 +5,10 @@ import { bodySlugs, driveSlugs, fuelSlugs } from '../../../src/values/vehicle/ve
 export const pictureColours = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'] as const;
 export type PictureColour = (typeof pictureColours)[number];
 
-/** `auto8` has eight gears, `dct` is a dual clutch, `ev` a single reduction gear. */
+/**
+ * `man5`: manual, five gears; `dct`: dual clutch; `amt`: automated manual; `ev`: single reduction gear of an electric
+ * car.
+ */
 export type Gearbox = `${'man' | 'auto' | 'dct' | 'cvt' | 'amt'}${number}` | 'cvt' | 'ev' | 'none';
 
 const gearboxSchema = v.custom<Gearbox>(
@@ -35,7 +38,7 @@ const engineSchema = v.strictObject({
   torqueNm: positiveSchema,
   /** Combined cycle; left out for electric cars and where no figure is published. */
   litresPer100Km: orNull(positiveSchema),
-  /** WLTP; of a plug-in hybrid, on the battery alone. */
+  /** WLTP; for a plug-in hybrid, on the battery alone. */
   electricRangeKm: orNull(positiveSchema),
 });
 
@@ -63,14 +66,14 @@ function gradeSchema(engines: Engines) {
   );
   return v.strictObject({
     badge: v.string(),
-    /** Drive away when new, dollars. */
+    /** New, drive away, in dollars. */
     price: positiveSchema,
     engine: orNull(namedEngineSchema),
     gearbox: v.optional(gearboxSchema, 'none'),
-    /** Motorcycles are never asked which wheel drives them. */
+    /** Null for motorcycles. */
     drive: orNull(v.picklist(driveSlugs)),
     caravan: orNull(caravanSchema),
-    /** First model year, where it came after its generation did. */
+    /** First model year, if later than that of its generation. */
     since: v.optional(yearSchema),
   });
 }
@@ -95,7 +98,7 @@ const factsSchema = v.strictObject({
   /** Gross vehicle mass, kg. */
   gvm: v.exactOptional(positiveSchema),
   retention: v.exactOptional(retentionSchema),
-  /** The body as dealers write it, where that is more than its slug: "Dual Cab Pick-up". */
+  /** The body as dealers name it, if more specific than its slug: "Dual Cab Pick-up". */
   configuration: v.exactOptional(textSchema),
 });
 
@@ -103,14 +106,14 @@ const factsSchema = v.strictObject({
 function generationSchema(engines: Engines) {
   const written = v.strictObject({
     model: textSchema,
-    /** Left out where nobody names one. */
+    /** Omitted if the generation has no name. */
     series: v.optional(v.string(), ''),
     from: yearSchema,
-    /** Left out while it is on sale. */
+    /** Omitted while it is still sold new. */
     to: v.optional(yearSchema),
     body: v.picklist(bodySlugs),
     facts: factsSchema,
-    /** From the plainest to the dearest. */
+    /** From cheapest to dearest. */
     grades: listOf(gradeSchema(engines)),
   });
   return v.pipe(
@@ -134,7 +137,7 @@ function makeSchema(engines: Engines) {
   });
 }
 
-/** A file of makes/ as a whole, once its engines are known. */
+/** The content of a file of makes/, whose grades refer to these engines. */
 export function makesFileSchema(engines: Engines) {
   return v.strictObject({ engines: v.optional(v.unknown()), makes: listOf(makeSchema(engines)) });
 }

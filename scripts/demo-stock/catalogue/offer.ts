@@ -1,7 +1,7 @@
 import type { ItemType } from '../../../src/values/vehicle/vehicle-terms.ts';
 import type { Generation, Make } from './make.schema.ts';
 
-/** What is on the market: one generation with its make. */
+/** A generation of a model that a dealer can have in stock, with its make. */
 export interface Offer {
   make: Make;
   generation: Generation;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
-/** A file of this folder as the schema has it. */
+/** Reads and validates a file of this folder. */
 export function readData<const Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -13,7 +13,7 @@ export function readData<const Schema extends v.GenericSchema>(
   return checkData(file, schema, checkData(file, jsonSchema, text));
 }
 
-/** `value` as the schema has it; throws a line for each mistake, with the file and the field. */
+/** Validates `value`; throws a line for each mistake, with the file and the field. */
 export function checkData<const Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

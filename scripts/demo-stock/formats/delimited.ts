@@ -1,4 +1,4 @@
-/** One CSV line; a cell is quoted where it must be (RFC 4180), which most exporters do too. */
+/** One CSV line. A cell is quoted only if necessary (RFC 4180), as most exporters do. */
 export function delimitedLine(cells: readonly string[], delimiter: string): string {
   return `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`;
 }

@@ -20,8 +20,8 @@ const statusWords: Record<DemoVehicle['status'], string> = {
 };
 
 /**
- * A dealer-management system's export: UTF-8 with a byte order mark, comments in HTML over several lines,
- * all pictures in one cell. The columns up to BuildDate are the system's own, the rest the dealer added.
+ * The export of a dealer-management system: UTF-8 with a byte order mark, multi-line HTML comments, all pictures in
+ * one cell. Columns up to BuildDate are the system's own; the dealer added the others.
  */
 export function writeEasyCarsCsv(vehicles: readonly DemoVehicle[]): Uint8Array {
   const [first] = vehicles;
@@ -111,7 +111,7 @@ function dealerColumns(vehicle: DemoVehicle) {
   };
 }
 
-/** The photographer's turntable; hotspots come as the JSON in which his own viewer reads them. */
+/** Spin photographs; hotspots are a JSON text, as the photographer's own viewer reads them. */
 function mediaColumns({ spin, externalVideo, historyReport }: DemoVehicle) {
   return {
     ExternalVideoURL: cell(externalVideo),
@@ -122,7 +122,7 @@ function mediaColumns({ spin, externalVideo, historyReport }: DemoVehicle) {
   };
 }
 
-/** Quotes of used cars and the offers of two lenders, as JSON. Some cars have not been through the quoting yet. */
+/** Quotes for used cars and offers of two lenders, as JSON. Some cars have none yet. */
 function financeColumns(vehicle: DemoVehicle) {
   const quote = vehicle.carType === 'used' && !isUnquoted(vehicle) ? quoteFinance(vehicle) : null;
   const offers = offersOf(vehicle, [demoLenders.house, demoLenders.coast]);

@@ -11,12 +11,12 @@ import {
   pictureColourName,
 } from './wording.ts';
 
-/** An element: text, children by name, or one element per item of a list. */
+/** An XML element: text, children by name, or one element per item of a list. */
 type Xml = string | readonly string[] | { readonly [name: string]: Xml };
 
 /**
- * A leisure supplier's XML, gzipped. Its words are its own (a rig has a maker and an edition), so that
- * feed.json must say under `columns` what they mean.
+ * A leisure supplier's XML, gzipped. Its element names are unusual (a "rig" has a "maker" and an "edition"), so the
+ * dealer's feed.json must map them in `columns`.
  */
 export function writeLeisureXml(vehicles: readonly DemoVehicle[]): Uint8Array {
   const units = vehicles.map((vehicle) => element('unit', unit(vehicle), '  '));
@@ -50,7 +50,7 @@ function unit(vehicle: DemoVehicle): Xml {
   };
 }
 
-/** Marks are JSON inside the XML, as the turntable's own viewer reads them. */
+/** Hotspots are JSON inside the XML, as the supplier's own viewer reads them. */
 function turntable({ spin }: DemoVehicle): Xml {
   return {
     step: spin?.frames ?? '',

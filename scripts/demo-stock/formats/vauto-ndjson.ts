@@ -24,8 +24,8 @@ const statusWords: Record<DemoVehicle['status'], string> = {
 };
 
 /**
- * A stock-management export in the American style: one JSON object a line, gzipped, keys as vAuto heads
- * its columns, pictures joined by pipes.
+ * The export of an American stock-management system: gzipped, one JSON object per line, with vAuto's column names as
+ * keys and pictures joined by pipes.
  */
 export function writeVautoNdjson(vehicles: readonly DemoVehicle[]): Uint8Array {
   return gzipSync(vehicles.map((vehicle) => `${JSON.stringify(record(vehicle))}\n`).join(''), { level: 1 });

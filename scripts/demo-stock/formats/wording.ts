@@ -5,7 +5,7 @@ import type { DemoVehicle } from '../demo-vehicle.ts';
 interface GearboxWords {
   kind: 'Automatic' | 'Manual' | null;
   gears: number | null;
-  /** As brochures write it. */
+  /** As written in brochures. */
   text: string;
 }
 
@@ -83,7 +83,7 @@ export function australianDay(date: Date | null): string {
   return isoDay(date).split('-').reverse().join('/');
 }
 
-/** Empty for what is not known. */
+/** Empty for an unknown value. */
 export function cell(value: string | number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value);
 }
@@ -97,7 +97,7 @@ export function engineWords({ grade: { engine } }: DemoVehicle): string {
   return `${engine.litres.toFixed(1)}L ${engine.cylinders}cyl${breathing} ${fuel}`;
 }
 
-/** "Grey": the colour in which it is drawn. */
+/** The colour of its pictures: "Grey". */
 export function pictureColourName({ pictureColour }: DemoVehicle): string {
   return pictureColour.charAt(0).toUpperCase() + pictureColour.slice(1);
 }

@@ -11,8 +11,8 @@ import {
 } from './wording.ts';
 
 /**
- * What a yard manager saves from his spreadsheet: semicolons, Windows-1252, units in the cells, pictures
- * one after the other. He also keeps a line for a car that is still at the auction, and a total.
+ * A small dealer's own spreadsheet, saved as CSV: semicolons, Windows-1252, units in the cells, pictures in one cell.
+ * Contains two stray rows that are no stock: a car still at auction, and a total.
  */
 export function writeYardCsv(vehicles: readonly DemoVehicle[]): Uint8Array {
   const rows = vehicles.map(row);
@@ -95,7 +95,7 @@ const typographic: Readonly<Record<string, number>> = {
   '€': 0x80,
 };
 
-/** Windows-1252, which is Latin-1 with typography in 0x80 to 0x9F; what it lacks becomes a question mark. */
+/** Windows-1252: Latin-1 with typographic characters at 0x80 to 0x9F; other characters become a question mark. */
 function windows1252(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => {
     const code = typographic[character] ?? character.charCodeAt(0);

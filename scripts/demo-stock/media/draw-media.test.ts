@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../../..');
 const locations = [aBranch({ manufacturers: ['Toyota', 'Mazda', 'Hyundai'] })];
 const stock = drawStock({ profile: group, seed: 1, vehicles: 1_500, locations, now });
 
-describe('films and reports of made-up stock', () => {
+describe('videos and reports of made-up stock', () => {
   it('are files that are published with the pictures', () => {
     const paths = stock.flatMap(({ video, historyReport }) => [video ?? [], historyReport ?? []].flat());
     const files = [...new Set(paths)];

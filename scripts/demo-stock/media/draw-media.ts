@@ -1,20 +1,20 @@
 import type { DemoMedia, DemoVehicle } from '../demo-vehicle.ts';
 import type { Random } from '../random.ts';
-import { spinOf, wasSpun } from './spins.ts';
+import { hasSpin, spinOf } from './spins.ts';
 
-/** A walk-round of each body on the turntable, without sound. */
+/** A silent walk-around video of each body that has a spin. */
 const filmFolder = '/stock-photos/videos';
-/** The film with which the platform's own guide to embedding explains itself: there is no advertisement to be had. */
+/** YouTube's own sample video for embedding, instead of an advertisement. */
 const guideFilm = 'https://www.youtube.com/embed/M7lc1UVf-VE';
-/** One report for all: it says of itself that it is a specimen. */
+/** The same report for every vehicle; it is marked as a specimen. */
 const specimenReport = '/stock-documents/vehicle-history-specimen.pdf';
 
-/** Turntable, films and history report; drawn last, so that they move no other draw. */
+/** Spin, videos and history report. Called last, so that its random numbers do not change any other draw. */
 export function drawMedia(random: Random, vehicle: Omit<DemoVehicle, keyof DemoMedia>): DemoMedia {
   const { carType, itemType, isCertified, photos, pictureColour: colour } = vehicle;
   const { body } = vehicle.generation;
   const spin = spinOf({ body, colour, carType, isCertified, photos });
-  const isFilmed = spin === null && carType === 'used' && photos.length > 1 && wasSpun(body, colour);
+  const isFilmed = spin === null && carType === 'used' && photos.length > 1 && hasSpin(body, colour);
   const hasGuide = random.chance(0.03);
   const isReported = carType === 'used' && itemType !== 'caravan' && (isCertified || random.chance(0.3));
   return {

@@ -3,7 +3,7 @@ import { randomFrom } from '../random.ts';
 import { drawnBodySlugs, drawnColours, drawPhotos } from './photos.ts';
 
 describe('pictures of a vehicle', () => {
-  it('begin with the front and stand in the folder of the body', () => {
+  it('begin with the front and are in the folder of the body', () => {
     const all = Array.from({ length: 50 }, (_, i) => drawPhotos(randomFrom(i), 'suv', 'grey'));
     const full = all.find(({ length }) => length === 5);
     expect(full).toEqual([
@@ -20,7 +20,7 @@ describe('pictures of a vehicle', () => {
     expect(paths.filter((path) => path.includes('interior'))).toEqual([]);
   });
 
-  it('are missing for about three in a hundred, and single for as many', () => {
+  it('are missing for about three in a hundred vehicles, and only one for as many', () => {
     const counts = Array.from(
       { length: 4_000 },
       (_, i) => drawPhotos(randomFrom('n', i), 'ute', 'white').length,
@@ -29,7 +29,7 @@ describe('pictures of a vehicle', () => {
     expect(counts.filter((count) => count === 1).length).toBeGreaterThan(60);
   });
 
-  it('exist for caravans and trucks in working colours only', () => {
+  it('exist for caravans and trucks only in colours of commercial vehicles', () => {
     expect(drawnColours('caravan')).toEqual(['white', 'silver', 'grey', 'bronze']);
     expect(drawnColours('truck')).toEqual(['white', 'silver', 'grey', 'bronze']);
     expect(drawnColours('bus')).toEqual([]);

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 const views = ['front', 'side', 'rear', 'wheel'] as const;
 const workColours = ['white', 'silver', 'grey', 'bronze'] as const;
 
-/** What is drawn in public/stock-photos: bodies, and the colours of each. */
+/** The pictures in public/stock-photos: bodies, and the colours of each. */
 const drawnBodies = {
   hatch: pictureColours,
   sedan: pictureColours,
@@ -22,14 +22,17 @@ const drawnBodies = {
   'people-mover': pictureColours,
 } as const satisfies Partial<Record<BodySlug, readonly PictureColour[]>>;
 
-/** Colours in which a body is drawn; empty where it is not drawn at all. */
+/** Colours in which a body has pictures; empty if it has none. */
 export function drawnColours(body: BodySlug): readonly PictureColour[] {
   return Object.entries(drawnBodies).find(([name]) => name === body)?.[1] ?? [];
 }
 
 export const drawnBodySlugs = bodySlugs.filter((body) => drawnColours(body).length > 0);
 
-/** Paths of a vehicle's pictures, the front first; some dealers are late with theirs. */
+/**
+ * Paths of a vehicle's pictures, the front first. A few vehicles have none or only some, like cars not yet
+ * photographed.
+ */
 export function drawPhotos(random: Random, body: BodySlug, colour: PictureColour): string[] {
   const luck = random.next();
   const folder = `/stock-photos/${body}`;

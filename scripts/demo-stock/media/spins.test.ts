@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { spinOf, wasSpun } from './spins.ts';
+import { hasSpin, spinOf } from './spins.ts';
 
 const photos = ['front', 'side', 'rear', 'wheel', 'interior'];
 const demo = { body: 'suv', colour: 'blue', carType: 'demo', isCertified: false, photos } as const;
@@ -19,7 +19,7 @@ describe('a spin', () => {
     expect([...(spin?.frames ?? []), spin?.interior ?? ''].filter((path) => !isPublished(path))).toEqual([]);
   });
 
-  it.each(spun)('of a $colour $body marks points on every side and in the room', (subject) => {
+  it.each(spun)('of a $colour $body marks points on every side and in the interior', (subject) => {
     const { exterior = [], interior = [] } = spinOf(subject)?.hotspots ?? {};
     const angles = new Set(
       exterior.flatMap(({ positions }) => positions.map(({ activeAngle }) => activeAngle)),
@@ -43,9 +43,9 @@ describe('a spin', () => {
     expect(spinOf(subject)).toBeNull();
   });
 
-  it('is taken of certified used cars, and of used caravans', () => {
+  it('exists for certified used cars and for used caravans', () => {
     expect(spinOf({ ...demo, carType: 'used', isCertified: true })).not.toBeNull();
     expect(spinOf({ ...demo, body: 'caravan', colour: 'white', carType: 'used' })).not.toBeNull();
-    expect(wasSpun('suv', 'white')).toBe(false);
+    expect(hasSpin('suv', 'white')).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { BodySlug, CarType } from '../../../src/values/vehicle/vehicle-term
 import { type Vehicle, vehicleSchema } from '../../../src/vehicle/vehicle.schema.ts';
 import type { PictureColour } from '../catalogue/make.schema.ts';
 
-/** A turntable's pictures and what they point at, as a supplier sends them. */
+/** A spin's frames and hotspots, as a supplier sends them. */
 export interface DemoSpin {
   frames: string[];
   interior: string;
@@ -16,12 +16,12 @@ const folder = '/stock-photos/spins';
 const files = join(import.meta.dirname, '../../../public', folder);
 const FRAMES = 36;
 
-/** What is drawn in public/stock-photos/spins: the colour of each body that stood on the turntable. */
-const spunColours: Partial<Record<BodySlug, PictureColour>> = { suv: 'blue', hatch: 'red', caravan: 'white' };
+/** The spins in public/stock-photos/spins: each body's colour. */
+const spinColours: Partial<Record<BodySlug, PictureColour>> = { suv: 'blue', hatch: 'red', caravan: 'white' };
 
-/** Whether a vehicle of this body and colour has stood on the turntable. */
-export function wasSpun(body: BodySlug, colour: PictureColour): boolean {
-  return spunColours[body] === colour;
+/** Whether there is a spin of this body in this colour. */
+export function hasSpin(body: BodySlug, colour: PictureColour): boolean {
+  return spinColours[body] === colour;
 }
 
 interface Subject {
@@ -33,12 +33,12 @@ interface Subject {
 }
 
 /**
- * The photographer with the turntable comes for demonstrators and certified cars, and for used caravans;
- * null for what he has not seen, or what is not photographed in full yet.
+ * The spin of a demonstrator, certified car or used caravan; null if there is none of its body and colour, or if it
+ * is not fully photographed.
  */
 export function spinOf({ body, colour, carType, isCertified, photos }: Subject): DemoSpin | null {
   const isWorthIt = carType === 'demo' || isCertified || (carType === 'used' && body === 'caravan');
-  if (!isWorthIt || photos.length < 5 || !wasSpun(body, colour)) return null;
+  if (!isWorthIt || photos.length < 5 || !hasSpin(body, colour)) return null;
   return {
     frames: Array.from({ length: FRAMES }, (_, i) => framePath(body, colour, i)),
     interior: `${folder}/${body}-interior.avif`,

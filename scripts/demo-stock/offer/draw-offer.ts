@@ -9,15 +9,17 @@ export const yearMs = 365.25 * 86_400_000;
 export interface DrawContext {
   seed: number;
   profile: StockProfile;
-  /** How many stand there; turns a slot and its occupant into a running number. */
+  /** Size of the stock; used to number vehicles by slot and occupant. */
   vehicles: number;
-  /** Branches that sell. */
+  /** Branches with stock. */
   locations: readonly Location[];
-  /** All that the dealer could have, of any year. */
+  /** All models and generations that the dealer can have, of any year. */
   offers: readonly Offer[];
 }
 
-/** The kind of car, then its age, then what was sold new in that year: franchise makes first. */
+/**
+ * Draws the kind of car, its age, and a model that was sold new in the resulting year; franchise makes are preferred.
+ */
 export function drawOffer(context: DrawContext, location: Location, arrived: Date, random: Random) {
   const { profile } = context;
   const kinds = profile.mixAt(location);
@@ -25,7 +27,7 @@ export function drawOffer(context: DrawContext, location: Location, arrived: Dat
   const isFranchised = (offer: Offer) => location.manufacturers.includes(offer.make.name);
   for (let attempt = 0; attempt < 200; attempt++) {
     const drawn = random.weighted(mix.carTypes, ([, weight]) => weight)[0];
-    // A branch whose makes sell nothing new of this kind has used ones.
+    // Falls back to used cars if the branch's makes sell nothing new of this kind.
     const carType = attempt < 12 ? drawn : 'used';
     const ageYears = drawAge(random, profile, carType);
     const built = new Date(arrived.getTime() - ageYears * yearMs);
@@ -44,7 +46,7 @@ export function drawOffer(context: DrawContext, location: Location, arrived: Dat
   throw new Error(`The catalogue has nothing for ${location.name}.`);
 }
 
-/** New stock is spread over the makes of the branch, used stock follows what Australia bought. */
+/** New cars are spread over the branch's makes; used cars are weighted by sales in Australia. */
 function drawFrom(offers: readonly Offer[], carType: CarType, random: Random): Offer | null {
   if (offers.length === 0) return null;
   const sales = ({ generation }: Offer) => generation.facts.sales ?? 1;

@@ -31,7 +31,7 @@ describe("a lender's offer", () => {
   const offers = (lender: (typeof demoLenders)[keyof typeof demoLenders]) =>
     vins.flatMap((vin) => offersOf({ ...car, vin }, [lender])[lender.name] ?? []);
 
-  it('is an annuity for the price, its fees lent with it, and has its monthly fee', () => {
+  it('is an annuity for the price and fees, plus the monthly fee', () => {
     const usual = offers(house).find(({ deposit, balloon }) => deposit === 0 && balloon === 0);
     // 31,313.25 at 7.49 % a year in 60 monthly payments is 627.31; in 260 weekly ones 144.48.
     expect(usual?.paymentMonth).toBeCloseTo(627.31 + 8, 1);
@@ -39,7 +39,7 @@ describe("a lender's offer", () => {
     expect(usual?.totalPayable).toBeCloseTo((usual?.paymentWeek ?? 0) * 260, 0);
   });
 
-  it('is less a week with a deposit or a balloon, and says which', () => {
+  it('is lower per week with a deposit or a balloon, and states them', () => {
     const [usual] = offers(yard).filter(({ deposit, balloon }) => deposit === 0 && balloon === 0);
     const withDeposit = offers(yard).filter(({ deposit, balloon }) => deposit > 0 && balloon === 0);
     const withBalloon = offers(yard).filter(({ deposit, balloon }) => deposit === 0 && balloon > 0);
@@ -49,7 +49,7 @@ describe("a lender's offer", () => {
       expect(paymentWeek).toBeLessThan(usual?.paymentWeek ?? 0);
   });
 
-  it('now and then lacks what its rule asks for', () => {
+  it('sometimes lacks the figures that the lender sometimes omits', () => {
     const lacking = (lender: Parameters<typeof offers>[0], figure: 'comparisonRate' | 'paymentMonth') =>
       offers(lender).filter((offer) => offer[figure] === null).length;
     for (const count of [lacking(house, 'comparisonRate'), lacking(yard, 'paymentMonth')]) {
@@ -59,7 +59,7 @@ describe("a lender's offer", () => {
     expect(offers(coast).every(({ paymentWeek }) => paymentWeek === null)).toBe(true);
   });
 
-  it('is made for cars of any age, also for those that are gone', () => {
+  it('exists for cars of any age, even sold ones', () => {
     expect(offersOf({ ...car, ageYears: 15, status: 'sold' }, [metro])).toHaveProperty('metro');
   });
 

@@ -7,7 +7,7 @@ const TERM_YEARS = 5;
 const MONTHS_PER_YEAR = 12;
 const WEEKS_PER_YEAR = 52;
 
-/** Rates by age, as a bank's sheet has them: per cent a year, and the comparison rate of a quote. */
+/** A rate sheet like a bank's, by age of the car: per cent a year, with comparison rates. */
 const rateSheet = [
   { maxAgeYears: 1, ratePercent: 6.99, comparisonRatePercent: 7.86 },
   { maxAgeYears: 4, ratePercent: 7.49, comparisonRatePercent: 8.38 },
@@ -16,12 +16,12 @@ const rateSheet = [
 ];
 const oldRatePercent = 12.49;
 
-/** The loan for which lenders work out comparison rates. */
+/** The loan on which comparison rates are based by law. */
 const comparison = { amount: 30_000, termYears: 5 };
 
 type Quoted = Pick<DemoVehicle, 'price' | 'ageYears' | 'status' | 'vin'>;
 
-/** A lender that sends its offers with a feed; what it charges is what the dealer's finance.json says. */
+/** A lender whose offers are in the feed. Its fees equal those in the dealer's finance.json. */
 interface DemoLender {
   readonly name: string;
   readonly feesOnce: number;
@@ -36,7 +36,7 @@ interface DemoLender {
 
 const plain = { governmentFees: 0, feesPerMonth: 0, sometimesLacks: [], lacks: [], hasDisclaimer: false };
 
-/** By the dealers' finance.json `lenders`. */
+/** The keys match `lenders` in the dealers' finance.json. */
 export const demoLenders = {
   house: {
     ...plain,
@@ -47,7 +47,7 @@ export const demoLenders = {
     sometimesLacks: ['comparisonRate'],
     hasDisclaimer: true,
   },
-  /** Takes cars of any age, and reckons by the month. */
+  /** Accepts cars of any age and quotes monthly repayments only. */
   coast: { ...plain, name: 'coast', feesOnce: 450, feesPerMonth: 10, lacks: ['paymentWeek'] },
   metro: { ...plain, name: 'metro', feesOnce: 1_360.5, sometimesLacks: ['interestRate'] },
   country: { ...plain, name: 'country', feesOnce: 1_300, sometimesLacks: ['paymentWeek'] },
@@ -60,7 +60,7 @@ export interface FinanceQuote {
   comparisonRatePercent: number;
 }
 
-/** A lender entry as feeds have it. */
+/** A lender's offer as written in the feed. */
 interface DemoOffer {
   interestRate: number | null;
   comparisonRate: number | null;
@@ -75,7 +75,10 @@ interface DemoOffer {
   disclaimer?: string;
 }
 
-/** A secured loan over five years without deposit or fees, as an annuity; null for what the bank does not take. */
+/**
+ * A secured loan over five years without deposit or fees, as an annuity; null for cars that are too old, sold or
+ * without a price.
+ */
 export function quoteFinance(vehicle: Quoted): FinanceQuote | null {
   const rates = rateSheet.find(({ maxAgeYears }) => vehicle.ageYears <= maxAgeYears);
   if (rates === undefined || vehicle.price === null || vehicle.status === 'sold') return null;
@@ -87,15 +90,15 @@ export function quoteFinance(vehicle: Quoted): FinanceQuote | null {
   };
 }
 
-/** The offers of some lenders for a vehicle; none for what has no price or has not been sent to them yet. */
+/** The offers of these lenders for a vehicle; none if it has no price or no offers yet. */
 export function offersOf(vehicle: Quoted, lenders: readonly DemoLender[]): Record<string, DemoOffer> {
-  // Some used cars have been through the quick quote alone.
+  // Some used cars have only a quick quote.
   if (vehicle.price === null || isUnquoted(vehicle) || vehicle.vin.endsWith('4')) return {};
   const { price } = vehicle;
   return Object.fromEntries(lenders.map((lender) => [lender.name, offerOf({ ...vehicle, price }, lender)]));
 }
 
-/** Whether a car has not been through the quoting yet. */
+/** Some cars have no quotes yet. */
 export function isUnquoted({ vin }: Pick<DemoVehicle, 'vin'>): boolean {
   return vin.endsWith('7');
 }

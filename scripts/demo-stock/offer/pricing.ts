@@ -5,10 +5,10 @@ import type { Random } from '../random.ts';
 import type { SlotDay } from '../stock-slots.ts';
 import { expectedKilometres, usedValue, windscreenPrice } from './value-by-age.ts';
 
-/** Motorcycles are ridden at weekends, trucks all week. */
+/** Distance driven relative to a car. */
 const usage: Record<ItemType, number> = { car: 1, motorcycle: 0.25, truck: 2, caravan: 0 };
 
-/** Kilometres on the clock; null for what has no clock. */
+/** Null for caravans, which have no odometer. */
 export function drawOdometer(
   random: Random,
   itemType: ItemType,
@@ -32,7 +32,7 @@ interface Priced {
   odometerKm: number | null;
 }
 
-/** All that has a dollar sign. A price is cut once at most, on a day of its own during the stay. */
+/** All prices of a vehicle. A price is cut at most once, on a fixed day of the stay. */
 export function drawPricing(random: Random, profile: StockProfile, slotDay: SlotDay, priced: Priced) {
   const isUsed = priced.carType === 'used';
   const value = askingValue(random, priced);
@@ -45,7 +45,7 @@ export function drawPricing(random: Random, profile: StockProfile, slotDay: Slot
   const average = Math.round(first * 1.005 * random.factor(0.045));
   const isCompared = isUsed && !isPoa && random.chance(0.75);
   const isSubscription = random.chance(profile.subscriptionShare) && priced.grade.caravan === null;
-  // Some is let by the week and not for sale.
+  // Some vehicles are only for subscription.
   const isPriced = !isPoa && !(isSubscription && random.chance(0.3));
   return {
     price: isPriced ? price : null,

@@ -25,11 +25,11 @@ describe('the value of a used car', () => {
     expect(value).toBeLessThan(high);
   });
 
-  it('is lower for a car that has run further', () => {
+  it('is lower for a car with more kilometres', () => {
     expect(usedValue(40_000, 'average', 5, 140_000)).toBeLessThan(usedValue(40_000, 'average', 5, 40_000));
   });
 
-  it('never falls to nothing', () => {
+  it('has a lower limit', () => {
     expect(usedValue(15_000, 'soft', 30, 400_000)).toBe(2_490);
   });
 });
@@ -43,7 +43,7 @@ describe('expected kilometres', () => {
   ])('are $km after $ageYears years', ({ ageYears, km }) => expect(expectedKilometres(ageYears)).toBe(km));
 });
 
-describe('the windscreen price', () => {
+describe('the advertised price', () => {
   it.each([
     { value: 31_420, ending: 990, price: 30_990 },
     { value: 31_520, ending: 990, price: 31_990 },

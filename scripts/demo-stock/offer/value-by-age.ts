@@ -1,14 +1,13 @@
 import type { Retention } from '../catalogue/make.schema.ts';
 
-/** Kilometres that the middle one of all cars has run: 14,000 a year, less when it becomes the second car. */
+/** The median distance of all cars: 14,000 km a year, less in later years. */
 export function expectedKilometres(ageYears: number): number {
   return 14_000 * Math.min(ageYears, 8) + 9_000 * Math.max(0, ageYears - 8);
 }
 
 /**
- * What is left of the new price after `ageYears`: a first drop on registration, then a share kept
- * each year. Set against asking prices of 2025: an eleven-year-old Corolla stands at 55 % (strong),
- * a Captiva or 3 Series at 27 % (soft).
+ * Share of the new price that remains after `ageYears`: one drop at registration, then a yearly rate. Calibrated with
+ * asking prices of 2025: an eleven-year-old Corolla is at 55 % (strong), a Captiva or 3 Series at 27 % (soft).
  */
 const curves: Record<Retention, { registered: number; yearly: number }> = {
   strong: { registered: 0.95, yearly: 0.953 },
@@ -17,10 +16,10 @@ const curves: Record<Retention, { registered: number; yearly: number }> = {
   electric: { registered: 0.77, yearly: 0.88 },
 };
 
-/** A running car is worth something to somebody. */
+/** Lowest asking price of a car that runs. */
 const floor = 2_490;
 
-/** Asking price of a used vehicle before rounding; `odometerKm` null where it has no odometer. */
+/** Asking price of a used vehicle before rounding; `odometerKm` is null if it has no odometer. */
 export function usedValue(
   newPrice: number,
   retention: Retention,
@@ -35,8 +34,8 @@ export function usedValue(
 }
 
 /**
- * The price that a dealer writes on the windscreen: the nearest that ends as he likes them to end. Below
- * 15,000 he also takes the half thousand: 12,490 beside 12,990, but never 12,388 beside 12,888.
+ * A typical advertised price: the nearest one with the given last digits. Below 15,000 the half thousand is possible
+ * as well: 12,490 besides 12,990, but not 12,388 besides 12,888.
  */
 export function windscreenPrice(value: number, ending: number): number {
   const hasHalf = ending % 500 >= 490 || ending % 500 === 0;

@@ -15,7 +15,7 @@ export function fullName(facts: CommentFacts): string {
   return `${facts.year} ${facts.make.name} ${shortName(facts)}`;
 }
 
-/** "64,200 km", or "no kilometres to speak of". */
+/** "64,200 km", or a phrase for almost none. */
 export function kilometres({ odometerKm }: CommentFacts): string {
   if (odometerKm === null || odometerKm < 100) return 'delivery kilometres';
   return `${(Math.round(odometerKm / 100) * 100).toLocaleString('en-AU')} km`;
@@ -41,7 +41,7 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** A few features worth a word, as they would stand in a sentence. */
+/** Some features worth mentioning, worded for the middle of a sentence. */
 export function highlights(facts: CommentFacts, random: Random, count: number): string {
   const dull = facts.year < 2015 ? commonplace : commonplaceToday;
   const telling = facts.features.filter((feature) => !dull.test(feature));
@@ -54,13 +54,13 @@ export function lowerFirst(text: string): string {
     : text;
 }
 
-/** "an SUV", "a ute", as people say it. */
+/** "an SUV", "a ute", in colloquial words. */
 export function aBody(facts: CommentFacts): string {
   const word = bodyWord(facts);
   return /^(SUV|[aeio])/.test(word) ? `an ${word}` : `a ${word}`;
 }
 
-/** "SUV", "ute", "caravan", as people say it. */
+/** "SUV", "ute", "caravan", in colloquial words. */
 export function bodyWord({ generation }: CommentFacts): string {
   const words: Record<string, string> = {
     suv: 'SUV',

@@ -3,7 +3,7 @@ import { readData } from '../catalogue/read-data.ts';
 
 const listSchema = v.pipe(v.array(v.string()), v.nonEmpty(), v.readonly());
 
-/** What the dealers' people say about more than one vehicle. */
+/** Sentences that several voices share. */
 export const sentences = readData(
   'sentences.json',
   v.strictObject({

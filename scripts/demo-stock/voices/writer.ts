@@ -10,6 +10,6 @@ export interface CommentFacts extends FeatureFacts {
   city: string;
 }
 
-/** One person's way of writing: paragraphs, or null where the vehicle is none of their business. */
+/** One person's style: paragraphs, or null for a vehicle that this person does not sell. */
 export type Writer = (facts: CommentFacts, random: Random) => string[] | null;
 export type Voice = 'group' | 'yard' | 'leisure' | 'corporate';

@@ -12,7 +12,7 @@ export function readClock(text: string, timeZone: string, nowMs: number): ClockR
   if (wanted === '' || wanted === 'now') return { ok: true, aheadMs: 0 };
   const instant = instantOf(wanted, timeZone);
   if (instant !== null) return { ok: true, aheadMs: instant - nowMs };
-  const message = `"${wanted.slice(0, 40)}" is no moment. Allowed: a day or a time in ${timeZone}, such as 2026-12-24 or 2026-12-24T10:00.`;
+  const message = `"${wanted.slice(0, 40)}" is not a time. Allowed: a day or a time in ${timeZone}, such as 2026-12-24 or 2026-12-24T10:00.`;
   return { ok: false, message };
 }
 

@@ -124,7 +124,7 @@ describe('the development state of a dealer', () => {
     expect(state.shown()?.stock.vehicles).toHaveLength(2);
   });
 
-  it('has one clock for the build and for the functions', async () => {
+  it('uses the same clock for the build and for the functions', async () => {
     const { state } = opened();
     await state.reload();
     const day = 86_400_000;

@@ -49,7 +49,7 @@ describe('agreeOnColumns', () => {
     const doubted = { ...proposal, proposals: [guess('price', 'zz1', 'repeats its values')], missing: [] };
     const silent = typist('', '');
     expect(await agreeOnColumns(doubted, {}, silent.lines)).toEqual({});
-    expect(silent.asked[0]).toBe('"zz1" (x) repeats its values. Is it the price all the same? [y/N] ');
+    expect(silent.asked[0]).toBe('"zz1" (x) repeats its values. Is it the price nevertheless? [y/N] ');
     expect(await agreeOnColumns(doubted, {}, typist('y').lines)).toEqual({ price: 'zz1' });
   });
 

@@ -51,7 +51,7 @@ async function agreedColumns(
     const column = columns[0] ?? '';
     const seen = `"${column}" (${examples.join(' | ')})`;
     const question =
-      doubt === null ? `Is ${seen} the ${field}?` : `${seen} ${doubt}. Is it the ${field} all the same?`;
+      doubt === null ? `Is ${seen} the ${field}?` : `${seen} ${doubt}. Is it the ${field} nevertheless?`;
     if (await confirm(lines, question, doubt === null)) agreed[field] = column;
     else {
       fields.push(field);

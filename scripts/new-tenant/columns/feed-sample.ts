@@ -39,7 +39,7 @@ function readBytes(path: string): Uint8Array {
     return readFileSync(path);
   } catch {
     throw new Error(
-      `There is no feed to read at ${path}. Give the path of a file, CSV, JSON or XML, as in: --feed ~/Downloads/stock.csv`,
+      `There is no feed at ${path}. Give the path of a CSV, JSON or XML file, as in: --feed ~/Downloads/stock.csv`,
     );
   }
 }
@@ -61,8 +61,7 @@ export interface Trial {
 /** The result of an import with this mapping. Throws a sentence if it would be empty. */
 export function tryImport(bytes: Uint8Array, settings: FeedSettings, now: Date): Trial {
   const stock = importFeed({ bytes, settings, locations: [], previous: null, now });
-  if (!stock.ok)
-    throw new Error(`${stock.error.message} Here: say which column is what, as in --column model=Range.`);
+  if (!stock.ok) throw new Error(`${stock.error.message} Name the columns, as in --column model=Range.`);
   const { vehicles, rejects } = stock;
   const [first] = rejects;
   return {

@@ -64,7 +64,7 @@ describe('mappingNotes', () => {
   it('says what an unused column may hold, and why it was not used', () => {
     expect(mappingNotes(doubted, {})).toEqual([
       'No column was found for: price, vin.',
-      'Not used: "zz9" (), which may be the vin, but repeats its values. To take it: --column vin="zz9"',
+      'Not used: "zz9" (), which may be the vin, but repeats its values. To use it: --column vin="zz9"',
     ]);
     expect(mappingNotes(doubted, { vin: 'zz9', price: 'zz7' })).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('mappingNotes', () => {
 
   it('says that all cars count as used if no column distinguishes them', () => {
     expect(mappingNotes({ ...proposal, unused: [], missing: [] }, { vin: 'zz9' })).toEqual([
-      expect.stringContaining('are shown as used'),
+      expect.stringContaining('count as used'),
     ]);
   });
 });

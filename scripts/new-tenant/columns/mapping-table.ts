@@ -48,7 +48,7 @@ export function mappingNotes(
   notes.push(...refused.map(refusedNote));
   if (!proposals.some(({ field }) => field === 'carType') && !('carType' in agreed)) {
     notes.push(
-      'No column says whether a car is new, demo or used: those whose titles do not say it are shown as used. "constants": {"carType": "new"} in feed.json says otherwise.',
+      'No column says whether a car is new, demo or used: cars whose titles do not say it either count as used. To change that: "constants": {"carType": "new"} in feed.json.',
     );
   }
   return notes;
@@ -56,5 +56,5 @@ export function mappingNotes(
 
 function refusedNote({ field, columns: [column = ''], examples, doubt }: ColumnProposal): string {
   const why = doubt === null ? '' : `, but ${doubt}`;
-  return `Not used: "${column}" (${examples.join(' | ')}), which may be the ${field}${why}. To take it: --column ${field}="${column}"`;
+  return `Not used: "${column}" (${examples.join(' | ')}), which may be the ${field}${why}. To use it: --column ${field}="${column}"`;
 }

@@ -91,7 +91,7 @@ describe.each(Object.entries(unseenFeeds))('%s', (file, expected) => {
 
   it('names every unused column', async () => {
     const { notes } = await unseen(file);
-    const told = notes.flatMap((note) => /^Not used: ([^"].*)\.$/.exec(note)?.[1]?.split(', ') ?? []);
-    expect(told.toSorted()).toEqual([...expected.unused].toSorted());
+    const notUsed = notes.flatMap((note) => /^Not used: ([^"].*)\.$/.exec(note)?.[1]?.split(', ') ?? []);
+    expect(notUsed.toSorted()).toEqual([...expected.unused].toSorted());
   });
 });

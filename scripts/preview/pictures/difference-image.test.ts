@@ -39,7 +39,7 @@ describe('differenceImage', () => {
     expect(await colourAt(shown, 1, 1)).toEqual([255, 255, 255]);
   });
 
-  it('counts what only one of them has, whichever is longer', async () => {
+  it('counts the rest of the longer picture as different', async () => {
     const [short, long] = [await picture(10, 10, '#ffffff'), await picture(10, 20, '#ffffff')];
     expect((await differenceImage(short, long)).share).toBeCloseTo(0.5);
     expect((await differenceImage(long, short)).share).toBeCloseTo(0.5);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Of 255, in any colour: fonts and pictures are never drawn quite alike. */
+/** Difference of a colour channel (of 255) that is ignored: fonts and images are never drawn exactly alike. */
 const tolerance = 24;
 
 interface Pixels {
@@ -10,13 +10,13 @@ interface Pixels {
 }
 
 export interface Difference {
-  /** Of all pixels, those that are not the same; from 0 to 1. */
+  /** Share of differing pixels, from 0 to 1. */
   readonly share: number;
-  /** The second picture, faint, with what differs in magenta; PNG. */
+  /** The second picture, faded, with differing pixels in magenta; PNG. */
   readonly picture: Buffer;
 }
 
-/** Two pictures of a page compared pixel by pixel; where one is longer, all of the rest differs. */
+/** Compares two screenshots pixel by pixel; if one is longer, all of its rest counts as different. */
 export async function differenceImage(before: Buffer, after: Buffer): Promise<Difference> {
   const [was, is] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   const width = Math.max(was.width, is.width);
@@ -34,7 +34,7 @@ async function pixelsOf(png: Buffer): Promise<Pixels> {
 }
 
 function compare(was: Pixels, is: Pixels, width: number, height: number) {
-  // Magenta; what is the same is painted over it.
+  // Starts as all magenta; equal pixels are painted over.
   const pixels = Buffer.alloc(width * height * 3, Buffer.from([214, 0, 140]));
   const sharedWidth = Math.min(was.width, is.width);
   let same = 0;
@@ -56,7 +56,7 @@ function isNear(a: Uint8Array, at: number, b: Uint8Array, bt: number): boolean {
   return true;
 }
 
-/** A light grey, so that only the differences stand out. */
+/** Light grey, so that differences stand out. */
 function faint(data: Uint8Array, at: number): number {
   const light = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
   return Math.round(255 - (255 - light) * 0.25);

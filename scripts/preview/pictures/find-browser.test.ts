@@ -34,7 +34,7 @@ describe('the browser for tests and pictures', () => {
 
   it.each(['/nowhere/chromium', 'chrome-of-nobody', root])('is no other where %s is not there', (wanted) => {
     expect(() => findBrowser({ PATH, TEST_BROWSER: wanted })).toThrow(
-      `TEST_BROWSER names "${wanted}", and there is no such program.`,
+      `TEST_BROWSER names "${wanted}", but there is no such program.`,
     );
   });
 
@@ -46,7 +46,7 @@ describe('the browser for tests and pictures', () => {
     expect(describeBrowser({ PATH, TEST_BROWSER })).toBe(words);
   });
 
-  it('is none in a report where the wanted one is not there', () => {
+  it('is none in a report if the requested one is missing', () => {
     expect(describeBrowser({ PATH, TEST_BROWSER: '/nowhere/chromium' })).toBe('no browser');
   });
 });

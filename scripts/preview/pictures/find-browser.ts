@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Chromium without what only windows need: the same tests take a third less of the processor. */
+/** Chromium without windows: the same tests need a third less CPU time. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['Chromium', 'Google Chrome'].map(
@@ -21,9 +21,8 @@ interface Browser {
 type Environment = Readonly<Partial<Record<'TEST_BROWSER' | 'PATH', string>>>;
 
 /**
- * The browser that `TEST_BROWSER` names, by path or by name on the PATH; else the fastest on this machine;
- * null if there is none. Throws if the named one is missing, because another would not test what was asked
- * for.
+ * The browser that `TEST_BROWSER` names, by path or by name on the PATH; otherwise the fastest on this machine; null
+ * if there is none. Throws if the named one is missing, because tests in another browser are not what was asked for.
  */
 export function findBrowser({ TEST_BROWSER: wanted = '', PATH = '' }: Environment): Browser | null {
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
@@ -36,7 +35,7 @@ export function findBrowser({ TEST_BROWSER: wanted = '', PATH = '' }: Environmen
     const path = wanted.includes('/') ? [wanted].find(isProgram) : onPath(wanted)[0]?.path;
     if (path !== undefined) return { path, origin: 'of TEST_BROWSER' };
     throw new Error(
-      `TEST_BROWSER names "${wanted}", and there is no such program. Allowed: a path such as /usr/bin/chromium, or the name of a program on the PATH; without it the fastest Chromium is taken.`,
+      `TEST_BROWSER names "${wanted}", but there is no such program. Allowed: a path such as /usr/bin/chromium, or the name of a program on the PATH; without TEST_BROWSER the fastest Chromium is used.`,
     );
   }
   const others = [
@@ -65,7 +64,7 @@ export function ensureBrowser(): string {
     afterInstalling(process.execPath, [playwrightCli(), 'install', 'chromium']) ??
     afterInstalling('apt-get', ['install', '-y', '-qq', shell], ['apt-get', ['update', '-qq']]) ??
     fail(
-      `Pictures and browser tests need Chromium: install it (Debian: apt-get install ${shell}; Mac: npx playwright install chromium), or name one in TEST_BROWSER, and run the command again.`,
+      `Screenshots and browser tests need Chromium: install it (Debian: apt-get install ${shell}; Mac: npx playwright install chromium), or name one in TEST_BROWSER, and run the command again.`,
     );
   return browser.path;
 }

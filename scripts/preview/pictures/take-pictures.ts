@@ -12,7 +12,7 @@ export const screens = [
 
 /** Longer pages are cropped: a list of thousands would give a huge picture. */
 const tallest = 5000;
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Screenshot files, relative to the report; null if the page does not exist in that state. */
 export interface Pictures {
@@ -101,7 +101,7 @@ async function takePicture(
 ): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   try {
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     await page.clock.setFixedTime(now);
     await page.goto(url, { waitUntil: 'load' });
     const pageHeight = await showAll(page);

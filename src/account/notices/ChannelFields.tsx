@@ -20,7 +20,7 @@ export function ChannelFields({ id, labels, channel, texts, email, isAddressNeed
   return (
     <>
       {offered.length > 1 && (
-        <fieldset className="field field--choice">
+        <fieldset className="field field--choice field--channel">
           <legend>{texts.how}</legend>
           <div className="choices">
             {offered.map(([value, label]) => (

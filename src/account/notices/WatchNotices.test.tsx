@@ -25,7 +25,7 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const address = () => screen.getByLabelText<HTMLInputElement>(texts.emailField);
 
 describe('messages about saved cars', () => {
-  it('are asked for with nothing ticked, to the phone and the address that are known', () => {
+  it('are requested with nothing preselected, to the known phone and e-mail address', () => {
     open();
     expect([box(texts.priceDrops).checked, box(texts.sold).checked]).toEqual([false, false]);
     expect(box('Text message to 0412 345 678').checked).toBe(true);
@@ -33,20 +33,20 @@ describe('messages about saved cars', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('are shown as they were asked for', () => {
+  it('are shown as requested', () => {
     open(asked);
     expect([box(texts.priceDrops).checked, box(texts.sold).checked]).toEqual([false, true]);
     expect([box(texts.email).checked, address().value]).toEqual([true, 'ana@example.com']);
     expect(screen.getByRole('status').textContent).toBe(texts.on);
   });
 
-  it('are off once they have ended, which is said at once alone', () => {
+  it('are off once they have ended, which is announced only at once', () => {
     open({ ...asked, isOn: false }, true);
     expect(box(texts.sold).checked).toBe(false);
     expect(screen.getByRole('status').textContent).toBe(texts.off);
   });
 
-  it('want an address where e-mail is wanted, and no other time', async () => {
+  it('require an e-mail address only if e-mail is selected', async () => {
     open();
     const user = userEvent.setup();
     await user.click(box(texts.email));
@@ -57,7 +57,7 @@ describe('messages about saved cars', () => {
     expect(address().required).toBe(false);
   });
 
-  it('are sent by a form', () => {
+  it('are changed by a form', () => {
     open(asked);
     const { form } = address();
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/watchlist/notices', 'post']);

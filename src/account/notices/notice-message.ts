@@ -9,11 +9,11 @@ import { newsKinds } from './watch-news.ts';
 const price = v.nullable(v.number());
 
 /** The content of a message, as stored in the queue until it is sent. */
-export const toldNewsSchema = v.array(
+export const sentNewsSchema = v.array(
   v.object({ kind: v.picklist(newsKinds), name: v.string(), before: price, after: price }),
 );
 
-export type ToldNews = v.InferOutput<typeof toldNewsSchema>;
+export type SentNews = v.InferOutput<typeof sentNewsSchema>;
 
 /** The recipient of a message. */
 export interface MessageReader {
@@ -24,7 +24,7 @@ export interface MessageReader {
 }
 
 interface Message extends MessageReader {
-  readonly news: ToldNews;
+  readonly news: SentNews;
 }
 
 type Dealer = Pick<Settings, 'site' | 'account'>;
@@ -87,7 +87,7 @@ function lines({ news }: Message, dealer: Dealer): string[] {
   );
 }
 
-/** As many lines as fit into the limit, plus the number of those left out. */
+/** The first lines up to the limit, then one line with the number of those left out. */
 export function someLines(
   all: readonly string[],
   most: number,
@@ -100,7 +100,7 @@ export function someLines(
   ];
 }
 
-function line({ kind, name, before, after }: ToldNews[number], dealer: Dealer): string {
+function line({ kind, name, before, after }: SentNews[number], dealer: Dealer): string {
   const { message } = textsOf(dealer);
   if (kind !== 'price_down') return fill(message[kind], { name });
   const money = (amount: number) => formatWholeMoney(amount, dealer.site.currency);

@@ -3,7 +3,7 @@ import { isQuiet } from './quiet-hours.ts';
 
 const night = { quietFrom: '20:00', quietUntil: '08:00' };
 
-describe('the hours in which nobody is written to', () => {
+describe('quiet hours, without messages', () => {
   it.each([
     // 20:00 in Brisbane is 10:00 UTC.
     ['2026-11-20T09:59:59Z', 'Australia/Brisbane', false],
@@ -19,7 +19,7 @@ describe('the hours in which nobody is written to', () => {
     expect(isQuiet(Date.parse(at), zone, night)).toBe(quiet);
   });
 
-  it('may be within a day, or none', () => {
+  it('may be within a day, or not set', () => {
     const at = (time: string) => Date.parse(`2026-11-20T${time}:00+10:00`);
     const lunch = { quietFrom: '12:00', quietUntil: '13:00' };
     const quiet = ['11:59', '12:00', '12:59', '13:00'].map((time) =>

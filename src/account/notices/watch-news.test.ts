@@ -9,7 +9,7 @@ const sold: Watched = { price: 25_990, status: 'sold' };
 const gone: Watched = { price: null, status: 'gone' };
 const all: WantedNotices = { priceDrops: true, sold: true };
 
-describe('what a shopper is told of a saved car', () => {
+describe('the news about a saved car', () => {
   it.each<[string, Watched, Watched, WantedNotices, string | null | undefined]>([
     ['nothing has happened', forSale, forSale, all, undefined],
     ['its price dropped', forSale, cheaper, all, 'price_down'],
@@ -34,20 +34,20 @@ describe('what a shopper is told of a saved car', () => {
     ['its buyer gave it back, and it is cheaper', sold, cheaper, all, 'price_down'],
     ['it got its first price', { ...forSale, price: null }, forSale, all, null],
     ['it arrived, for less', { ...forSale, status: 'coming_soon' }, cheaper, all, 'price_down'],
-  ])('%s', (_, told, now, wanted, kind) => {
-    expect(newsOf(told, now, wanted)?.kind).toBe(kind);
+  ])('%s', (_, known, now, wanted, kind) => {
+    expect(newsOf(known, now, wanted)?.kind).toBe(kind);
   });
 
-  it('a price that fell, rose and fell again to the same is told once', () => {
+  it('a price that falls, rises and falls again to the same amount is reported once', () => {
     const first = newsOf(forSale, cheaper, all);
-    expect(first).toEqual({ kind: 'price_down', told: cheaper });
-    expect(newsOf(first?.told ?? forSale, forSale, all)).toBeNull();
-    expect(newsOf(first?.told ?? forSale, cheaper, all)).toBeNull();
+    expect(first).toEqual({ kind: 'price_down', known: cheaper });
+    expect(newsOf(first?.known ?? forSale, forSale, all)).toBeNull();
+    expect(newsOf(first?.known ?? forSale, cheaper, all)).toBeNull();
   });
 
-  it('a car that comes back and is sold again is told again', () => {
+  it('a car that returns and is sold again is reported again', () => {
     const back = newsOf(sold, forSale, all);
-    expect(newsOf(back?.told ?? sold, sold, all)?.kind).toBe('sold');
+    expect(newsOf(back?.known ?? sold, sold, all)?.kind).toBe('sold');
   });
 });
 
@@ -57,26 +57,26 @@ const watched = record({
 });
 const wanted = record({ priceDrops: boolean(), sold: boolean() });
 
-it('nothing is told twice, whatever happens to a car', () => {
+it('nothing is reported twice, for any history of a car', () => {
   assert(
-    property(watched, watched, wanted, (told, now, wants) => {
-      const news = newsOf(told, now, wants);
-      if (news !== null) expect(newsOf(news.told, now, wants)).toBeNull();
+    property(watched, watched, wanted, (known, now, wants) => {
+      const news = newsOf(known, now, wants);
+      if (news !== null) expect(newsOf(news.known, now, wants)).toBeNull();
     }),
   );
 });
 
-it('every drop that is told is to a lower price than any told before', () => {
+it('every reported drop is to a lower price than those reported before', () => {
   assert(
     property(watched, array(watched, { maxLength: 12 }), (start, later) => {
-      let told: Watched = start;
+      let known: Watched = start;
       let lowest = start.price;
       for (const now of later) {
-        const news = newsOf(told, now, all);
+        const news = newsOf(known, now, all);
         if (news?.kind === 'price_down')
           expect(now.price ?? 0).toBeLessThan(lowest ?? Number.POSITIVE_INFINITY);
-        told = news?.told ?? told;
-        lowest = told.price ?? lowest;
+        known = news?.known ?? known;
+        lowest = known.price ?? lowest;
       }
     }),
   );

@@ -4,7 +4,7 @@ import { changesSince } from '../watchlist/watchlist-changes.ts';
 /** The kinds of news a shopper has subscribed to. */
 export interface WantedNotices {
   readonly priceDrops: boolean;
-  /** That a car was sold or has left the site. */
+  /** News that a car was sold or has left the site. */
   readonly sold: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface WatchNews {
   /** Null if there is nothing to report. */
   readonly kind: (typeof newsKinds)[number] | null;
   /** The state to compare with next time. */
-  readonly told: Watched;
+  readonly known: Watched;
 }
 
 const over: readonly WatchedStatus[] = ['sold', 'unavailable', 'gone'];
@@ -24,20 +24,20 @@ const over: readonly WatchedStatus[] = ['sold', 'unavailable', 'gone'];
  * because dropping back to it is not a price drop. Price changes of a car reserved by somebody else wait until it is
  * available again.
  */
-export function newsOf(told: Watched, now: Watched, wanted: WantedNotices): WatchNews | null {
+export function newsOf(known: Watched, now: Watched, wanted: WantedNotices): WatchNews | null {
   const isOver = over.includes(now.status);
-  if (isOver) return over.includes(told.status) || !wanted.sold ? null : endOf(told, now);
-  if (now.status !== 'reserved' && wanted.priceDrops && changesSince(told, now).includes('price_down')) {
-    return { kind: 'price_down', told: now };
+  if (isOver) return over.includes(known.status) || !wanted.sold ? null : endOf(known, now);
+  if (now.status !== 'reserved' && wanted.priceDrops && changesSince(known, now).includes('price_down')) {
+    return { kind: 'price_down', known: now };
   }
   // The car is back on sale or has its first price: later changes are compared with this state.
-  const isBack = over.includes(told.status);
-  const isPriced = told.price === null && now.price !== null;
+  const isBack = over.includes(known.status);
+  const isPriced = known.price === null && now.price !== null;
   return isBack || isPriced
-    ? { kind: null, told: { price: told.price ?? now.price, status: now.status } }
+    ? { kind: null, known: { price: known.price ?? now.price, status: now.status } }
     : null;
 }
 
-function endOf(told: Watched, { status }: Watched): WatchNews {
-  return { kind: status === 'sold' ? 'sold' : 'gone', told: { price: told.price, status } };
+function endOf(known: Watched, { status }: Watched): WatchNews {
+  return { kind: status === 'sold' ? 'sold' : 'gone', known: { price: known.price, status } };
 }

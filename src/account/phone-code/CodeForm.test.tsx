@@ -20,8 +20,8 @@ function show(alert: string | null) {
   };
 }
 
-describe('the form that asks for a code', () => {
-  it('posts what was filled in before together with the code', () => {
+describe('the form for a phone code', () => {
+  it('posts the values of the original form with the code', () => {
     const { form, code } = show(null);
     code.value = '123456';
     expect(form?.getAttribute('action')).toBe('/api/account/verify');
@@ -32,7 +32,7 @@ describe('the form that asks for a code', () => {
     ]);
   });
 
-  it('wants a code, but for having a new one sent', () => {
+  it('requires a code, except to request a new one', () => {
     const { code } = show(null);
     const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
     expect(code.required).toBe(true);
@@ -42,7 +42,7 @@ describe('the form that asks for a code', () => {
     expect([resend.formNoValidate, resend.name, resend.value]).toEqual([true, 'resend', 'true']);
   });
 
-  it('says beside the field why the last code was refused', () => {
+  it('shows beside the field why the last code was rejected', () => {
     const { code } = show('The code is invalid.');
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toBe('The code is invalid.');
@@ -50,7 +50,7 @@ describe('the form that asks for a code', () => {
     expect(code.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('finds nothing wrong at first', () => {
+  it('has no error at first', () => {
     const { code } = show(null);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(code.hasAttribute('aria-invalid')).toBe(false);

@@ -28,8 +28,8 @@ const code = (status: number, body: unknown) => ({
 });
 const silence = { kind: 'failed', detail: '', isOfPhone: false };
 
-describe('a code for a phone', () => {
-  it('is asked for when it may be, with the names that the form has', async () => {
+describe('requesting a code for a phone', () => {
+  it('checks whether it is allowed, with the names in the form', async () => {
     const { sent, request } = server(code(200, { sent: true }));
     expect(await sendPhoneCode(asked, 1000, request)).toEqual({ kind: 'sent' });
     expect(sent).toEqual([
@@ -38,7 +38,7 @@ describe('a code for a phone', () => {
     ]);
   });
 
-  it.each([429, 404, 500])('is not asked for when the answer to that is %d', async (status) => {
+  it.each([429, 404, 500])('is stopped if that check is answered with %d', async (status) => {
     const { sent, request } = server({ '/api/rate-limit': async () => json(status, {}) });
     expect(await sendPhoneCode(asked, 1000, request)).toEqual({ kind: 'too-many' });
     expect(sent).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('a code for a phone', () => {
     expect(await sendPhoneCode(asked, 1000, server(code(status, body)).request)).toEqual(outcome);
   });
 
-  it('is not there without a network, and none is waited for beyond one’s patience', async () => {
+  it('fails while offline, or after a timeout', async () => {
     expect(await sendPhoneCode(asked, 1000, server({}).request)).toEqual(silence);
     const never = { ...allowed, '/api/account/code': () => new Promise<never>(() => {}) };
     expect(await sendPhoneCode(asked, 5, server(never).request)).toEqual(silence);

@@ -12,17 +12,13 @@ const unknown = { kind: 'failed', detail: '', isOfPhone: false } as const;
  * Checks the rate limit ("POST /api/rate-limit: non-OK means too many attempts", leads and dealer §7), then sends the
  * code. Never rejects.
  */
-export async function sendPhoneCode(
-  asked: CodeAsked,
-  patienceMs: number,
-  request = fetch,
-): Promise<CodeSent> {
+export async function sendPhoneCode(asked: CodeAsked, timeoutMs: number, request = fetch): Promise<CodeSent> {
   const post = (path: string, body: object) =>
     request(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   try {
     const allowed = await post('/api/rate-limit', { phone: asked.phone });

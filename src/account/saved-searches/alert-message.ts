@@ -11,10 +11,10 @@ import { searchNewsKinds } from './search-news.ts';
 const price = v.nullable(v.number());
 
 /** The content of an alert, as stored in the queue until it is sent. */
-export const toldAlertSchema = v.object({
+export const sentAlertSchema = v.object({
   /** Criteria of the search; null if the alert covers several searches. */
   search: v.nullable(v.string()),
-  /** The same in words; messages that were stored before have none. */
+  /** The criteria in words; missing in alerts that an earlier version has queued. */
   words: v.optional(v.nullable(v.string()), null),
   cars: v.array(
     v.object({
@@ -27,12 +27,12 @@ export const toldAlertSchema = v.object({
   ),
 });
 
-export type ToldAlert = v.InferOutput<typeof toldAlertSchema>;
+export type SentAlert = v.InferOutput<typeof sentAlertSchema>;
 
 type Dealer = Pick<Settings, 'site' | 'account' | 'search'>;
 
-/** The alert as a text message: what is new, and a link to the results. */
-export function alertSms(alert: ToldAlert, reader: MessageReader, dealer: Dealer): string {
+/** The alert as a text message with the news and a link to the results. */
+export function alertSms(alert: SentAlert, reader: MessageReader, dealer: Dealer): string {
   const { message } = dealer.account.savedSearches;
   return fill(message.sms, {
     ...writerWords(reader, dealer),
@@ -46,7 +46,7 @@ export function alertSubject({ account, site }: Dealer): string {
 }
 
 /** The alert as an e-mail with a link to each car. */
-export function alertMail(alert: ToldAlert, reader: MessageReader, dealer: Dealer): string {
+export function alertMail(alert: SentAlert, reader: MessageReader, dealer: Dealer): string {
   const { message } = dealer.account.savedSearches;
   return fill(message.email, {
     ...writerWords(reader, dealer),
@@ -56,20 +56,20 @@ export function alertMail(alert: ToldAlert, reader: MessageReader, dealer: Deale
   });
 }
 
-function searchUrl({ search }: ToldAlert, dealer: Dealer): string {
+function searchUrl({ search }: SentAlert, dealer: Dealer): string {
   const path = search === null ? savedSearchesPath : criteriaPath(dealer.search.basePath, search);
   return dealer.site.url + path;
 }
 
-function lines({ cars }: ToldAlert, dealer: Dealer, hasLinks: boolean): string[] {
+function lines({ cars }: SentAlert, dealer: Dealer, hasLinks: boolean): string[] {
   const { message, mostCars } = dealer.account.savedSearches;
-  const told = cars.map((car) =>
+  const sentences = cars.map((car) =>
     hasLinks ? `${line(car, dealer)}\n${dealer.site.url}${vehiclePath(car)}` : line(car, dealer),
   );
-  return someLines(told, mostCars, message);
+  return someLines(sentences, mostCars, message);
 }
 
-function line({ kind, name, before, price }: ToldAlert['cars'][number], dealer: Dealer): string {
+function line({ kind, name, before, price }: SentAlert['cars'][number], dealer: Dealer): string {
   const { message } = dealer.account.savedSearches;
   if (price === null) return fill(message.arrivedUnpriced, { name });
   const money = (amount: number) => formatWholeMoney(amount, dealer.site.currency);

@@ -3,7 +3,7 @@ import { sessionEnded } from '../session/session.store.ts';
 import { type SavedSearch, savedSearchReplySchema } from './saved-search.schema.ts';
 
 /** Request timeout. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const refusalSchema = v.object({
   detail: v.pipe(v.string(), v.minLength(1)),
@@ -38,7 +38,7 @@ export async function sendSearchForm(
       body: JSON.stringify(fields),
       // `keepalive` completes the request even if the shopper leaves the page.
       keepalive: true,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return await outcomeOf(reply, texts.failed);
   } catch {

@@ -15,7 +15,7 @@ const facts = criteriaFacts({
 const criteriaOf = (page: typeof stockFacts, query: string) =>
   searchCriteria(parseSearch(page.path, query, page) ?? emptyState('relevant'));
 
-describe('criteria of a search', () => {
+describe('the criteria of a saved search', () => {
   it.each([
     [stockFacts, '', ''],
     [stockFacts, '?sortBy=latest&page=4&utm_source=mail', ''],
@@ -25,12 +25,12 @@ describe('criteria of a search', () => {
     [stockFacts, '?make=Mazda&model=3', 'make_model=Mazda+3'],
     [usedFacts, '?within=50&near=3220+Geelong', 'car_type=Used&near=3220+Geelong&within=50'],
     [stockFacts, '?near=Geelong', 'near=Geelong'],
-  ])('of %#: the filters of page and address alike', (page, query, criteria) => {
+  ])('of %#: are the filters of page and address', (page, query, criteria) => {
     expect(criteriaOf(page, query)).toBe(criteria);
     expect(searchCriteria(searchOfCriteria(criteria, facts))).toBe(criteria);
   });
 
-  it('keep where the shopper is to about a kilometre', () => {
+  it("contain the shopper's place within about a kilometre", () => {
     const criteria = 'near=-27.47%2C153.02&within=25';
     expect(criteriaOf(stockFacts, '?near=-27.4698,153.0251&within=25')).toBe(
       'near=-27.47%2C153.03&within=25',
@@ -38,7 +38,7 @@ describe('criteria of a search', () => {
     expect(searchCriteria(searchOfCriteria(criteria, facts))).toBe(criteria);
   });
 
-  it('lead to results on the default listing', () => {
+  it('link to results on the default listing', () => {
     expect(criteriaPath('/search', '')).toBe('/search/new-used-and-demo-cars');
     expect(criteriaPath('/used-car', 'body=SUV')).toBe('/used-car/used-cars?body=SUV');
   });
@@ -50,7 +50,7 @@ describe('criteria of a search', () => {
     ['query=brisbane', 'Brisbane'],
     ['body=SUV&near=3220&within=50', 'SUV · Within 50 km of 3220'],
     ['near=-27.47,153.03&within=25', 'Within 25 km of My location'],
-  ])('are named as the chips of the search screen: %s', (criteria, words) => {
+  ])('are named like the chips of the search screen: %s', (criteria, words) => {
     const places = [{ attribute: 'city' as const, value: 'Brisbane' }];
     const known = { search, page: facts, places, currency: 'AUD' };
     expect(searchInWords(searchOfCriteria(criteria, facts), known, 'All our cars')).toBe(words);

@@ -6,7 +6,10 @@ import { parseSearch } from '../../search/state/search-url.ts';
 import { emptyState } from '../../search/state/state-parts.ts';
 import { formatRange, pointOf } from '../../search/state/url-values.ts';
 
-/** About a kilometre: near enough for cars, and kept for months it is no address of anybody. */
+/**
+ * Decimals of stored coordinates, about a kilometre: precise enough for a search, but too coarse to reveal an
+ * address, because searches are stored for months.
+ */
 const POINT_DECIMALS = 2;
 
 /**

@@ -12,13 +12,14 @@ export interface SearchKnown {
   readonly currency: string;
 }
 
-/** Applies the interpretation of typed words, as the search screen does. */
+/** Converts typed words to filters where they are understood, as the search screen does. */
 export function searchMeant(state: SearchState, { search, page, places }: SearchKnown): SearchState {
   return understood(state, { words: search.words, places, page });
 }
 
 /**
- * `Toyota · SUV · Under $30,000`: the filters with the labels of the search screen's chips; `all` if there are none.
+ * A search as text, such as `Toyota · SUV · Under $30,000`: the labels of its filter chips; `all` if it has
+ * no filters.
  */
 export function searchInWords(state: SearchState, known: SearchKnown, all: string): string {
   const { search, page, currency } = known;

@@ -4,7 +4,7 @@ import { newsAfter, type SeenPrice } from './search-news.ts';
 const seen = (...rows: readonly [number, string, number | null][]): SeenPrice[] =>
   rows.map(([seq, car, price]) => ({ seq, car, price }));
 
-describe('what is new after a number', () => {
+describe('new matches after a number', () => {
   it.each<[string, SeenPrice[], object[]]>([
     [
       'a car that was never seen before',

@@ -51,8 +51,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the page of somebody who has signed in', () => {
-  it('goes out of sight with who signs out, in this tab or another', () => {
+describe('the page of a signed-in shopper', () => {
+  it('is hidden when the shopper signs out, in this tab or another', () => {
     open();
     expect(reload).not.toHaveBeenCalled();
     change(true);
@@ -62,20 +62,20 @@ describe('the page of somebody who has signed in', () => {
     expect(screen.queryByRole('main')).toBeNull();
   });
 
-  it('goes where they signed out while it was on its way', () => {
+  it('redirects if they signed out while it was loading', () => {
     cookie.mockReturnValue('');
     open();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('comes for who signs in, and only then', () => {
+  it('is loaded when somebody signs in, and only then', () => {
     open({ isOwn: false });
     expect(reload).not.toHaveBeenCalled();
     change(true);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('says while there is no network, and keeps what is typed', () => {
+  it('shows that the device is offline, and keeps the input', () => {
     open();
     expect([said(), submit('Names')]).toEqual(['', true]);
     setNetwork(false);
@@ -84,7 +84,7 @@ describe('the page of somebody who has signed in', () => {
     expect([said(), submit('Names')]).toEqual(['', true]);
   });
 
-  it('forgets on the device what is the person’s once the account is to be deleted', () => {
+  it('removes personal data from the device when the account is to be deleted', () => {
     localStorage.setItem('contact', 'x');
     localStorage.setItem('favourite', 'x');
     const held = () => [localStorage.getItem('contact'), localStorage.getItem('favourite')];

@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('signing out', () => {
   it.each([false, true])(
-    'ends the session, everywhere: %s, and forgets whose the device was',
+    'ends the session, everywhere: %s, and removes personal data from the device',
     async (all) => {
       render(<SignOut texts={menu} />);
       if (all) await user.click(screen.getByRole('checkbox', { name: menu.signOutEverywhere }));
@@ -37,7 +37,7 @@ describe('signing out', () => {
     },
   );
 
-  it('changes nothing and says so where the server is not reached, and sends no second request', async () => {
+  it('changes nothing and shows an error if the server is not reached, and sends no second request', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     request.mockImplementation(() => promise);
     render(<SignOut texts={menu} isPlain />);
@@ -50,7 +50,7 @@ describe('signing out', () => {
     expect([reload.mock.calls.length, localStorage.getItem('contact')]).toEqual([0, 'x']);
   });
 
-  it('is posted without JavaScript, and leads to the home page', () => {
+  it('is posted without JavaScript, and redirects to the home page', () => {
     render(<SignOut texts={menu} />);
     const form = screen.getByRole('button').closest('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/account/sign-out', 'post']);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accountHome } from './account-home.ts';
 
-describe('where shoppers go who have signed in', () => {
+describe('the start page of signed-in shoppers', () => {
   it.each([
     [true, true, '/my-garage'],
     [true, false, '/my-garage'],
     [false, true, '/watchlist'],
     [false, false, '/'],
-  ])('with a garage: %s, with a watchlist: %s: %s', (show, enabled, path) => {
+  ])('with a garage: %s, with a watchlist: %s, is %s', (show, enabled, path) => {
     expect(accountHome({ garage: { page: { show } }, account: { watchlist: { enabled } } })).toBe(path);
   });
 });

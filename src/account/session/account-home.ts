@@ -3,7 +3,7 @@ interface Switches {
   readonly account: { readonly watchlist: { readonly enabled: boolean } };
 }
 
-/** The default page after signing in. */
+/** Path of the default page after signing in: the garage, else the watchlist, else the home page. */
 export function accountHome({ garage, account }: Switches): string {
   if (garage.page.show) return '/my-garage';
   return account.watchlist.enabled ? '/watchlist' : '/';

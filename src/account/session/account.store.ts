@@ -18,7 +18,9 @@ export async function account(): Promise<Account | null> {
   return asked.catch(() => null);
 }
 
-/** The same as a store for components; it also updates after a change in another tab. */
+/**
+ * The signed-in shopper as a store for components; also updated after a sign-in or sign-out in another tab.
+ */
 export const $account = atom<Account | null>(null);
 onMount($account, () => {
   // On the server nobody is signed in.
@@ -29,7 +31,7 @@ onMount($account, () => {
 });
 
 function ask(): Promise<Account | null> {
-  const asking = whoAnswers();
+  const asking = fetchAccount();
   const forget = () => {
     if (asked === asking) asked = undefined;
   };
@@ -39,7 +41,7 @@ function ask(): Promise<Account | null> {
   return asking;
 }
 
-async function whoAnswers(): Promise<Account | null> {
+async function fetchAccount(): Promise<Account | null> {
   const reply = await fetch('/api/account', { headers: { Accept: 'application/json' } });
   if (!reply.ok) throw new Error(`${reply.status} for /api/account`);
   const body = v.parse(accountReplySchema, await reply.json());

@@ -4,15 +4,15 @@ import { storedContact } from '../../forms/contact/contact.schema.ts';
 import { SAVED_CARS } from '../watchlist/saving/saved-cars.store.ts';
 import { ownKeys } from './own-keys.ts';
 
-describe('what a device forgets with its person', () => {
-  it('is who they are, and what they saved', () => {
+describe('the data removed from the device on signing out', () => {
+  it('is the identity and the saved items', () => {
     expect(ownKeys).toContain(storedContact.key);
     expect(ownKeys).toContain(SAVED_CARS);
   });
 });
 
-describe('the gates of a dealer who says nothing', () => {
-  it('are the six of the specification; trading in and selling are open', () => {
+describe('the gates by default', () => {
+  it('are the six of the specification; trade-in and selling are open', () => {
     const open = Object.entries(demoSettings('harbourline').account.gates).filter(
       ([, isClosed]) => !isClosed,
     );

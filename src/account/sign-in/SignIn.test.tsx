@@ -17,8 +17,8 @@ const replace = vi.fn();
 const answers: Record<string, () => Promise<Response>> = {};
 const asked = (path: string) =>
   request.mock.calls.flatMap(([to, init]) => (to === path ? [JSON.parse(String(init.body))] : []));
-const told: unknown[] = [];
-const listen = (event: Event) => event instanceof CustomEvent && told.push(event.detail);
+const details: unknown[] = [];
+const listen = (event: Event) => event instanceof CustomEvent && details.push(event.detail);
 const signedIn = (isNew: boolean) => async () =>
   Response.json({ signed_in: true, user_id: '1', is_new: isNew });
 
@@ -54,7 +54,7 @@ async function bringBack(typed = '123456') {
 
 beforeEach(() => {
   localStorage.clear();
-  told.length = 0;
+  details.length = 0;
   for (const path of Object.keys(answers)) delete answers[path];
   request.mockReset().mockImplementation(async (path) => answers[path]?.() ?? Response.json({}));
   replace.mockReset();
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  it('brings the code of a phone back, and goes on in place of its page', async () => {
+  it('verifies the code of a phone, and replaces its page by the next one', async () => {
     open();
     expect(status()).toBe('default');
     expect(screen.getByRole('link', { name: texts.back }).getAttribute('href')).toBe('/about-us');
@@ -77,10 +77,10 @@ describe('signing in', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/locations'));
     expect(asked('/api/account/verify')).toEqual([{ phone: '0412345678', code: '123456' }]);
     expect(screen.getByText(texts.signedIn)).toBeTruthy();
-    expect(told).toEqual(['code-sent', 'code-verified']);
+    expect(details).toEqual(['code-sent', 'code-verified']);
   });
 
-  it('has a code sent by its button and by the Enter key, to a number that can be one', async () => {
+  it('has a code sent by its button and by the Enter key, to a valid number only', async () => {
     open();
     await user.click(submit());
     await waitFor(() => expect(beside(mobile())).toContain(account.texts.required));
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(asked('/api/account/verify')).toEqual([]);
   });
 
-  it('asks who is new for a name, and lets them leave it out', async () => {
+  it('asks new shoppers for a name, which can be skipped', async () => {
     answers['/api/account/verify'] = signedIn(true);
     open();
     await bringBack();
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('asks nobody who came to save a vehicle: it is saved first', async () => {
+  it('does not ask shoppers who came to save a vehicle: it is saved first', async () => {
     answers['/api/account/verify'] = signedIn(true);
     open('/cars/rio-7?save=7');
     await bringBack();
@@ -125,7 +125,7 @@ describe('signing in', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
   });
 
-  it('says that the code is looked at, and a second press sends no second one', async () => {
+  it('shows that the code is being verified, and ignores a second press', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answers['/api/account/verify'] = () => promise;
     open();
@@ -142,7 +142,7 @@ describe('signing in', () => {
     ['too many were tried', 429, {}, account.texts.tooMany],
     ['nobody knows why', 500, {}, texts.unknown],
     ['the answer makes no sense', 200, [], texts.unknown],
-  ])('alerts when %s, and the next try is as good', async (_, code, body, said) => {
+  ])('shows an alert if %s, and can be retried', async (_, code, body, said) => {
     answers['/api/account/verify'] = async () => Response.json(body, { status: code });
     open();
     await bringBack();
@@ -152,7 +152,7 @@ describe('signing in', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
   });
 
-  it('says that there is no network, keeps the code, and goes on with it', async () => {
+  it('shows that the device is offline, keeps the code, and continues with it', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     await bringBack();
@@ -163,7 +163,7 @@ describe('signing in', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
   });
 
-  it('knows the phone that the device remembers, and sends the names with that number alone', async () => {
+  it('prefills the remembered phone, and sends the remembered names only with that number', async () => {
     const contact = { name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com', phone, postcode: '4000' };
     localStorage.setItem('contact', JSON.stringify({ v: 1, data: contact }));
     open();
@@ -176,7 +176,7 @@ describe('signing in', () => {
     expect(posted()).toMatchObject({ name: '', last_name: '', email: '' });
   });
 
-  it('goes on when the shopper has signed in in another tab', async () => {
+  it('continues when the shopper has signed in in another tab', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed-in=1');
     open();
     document.dispatchEvent(new Event('account-change'));
@@ -184,7 +184,7 @@ describe('signing in', () => {
     vi.restoreAllMocks();
   });
 
-  it('is posted without JavaScript with where to go on, and where Back leads', () => {
+  it('is posted without JavaScript, with the next page and the target of the Back link', () => {
     open();
     const { form } = mobile();
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/account/verify', 'post']);

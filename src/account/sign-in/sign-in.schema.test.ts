@@ -11,7 +11,7 @@ const messages = (schema: v.GenericSchema, input: unknown) =>
   (v.safeParse(schema, input).issues ?? []).map(({ message }) => message);
 
 describe('a mobile number', () => {
-  it('is the same however it is written', () => {
+  it('is normalised from any notation', () => {
     assert(
       property(
         stringMatching(/^4\d{8}$/),
@@ -35,33 +35,36 @@ describe('a mobile number', () => {
     ['+64 412 345 678', 'phone'],
     ['0412 345 678 <b>', 'phone'],
     ['call 0412345678', 'phone'],
-  ])('is not %j: %s', (input, message) => {
+  ])('is rejected as %j: %s', (input, message) => {
     expect(messages(mobile, input)).toEqual([message]);
   });
 });
 
-describe('what a shopper says of themselves', () => {
+describe('the name and e-mail address of a shopper', () => {
   const schema = sendCodeSchema(texts);
   const nobody = { first_name: null, last_name: null, email: null, dealership_slug: '' };
 
-  it('may be left out or empty', () => {
+  it('are optional', () => {
     expect(v.parse(schema, { phone: '0412345678' })).toEqual({ phone: '0412345678', ...nobody });
     const empty = { first_name: ' ', last_name: '', email: '', dealership_slug: '' };
     expect(v.parse(schema, { phone: '0412345678', ...empty })).toEqual({ phone: '0412345678', ...nobody });
   });
 
-  it('keeps its letters and loses what no keyboard writes', () => {
+  it('keep their letters, without invisible characters', () => {
     const input = { phone: '0412345678', first_name: ' Zoë\u0000\r\nO’Hara ', email: ' zoe@x.example ' };
     expect(v.parse(schema, input)).toMatchObject({ first_name: 'Zoë O’Hara', email: 'zoe@x.example' });
   });
 
-  it.each(['zoe', 'zoe@', 'a b@x.example', `${'x'.repeat(250)}@x.example`])('has no e-mail %s', (email) => {
-    expect(messages(schema, { phone: '0412345678', email })).toEqual(['email']);
-  });
+  it.each(['zoe', 'zoe@', 'a b@x.example', `${'x'.repeat(250)}@x.example`])(
+    'are rejected with the e-mail address %s',
+    (email) => {
+      expect(messages(schema, { phone: '0412345678', email })).toEqual(['email']);
+    },
+  );
 });
 
 describe('signing out', () => {
-  it('is for this device unless the box is ticked', () => {
+  it('applies to this device unless the box is ticked', () => {
     const isEverywhere = (everywhere: unknown) => v.parse(signOutSchema, { everywhere }).everywhere;
     expect([true, 'on', ['false', 'on']].map(isEverywhere)).toEqual([true, true, true]);
     expect([false, '', 'false', undefined, {}].map(isEverywhere)).toEqual([

@@ -39,7 +39,7 @@ export function useSignIn(id: string, facts: SignInFacts, redirect: string) {
   const submit = async (typed: Parameters<typeof verify>[0]) => {
     if (!navigator.onLine) return setFailure([texts.offline]);
     setPhase('submitted');
-    const outcome = await verify(typed, facts.code.patienceMs);
+    const outcome = await verify(typed, facts.code.timeoutMs);
     if (outcome.kind === 'signed-in') {
       place.current?.dispatchEvent(new CustomEvent('happened', { detail: 'code-verified', bubbles: true }));
       tellTabs();

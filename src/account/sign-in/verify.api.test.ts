@@ -4,7 +4,7 @@ import { type Verified, verify } from './verify.api.ts';
 const asked = { phone: '0412345678', code: '123456' };
 const replying = (status: number, body: unknown) => async () => Response.json(body, { status });
 
-describe('bringing a code back', () => {
+describe('verifying a code', () => {
   it.each<[string, number, unknown, Verified]>([
     [
       'a new customer',
@@ -28,7 +28,7 @@ describe('bringing a code back', () => {
     expect(await verify(asked, 1000, replying(status, body))).toEqual(outcome);
   });
 
-  it('fails where nobody answers, or no JSON comes', async () => {
+  it('fails if there is no reply, or no JSON', async () => {
     expect(await verify(asked, 1000, () => Promise.reject(new TypeError('offline')))).toEqual({
       kind: 'failed',
     });

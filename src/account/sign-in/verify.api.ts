@@ -13,7 +13,7 @@ const refusedSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });
 /** `POST /api/account/verify`; `phone` is national digits. Never rejects. */
 export async function verify(
   asked: { readonly phone: string; readonly code: string },
-  patienceMs: number,
+  timeoutMs: number,
   request = fetch,
 ): Promise<Verified> {
   try {
@@ -21,7 +21,7 @@ export async function verify(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(asked),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return outcomeOf(reply.status, await reply.json());
   } catch {

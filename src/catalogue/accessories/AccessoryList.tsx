@@ -21,8 +21,8 @@ export function AccessoryList({ accessories, level: Heading, texts }: Props) {
           {accessory.picture && (
             <img src={accessory.picture} alt="" width="480" height="320" loading="lazy" decoding="async" />
           )}
-          <div className="told">
-            {model.isTold && <p className="small muted">{model.name}</p>}
+          <div className="info">
+            {model.isNamed && <p className="small muted">{model.name}</p>}
             <Heading className="name">{accessory.name}</Heading>
             {accessory.text && <p>{accessory.text}</p>}
             {accessory.fits && <p className="small muted">{`${texts.fits} ${accessory.fits}`}</p>}

@@ -29,14 +29,14 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 beforeEach(() => history.replaceState(null, '', '/parts/search'));
 
 describe('the search among accessories', () => {
-  it('shows all of them, each with the way to ask about it', () => {
+  it('shows all accessories, each with a link to enquire about it', () => {
     show();
     expect(count()).toBe(countOf(total));
     expect(screen.getAllByRole('listitem')).toHaveLength(total);
     expect(screen.getAllByText(modelName(model ?? never()))).not.toEqual([]);
   });
 
-  it('follows what is typed, in list and address, and leaves no empty group', async () => {
+  it('filters the list and updates the address while typing, without empty groups', async () => {
     show();
     await userEvent.type(box(), 'submarine');
     expect(count()).toBe(countOf(0));
@@ -47,13 +47,13 @@ describe('the search among accessories', () => {
     expect([count(), location.search]).toEqual([countOf(total), '']);
   });
 
-  it('narrows down to a model', async () => {
+  it('filters by model', async () => {
     show();
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Other');
     expect([count(), location.search]).toEqual([countOf(0), '?model=other']);
   });
 
-  it('begins with what its address asks for, and goes back with the browser', async () => {
+  it('starts with the filter in the address, and follows the browser history', async () => {
     history.pushState(null, '', '/parts/search?query=submarine');
     show();
     expect([box().value, count()]).toEqual(['submarine', countOf(0)]);

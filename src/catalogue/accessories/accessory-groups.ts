@@ -11,7 +11,7 @@ export interface FoundAccessory {
     readonly slug: string;
     readonly name: string;
     /** Whether the model's name is shown, because the list contains several models. */
-    readonly isTold: boolean;
+    readonly isNamed: boolean;
   };
   /** Link to the form with the accessory preselected. */
   readonly askHref: string;
@@ -24,11 +24,11 @@ export interface AccessoryGroup {
 
 /** Accessories of the models by group, in order of first appearance. */
 export function accessoryGroups(models: readonly CatalogueModel[]): AccessoryGroup[] {
-  const isTold = models.length > 1;
+  const isNamed = models.length > 1;
   const all = models.flatMap((model) =>
     model.accessories.map((accessory) => ({
       accessory,
-      model: { slug: modelSlug(model), name: modelName(model), isTold },
+      model: { slug: modelSlug(model), name: modelName(model), isNamed },
       askHref: askHref(model, accessory),
     })),
   );

@@ -3,7 +3,7 @@ import { type AskedAccessories, isAskedFor } from './accessory-search.ts';
 
 const towBar = {
   accessory: { name: 'Tow bar', group: 'Towing', text: 'By Škoda', price: null, picture: null, fits: null },
-  model: { slug: 'mazda-cx-5', name: 'Mazda CX-5', isTold: true },
+  model: { slug: 'mazda-cx-5', name: 'Mazda CX-5', isNamed: true },
   askHref: '#',
 };
 
@@ -20,7 +20,7 @@ describe('an accessory', () => {
     ['a name is asked for without its hyphen', { query: 'cx5' }, true],
     ['one of the words does not stand there', { query: 'tow rack' }, false],
     ['model and word are asked for, and the model is wrong', { model: 'byd-dolphin', query: 'tow' }, false],
-  ])('where %s', (_, asked: AskedAccessories, expected) => {
+  ])('matches: %s', (_, asked: AskedAccessories, expected) => {
     expect(isAskedFor(towBar, asked)).toBe(expected);
   });
 });

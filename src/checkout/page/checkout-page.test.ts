@@ -13,8 +13,8 @@ const dealerWords = { car: 'car', cars: 'cars' };
 const wordsOf = (refusal: 'reserved' | null, given: Parameters<typeof checkoutWords>[1] = unpaid) =>
   checkoutWords({ deposit: 500, refusal }, given, dealerWords);
 
-describe('the page where a car is reserved', () => {
-  it('says what it costs, and that nothing is paid now where nothing is paid online', () => {
+describe('the reservation page', () => {
+  it('states the deposit, and that nothing is paid online if the dealer has no online payment', () => {
     expect(wordsOf(null)).toMatchObject({
       intro: expect.stringContaining('A deposit of $500 holds it for 48 hours'),
       deposit: '$500',
@@ -24,7 +24,7 @@ describe('the page where a car is reserved', () => {
     });
   });
 
-  it('says that the deposit is paid next where that is so, and for how long the car is held meanwhile', () => {
+  it('says that the deposit is paid next, and for how long the car is held meanwhile', () => {
     const { now, payment } = wordsOf(null, paid);
     expect(now).toBe('$500');
     expect(payment).toContain('You pay the deposit of $500 on the next page, by card.');

@@ -8,7 +8,7 @@ const content = ['fleet', 'careers', 'pages/warranty'];
 type Placed = Readonly<Record<string, string[]>>;
 const nothing = { locations: {}, promotions: {}, banner: [] };
 
-function told(placed: { locations?: Placed; promotions?: Placed; banner?: string[] }, isShown = true) {
+function missingOf(placed: { locations?: Placed; promotions?: Placed; banner?: string[] }, isShown = true) {
   const { locations, promotions, banner } = { ...nothing, ...placed };
   return missingPageFindings(
     {
@@ -26,13 +26,13 @@ function told(placed: { locations?: Placed; promotions?: Placed; banner?: string
 
 describe('something placed on a page by a setting', () => {
   it("may be on the dealer's text pages and on the pages that support it", () => {
-    expect(told({ locations: { home: ['a'], locations: ['a'], fleet: ['a'] } })).toEqual([]);
-    expect(told({ promotions: { vehicle: ['a'], 'pages/warranty': ['a'] } })).toEqual([]);
-    expect(told({ banner: ['vehicle', 'location', 'careers'] })).toEqual([]);
+    expect(missingOf({ locations: { home: ['a'], locations: ['a'], fleet: ['a'] } })).toEqual([]);
+    expect(missingOf({ promotions: { vehicle: ['a'], 'pages/warranty': ['a'] } })).toEqual([]);
+    expect(missingOf({ banner: ['vehicle', 'location', 'careers'] })).toEqual([]);
   });
 
   it('is reported if the page does not exist, with the likely name', () => {
-    expect(told({ locations: { flete: ['yard'] } })).toEqual([
+    expect(missingOf({ locations: { flete: ['yard'] } })).toEqual([
       {
         subject: 'locations',
         path: ['placed', 'flete'],
@@ -48,11 +48,11 @@ describe('something placed on a page by a setting', () => {
     ['promotions', { promotions: { locations: ['a'], nowhere: ['a'] } }, ['placed', 'nowhere']],
     ['the banner', { banner: ['vehicle', 'home'] }, ['featureBanner', 'pages', 1]],
   ])('is told of for %s too', (_what, placed, path) => {
-    expect(told(placed).map((finding) => finding.path)).toEqual([path]);
+    expect(missingOf(placed).map((finding) => finding.path)).toEqual([path]);
   });
 
   it('is not checked if nothing is placed or shown', () => {
-    expect(told({ locations: { nowhere: [] }, promotions: { nowhere: [] } })).toEqual([]);
-    expect(told({ banner: ['nowhere'] }, false)).toEqual([]);
+    expect(missingOf({ locations: { nowhere: [] }, promotions: { nowhere: [] } })).toEqual([]);
+    expect(missingOf({ banner: ['nowhere'] }, false)).toEqual([]);
   });
 });

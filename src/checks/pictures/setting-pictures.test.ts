@@ -24,10 +24,10 @@ describe('images in settings', () => {
   });
 
   it('need alternative text if no words stand beside them', () => {
-    const told = silentPictures(withHero({ ...wordless, pictureAlt: '' })).map(({ path }) =>
+    const withoutAlt = silentPictures(withHero({ ...wordless, pictureAlt: '' })).map(({ path }) =>
       formatPath(path),
     );
-    expect(told).toEqual(['hero.pictureAlt']);
+    expect(withoutAlt).toEqual(['hero.pictureAlt']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockMistakes, readBlock } from './block.ts';
 
-describe('a line that begins with ::', () => {
+describe('a line that starts with ::', () => {
   it.each([
     ['::stock::', 'stock', []],
     ['::stock used suv::', 'stock', ['used', 'suv']],
@@ -47,7 +47,7 @@ describe('a line that begins with ::', () => {
       '::blog buyer-advice motoring-tips::',
       'the block "blog" takes one section of the blog, or none for the newest, such as "::blog buyer-advice::".',
     ],
-  ])('%s is refused with a sentence', (line, sentence) => {
+  ])('%s is rejected with a message', (line, sentence) => {
     expect(readBlock(line)).toEqual({ ok: false, sentence });
   });
 });

@@ -79,8 +79,8 @@ function formFault(words: readonly string[]): string | null {
 }
 
 /**
- * Unknown words are taken for makes, whose stock varies; one that resembles a type or body is reported as a typing
- * error.
+ * Error message for the arguments of a stock block. Unknown words are accepted as makes, because the makes in
+ * stock vary, but a word that resembles a type or body is reported as a typing error.
  */
 function stockFault(words: readonly string[]): string | null {
   const known = [...carTypes, ...bodySlugs];

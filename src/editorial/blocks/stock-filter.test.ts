@@ -9,6 +9,6 @@ it.each([
   [['demo', 'new', 'suv', 'ute'], { carTypes: ['new', 'demo'], bodies: ['suv', 'ute'] }],
   [['land-rover', 'skoda'], { makes: ['Land Rover', 'Škoda'] }],
   [['used', 'holden'], { carTypes: ['used'], makes: [] }],
-])('the words %j are the filter %j', (words, filter) => {
+])('the words %j become the filter %j', (words, filter) => {
   expect(stockFilter(words, makes)).toEqual(filter);
 });

@@ -4,7 +4,7 @@ interface Warranty {
 }
 
 export interface WarrantyRow {
-  /** Null for all makes that are not listed. */
+  /** Null for the row of all other makes. */
   readonly make: string | null;
   readonly years: number;
 }

@@ -29,7 +29,7 @@ describe('the structured data of an article', () => {
     });
   });
 
-  it('names the dealer as author where nobody else is, and no picture where there is none', () => {
+  it('has the dealer as author by default, and no picture if there is none', () => {
     const posting = postingOf(articleJsonLd({ ...article, author: null }, { ...dealer, image: null }));
     expect(posting.author).toEqual({ '@type': 'AutoDealer', ...dealer });
     expect(posting).not.toHaveProperty('image');

@@ -23,7 +23,7 @@ const article = (date: string, more = '', body = 'Text.') =>
   `---\ntitle: The {car}\ndescription: About the {car}.\ndate: ${date}\n${more}---\n${body}\n`;
 
 describe('the articles of a dealer', () => {
-  it('stand below the section whose folder they lie in, with what their top says', () => {
+  it('belong to the section of their folder, with the values of their front matter', () => {
     const more = 'picture: /ute.avif\npictureAlt: A ute\nauthor: Ann\nsearch: /search/ute\n';
     expect(blogArticles(dealerOf({ 'buyer-advice/a-ute.md': article('2026-11-12', more) }))).toEqual([
       {
@@ -44,7 +44,7 @@ describe('the articles of a dealer', () => {
     ]);
   });
 
-  it('are in order, the newest first, whatever their section', () => {
+  it('are sorted by date, newest first, across sections', () => {
     const articles = blogArticles(
       dealerOf({
         'buyer-advice/old.md': article('2026-01-01'),
@@ -56,7 +56,7 @@ describe('the articles of a dealer', () => {
     expect(articles.map(({ slug }) => slug)).toEqual(['new', 'new-too', 'old']);
   });
 
-  it('are none where the dealer has no blog', () => {
+  it('are empty if the dealer has no blog', () => {
     expect(blogArticles(dealerOf({ 'nowhere/a.md': 'nonsense' }, { show: false }))).toEqual([]);
   });
 
@@ -123,13 +123,13 @@ describe('the articles of a dealer', () => {
       article('2026-11-12', '', 'Borrow at 6.9% p.a. today.'),
       /a\.md:6 {2}"6\.9% p\.a\." stands without a comparison rate\./,
     ],
-  ])('stop the build where %s is wrong', (path, text, sentence) => {
+  ])('stop the build if %s is wrong', (path, text, sentence) => {
     const dealer = dealerOf({ [path]: text });
     expect(() => blogArticles(dealer)).toThrow(sentence);
     expect(articleMistakes(dealer)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  it('are all told of, not only the first that is wrong', () => {
+  it('are all reported, not only the first invalid one', () => {
     const wrong = {
       'buyer-advice/a.md': 'A',
       'buyer-advice/b.md': 'B',

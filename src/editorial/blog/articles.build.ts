@@ -23,7 +23,7 @@ export interface Article {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** As written: a date, or date and time. */
+  /** As written in the front matter: a date, or a date and time. */
   readonly date: string;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
@@ -65,7 +65,7 @@ function readArticles(dealer: BlogOfDealer): Article[] {
     .sort((a, b) => b.publishedAt - a.publishedAt || a.path.localeCompare(b.path));
 }
 
-/** All errors of all articles, where the build would stop at the first. */
+/** Collects the errors of all articles, whereas `blogArticles` throws at the first one. */
 export function articleMistakes(dealer: BlogOfDealer): string[] {
   const names = mistakesIn(() => articleFiles(dealer));
   if (names.length > 0) return names;

@@ -12,7 +12,7 @@ const sections = ['tips', 'advice'].map((slug) => ({ slug, heading: slug, text: 
 const paths = (articles: readonly { path: string }[]) => articles.map(({ path }) => path);
 
 describe('the pages of a blog', () => {
-  it('are one of all and one of each section, an empty one too', () => {
+  it('are one for all articles and one for each section, even an empty one', () => {
     const lists = blogLists([article('a', 3)], { sections, cardsPerPage: 12 }, now);
     expect(lists.map(({ path, articles }) => [path, paths(articles)])).toEqual([
       ['/blog', ['a']],
@@ -21,7 +21,7 @@ describe('the pages of a blog', () => {
     ]);
   });
 
-  it('hold twelve articles each, sixty on five', () => {
+  it('have twelve articles each: sixty are five pages', () => {
     const sixty = Array.from({ length: 60 }, (_, index) => article(`a${index}`, 19));
     const all = blogLists(sixty, { sections, cardsPerPage: 12 }, now).filter(
       ({ section }) => section === null,
@@ -33,7 +33,7 @@ describe('the pages of a blog', () => {
     expect(all.flatMap(({ articles }) => paths(articles))).toEqual(paths(sixty));
   });
 
-  it('hold on the first page what appears later, over what it holds already', () => {
+  it('contain on the first page the articles that appear later, in addition to its own', () => {
     const articles = [article('later', 25), article('b', 19), article('a', 18)];
     const [first, second] = blogLists(articles, { sections, cardsPerPage: 1 }, now);
     expect([paths(first?.articles ?? []), first?.paging.total]).toEqual([['later', 'b'], 2]);
@@ -45,14 +45,14 @@ describe('the newest articles', () => {
   const shown = (articles: readonly ReturnType<typeof article>[], most: number) =>
     newestArticles(articles, most, now).map(({ article: { path }, from, until }) => [path, from, until]);
 
-  it('are as many as the dealer wants', () => {
+  it('are as many as the dealer configures', () => {
     expect(shown([article('c', 19), article('b', 18), article('a', 17)], 2)).toEqual([
       ['c', null, null],
       ['b', null, null],
     ]);
   });
 
-  it('make room for one that appears later at its instant', () => {
+  it('are replaced by one that appears later, at its instant', () => {
     expect(shown([article('later', 25), article('b', 19), article('a', 18)], 2)).toEqual([
       ['later', day(25), null],
       ['b', null, null],
@@ -60,12 +60,12 @@ describe('the newest articles', () => {
     ]);
   });
 
-  it('are those that there are', () => {
+  it('are fewer if there are not enough', () => {
     expect(shown([], 3)).toEqual([]);
   });
 });
 
-it('below an article stand the others of its section that have appeared', () => {
+it('below an article are the other published ones of its section', () => {
   const here = article('here', 18);
   const all = [article('later', 25), article('b', 19), here, article('c', 17, 'advice'), article('a', 16)];
   expect(paths(relatedArticles(here, all, now))).toEqual(['b', 'a']);

@@ -41,7 +41,9 @@ export function blogLists<Article extends Dated>(
   });
 }
 
-/** An article with the time in which it is one of the newest; null for no limit. */
+/**
+ * An article and the period, in milliseconds since 1970, in which it is one of the newest; null for no limit.
+ */
 export interface Newest<Article> {
   readonly article: Article;
   readonly from: number | null;
@@ -49,8 +51,8 @@ export interface Newest<Article> {
 }
 
 /**
- * The `most` newest articles at any time from `now` on: a future article enters at its publication, and the oldest
- * leaves at the same time. `articles` are sorted, newest first.
+ * The articles that are among the `most` newest at any time from `now` on: each future article enters at its
+ * publication, and the oldest one leaves at the same time. `articles` are sorted, newest first.
  */
 export function newestArticles<Article extends Dated>(
   articles: readonly Article[],

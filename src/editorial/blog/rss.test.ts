@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rssFeed } from './rss.ts';
 
-it('the feed is RSS 2.0 that names itself, and escapes what people write', () => {
+it('the feed is RSS 2.0 with its own address, and escapes texts', () => {
   const feed = rssFeed({
     siteUrl: 'https://www.dealer.example',
     title: 'Blog | Cars & Co',

@@ -19,7 +19,7 @@ function tick(countdown: HTMLElement): void {
   setTimeout(
     () => {
       tick(countdown);
-      // Reached only if the page is open at the end of the event: switches to the content for afterwards.
+      // If the page is open at the end of the event, it switches to the content for the time after it.
       if (Date.now() >= until) decideAgain();
     },
     untilNextMinute(now, end),

@@ -4,11 +4,14 @@ import { eventState, eventWords } from './event-dates.ts';
 
 const zone = 'Australia/Brisbane';
 
-/** "end-of-financial-year promo cards expire on 15 June 2025 at 16:00 (+10:00)"; "2025-07-01 to 2025-07-24 (Brisbane time)" (leads and dealer §4). */
+/**
+ * "end-of-financial-year promo cards expire on 15 June 2025 at 16:00 (+10:00)"; "2025-07-01 to 2025-07-24
+ * (Brisbane time)" (leads and dealer §4).
+ */
 const endOfYear = { start: null, expiry: '2025-06-15T16:00+10:00' };
 const stocktake = { start: '2025-07-01', expiry: '2025-07-24' };
 
-describe('an event', () => {
+describe('the dates of an event', () => {
   it.each([
     ['without dates', { start: null, expiry: null }, '2025-07-01T00:00:00Z', null],
     ['a second before its expiry', endOfYear, '2025-06-15T15:59:59+10:00', 'during'],
@@ -24,7 +27,7 @@ describe('an event', () => {
       'over',
     ],
     ['that only begins', { start: '2025-07-01', expiry: null }, '2030-01-01T00:00:00Z', 'during'],
-  ] as const)('%s is where it is', (_, window, now, state) => {
+  ] as const)('with %s are in its time zone', (_, window, now, state) => {
     expect(eventState(window, new Date(now), zone)).toBe(state);
   });
 
@@ -34,11 +37,11 @@ describe('an event', () => {
     [stocktake, 'From July 1, 2025 until July 24, 2025, Brisbane time'],
     [{ start: '2025-07-01T09:30', expiry: null }, 'From July 1, 2025, 9:30 am, Brisbane time'],
     [{ start: null, expiry: null }, null],
-  ])('says in words when it is', (window, words) => {
+  ])('are formatted in words', (window, words) => {
     expect(eventWords(window, zone, texts)).toBe(words);
   });
 
-  it('names the place whose time it is as people write it', () => {
+  it('name the place of the time zone in words', () => {
     expect(eventWords({ start: '2025-07-01', expiry: null }, 'Australia/Broken_Hill', texts)).toBe(
       'From July 1, 2025, Broken Hill time',
     );

@@ -10,13 +10,13 @@ const menu = {
   footerText: ['/pages/sale'],
 };
 
-it('lists lose the items that lead to an event that is over, at any depth, and nothing else', () => {
+it('lists lose items that link to a past event, at any depth, and nothing else', () => {
   expect(withoutLinks(menu, ['/pages/sale'])).toEqual({
     ...menu,
     header: [{ label: 'More', href: '/more', items: [{ href: '/pages/sales' }] }],
   });
 });
 
-it('stays as it is while no event is over', () => {
+it('settings are unchanged while no event is over', () => {
   expect(withoutLinks(menu, [])).toBe(menu);
 });

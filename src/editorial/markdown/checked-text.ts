@@ -8,7 +8,9 @@ export function checkText(file: string, source: string): void {
   if (mistake !== undefined) throw new Error(`${file}:${mistake.line}  ${mistake.sentence}`);
 }
 
-/** "A rate needs the comparison rate, adjacent" (National Credit Code, ss 160–160F), for texts as for settings. */
+/**
+ * "A rate needs the comparison rate, adjacent" (National Credit Code, ss 160–160F), in texts as in settings.
+ */
 function checkRates(file: string, source: string): void {
   const bare = bareRateIn(source);
   if (bare === null) return;
@@ -26,7 +28,7 @@ export function escapedWords(words: Record<string, string>): Record<string, stri
   return Object.fromEntries(escaped);
 }
 
-/** The error message that `read` throws, in a list; empty if it succeeds. */
+/** A list with the message of the error that `read` throws; empty if it succeeds. */
 export function mistakesIn(read: () => unknown): string[] {
   try {
     read();

@@ -3,7 +3,7 @@ import { bareRateIn } from './content-rates.ts';
 
 const head = '---\ntitle: Finance\ndescription: How to pay.\n---\n';
 
-describe('a rate in a page of text', () => {
+describe('a rate in a text page', () => {
   it.each([
     ['a paragraph', `${head}\nHello.\n\nBorrow from\n6.9% p.a. today.\n`, 8, '6.9% p.a.'],
     ['a heading', `${head}# Now 4.9% p.a.\n\nThe comparison rate is 5.4% p.a.\n`, 5, '4.9% p.a.'],
@@ -17,14 +17,14 @@ describe('a rate in a page of text', () => {
       2,
       '0% finance',
     ],
-  ])('without its comparison rate is found in %s', (_, source, line, figure) => {
+  ])('is reported without its comparison rate in %s', (_, source, line, figure) => {
     expect(bareRateIn(source)).toEqual({ line, figure });
   });
 
   it.each([
     ['none', `${head}We ask our lenders and show you each rate with its comparison rate.\n`],
     ['one with its comparison rate', `${head}From 6.9% p.a.\n(7.4% p.a. comparison rate).\n`],
-  ])('may be there: %s', (_, source) => {
+  ])('is allowed: %s', (_, source) => {
     expect(bareRateIn(source)).toBeNull();
   });
 });

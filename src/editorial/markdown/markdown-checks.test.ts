@@ -9,7 +9,7 @@ const facts = {
 };
 const head = 'title: Warranty\ndescription: What it covers.';
 
-function told(text: string): string[] {
+function problemsOf(text: string): string[] {
   return markdownProblems({ name: 'warranty.md', text }, facts).map(
     ({ line, message, isAdvice }) => `${line}${isAdvice ? ' advice' : ''}: ${message}`,
   );
@@ -17,7 +17,7 @@ function told(text: string): string[] {
 
 const page = (body: string, more = '') => `---\n${head}${more}\n---\n${body}\n`;
 
-describe('a page of text', () => {
+describe('a text page', () => {
   it.each([
     ['that is right', page('# Warranty\n\n## What\n\n### How\n\n## Else {dealer}'), []],
     ['without its head', '# Warranty', ['1: the page does not begin with its title and description.']],
@@ -84,11 +84,11 @@ describe('a page of text', () => {
       ['5: expiry is 2026-12-01, but the page starts on 2026-12-20: it would never show.'],
     ],
   ])('%s', (_what, text, expected) => {
-    expect(told(text)).toEqual(expected);
+    expect(problemsOf(text)).toEqual(expected);
   });
 });
 
-it('an article has a head of its own', () => {
+it('an article has its own front matter', () => {
   const name = 'tenants/pitstop/content/blog/buyer-advice/a.md';
   const text = '---\ntitle: A\ndescription: B\nautor: Ann\ndate: May\n---\nText';
   expect(markdownProblems({ name, text }, facts)).toMatchObject([
@@ -98,7 +98,7 @@ it('an article has a head of its own', () => {
 });
 
 describe('links and pictures', () => {
-  it('are found with their lines, within lists, tables, quotes and emphasis too', () => {
+  it('are found with their lines, even within lists, tables, quotes and emphasis', () => {
     const text = page(
       [
         '# A [one](/one)',
@@ -129,7 +129,7 @@ describe('links and pictures', () => {
     ]);
   });
 
-  it('within code are none', () => {
+  it('are ignored within code', () => {
     expect(markdownParts(page('`[a](/b)`\n\n    [c](/d)'))).toEqual([]);
   });
 });

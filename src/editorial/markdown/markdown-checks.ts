@@ -167,7 +167,7 @@ function placeholderProblems(file: MarkdownFile, words: readonly string[]): Prob
   );
 }
 
-/** Text decoded with the wrong encoding. */
+/** Characters that result from decoding a text with the wrong encoding. */
 function letterProblems(file: MarkdownFile): Problem[] {
   return file.text.split('\n').flatMap((line, index) => {
     const garbled = garbledIn(line);

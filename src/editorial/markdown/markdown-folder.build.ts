@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { decodeText } from '../../tenant/json/text-encoding.ts';
 import { addressWord } from '../address-word.ts';
 
-/** What reading a dealer's texts needs: their folder, and values for placeholders. */
+/** The parts of a dealer that are needed to read its texts: the folder, and placeholder values. */
 export interface TextsOfDealer {
   readonly tenant: { readonly dir: string };
   readonly words: () => Record<string, string>;
 }
 
 /**
- * Markdown files of a folder in `content/`: the dealer's own override those of `_defaults`; by name without
- * extension. Throws if a file name is not a valid URL segment.
+ * Paths of the Markdown files of a folder in `content/` by name without extension; the dealer's own files
+ * override those of `_defaults`. Throws if a file name is not a valid URL segment.
  */
 export function markdownFolder({ tenant }: TextsOfDealer, folder: string): Map<string, string> {
   const folders = [join(tenant.dir, '../_defaults/content', folder), join(tenant.dir, 'content', folder)];
@@ -44,7 +44,7 @@ export function strayTexts(content: string): string[] {
     .sort();
 }
 
-/** Path for error messages. */
+/** Path of a folder in `content/`, for error messages. */
 export function folderPath({ tenant }: TextsOfDealer, folder: string): string {
   return join(tenant.dir, 'content', folder);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textParts } from './text-parts.ts';
 
-describe('a text', () => {
-  it('is its heading, its HTML and the blocks between', () => {
+describe('the parts of a text', () => {
+  it('are its heading, its HTML and the blocks between', () => {
     expect(textParts('# Our *yard*\n\nOne.\n\nTwo.\n\n::stock used::\n\nThree.')).toEqual({
       heading: 'Our <em>yard</em>',
       parts: [
@@ -14,25 +14,25 @@ describe('a text', () => {
     });
   });
 
-  it('without a heading at its top has none', () => {
+  it('have no heading if the text does not start with one', () => {
     expect(textParts('## Second\n')).toMatchObject({
       heading: null,
       parts: [{ kind: 'html', html: '<h2>Second</h2>\n' }],
     });
   });
 
-  it('keeps headings with ### as headings where they are no questions', () => {
+  it('keep ### headings as headings if they are not questions', () => {
     expect(textParts('### Why?\n\nSo.').parts).toEqual([
       { kind: 'html', html: '<h3>Why?</h3>\n<p>So.</p>\n' },
     ]);
   });
 });
 
-describe('questions of a text', () => {
+describe('the questions of a text', () => {
   const text =
     '# FAQ\n\n## Buying\n\n### Can I *test* "it" & try?\n\nYes.\n\n- Free\n\n## Else\n\n### Why?\n\nSo.\n';
 
-  it('are its headings with ###, each with what follows it up to the next heading', () => {
+  it('are its ### headings, each with its content up to the next heading', () => {
     expect(textParts(text, { hasQuestions: true }).questions).toEqual([
       {
         id: 'can-i-test-it-and-try',
@@ -43,7 +43,7 @@ describe('questions of a text', () => {
     ]);
   });
 
-  it('unfold, with their anchor in the answer, under the headings that group them', () => {
+  it('are disclosures with their anchor in the answer, below the headings that group them', () => {
     const [part] = textParts(text, { hasQuestions: true }).parts;
     expect(part).toEqual({
       kind: 'html',
@@ -58,12 +58,12 @@ describe('questions of a text', () => {
     });
   });
 
-  it('asked twice have anchors of their own', () => {
+  it('have distinct anchors if they are equal', () => {
     const { questions } = textParts('### Why?\n\nA.\n\n### Why?\n\nB.', { hasQuestions: true });
     expect(questions.map(({ id }) => id)).toEqual(['why', 'why-2']);
   });
 
-  it('end at a block, which stands below the answer', () => {
+  it('end at a block, which is shown below the answer', () => {
     const { parts, questions } = textParts('### Why?\n\nA.\n\n::warranty::\n\nB.', { hasQuestions: true });
     expect(questions[0]?.answerHtml).toBe('<p>A.</p>\n');
     expect(parts.map(({ kind }) => kind)).toEqual(['html', 'block', 'html']);

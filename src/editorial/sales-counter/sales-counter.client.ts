@@ -2,8 +2,8 @@ import { whenNear } from '../../ui/scroll/when-near.client.ts';
 import { soldToday } from './sales-counter.ts';
 
 /**
- * Replaces the daily rate by the number sold today when the counter is near the viewport, and updates it every `data-
- * refresh` seconds. Not announced to screen readers.
+ * Replaces the daily rate by the number sold today when the counter is near the viewport, and updates it
+ * every `data-refresh` seconds. Not announced to screen readers.
  */
 export function countSales(): void {
   for (const counter of document.querySelectorAll<HTMLElement>('[data-sales-counter]')) {

@@ -14,11 +14,11 @@ describe('the sales counter', () => {
     ['2026-11-20T23:59:59+10:00', 191],
     // Daylight saving in Sydney: in Brisbane it is 23:30 of the previous day.
     ['2026-11-21T00:30:00+11:00', 188],
-  ])('at %s says %i', (now, count) => {
+  ])('at %s shows %i', (now, count) => {
     expect(soldToday(Date.parse(now), rate)).toBe(count);
   });
 
-  it('stops at what is sold in a day', () => {
+  it('stops at the daily maximum', () => {
     expect(soldToday(Date.parse('2026-11-20T20:00:00+10:00'), { perDay: 5, secondsEach: 450 })).toBe(5);
   });
 });

@@ -44,7 +44,8 @@ export function FinanceQuote({ question, terms, words }: Props) {
     near: ask,
     open: ask,
   });
-  // The touch that hydrated the island happened before its listeners were attached.
+  // The touch that hydrated the island happened before its listeners were attached, so the quote is requested
+  // now.
   const begin = useEffectEvent(ask);
   useEffect(() => void begin(), []);
   const reply = outcome === 'none' ? null : outcome;

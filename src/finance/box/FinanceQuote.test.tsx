@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the quote of a lender', () => {
-  it('stands there with both rates, what it rests on and the warning', async () => {
+  it('is shown with both rates, its terms and the warning', async () => {
     const { state, isHidden } = await stateAfter(async () => Response.json(quote));
     expect([state, isHidden]).toEqual(['answered', false]);
     for (const text of [
@@ -60,7 +60,7 @@ describe('the quote of a lender', () => {
     ['has no comparison rate', async () => Response.json({ ...quote, comparisonRate: null })],
     ['has a comparison rate of nothing', async () => Response.json({ ...quote, comparisonRate: 0 })],
     ['is for nothing', async () => Response.json({ ...quote, weeklyRepaymentAmount: 0 })],
-  ])('is nothing at all, not even a word, when the answer %s', async (_, answer) => {
+  ])('is not shown at all if the reply %s', async (_, answer) => {
     expect(await stateAfter(answer)).toEqual({ state: 'none', isHidden: true, text: '' });
   });
 });

@@ -4,7 +4,7 @@
  */
 import { forgetDeal } from '../deal/deal.store.ts';
 
-/** Restores the dealer's example on every page. */
+/** Deletes the deal, so that the figures on every page are the dealer's example again. */
 export function ResetDeal({ text }: { text: string }) {
   return (
     <button type="button" className="reset-deal" onClick={forgetDeal}>

@@ -11,7 +11,7 @@ const { finance } = demoSettings('harbourline');
 const asking = { ...finance, estimate: { ...finance.estimate, ask: true } };
 const car = aVehicle({ price: 25_990, vin: 'JTNB23HK903012345', nvic: 'AB1234' });
 
-describe('the question for a quote', () => {
+describe('the request for a quote', () => {
   it('has "credit score GREAT, term 5, whoIsHelping empty" and the car with its price', () => {
     expect(quoteQuestion(car, asking)).toEqual({
       selfAssessedCreditScore: 'GREAT',
@@ -25,16 +25,16 @@ describe('the question for a quote', () => {
     });
   });
 
-  it('is one that the function understands', () => {
+  it("is accepted by the function's schema", () => {
     const parsed = v.safeParse(quoteRequestSchema(asking, 'AUD'), quoteQuestion(car, asking));
     expect(parsed.issues).toBeUndefined();
   });
 
-  it('is for the offer where there is one', () => {
+  it('uses the offer price if there is one', () => {
     expect(quoteQuestion({ ...car, offerPrice: 24_500 }, asking)?.purchasePrice).toBe(24_500);
   });
 
-  it('keeps to the terms that the dealer finances', () => {
+  it('is limited to the terms that the dealer finances', () => {
     const short = { ...asking, termYears: { least: 1, most: 4 } };
     expect(quoteQuestion(car, short)?.loanTerm).toBe(4);
   });
@@ -48,7 +48,7 @@ describe('the question for a quote', () => {
     ['is not here yet', { status: 'coming_soon' }],
     ['is cheaper than what is financed', { price: asking.purchasePrice.least - 1 }],
     ['is dearer than what is financed', { price: asking.purchasePrice.most + 1 }],
-  ])('is not asked for a car that %s', (_, changes) => {
+  ])('is null for a car that %s', (_, changes) => {
     expect(quoteQuestion({ ...car, ...changes }, asking)).toBeNull();
   });
 
@@ -57,19 +57,19 @@ describe('the question for a quote', () => {
     ['has no lender', { lender: null }],
     ['shows no estimates', { estimate: { ...asking.estimate, show: false } }],
     ['leaves out the make', { estimate: { ...asking.estimate, hiddenMakes: ['toyota'] } }],
-  ])('is not asked where the dealer %s', (_, changes) => {
+  ])('is null if the dealer %s', (_, changes) => {
     expect(quoteQuestion(car, { ...asking, ...changes })).toBeNull();
   });
 });
 
-describe('a quote', () => {
+describe('a quote as a loan', () => {
   const terms = quoteTerms(car, asking);
   if (terms === null) throw new Error('Harbourline has a calculator.');
   const reply = (weeklyRepaymentAmount: number) => ({
     ...{ weeklyRepaymentAmount, advertisedRate: 6.99, comparisonRate: 7.8, isEstimate: false, basis: '' },
   });
 
-  it('of the rate table is a loan with the fees of the table, and the same week', () => {
+  it('of the rate table has the fees of the table, and the same weekly repayment', () => {
     const question = quoteQuestion(car, asking);
     const table = { ...asking.table, comparison: asking.comparison };
     const figures = question && estimatedQuote(question, table, 2026);
@@ -84,14 +84,14 @@ describe('a quote', () => {
     expect(shown.weekly).toBeCloseTo(figures.weeklyRepaymentAmount, 2);
   });
 
-  it('is without fees where its week holds none', () => {
+  it('has no fees if its weekly repayment contains none', () => {
     expect(quotedLoan(reply(118.65), terms)).toMatchObject({
       loan: { ratePercent: 6.99, comparisonRatePercent: 7.8, feesLent: 0, feesPerMonth: 0 },
       tableFees: null,
     });
   });
 
-  it('whose week follows from no terms is worked out with the fees of the calculator', () => {
+  it("with a weekly repayment that follows from no terms is calculated with the calculator's fees", () => {
     expect(quotedLoan(reply(80), terms)).toMatchObject({ loan: { feesLent: 1313.25 }, tableFees: null });
     expect(quoteFigures(reply(80), terms).weekly).toBeGreaterThan(118);
     expect(quoteFigures(reply(80), null).weekly).toBe(80);

@@ -56,7 +56,7 @@ export interface QuoteTerms {
 
 export interface QuotedLoan {
   readonly loan: CarLoan;
-  /** Null if the fees are those of the calculator's lender, or there are none. */
+  /** Fees of the rate table; null if the quote has the fees of the calculator's lender, or none. */
   readonly tableFees: readonly LenderFee[] | null;
 }
 
@@ -102,7 +102,7 @@ export function quoteFigures(reply: QuoteReply, terms: QuoteTerms | null) {
   };
 }
 
-/** Like an estimate it needs at least a dollar a week and a comparison rate. */
+/** Like an estimate, a quote is shown only with at least a dollar a week and a comparison rate. */
 export function isShownQuote({ weeklyRepaymentAmount, advertisedRate, comparisonRate }: QuoteReply): boolean {
   return Math.round(weeklyRepaymentAmount) > 0 && (comparisonRate > 0 || advertisedRate === 0);
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
 import type { QuotedLoan } from './quote-question.ts';
 
-/** The loan quoted for the vehicle of this page while it is open; null before that. */
+/** The loan of a quote that was requested on this page; null until the reply. */
 export const $quotedLoan = atom<QuotedLoan | null>(null);

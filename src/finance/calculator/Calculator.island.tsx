@@ -31,7 +31,9 @@ import {
   startState,
 } from './figures/calculator-state.ts';
 
-/** Delay before the address and the live region are updated, so that not every step of a slider counts. */
+/**
+ * Delay before the address and the live region are updated, so that not every step of a slider updates them.
+ */
 const SETTLE_MS = 500;
 
 interface Props extends CalculatorPlace {
@@ -51,34 +53,34 @@ export function Calculator({ facts: built, query = '', ...place }: Props) {
   const figures = figuresOf(state, facts);
   const addressOf = () => withFigures(location.href, figures, facts);
 
-  const said = useRef(deal);
-  /** Saves deposit, term and frequency as the deal of the whole site. */
-  const say = (now: Figures) => {
+  const lastDeal = useRef(deal);
+  /** Saves deposit, term and frequency as the deal that is shared by all pages. */
+  const saveDeal = (now: Figures) => {
     const known = $deal.get();
     const changes = dealOf(now, { ...facts, deal: known });
     if (Object.keys(changes).length > 0) setDeal(changes);
-    said.current = $deal.get();
+    lastDeal.current = $deal.get();
   };
   const arrive = useEffectEvent((type: 'arrive' | 'return') => {
     const query = location.search;
     if (!hasFigures(new URLSearchParams(query))) return;
     dispatch({ type, query });
-    say(figuresOfQuery(new URLSearchParams(query), { ...facts, deal: $deal.get() }));
+    saveDeal(figuresOfQuery(new URLSearchParams(query), { ...facts, deal: $deal.get() }));
   });
   useLayoutEffect(() => {
-    said.current = $deal.get();
+    lastDeal.current = $deal.get();
     arrive('arrive');
     const onReturn = () => arrive('return');
     addEventListener('popstate', onReturn);
     return () => removeEventListener('popstate', onReturn);
   }, []);
   useEffect(() => {
-    if (deal === $deal.get() && deal !== said.current) dispatch({ type: 'deal' });
-    said.current = $deal.get();
+    if (deal === $deal.get() && deal !== lastDeal.current) dispatch({ type: 'deal' });
+    lastDeal.current = $deal.get();
   }, [deal]);
 
   const settle = () => {
-    if (Object.keys(state.own).length > 0) say(figures);
+    if (Object.keys(state.own).length > 0) saveDeal(figures);
     history.replaceState(history.state, '', addressOf());
     setAnnounced(announcement(figures, facts));
   };
@@ -91,7 +93,7 @@ export function Calculator({ facts: built, query = '', ...place }: Props) {
 
   const reset = () => {
     forgetDeal();
-    said.current = $deal.get();
+    lastDeal.current = $deal.get();
     dispatch({ type: 'reset' });
     history.replaceState(history.state, '', withoutFigures(location.href));
   };

@@ -70,7 +70,7 @@ export function Calculator({ view, place, announced, onSubmit, addressOf, onRese
                 </a>
               )}
               <CopyAddress texts={texts} addressOf={addressOf} />
-              {/* Its space is reserved, so that nothing shifts at the first change. */}
+              {/* Disabled rather than omitted, so that nothing shifts at the first change. */}
               <button
                 type="button"
                 className="copy reset"

@@ -2,7 +2,7 @@ import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import type { RepaymentFrequency } from '../../values/finance/finance-terms.ts';
 import type { CalculatorView } from './calculator-view.ts';
 
-/** How often repayments are made; nothing where the lender offers one frequency. */
+/** Choice of the repayment frequency; renders nothing if the lender offers only one. */
 export function FrequencyChoice({ view }: { view: CalculatorView }) {
   const { texts, limits } = view.facts;
   if (limits.frequencies.length < 2) return null;

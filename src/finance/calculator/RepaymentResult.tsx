@@ -8,7 +8,10 @@ interface Props {
   warning: string;
 }
 
-/** The repayment with its rates, beside each other and with their warning (National Credit Code, ss 160B–160F). */
+/**
+ * The repayment with its rate, and next to the rate the comparison rate with its warning (National Credit
+ * Code, ss 160B–160F).
+ */
 export function RepaymentResult({ facts: { texts }, words, warning }: Props) {
   return (
     <div className="headline panel">

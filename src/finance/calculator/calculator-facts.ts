@@ -12,7 +12,7 @@ import type { Allowed } from './figures/calculator-figures.ts';
 
 type Texts = FinanceCalculatorSettings['texts'];
 
-/** Texts that only static parts show: left out of the island's props to keep pages small. */
+/** Texts shown only outside the island: omitted from its props to keep pages small. */
 type AroundTexts = 'intro' | 'pageDescription' | 'lender' | 'comparisonRates' | 'disclaimer' | 'back';
 
 /** Everything the calculator's figures and texts depend on; the island's props. */
@@ -74,7 +74,7 @@ export function calculatorFacts(
   };
 }
 
-/** The facts after the vehicle has received a quote while the page is open. */
+/** The facts with the loan and fees of a quote that was received while the page is open. */
 export function quotedFacts(facts: CalculatorFacts, { loan, tableFees }: QuotedLoan): CalculatorFacts {
   const isWithoutFees = loan.feesLent + loan.feesPerMonth === 0;
   const fees = tableFees ?? (isWithoutFees ? [] : facts.fees);

@@ -17,7 +17,7 @@ function factsOf(dealer: DemoDealer, vehicle = car): CalculatorFacts {
 const facts = factsOf('harbourline');
 const figures = startingFigures(facts);
 
-describe('the words of a result', () => {
+describe('the texts of a result', () => {
   it('have cents, and the parts add up to the total', () => {
     const { words } = calculated(figures, facts);
     const cents = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
@@ -26,7 +26,7 @@ describe('the words of a result', () => {
     expect(words).toMatchObject({ rate: '8.50% p.a.', per: 'a week' });
   });
 
-  it('are blank but for the rates where the shopper is to enquire', () => {
+  it('are empty except for the rates if the shopper has to enquire', () => {
     const { words } = calculated({ ...figures, amount: 0 }, facts);
     expect(words).toMatchObject({
       repayment: 'Enquire for Finance',
@@ -45,7 +45,7 @@ describe('the words of a result', () => {
   });
 });
 
-describe("'Cannot be less than {min} or more than {max}'", () => {
+describe("the message 'Cannot be less than {min} or more than {max}'", () => {
   it.each([
     ['amount', 999, 'Cannot be less than $1,000 or more than $250,000'],
     ['amount', 250_000, null],
@@ -55,12 +55,12 @@ describe("'Cannot be less than {min} or more than {max}'", () => {
     ['deposit', 30_000, null],
     ['residual', 250_001, 'Cannot be less than $0 or more than $250,000'],
     ['amount', null, 'Please enter a number, such as $30,000.'],
-  ] as const)('of a %s of %s: %s', (name: FigureName, typed, message) => {
+  ] as const)('for a %s of %s: %s', (name: FigureName, typed, message) => {
     expect(figureProblem(name, typed, facts)).toBe(message);
   });
 });
 
-describe('a deposit or residual beyond what is to be paid', () => {
+describe('a deposit or residual above the price', () => {
   it.each([
     ['deposit', { deposit: 25_990 }, null],
     ['deposit', { deposit: 26_000 }, 'More than the $25,990 to be paid: no more than that is counted.'],
@@ -71,17 +71,17 @@ describe('a deposit or residual beyond what is to be paid', () => {
       'More than the $5,990 to be paid: no more than that is counted.',
     ],
     ['amount', { deposit: 26_000 }, null],
-  ] as const)('is explained below the %s of %j: %s', (name, changes, message) => {
+  ] as const)('is explained below the %s for %j: %s', (name, changes, message) => {
     expect(beyondAmount(name, { ...figures, ...changes }, facts)).toBe(message);
   });
 
-  it('asks to enquire where nothing is left to be lent', () => {
+  it('leads to an enquiry if nothing is left to be lent', () => {
     expect(calculated({ ...figures, deposit: 250_000 }, facts).result).toBeNull();
   });
 });
 
-describe('a calculator', () => {
-  it('says what its lender charges, and publishes', () => {
+describe('the texts of a calculator', () => {
+  it("contain the lender's fees and published rates", () => {
     expect(facts.fees.map((fee) => feeWords(fee, facts))).toEqual([
       'Establishment fee $395, added to the loan',
       'Registering the security $6, added to the loan',
@@ -97,7 +97,7 @@ describe('a calculator', () => {
     ['harbourline', 5, 'You borrow, fees included'],
     ['meridian', 4, 'You borrow, fees included'],
     ['pitstop', 4, 'You borrow'],
-  ] as const)('%s: has %d columns, of which each year fills all', (dealer, count, label) => {
+  ] as const)('%s: have %d columns, all filled for each year', (dealer, count, label) => {
     const own = factsOf(dealer);
     const { result } = calculated(startingFigures(own), own);
     const columns = yearColumns(own);
@@ -111,7 +111,7 @@ describe('a calculator', () => {
     expect(lentLabel(own)).toBe(label);
   });
 
-  it('leads to an application for its vehicle, or for none', () => {
+  it('link to an application for its vehicle, or for none', () => {
     expect(facts.enquireHref).toBe('/finance?car_id=7#finance-form');
     expect(calculatorFacts(demoSettings('harbourline'), null)?.enquireHref).toBe('/finance?#finance-form');
   });
@@ -123,7 +123,7 @@ describe('a calculator', () => {
     [{ status: 'sold' }, false],
     [{ tag: 'Test Drive Only' }, false],
     [{ price: null, subscriptionPricePerWeek: 199 }, false],
-  ] as const)('of a vehicle with %j: %s', (changes, expected) => {
+  ] as const)('for a vehicle with %j: %s', (changes, expected) => {
     expect(canCalculate(aVehicle(changes))).toBe(expected);
   });
 });

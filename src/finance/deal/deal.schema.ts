@@ -20,8 +20,8 @@ export type Deal = v.InferOutput<typeof dealSchema>;
 export const noDeal: Deal = { deposit: null, tradeIn: null, termYears: null, frequency: null };
 
 /**
- * Earlier versions stored only deposit and term under this key, and are still read. weekly-price.js reads it too,
- * without the schema.
+ * Storage key of the deal. Data from earlier versions, with deposit and term only, is still valid.
+ * weekly-price.js reads it too, without the schema.
  */
 export const DEAL_KEY = 'repayment';
 export const DEAL_VERSION = 1;

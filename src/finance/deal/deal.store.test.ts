@@ -24,11 +24,11 @@ afterEach(() => {
 });
 
 describe('$deal', () => {
-  it('holds nothing until something is said', () => {
+  it('is empty until something is set', () => {
     expect(listened()).toEqual(noDeal);
   });
 
-  it('keeps what is said on the device, part by part', () => {
+  it('is stored on the device, part by part', () => {
     listened();
     setDeal({ deposit: 5000 });
     setDeal({ termYears: 6.5, frequency: 'monthly' });
@@ -44,27 +44,27 @@ describe('$deal', () => {
     [{ termYears: 0.5 }],
     [{ termYears: 7.5 }],
     [{ termYears: 3.2 }],
-  ])('does not take %o', (changes) => {
+  ])('rejects %o', (changes) => {
     listened();
     setDeal({ deposit: 1000, termYears: 3 });
     setDeal(changes);
     expect($deal.get()).toEqual({ ...noDeal, deposit: 1000, termYears: 3 });
   });
 
-  it('takes over the deposit and the term that earlier versions kept', () => {
+  it('reads deposit and term stored by earlier versions', () => {
     localStorage.setItem(DEAL_KEY, JSON.stringify({ v: 1, data: { deposit: 5000, termYears: 7 } }));
     expect(listened()).toEqual({ ...noDeal, deposit: 5000, termYears: 7 });
   });
 
   it.each(['{"v":1', 'null', '{"v":1,"data":{"deposit":"5000","termYears":3}}', '{"v":2,"data":{}}'])(
-    'holds nothing where the device keeps %s',
+    'is empty if the device has %s',
     (text) => {
       localStorage.setItem(DEAL_KEY, text);
       expect(listened()).toEqual(noDeal);
     },
   );
 
-  it('follows another tab, and adds to what that tab has said', () => {
+  it('follows another tab, and adds to its values', () => {
     listened();
     const data = { ...noDeal, tradeIn: 8000 };
     const newValue = JSON.stringify({ v: 1, data });
@@ -75,7 +75,7 @@ describe('$deal', () => {
     expect(kept().data).toEqual({ ...data, deposit: 1000 });
   });
 
-  it('is forgotten, here and on the device', () => {
+  it('can be removed, here and on the device', () => {
     listened();
     setDeal({ deposit: 5000 });
     forgetDeal();
@@ -83,13 +83,13 @@ describe('$deal', () => {
     expect(localStorage.getItem(DEAL_KEY)).toBeNull();
   });
 
-  it('tells the page of each change', () => {
-    const told: unknown[] = [];
-    const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
+  it('dispatches an event for each change', () => {
+    const events: unknown[] = [];
+    const hear = (event: Event) => events.push(event instanceof CustomEvent && event.detail);
     document.addEventListener('deal', hear);
     setDeal({ deposit: 2000 });
     forgetDeal();
     document.removeEventListener('deal', hear);
-    expect(told).toEqual([{ ...noDeal, deposit: 2000 }, noDeal]);
+    expect(events).toEqual([{ ...noDeal, deposit: 2000 }, noDeal]);
   });
 });

@@ -22,7 +22,7 @@ export function setDeal(changes: Partial<Deal>): void {
   announce();
 }
 
-/** Restores the dealer's example. */
+/** Deletes the deal, so that all figures are the dealer's example again. */
 export function forgetDeal(): void {
   $deal.set(noDeal);
   announce();

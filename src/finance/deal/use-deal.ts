@@ -5,7 +5,7 @@ import { $deal, forgetDeal, setDeal } from './deal.store.ts';
 interface SharedDeal {
   readonly deal: Deal;
   readonly setDeal: (changes: Partial<Deal>) => void;
-  /** Restores the dealer's example. */
+  /** Deletes the deal, so that all figures are the dealer's example again. */
   readonly forgetDeal: () => void;
 }
 

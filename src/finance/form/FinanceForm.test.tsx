@@ -71,12 +71,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the price of an application', () => {
+describe('the price in an application', () => {
   it.each([
     ['5000', '$10,000'],
     ['999999', '$200,000'],
     ['25,990', '$25,990'],
-  ])('typed as %s is %s when its field is left', async (typed, left) => {
+  ])('typed as %s becomes %s when its field is left', async (typed, left) => {
     render(form());
     expect(price().value).toBe('$30,000');
     await user.clear(price());
@@ -85,14 +85,14 @@ describe('the price of an application', () => {
     expect(price().value).toBe(left);
   });
 
-  it('stays empty where nothing is typed', async () => {
+  it('stays empty if nothing is typed', async () => {
     render(form());
     await user.clear(price());
     await user.tab();
     expect(price().value).toBe('');
   });
 
-  it('is the usual one again where letters were typed', async () => {
+  it('is reset to the default if it is not a number', async () => {
     render(form());
     await user.clear(price());
     await user.type(price(), 'about forty');
@@ -100,7 +100,7 @@ describe('the price of an application', () => {
     expect(price().value).toBe('$30,000');
   });
 
-  it('is settled after hydration where it was typed before it', () => {
+  it('typed before hydration is normalised after it', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(form());
     document.body.append(container);
@@ -118,7 +118,7 @@ describe("the shopper's deal", () => {
   const kept = () => JSON.parse(localStorage.getItem(DEAL_KEY) ?? '{}').data;
   afterEach(() => forgetDeal());
 
-  it('is what an application begins with, also where its page was built without', () => {
+  it('is used as initial values, although the page was built without it', () => {
     setDeal({ deposit: 4000, tradeIn: 6000, termYears: 3 });
     const container = document.createElement('div');
     container.innerHTML = renderToString(form());
@@ -129,7 +129,7 @@ describe("the shopper's deal", () => {
     container.remove();
   });
 
-  it('is said by what is typed here', async () => {
+  it('is stored when these fields change', async () => {
     setDeal({ tradeIn: 6000 });
     render(form());
     await user.clear(deposit());
@@ -139,7 +139,7 @@ describe("the shopper's deal", () => {
     expect(kept()).toEqual({ ...said, deposit: 2000, tradeIn: 6000, termYears: 6.5 });
   });
 
-  it('is said by the address, which comes before it, and by what was typed before hydration', () => {
+  it('gives way to the address, and to input before hydration', () => {
     setDeal({ deposit: 4000, termYears: 3 });
     const container = document.createElement('div');
     const early = form({ start: { loanTerm: '6' } });
@@ -153,13 +153,13 @@ describe("the shopper's deal", () => {
     container.remove();
   });
 
-  it('is not said by a form that nobody has touched, and is no draft', () => {
+  it('is not stored by an unchanged form, and is not a draft', () => {
     render(form());
     expect(localStorage.getItem(DEAL_KEY)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is a part of the question for a quote, and none is asked where it pays for all', async () => {
+  it('is part of the request for a quote, which is not sent if the deal covers the price', async () => {
     setDeal({ deposit: 12_000.5 });
     render(form());
     await user.click(score('GREAT'));
@@ -173,7 +173,7 @@ describe("the shopper's deal", () => {
 });
 
 describe('the term of an application', () => {
-  it('goes in halves from 1 to 7 years, said beside the slider', () => {
+  it('has steps of half a year from 1 to 7 years, shown beside the slider', () => {
     render(form());
     expect([term().min, term().max, term().step, term().value]).toEqual(['1', '7', '0.5', '5']);
     fireEvent.input(term(), { target: { value: '5.5' } });
@@ -183,7 +183,7 @@ describe('the term of an application', () => {
 });
 
 describe('a quick quote', () => {
-  it('comes once there is a credit score, with both rates and what they rest on', async () => {
+  it('appears once there is a credit score, with both rates and its terms', async () => {
     render(form());
     expect(quote()?.textContent).toContain(quoteWords.waiting);
     expect(quote()?.textContent).toContain(vehicle.price.comparisonRateWarning);
@@ -198,14 +198,14 @@ describe('a quick quote', () => {
     expect(questions()).toEqual([{ selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5 }]);
   });
 
-  it('says that it is an estimate where it is one', async () => {
+  it('is marked as an estimate if it is one', async () => {
     answerQuote = () => Response.json({ ...quoted, isEstimate: true });
     render(form());
     await user.click(score('GREAT'));
     await screen.findByText(quoteWords.estimate);
   });
 
-  it('is asked for once, when the last of several changes has settled', async () => {
+  it('is requested once after several changes', async () => {
     vi.useFakeTimers();
     render(form({ facts: factsOf({ settleMs: 500 }) }));
     fireEvent.click(score('GREAT'));
@@ -225,7 +225,7 @@ describe('a quick quote', () => {
     ['refuses', 422, { detail: 'Not for boats' }],
     ['answers nonsense', 200, { weeklyRepaymentAmount: 'lots' }],
     ['answers without a comparison rate', 200, { ...quoted, comparisonRate: undefined }],
-  ])('is cleared and logged when the lender %s, and the form goes on', async (_, status, body) => {
+  ])('is removed and logged if the lender %s, and the form continues', async (_, status, body) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     render(form());
     await user.click(score('GREAT'));
@@ -243,7 +243,7 @@ describe('a quick quote', () => {
     await waitFor(() => expect(quote()?.dataset['quote']).toBe('shown'));
   });
 
-  it('comes as soon as there is a network', async () => {
+  it('is requested once the device is online', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     answerQuote = () => {
       throw new TypeError('no network');
@@ -256,7 +256,7 @@ describe('a quick quote', () => {
     await waitFor(() => expect(quote()?.dataset['quote']).toBe('shown'));
   });
 
-  it('to an older question is not shown', async () => {
+  it('for an older request is ignored', async () => {
     const first = Promise.withResolvers<Response>();
     const answers = [
       first.promise,
@@ -274,7 +274,7 @@ describe('a quick quote', () => {
     expect(quote()?.textContent).toContain('$222');
   });
 
-  it('is not there where the dealer wants none', async () => {
+  it('is not shown if the dealer has switched it off', async () => {
     render(form({ facts: factsOf({ quickQuote: false, verifyPhone: false }) }));
     await user.click(score('GREAT'));
     expect(quote()).toBeNull();
@@ -292,7 +292,7 @@ describe('an application', () => {
     await press(finance.form.submit);
   }
 
-  it('lists what is missing in the order of the form', async () => {
+  it('lists missing values in the order of the form', async () => {
     render(form({ facts: factsOf() }));
     await press(finance.form.submit);
     const links = within(screen.getAllByRole('alert')[0] ?? document.body).getAllByRole('link');
@@ -314,16 +314,16 @@ describe('an application', () => {
     [500, { detail: finance.texts.leadFailed }, 'Lead submission failed', false],
     [500, [], 'An unknown error occurred.', false],
     [200, { hello: 'world' }, finance.texts.noRedirect, false],
-  ])('that is answered %i %j says "%s" and keeps what was typed', async (status, body, said, isStored) => {
+  ])('with the reply %i %j shows "%s" and keeps the input', async (status, body, said, isStored) => {
     answerApplication = () => Response.json(body, { status });
-    const told = vi.fn();
-    document.addEventListener('lead-sent', told, { once: true });
+    const listener = vi.fn();
+    document.addEventListener('lead-sent', listener, { once: true });
     render(form());
     await apply();
     await waitFor(() => expect(alert()).toContain(said));
     expect(alert()).toContain(isStored ? finance.form.texts.stored : forms.texts.failedHelp);
-    expect(told).toHaveBeenCalledTimes(isStored ? 1 : 0);
-    document.removeEventListener('lead-sent', told);
+    expect(listener).toHaveBeenCalledTimes(isStored ? 1 : 0);
+    document.removeEventListener('lead-sent', listener);
     expect(field(forms.labels.name).value).toBe('Ada');
     expect(applications()).toEqual([
       expect.objectContaining({
@@ -335,7 +335,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('does not wait on the device while there is no network', async () => {
+  it('is not queued while offline', async () => {
     answerApplication = () => {
       throw new TypeError('no network');
     };
@@ -346,7 +346,7 @@ describe('an application', () => {
     expect(localStorage.getItem('lead-outbox')).toBeNull();
   });
 
-  it('begins with what the address of its page says', () => {
+  it("starts with the values of the page's address", () => {
     const start = {
       car_slug: 'rio-7',
       purchasePrice: '$18,990',
@@ -361,7 +361,7 @@ describe('an application', () => {
     expect(container.querySelector<HTMLInputElement>('[name="car_slug"]')?.value).toBe('rio-7');
   });
 
-  it('that was refused without JavaScript has its errors beside the fields', () => {
+  it('that was rejected without JavaScript has its errors beside the fields', () => {
     const html = renderToString(
       form({
         lastResult: {
@@ -385,7 +385,7 @@ describe('an application in four steps', () => {
   const next = () => press(finance.form.advance);
   const isShown = (legend: string) => screen.queryByRole('group', { name: legend }) !== null;
 
-  it('asks for each before the next, and sums up what is sent', async () => {
+  it('validates each step, and summarises what is sent', async () => {
     render(form({ steps }));
     expect(isShown(tabs.estimate)).toBe(true);
     expect(isShown(tabs.details)).toBe(false);

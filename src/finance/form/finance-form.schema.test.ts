@@ -14,7 +14,7 @@ const form = {
   ...{ phone: '+61 412 345 678', vin: '', nvic: '', year: '', terms_conditions: 'true' },
 };
 
-/** The rules as the browser has them. */
+/** The form's schema as the browser uses it, with the code field. */
 function inBrowser(given: typeof settings) {
   const finance = financeFieldRules(given, { isCodeAsked: true });
   const none = { isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };
@@ -24,8 +24,8 @@ function inBrowser(given: typeof settings) {
 const messages = (changes: object, tried: v.GenericSchema = schema) =>
   (v.safeParse(tried, { ...form, ...changes }).issues ?? []).map(({ message }) => message);
 
-describe('the form of an application', () => {
-  it('becomes a customer of the lender', () => {
+describe('the application form', () => {
+  it("is converted to the lender's customer data", () => {
     expect(customerOfForm(v.parse(schema, form), true)).toEqual({
       ...{ purchasePrice: 25_990, loanTerm: 5.5, selfAssessedCreditScore: 'DECENT' },
       ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', postCode: '4000' },
@@ -45,13 +45,13 @@ describe('the form of an application', () => {
     [{ phone: '' }, 'This is a required field.'],
     [{ phone: '(07) 3000 1234' }, account.texts.phone],
     [{ last_name: '' }, leads.texts.required],
-  ])('%j is told what to do, in the browser as on the server', (changes, message) => {
+  ])('%j gets a message on what to correct, in the browser as on the server', (changes, message) => {
     expect(messages(changes)).toEqual([message]);
     expect(messages({ ...changes, code: '123456' }, inBrowser(settings))).toEqual([message]);
   });
 
   it.each([{ vin: '<script>' }, { nvic: 'a b c' }, { year: 'soon' }])(
-    'is not refused for %j, which no shopper could correct',
+    'accepts %j, which a shopper could not correct',
     (changes) => {
       expect(messages(changes)).toEqual([]);
     },
@@ -61,12 +61,12 @@ describe('the form of an application', () => {
     [undefined, 'This is a required field.'],
     ['12345', 'Code must be 6 digits.'],
     ['12345a', 'Code must be 6 digits.'],
-  ])('with the code %j is told so in the browser', (code, message) => {
+  ])('with the code %j gets a message in the browser', (code, message) => {
     expect(messages({ code }, inBrowser(settings))).toEqual([message]);
     expect(messages({ code: '123 456' }, inBrowser(settings))).toEqual([]);
   });
 
-  it('is told what is missing where a browser sends nothing', () => {
+  it('reports missing values if a browser sends nothing', () => {
     const { selfAssessedCreditScore: _, ...unchosen } = form;
     const { issues = [] } = v.safeParse(inBrowser(settings), unchosen);
     const missing = issues.map(({ message, path }) => [path?.[0]?.key, message]);
@@ -76,14 +76,14 @@ describe('the form of an application', () => {
     ]);
   });
 
-  it('takes any number where no code is sent to it', () => {
+  it('accepts any number if no code is sent to it', () => {
     const { finance } = settings;
     const off = { ...settings, finance: { ...finance, form: { ...finance.form, verifyPhone: false } } };
     expect(messages({ phone: '(07) 3000 1234' }, financeFormSchema(off))).toEqual([]);
     expect(messages({ phone: '(07) 3000 1234' }, inBrowser(off))).toEqual([]);
   });
 
-  it('needs the agreement of a dealer who asks for one', () => {
+  it('requires the terms if the dealer has them', () => {
     const given = (required: boolean) => ({
       ...settings,
       leads: { ...leads, terms: { ...leads.terms, required } },

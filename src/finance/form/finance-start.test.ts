@@ -34,12 +34,12 @@ const car: FinanceCar = {
 
 const startOf = (chosen: FinanceCar | null, query: FinanceQuery) => financeStart(query, chosen, dealer);
 
-describe('the form of an application', () => {
-  it('begins with nothing where the address says nothing', () => {
+describe('the initial values of an application', () => {
+  it('are empty without a query', () => {
     expect(startOf(null, queryOf())).toEqual({});
   });
 
-  it('sends the numbers of the vehicle as the dealer knows them, whatever the address says', () => {
+  it("have the dealer's own identifiers of the vehicle, whatever the address contains", () => {
     const query = queryOf('vin=JTNB23HK903012345&year=1999&car_type=new');
     expect(startOf(car, query)).toMatchObject({
       ...{ car_id: '7', car_slug: 'kia-rio-7' },
@@ -52,7 +52,7 @@ describe('the form of an application', () => {
     ['north-kia', 'north-kia'],
     ['south-kia', undefined],
     ['', undefined],
-  ])('sends preferredDealership=%s as %s: only a dealership that there is', (slug, sent) => {
+  ])('have preferredDealership=%s as %s: only an existing dealership', (slug, sent) => {
     expect(startOf(car, queryOf(`preferredDealership=${slug}`))['dealership_slug']).toBe(sent);
   });
 
@@ -62,14 +62,11 @@ describe('the form of an application', () => {
     ['', 8990, '$10,000'],
     ['', 300_000, '$200,000'],
     ['', null, undefined],
-  ])(
-    'begins with the price of the address %s, else with what the vehicle costs, %s',
-    (search, amount, value) => {
-      expect(startOf({ ...car, amount }, queryOf(search))['purchasePrice']).toBe(value);
-    },
-  );
+  ])("have the price of the address, %s, or else the vehicle's, %s", (search, amount, value) => {
+    expect(startOf({ ...car, amount }, queryOf(search))['purchasePrice']).toBe(value);
+  });
 
-  it('takes term, score and who is helping from the address', () => {
+  it('have term, score and whoIsHelping from the address', () => {
     expect(startOf(null, queryOf('loanTerm=3.5&credit_score=POOR&whoIsHelping=Mel'))).toEqual({
       ...{ loanTerm: '3.5', selfAssessedCreditScore: 'POOR', whoIsHelping: 'Mel' },
     });

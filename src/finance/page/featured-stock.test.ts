@@ -17,11 +17,11 @@ describe('featured stock for finance', () => {
     ['with one photograph', { photosCount: 1 }],
     ['without a price', { price: null }],
     ['there to be driven only', { tag: 'Test Drive Only' }],
-  ])('holds nothing that is %s', (_, changes) => {
+  ])('excludes vehicles that are %s', (_, changes) => {
     expect(idsOf([car('1', changes), car('2')])).toEqual(['2']);
   });
 
-  it('takes one of each make before another of the same, in the order of the stock', () => {
+  it('takes one vehicle of each make before a second, in the order of the stock', () => {
     const stock = ['Kia', 'Kia', 'Kia', 'Ford', 'Kia', 'Audi', 'Ford'].map((make, index) =>
       car(String(index), { make }),
     );
@@ -29,7 +29,7 @@ describe('featured stock for finance', () => {
     expect(idsOf(stock, 2)).toEqual(['0', '3']);
   });
 
-  it('is short where there is little, and the same each time', () => {
+  it('is shorter if there is little stock, and deterministic', () => {
     expect(idsOf([])).toEqual([]);
     const makes = fc.array(fc.constantFrom('Kia', 'Ford', 'Audi'), { maxLength: 20 });
     fc.assert(

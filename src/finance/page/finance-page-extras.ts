@@ -20,7 +20,7 @@ interface FinanceSources {
   textAt(path: string): Text | null;
 }
 
-/** Data for the sections below the form of the finance page. Only at build time, when the whole stock is known. */
+/** Data for the sections below the form of the finance page, from the whole stock; for the build only. */
 export function builtPageExtras(site: FinanceSources): FinancePageExtras {
   const { show, most } = site.tenant.settings.finance.page.getFinanceNow;
   const used = site.landing.find(({ kind, key }) => kind === 'type' && key === 'used-cars');
@@ -31,14 +31,14 @@ export function builtPageExtras(site: FinanceSources): FinancePageExtras {
   };
 }
 
-/** The same as JSON for pages on demand; null if the dealer has no finance page. */
+/** These data as JSON for the on-demand finance page; null if the dealer has no finance page. */
 export function publishedAround(site: FinanceSources): FinanceAround | null {
   if (!hasFinancePage(site.tenant.settings)) return null;
   const { featured, ...rest } = builtPageExtras(site);
   return { ...rest, featured: featured.map(({ slug }) => slug) };
 }
 
-/** The text without its blocks, because some need the stock, which pages on demand do not have. */
+/** The text without its blocks, because some need the stock, which on-demand pages do not have. */
 function aboutFinance(text: Text | null): AboutFinance | null {
   if (text === null) return null;
   const { heading, parts, hasRates } = text;

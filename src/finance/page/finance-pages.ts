@@ -3,8 +3,8 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 export const FINANCE_PATH = '/finance';
 
 /**
- * "/finance, /finance-enquiry, /apply-for-finance, /personalised/finance" (leads and dealer §2), and "equifax
- * finance" of the gates (§6); two of them can be restricted to signed-in shoppers.
+ * Paths of the finance page: "/finance, /finance-enquiry, /apply-for-finance, /personalised/finance" (leads
+ * and dealer §2), and "equifax finance" (§6). Two of them can be restricted to signed-in shoppers.
  */
 export const financePaths = [
   FINANCE_PATH,
@@ -32,12 +32,12 @@ type Switches = {
   };
 };
 
-/** If no lender answers quotes, the dealer's text is shown instead. */
+/** Whether a lender answers quotes; otherwise the page at these paths is the dealer's text. */
 export function hasFinancePage({ finance }: Switches): boolean {
   return finance.lender !== null;
 }
 
-/** The dealer offers finance but no lender answers quotes, so the page is the dealer's text. */
+/** Whether the dealer offers finance but no lender answers quotes, so that the page is the dealer's text. */
 export function hasFinanceText({
   finance,
   site,

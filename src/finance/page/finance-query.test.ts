@@ -21,8 +21,8 @@ const nothing = {
   whoIsHelping: '',
 };
 
-describe('the address of a finance page', () => {
-  it('says everything by the names of the specification', () => {
+describe('the query of a finance page', () => {
+  it('uses the parameter names of the specification', () => {
     expect(
       read(
         '?car_id=A%261&vin=jtnb23hk903012345&nvic=abc123&year=2021&preferredDealership=north-kia&car_type=used' +
@@ -42,7 +42,7 @@ describe('the address of a finance page', () => {
     });
   });
 
-  it('may say nothing', () => {
+  it('may be empty', () => {
     expect(read('')).toEqual(nothing);
     expect(read(`?${financeQueryNames.map((name) => `${name}=`).join('&')}`)).toEqual(nothing);
   });
@@ -96,11 +96,11 @@ describe('the address of a finance page', () => {
     ['preferredDealership', '../admin'],
     ['car_type', 'stolen'],
     ['car_id', 'x'.repeat(201)],
-  ])('is not believed when it says %s=%s', (name, value) => {
+  ])('ignores the invalid %s=%s', (name, value) => {
     expect(read(`?${new URLSearchParams({ [name]: value })}`)).toEqual(nothing);
   });
 
-  it('never says more than fits, whatever stands in it', () => {
+  it('limits the length of every value', () => {
     const name = fc.constantFrom(...financeQueryNames);
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string({ unit: 'binary' }))), (said) => {

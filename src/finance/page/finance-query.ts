@@ -35,25 +35,25 @@ const longestHelper = 100;
 
 /** Parses a query: invalid values are ignored, values out of range are clamped. */
 export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYears }: Limits): FinanceQuery {
-  const said = (name: (typeof financeQueryNames)[number]) => typedLine(query.get(name) ?? '');
+  const param = (name: (typeof financeQueryNames)[number]) => typedLine(query.get(name) ?? '');
   const matching = (name: 'vin' | 'nvic', pattern: RegExp) => {
-    const text = said(name).toUpperCase();
+    const text = param(name).toUpperCase();
     return pattern.test(text) ? text : '';
   };
-  const carId = said('car_id');
-  const dealership = said('preferredDealership');
+  const carId = param('car_id');
+  const dealership = param('preferredDealership');
   return {
     carId: carId.length <= longestName ? carId : '',
     // A VIN has no I, O or Q (ISO 3779).
     vin: matching('vin', /^[A-HJ-NPR-Z0-9]{17}$/),
     nvic: matching('nvic', /^[A-Z0-9]{3,10}$/),
-    year: yearOf(said('year')),
+    year: yearOf(param('year')),
     dealership: /^[a-z0-9-]{1,100}$/.test(dealership) ? dealership : '',
-    carType: carTypes.find((type) => type === said('car_type').toLowerCase()) ?? null,
-    price: clamped(dollarsOf(said('vehiclePriceBudget')) ?? dollarsOf(said('price')), purchasePrice),
-    termYears: clamped(halvesOf(said('loanTerm')), termYears),
-    creditScore: scoreOf(said('selfAssessedCreditScore')) ?? scoreOf(said('credit_score')),
-    whoIsHelping: said('whoIsHelping').slice(0, longestHelper).trim(),
+    carType: carTypes.find((type) => type === param('car_type').toLowerCase()) ?? null,
+    price: clamped(dollarsOf(param('vehiclePriceBudget')) ?? dollarsOf(param('price')), purchasePrice),
+    termYears: clamped(halvesOf(param('loanTerm')), termYears),
+    creditScore: scoreOf(param('selfAssessedCreditScore')) ?? scoreOf(param('credit_score')),
+    whoIsHelping: param('whoIsHelping').slice(0, longestHelper).trim(),
   };
 }
 

@@ -13,9 +13,9 @@ export interface FinancePageExtras {
 }
 
 /**
- * Props of the finance page. It is built without a vehicle, and rendered on demand (`src/pages/on-
- * demand/finance.astro`) when the query names a vehicle or a loan, or when an application without JavaScript was
- * refused.
+ * Props of the finance page. It is built without a vehicle, and rendered on demand
+ * (`src/pages/on-demand/finance.astro`) when the query names a vehicle or a loan, or when an application
+ * without JavaScript was refused.
  */
 export interface FinanceScreenProps {
   /** The current vehicle; null if none. */
@@ -26,6 +26,6 @@ export interface FinanceScreenProps {
   readonly start: FinanceStart;
   /** Posted values and their errors; null if nothing was posted yet. */
   readonly lastResult: SubmissionResult | null;
-  /** Null while a form must be corrected, to avoid distraction. */
+  /** Sections below the form; null while a refused form must be corrected, to avoid distraction. */
   readonly around: FinancePageExtras | null;
 }

@@ -7,7 +7,7 @@ import styles from './finance-dialog.css?url';
 import type { FinancePopupContent } from './use-finance-popup.ts';
 
 interface Props extends FinancePopupContent {
-  /** The link that opens it; null while it is closed. */
+  /** The link that opened the dialog; null while it is closed. */
   opener: HTMLElement | null;
   onClosed: () => void;
 }

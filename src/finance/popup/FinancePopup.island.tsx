@@ -11,7 +11,7 @@ interface Opened extends FinancePopupContent {
   readonly search: string;
 }
 
-/** Loads the component's code in parallel to its data. */
+/** Called together with the request for the texts, so that code and data load in parallel. */
 const loadDialog = async () => {
   const { FinanceDialog } = await import('./FinanceDialog.tsx');
   return { default: FinanceDialog };

@@ -12,14 +12,14 @@ function aShelf() {
 
 const ada = { name: 'Ada', email: 'ada@example.com', phone: '0412 345 678' };
 
-describe('contact details', () => {
-  it.each(['name', 'email', 'phone'])('are not kept without a %s', (missing) => {
+describe('remembered contact details', () => {
+  it.each(['name', 'email', 'phone'])('are not stored without a %s', (missing) => {
     const shelf = aShelf();
     rememberContact({ ...ada, [missing]: ' ' }, shelf);
     expect(rememberedContact(shelf)).toBeNull();
   });
 
-  it('are kept with name, email and phone, and forgotten when that is asked', () => {
+  it('are stored with name, email and phone, and deleted on request', () => {
     const shelf = aShelf();
     rememberContact({ ...ada, message: 'secret' }, shelf);
     expect(rememberedContact(shelf)).toEqual({ ...ada, last_name: '', postcode: '' });
@@ -27,7 +27,7 @@ describe('contact details', () => {
     expect(rememberedContact(shelf)).toBeNull();
   });
 
-  it('keep what a later form did not ask the same person for', () => {
+  it('keep values that a later form of the same person does not contain', () => {
     const shelf = aShelf();
     rememberContact({ ...ada, last_name: 'King', postcode: '4000' }, shelf);
     rememberContact({ ...ada, phone: '0499 999 999' }, shelf);
@@ -38,7 +38,7 @@ describe('contact details', () => {
     });
   });
 
-  it('never mix two people', () => {
+  it('never mix the details of two people', () => {
     const shelf = aShelf();
     rememberContact({ ...ada, last_name: 'King', postcode: '4000' }, shelf);
     rememberContact({ ...ada, name: 'Bo', email: 'bo@example.com' }, shelf);

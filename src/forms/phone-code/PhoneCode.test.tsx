@@ -28,8 +28,8 @@ const user = userEvent.setup();
 Element.prototype.scrollIntoView = () => {};
 const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const asked = (path: string) => request.mock.calls.filter(([to]) => to === path);
-const told: string[] = [];
-const listen = (event: Event) => event instanceof CustomEvent && told.push(String(event.detail));
+const events: string[] = [];
+const listen = (event: Event) => event instanceof CustomEvent && events.push(String(event.detail));
 
 const button = () => screen.getByRole('button', { name: /Code$/ });
 const mobile = () => screen.getByLabelText<HTMLInputElement>('Phone');
@@ -81,7 +81,7 @@ async function sendCode() {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  told.length = 0;
+  events.length = 0;
   for (const path of Object.keys(answers)) delete answers[path];
   request.mockReset().mockImplementation(async (path) => answers[path]?.() ?? Response.json({}));
   vi.stubGlobal('fetch', request);
@@ -92,8 +92,8 @@ afterEach(() => {
   document.removeEventListener('happened', listen);
 });
 
-describe('the code of a phone', () => {
-  it('is sent to a number that can be one, and only then there is something to type it into', async () => {
+describe('the phone code', () => {
+  it('is sent to a valid number only, and then has an input', async () => {
     open();
     expect(code().disabled).toBe(true);
     expect(code().autocomplete).toBe('one-time-code');
@@ -108,10 +108,10 @@ describe('the code of a phone', () => {
     expect(button().textContent).toBe('Resend Code');
     await waitFor(() => expect(document.activeElement).toBe(code()));
     expect(code().disabled).toBe(false);
-    expect(told).toEqual(['code-sent']);
+    expect(events).toEqual(['code-sent']);
   });
 
-  it('says while it is on its way, and a second press sends no second one', async () => {
+  it('shows a busy state while it is requested, and ignores a second press', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     answers['/api/account/code'] = () => promise;
     open();
@@ -125,7 +125,7 @@ describe('the code of a phone', () => {
     expect(asked('/api/account/code')).toHaveLength(1);
   });
 
-  it('can be had again, and takes the place of the first', async () => {
+  it('can be requested again, which replaces the first code', async () => {
     open();
     await sendCode();
     await user.type(code(), '123456');
@@ -135,7 +135,7 @@ describe('the code of a phone', () => {
     expect(code().disabled).toBe(false);
   });
 
-  it('belongs to its number: with another number there is none', async () => {
+  it('belongs to its number: changing the number removes the input', async () => {
     open();
     await sendCode();
     await user.type(code(), '123456');
@@ -150,24 +150,21 @@ describe('the code of a phone', () => {
     ['nobody knows whether more may be sent', '/api/rate-limit', 500, {}, texts.tooMany],
     ['it cannot be sent', '/api/account/code', 503, { detail: 'Not now.' }, 'Not now.'],
     ['nothing is said', '/api/account/code', 500, [], texts.unknown],
-  ])(
-    'is missed in an alert below it when %s, and the next try is as good',
-    async (_, path, status, body, said) => {
-      answers[path] = async () => Response.json(body, { status });
-      open();
-      await user.type(mobile(), phone);
-      await user.click(button());
-      await waitFor(() => expect(alert()).toBe(said));
-      expect(state()).toBe('');
-      expect(code().disabled).toBe(true);
-      delete answers[path];
-      await user.click(button());
-      await waitFor(() => expect(state()).toBe('Code sent!'));
-      expect(alert()).toBe('');
-    },
-  );
+  ])('shows an alert if %s, and can be requested again', async (_, path, status, body, said) => {
+    answers[path] = async () => Response.json(body, { status });
+    open();
+    await user.type(mobile(), phone);
+    await user.click(button());
+    await waitFor(() => expect(alert()).toBe(said));
+    expect(state()).toBe('');
+    expect(code().disabled).toBe(true);
+    delete answers[path];
+    await user.click(button());
+    await waitFor(() => expect(state()).toBe('Code sent!'));
+    expect(alert()).toBe('');
+  });
 
-  it('is refused beside a number that takes no messages', async () => {
+  it('shows an error beside a number that cannot receive messages', async () => {
     const errors = [{ field: 'phone', message: 'No messages.' }];
     answers['/api/account/code'] = async () =>
       Response.json({ detail: 'No messages.', errors }, { status: 422 });
@@ -180,7 +177,7 @@ describe('the code of a phone', () => {
     expect(alert()).toBe('');
   });
 
-  it('is wanted before the form is sent, and its button is focused', async () => {
+  it('is required before the form is sent, and its button gets the focus', async () => {
     open();
     await user.type(mobile(), phone);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -189,18 +186,18 @@ describe('the code of a phone', () => {
     expect(asked('/api/apply')).toHaveLength(0);
   });
 
-  it('is verified once, with the form that brings it back', async () => {
+  it('is sent for verification once, with the form', async () => {
     answers['/api/apply'] = async () => Response.json({ lead_id: 'L1' }, { status: 201 });
     open({ onSent: (_, __, form) => form?.dispatchEvent(new CustomEvent('lead-sent', { bubbles: true })) });
     await sendCode();
     await user.type(code(), '123456');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(told).toEqual(['code-sent', 'code-verified']));
+    await waitFor(() => expect(events).toEqual(['code-sent', 'code-verified']));
   });
 });
 
-describe('a shopper who has signed in', () => {
-  it('has their phone filled in and needs no code for it, but for another', async () => {
+describe('a signed-in shopper', () => {
+  it('has the phone prefilled and needs a code only for another number', async () => {
     answers['/api/apply'] = async () => Response.json({ lead_id: 'L1' }, { status: 201 });
     open({ ownPhone: '0412345678' });
     await screen.findByText(texts.known);
@@ -213,7 +210,7 @@ describe('a shopper who has signed in', () => {
     expect(JSON.parse(String(asked('/api/apply')[0]?.[1].body))).toMatchObject({ code: 'signed-in' });
   });
 
-  it('is told to have signed out when the server wants a code', async () => {
+  it('is told that the session has ended if the server requires a code', async () => {
     const errors = [{ field: 'code', message: 'Code, please.' }];
     answers['/api/apply'] = async () => Response.json({ detail: 'No.', errors }, { status: 422 });
     const onSignedOut = vi.fn();

@@ -5,12 +5,12 @@ export interface PhoneCodeFacts {
   readonly texts: Settings['account']['phoneCode'] &
     Pick<Settings['account']['texts'], 'required' | 'phone' | 'tooMany'>;
   /** "send-code timeout 15000 ms" (leads and dealer §9). */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 export function phoneCodeFacts({ phoneCode, texts, code }: Settings['account']): PhoneCodeFacts {
   const { required, phone, tooMany } = texts;
-  return { texts: { ...phoneCode, required, phone, tooMany }, patienceMs: code.sendTimeoutMs };
+  return { texts: { ...phoneCode, required, phone, tooMany }, timeoutMs: code.sendTimeoutMs };
 }
 
 /** The recipient of a code as far as the form knows; the names are stored with the contact after verification. */
@@ -28,5 +28,5 @@ export type CodeSent =
   /** `detail` is the server's reason, or `''`; `isOfPhone` means that the number cannot receive messages. */
   | { readonly kind: 'failed'; readonly detail: string; readonly isOfPhone: boolean };
 
-/** Requests a code; fails after `patienceMs`. Never rejects. */
-export type SendCode = (asked: CodeAsked, patienceMs: number) => Promise<CodeSent>;
+/** Requests a code; fails after `timeoutMs`. Never rejects. */
+export type SendCode = (asked: CodeAsked, timeoutMs: number) => Promise<CodeSent>;

@@ -29,7 +29,7 @@ const LONGEST_NAME = 100;
 
 /** "Code not sent, then 'Sending...', then 'Code sent!' with the button 'Resend Code'" (leads and dealer §4). */
 export function usePhoneCode(
-  { texts, patienceMs }: PhoneCodeFacts,
+  { texts, timeoutMs }: PhoneCodeFacts,
   ownPhone: string | null,
   sendCode: SendCode,
 ): PhoneCodeState {
@@ -99,7 +99,7 @@ export function usePhoneCode(
     setPhoneError(phone.success ? undefined : phone.issues[0].message);
     if (!phone.success) return input(place.current, 'phone')?.focus();
     setSending(true);
-    const outcome = await sendCode({ ...claimed(place.current), phone: phone.output }, patienceMs);
+    const outcome = await sendCode({ ...claimed(place.current), phone: phone.output }, timeoutMs);
     setSending(false);
     // The alert shifts the content below, which must not happen during a press.
     if (outcome.kind !== 'sent') return afterPress(() => failed(outcome));

@@ -4,8 +4,8 @@ import { sendLead } from './send.api.ts';
 const filledIn = { action: '/api/leads', key: 'a-key-of-one-form', values: { name: 'Ada' } };
 const answers = (status: number, body: string) => () => Promise.resolve(new Response(body, { status }));
 
-describe('a form that was sent', () => {
-  it('goes out as JSON under its own key', async () => {
+describe('a sent form', () => {
+  it('is JSON with an idempotency key', async () => {
     const requests: Request[] = [];
     await sendLead(filledIn, (path, options) => {
       requests.push(new Request(new URL(String(path), 'https://dealer.example'), options));
@@ -30,11 +30,11 @@ describe('a form that was sent', () => {
     [429, '{"detail":"Please wait."}', { kind: 'failed', detail: 'Please wait.' }],
     [500, '{"detail":"An error occurred when submitting this form"}', { kind: 'failed' }],
     [502, 'Bad gateway', { kind: 'failed', detail: '' }],
-  ])('and is answered %i %s', async (status, body, outcome) => {
+  ])('that is answered with %i is %s', async (status, body, outcome) => {
     expect(await sendLead(filledIn, answers(status, body))).toMatchObject(outcome);
   });
 
-  it('is not lost when nobody answers', async () => {
+  it('is not lost if there is no reply', async () => {
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await sendLead(filledIn, offline)).toEqual({ kind: 'unreachable' });
   });

@@ -1,7 +1,7 @@
 import { type Outcome, outcomeOf, type Sending } from './outcome.ts';
 
 /** Request timeout; generous, because a slow connection may need most of it for the upload. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The reply of a function; null if there was none. */
 interface Answer {
@@ -15,15 +15,15 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON body. */
   readonly body?: unknown;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
 /** Sends a request with a timeout. Never rejects. */
 export async function askFunction(path: string, asked: Asked, request = fetch): Promise<Answer | null> {
-  const { method, headers, body, patienceMs = PATIENCE_MS } = asked;
-  const signals = [AbortSignal.timeout(patienceMs), asked.signal ?? []].flat();
+  const { method, headers, body, timeoutMs = TIMEOUT_MS } = asked;
+  const signals = [AbortSignal.timeout(timeoutMs), asked.signal ?? []].flat();
   try {
     const reply = await request(path, {
       method,

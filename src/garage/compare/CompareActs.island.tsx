@@ -1,6 +1,6 @@
 /**
  * An island because it saves the compared vehicles on the device and shares the page's address. It hydrates when
- * visible, and so always renders an element, even if sharing is off.
+ * visible, which requires an element, so it renders one even if sharing is off.
  */
 import { useEffect } from 'react';
 import { carListPath } from '../car-list.ts';

@@ -16,20 +16,20 @@ function open(path: string, ...cars: Parameters<typeof CompareActs>[0]['cars']) 
   render(<CompareActs cars={cars} sharing={null} />);
 }
 
-describe('the page that compares', () => {
-  it('makes what it shows what the device compares', () => {
+describe('the page of a comparison', () => {
+  it('stores its vehicles as the compared ones of the device', () => {
     anotherTabKeeps('compare', rio);
     open('/compare?cars=mazda-3-8', mazda);
     expect(heldIds('compare')).toEqual(['8']);
   });
 
-  it('takes nothing off the device where its address names only what is gone', () => {
+  it("keeps the device's vehicles if its address contains only removed ones", () => {
     anotherTabKeeps('compare', rio);
     open('/compare?cars=no-such');
     expect(heldIds('compare')).toEqual(['7']);
   });
 
-  it('forgets the last one that was taken out', () => {
+  it("clears the device's list when the last vehicle is removed", () => {
     anotherTabKeeps('compare', rio);
     open('/compare?cars=');
     expect([heldIds('compare'), location.href]).toEqual([[], `${location.origin}/compare`]);

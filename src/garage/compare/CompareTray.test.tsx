@@ -17,8 +17,8 @@ const target = () => screen.getByRole('link', { name: 'Compare' }).getAttribute(
 
 afterEach(() => unmountAndClean($compare));
 
-describe('the bar of what is compared', () => {
-  it('says how many there are, leads to their page and follows other tabs', () => {
+describe('the bar of compared vehicles', () => {
+  it('shows their number, links to the comparison and follows other tabs', () => {
     anotherTabKeeps('compare', rio);
     const { container } = render(<CompareTray texts={texts} />);
     expect([screen.getByRole('status').textContent, target()]).toEqual([
@@ -34,7 +34,7 @@ describe('the bar of what is compared', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('takes all of them off the device, and the focus to the page', async () => {
+  it('removes all of them, and moves the focus to the page', async () => {
     anotherTabKeeps('compare', rio);
     render(
       <>

@@ -28,15 +28,15 @@ function show(...vehicles: Vehicle[]) {
   };
 }
 
-describe('vehicles side by side', () => {
-  it('stand in their order, each with its price and its page', () => {
+describe('the comparison of vehicles', () => {
+  it('has them in order, each with its price and a link to its page', () => {
     const { headings } = show(mazda, rio);
     expect(headings.map((heading) => heading?.includes('Kia Rio <GT> & more'))).toEqual([false, true]);
     expect(headings.map((heading) => /\$[\d,]+/.exec(heading ?? '')?.[0])).toEqual(['$21,500', '$18,990']);
     expect(screen.getByRole('link', { name: /^2021 Mazda 3/ }).getAttribute('href')).toBe('/cars/mazda-8');
   });
 
-  it('have a row for each fact, with a word at the better value, and a switch that hides what is equal', () => {
+  it('has a row for each fact, with the better value marked, and a switch that hides equal rows', () => {
     const { row } = show(rio, mazda);
     const sunroof = row('Sunroof');
     expect(sunroof?.hasAttribute('data-differs')).toBe(true);
@@ -47,28 +47,28 @@ describe('vehicles side by side', () => {
     expect(screen.getByRole('checkbox', { name: compare.onlyDifferences }).id).toBe('only-differences');
   });
 
-  it('are taken out by links to the others', () => {
+  it('has a link to remove each vehicle', () => {
     show(rio, mazda);
     const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target(/^Remove 2021 Kia Rio/)).toBe('/compare?cars=mazda-8');
     expect(target(/^Remove 2021 Mazda 3/)).toBe('/compare?cars=rio-7');
   });
 
-  it('lead to an address that names none when the last one is taken out, so that the device forgets it', () => {
+  it("links to an address without vehicles when the last one is removed, so that the device's list is cleared", () => {
     show(rio);
     expect(screen.getByRole('link', { name: /^Remove 2021 Kia Rio/ }).getAttribute('href')).toBe(
       '/compare?cars=',
     );
   });
 
-  it('alone ask for another, and have nothing to differ from', () => {
+  it('with one vehicle asks for another, without a switch', () => {
     const { row } = show(rio);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getByText(/./, { selector: 'p.muted' })).toBeTruthy();
     expect(row('Sunroof')?.hasAttribute('data-differs')).toBe(false);
   });
 
-  it('say what is sold, and where there is no photograph', () => {
+  it('marks sold vehicles, and those without a photo', () => {
     show(aVehicle({ id: '9', status: 'sold', soldAt: '2026-11-19', images: [] }), rio);
     expect(screen.getByText(/./, { selector: '.tag--sold' })).toBeTruthy();
     expect(screen.getByText(settings.vehicle.texts.noPhoto)).toBeTruthy();

@@ -30,7 +30,7 @@ export function Comparison({ vehicles, settings, shown }: Props) {
           </label>
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be focusable by keyboard. */}
       <section className="compare-scroll" aria-labelledby="compare-heading" tabIndex={0}>
         <table className="compare" data-cars={cards.length}>
           <thead>
@@ -73,7 +73,7 @@ function PictureCell({ card, cards, settings: { garage, images, vehicle } }: Pic
         ) : (
           <Photo url={url} alt="" sizes="(min-width: 992px) 280px, 45vw" settings={images} priority />
         )}
-        {/* A tag that expires may already be wrong, so it is omitted. */}
+        {/* A tag with an expiry is omitted, because it may have expired when the page is viewed. */}
         {card.tag?.until === null && <span className={`tag tag--${card.tag.kind}`}>{card.tag.text}</span>}
         <a className="compare-remove no-print" href={withoutPath(others)}>
           <span aria-hidden="true">×</span>
@@ -85,8 +85,8 @@ function PictureCell({ card, cards, settings: { garage, images, vehicle } }: Pic
 }
 
 /**
- * The path without this vehicle. Without the last one the query is empty, so that the device's list is cleared too
- * (CompareActs).
+ * The path of the comparison without one vehicle. If no vehicle is left, `?cars=` is empty, so that
+ * CompareActs clears the device's list too.
  */
 function withoutPath(others: readonly string[]): string {
   return others.length === 0 ? `${COMPARE_PATH}?cars=` : carListPath(COMPARE_PATH, others);
@@ -128,13 +128,13 @@ function Row({ row: { label, values, differs, best }, texts }: { row: ComparedRo
       <th scope="row">{label}</th>
       {values.map((value, place) =>
         value === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no name but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: values have no identity other than their index.
           <td key={place} className="compare-none">
             <span aria-hidden="true">–</span>
             <span className="visually-hidden">{texts.hasNot}</span>
           </td>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no name but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: values have no identity other than their index.
           <td key={place}>
             {value}
             {best.includes(place) && <span className="compare-best"> {texts.best}</span>}

@@ -15,11 +15,11 @@ describe('the best of several values', () => {
     [[null, null], 'least', []],
     [[7], 'least', []],
     [[], 'least', []],
-  ] as const)('of %o is, where the %s is better, at %o', (amounts, better, places) => {
+  ] as const)('of %o, where the %s is better, is at %o', (amounts, better, places) => {
     expect(bestPlaces(amounts, better)).toEqual(places);
   });
 
-  it('is never that of all that are known, and never of one that is not known', () => {
+  it('is never marked if all are equal, and never an unknown one', () => {
     const amounts = fc.array(fc.option(fc.integer({ min: 0, max: 5 })));
     fc.assert(
       fc.property(amounts, fc.constantFrom('least' as const, 'most' as const), (values, better) => {
@@ -32,8 +32,8 @@ describe('the best of several values', () => {
   });
 });
 
-describe('the rules', () => {
-  it('are for rows that the specification has', () => {
+describe('the rules for better values', () => {
+  it('refer to rows that the specification has', () => {
     const known = { powerKw: 1, torqueNm: 1, fuelConsumptionLPer100Km: 1, towingBrakedKg: 1 };
     const vehicle = aVehicle({ variant: { ...aVehicle().variant, ...known } });
     const labels = specification(vehicle, 'Australia/Brisbane').flatMap(({ rows }) =>
@@ -42,7 +42,7 @@ describe('the rules', () => {
     expect(labels).toEqual(expect.arrayContaining([...specificationRules.keys()]));
   });
 
-  it('pass over the price of what is sold, and the consumption that a feed gives as 0', () => {
+  it('ignore the price of a sold vehicle, and a consumption of 0', () => {
     expect(priceRule.amountOf(aVehicle({ status: 'sold', price: 9_000 }))).toBeNull();
     const { variant } = aVehicle();
     const consumption = specificationRules.get('Fuel consumption (combined)');

@@ -86,8 +86,8 @@ const texts = {
 const rowOf = (groups: readonly ComparedGroup[], title: string, label: string) =>
   groups.find((group) => group.title === title)?.rows.find((row) => row.label === label);
 
-describe('vehicles side by side', () => {
-  it('have what they cost and key facts first, then the specification, and features last', () => {
+describe('the comparison of vehicles', () => {
+  it('has price and key facts first, then the specification, and features last', () => {
     const groups = comparison([aVehicle({ features: ['Sunroof'] }), aVehicle({ id: '2' })], settings, texts);
     const titles = groups.map(({ title }) => title);
     expect(titles.slice(0, 2)).toEqual(['What it costs', 'At a glance']);
@@ -104,7 +104,7 @@ describe('vehicles side by side', () => {
     ]);
   });
 
-  it('have the stars of their safety tests beside each other, with the years of the tests', () => {
+  it('has ANCAP stars side by side, with the years of the tests', () => {
     const [first, second] = [aVehicle(), aVehicle({ id: '2' })];
     const rated = (car: typeof first, ancapStars: number, ancapYear: number) => ({
       ...car,
@@ -117,7 +117,7 @@ describe('vehicles side by side', () => {
     expect(ancap?.best).toEqual([]);
   });
 
-  it('say what they cost, in the order in which they were chosen', () => {
+  it('has the prices, in the order in which the vehicles were chosen', () => {
     const groups = comparison(
       [aVehicle({ price: 25_990 }), aVehicle({ id: '2', price: null })],
       settings,
@@ -136,13 +136,13 @@ describe('vehicles side by side', () => {
     [['Grey', 'Grey', 'Red'], true],
     [['Grey', null], true],
     [['Grey'], false],
-  ] as const)('of the colours %o the row differs: %s', (colours, differs) => {
+  ] as const)('with the colours %o has a differing row: %s', (colours, differs) => {
     const cars = colours.map((colour, index) => aVehicle({ id: String(index), colour }));
     const row = rowOf(comparison(cars, settings, texts), 'Body and dimensions', 'Colour');
     expect(row).toEqual({ label: 'Colour', values: colours, differs, best: [] });
   });
 
-  it('have the better value of a row marked where there is one', () => {
+  it('marks the better value of a row', () => {
     const { variant } = aVehicle();
     const groups = comparison(
       [
@@ -166,7 +166,7 @@ describe('vehicles side by side', () => {
     expect(best('At a glance', 'Transmission')).toEqual([]);
   });
 
-  it('have no better price where some are without government charges', () => {
+  it('marks no better price if some prices exclude government charges', () => {
     const prices = [
       aVehicle({ price: 25_990 }),
       aVehicle({ id: '2', price: 18_990, priceType: 'Excl. Govt. Charges' }),
@@ -174,7 +174,7 @@ describe('vehicles side by side', () => {
     expect(rowOf(comparison(prices, settings, texts), 'What it costs', 'Price')?.best).toEqual([]);
   });
 
-  it('list each feature once, however it is written, and who has it', () => {
+  it('lists each feature once, in any spelling, with the vehicles that have it', () => {
     const groups = comparison(
       [
         aVehicle({ features: ['Sunroof', 'Tow bar'] }),
@@ -194,7 +194,7 @@ describe('vehicles side by side', () => {
     });
   });
 
-  it('have no row and no group that none of them has anything for, nor the numbers that tell them apart', () => {
+  it('leaves out empty rows and groups, and numbers that identify the vehicles', () => {
     const groups = comparison(
       [aVehicle({ features: [] }), aVehicle({ id: '2', features: [] })],
       settings,
@@ -205,7 +205,7 @@ describe('vehicles side by side', () => {
     expect(JSON.stringify(groups)).not.toContain('JTNB23HK903012345');
   });
 
-  it('may be of different kinds', () => {
+  it('may have vehicles of different types', () => {
     const caravan = aVehicle({
       id: '2',
       itemType: 'caravan',

@@ -9,7 +9,10 @@ interface Props {
 
 let isQueued = false;
 
-/** Notifies car-controls.client.ts, once for all buttons that React adds together, such as those of further results. */
+/**
+ * Notifies car-controls.client.ts of new buttons, once for all that React adds together, such as more
+ * results.
+ */
 function tellAdded(controls: HTMLElement | null): void {
   if (controls === null || isQueued) return;
   isQueued = true;

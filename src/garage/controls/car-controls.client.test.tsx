@@ -49,7 +49,7 @@ const isPressed = (what: string, id = '7') => button(what, id).getAttribute('ari
 const hasTray = () => document.documentElement.hasAttribute('data-compares');
 
 describe('the buttons of a vehicle', () => {
-  it('keep it on the device at once, and drop it at the second press', async () => {
+  it('store it on the device at once, and remove it at the second press', async () => {
     show('7');
     button('Favourite').click();
     expect([heldIds('favourite'), isPressed('Favourite')]).toEqual([['7'], true]);
@@ -58,7 +58,7 @@ describe('the buttons of a vehicle', () => {
     expect(localStorage.getItem('favourite')).toBeNull();
   });
 
-  it('keep what a favourite is: id, name, slug, make, model and picture', () => {
+  it('store the fields of a favourite: id, name, slug, make, model and picture', () => {
     show('7');
     button('Favourite').click();
     expect(JSON.parse(localStorage.getItem('favourite') ?? '')).toEqual({
@@ -76,7 +76,7 @@ describe('the buttons of a vehicle', () => {
     });
   });
 
-  it('tell of a new favourite, of the car that it is about, and of nothing else', () => {
+  it('track a new favourite with its vehicle, and nothing else', () => {
     show('7', '9');
     for (const press of [button('Favourite', '9'), button('Favourite', '9'), button('Compare')])
       press.click();
@@ -84,7 +84,7 @@ describe('the buttons of a vehicle', () => {
     expect(happened.mock.calls).toEqual([[{ name: 'favourite', about }]]);
   });
 
-  it('show what the device keeps, also those that React adds later', async () => {
+  it('show the state of the device, even if React adds them later', async () => {
     anotherTabKeeps('favourite', { ...aCar, id: '9' });
     show('7', '9');
     await waitFor(() => expect([isPressed('Favourite'), isPressed('Favourite', '9')]).toEqual([false, true]));
@@ -92,7 +92,7 @@ describe('the buttons of a vehicle', () => {
     expect(isPressed('Favourite', '9')).toBe(false);
   });
 
-  it('show what is saved, and save by the watchlist of who has signed in', async () => {
+  it('show saved vehicles, and save to the watchlist of a signed-in shopper', async () => {
     saved.add('9');
     show('7', '9');
     await waitFor(() => expect([isPressed('Save'), isPressed('Save', '9')]).toEqual([false, true]));
@@ -104,7 +104,7 @@ describe('the buttons of a vehicle', () => {
     expect(toggleSaved).toHaveBeenCalledTimes(1);
   });
 
-  it('let the bar of what is compared be seen while there is something to compare', () => {
+  it('show the comparison bar while there are vehicles to compare', () => {
     show('7');
     expect(hasTray()).toBe(false);
     button('Compare').click();
@@ -113,7 +113,7 @@ describe('the buttons of a vehicle', () => {
     expect(hasTray()).toBe(false);
   });
 
-  it('refuse one more than a device keeps, with a sentence, and keep the others', async () => {
+  it('show a message at the maximum number, and keep the others', async () => {
     show('7', '9');
     button('Compare').click();
     button('Compare', '9').click();
@@ -125,7 +125,7 @@ describe('the buttons of a vehicle', () => {
     ['garbage', '{"v":1,"data":[{"id":7},null'],
     ['another version', '{"v":2,"data":[{"id":"7"}]}'],
     ['no list', '{"v":1,"data":7}'],
-  ])('begin anew where the device holds %s', (_, text) => {
+  ])('start empty if the device has %s', (_, text) => {
     localStorage.setItem('favourite', text);
     show('7');
     expect(isPressed('Favourite')).toBe(false);
@@ -133,7 +133,7 @@ describe('the buttons of a vehicle', () => {
     expect([heldIds('favourite'), isPressed('Favourite')]).toEqual([['7'], true]);
   });
 
-  it('keep for the page what a full device refuses', () => {
+  it('keep the state for the page if the device is full', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -145,7 +145,7 @@ describe('the buttons of a vehicle', () => {
     setItem.mockRestore();
   });
 
-  it('show what is kept now on a page that comes back as it was left', () => {
+  it('show the present state on a page restored from the back/forward cache', () => {
     show('7');
     button('Favourite').click();
     localStorage.clear();

@@ -36,12 +36,12 @@ export function FavouriteCars({ texts, stockPath, sharing }: Props) {
   const remove = (car: KeptCar, row: Element | null) => {
     // The focus moves to the next row, or to the heading.
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
-    const heir = next?.querySelector('button') ?? section.current?.querySelector<HTMLElement>('h2');
+    const focusTarget = next?.querySelector('button') ?? section.current?.querySelector<HTMLElement>('h2');
     keepCars(
       'favourite',
       cars.filter(({ id }) => id !== car.id),
     );
-    heir?.focus();
+    focusTarget?.focus();
   };
   return (
     <section

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the favourites of a device', () => {
-  it('stand there with the price of today', async () => {
+  it("are shown with today's price", async () => {
     anotherTabKeeps('favourite', rio, mazda);
     const request = answer(today(rio, 'available'), today(mazda, 'reserved'));
     show();
@@ -48,7 +48,7 @@ describe('the favourites of a device', () => {
     expect(request.mock.calls).toEqual([['/api/garage/cars?cars=kia-rio-7,mazda-3-8']]);
   });
 
-  it('that are sold or gone since say so, without a price, and what is gone without its page', async () => {
+  it('that are sold are marked, without a price; removed ones have no link', async () => {
     anotherTabKeeps('favourite', rio, mazda);
     answer(today(rio, 'sold'));
     show();
@@ -59,7 +59,7 @@ describe('the favourites of a device', () => {
     expect(within(second ?? document.body).queryByRole('link')).toBeNull();
   });
 
-  it('are shown as the device knows them where nobody can be asked, and asked about again online', async () => {
+  it('are shown from the device while offline, and updated once online', async () => {
     anotherTabKeeps('favourite', rio);
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Offline.')));
     show();
@@ -71,7 +71,7 @@ describe('the favourites of a device', () => {
     expect(screen.queryByText(texts.unknown)).toBeNull();
   });
 
-  it('are taken out one by one, and the focus goes on', async () => {
+  it('are removed one by one, and the focus moves on', async () => {
     anotherTabKeeps('favourite', rio, mazda);
     answer(today(rio, 'available'), today(mazda, 'available'));
     show();
@@ -84,7 +84,7 @@ describe('the favourites of a device', () => {
     expect(screen.getByText(texts.empty)).toBeTruthy();
   });
 
-  it('follow another tab', () => {
+  it('follow changes in other tabs', () => {
     answer();
     show();
     expect(screen.getByText(texts.empty)).toBeTruthy();

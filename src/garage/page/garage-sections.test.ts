@@ -6,7 +6,7 @@ const settings = demoSettings('harbourline');
 const idsOf = (changes: Partial<typeof settings>) =>
   garageSections({ ...settings, ...changes }).map(({ id, isOwn }) => (isOwn ? `own ${id}` : id));
 
-it('has what is to come first, then what is kept, then what was sent', () => {
+it('the garage shows upcoming appointments first, then saved vehicles, then sent forms', () => {
   expect(idsOf({})).toEqual([
     'own coming',
     'own watchlist',
@@ -19,7 +19,7 @@ it('has what is to come first, then what is kept, then what was sent', () => {
   ]);
 });
 
-it('has what the device keeps alone where nobody signs in', () => {
+it("the garage only shows the device's lists if nobody can sign in", () => {
   expect(idsOf({ account: { ...settings.account, enabled: false } })).toEqual([
     'favourites',
     'viewed',
@@ -38,12 +38,12 @@ it.each([
   ],
   ['viewed', { search: { ...settings.search, recentlyViewed: false } }],
   ['searches', { search: { ...settings.search, recentSearches: false } }],
-])('has no %s where the dealer has none', (section, changes) => {
+])('the garage has no section for %s if the dealer does not have it', (section, changes) => {
   expect(idsOf(changes)).not.toContain(section);
   expect(idsOf(changes)).toHaveLength(7);
 });
 
-it('has no saved searches without a watchlist, on whose page they stand', () => {
+it('the garage has no saved searches without a watchlist, whose page contains them', () => {
   const watchlist = { ...settings.account.watchlist, enabled: false };
   expect(idsOf({ account: { ...settings.account, watchlist } })).toEqual([
     ...['own coming', 'favourites', 'viewed', 'searches', 'own enquiries', 'own details'],

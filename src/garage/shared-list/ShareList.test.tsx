@@ -35,7 +35,7 @@ async function open(asksName = true) {
 }
 
 describe('sharing a list', () => {
-  it('shows its link, with the name of who shares it as far as it is one', async () => {
+  it("shows its link, with the sender's name if it is valid", async () => {
     const { user, link } = await open();
     expect(link.value).toBe('https://dealer.example/shared-list?cars=kia-rio-7');
     await user.type(screen.getByLabelText(texts.from), 'Zoë');
@@ -44,14 +44,14 @@ describe('sharing a list', () => {
     expect(link.value).toBe('https://dealer.example/shared-list?cars=kia-rio-7');
   });
 
-  it('copies it, and says so', async () => {
+  it('copies it, and confirms that', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: texts.copy }));
     expect(await navigator.clipboard.readText()).toBe(linkFrom(''));
     expect(screen.getByRole('status').textContent).toBe(texts.copied);
   });
 
-  it('says that it could not be copied, and selects it', async () => {
+  it('shows that it could not be copied, and selects it', async () => {
     const { user, link } = await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied.'));
     await user.click(screen.getByRole('button', { name: texts.copy }));
@@ -59,7 +59,7 @@ describe('sharing a list', () => {
     expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
   });
 
-  it("opens the device's own choice of ways where it has one", async () => {
+  it("opens the device's share sheet if it has one", async () => {
     const share = vi.fn(async () => undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     const { user } = await open();
@@ -69,7 +69,7 @@ describe('sharing a list', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('of a page asks for no name', async () => {
+  it('on a page without a name field has none', async () => {
     await open(false);
     expect(screen.queryByLabelText(texts.from)).toBeNull();
     expect(screen.queryByRole('button', { name: texts.send })).toBeNull();

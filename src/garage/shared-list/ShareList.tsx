@@ -15,7 +15,7 @@ interface Props {
   readonly asksName?: boolean;
 }
 
-type Said = { readonly role: 'status' | 'alert'; readonly text: string } | null;
+type CopyResult = { readonly role: 'status' | 'alert'; readonly text: string } | null;
 
 /** Shares a list of vehicles by the system's share sheet or by a link to copy. */
 export function ShareList({ id, texts, linkFrom, asksName = false }: Props) {
@@ -47,21 +47,21 @@ export function ShareList({ id, texts, linkFrom, asksName = false }: Props) {
 
 function ShareFields({ id, texts, linkFrom, asksName }: Required<Props>) {
   const [name, setName] = useState('');
-  const [said, setSaid] = useState<Said>(null);
+  const [result, setResult] = useState<CopyResult>(null);
   const link = linkFrom(name);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid({ role: 'status', text: texts.copied });
+      setResult({ role: 'status', text: texts.copied });
     } catch {
-      setSaid({ role: 'alert', text: texts.copyFailed });
+      setResult({ role: 'alert', text: texts.copyFailed });
       document.querySelector<HTMLInputElement>(`#${id}-link`)?.select();
     }
   };
   // If the share sheet is cancelled, the dialog with the link stays open.
   const send = () =>
     navigator.share({ title: texts.message, text: texts.message, url: link }).catch(() => undefined);
-  const words = (role: 'status' | 'alert') => (said?.role === role ? said.text : '');
+  const words = (role: 'status' | 'alert') => (result?.role === role ? result.text : '');
   return (
     <div className="share-fields">
       {asksName && (

@@ -17,7 +17,7 @@ export type ShareTexts = Pick<
   | 'close'
 >;
 
-/** `words` are capitalised. Null if the dealer has no shared lists. */
+/** Texts of sharing; null if the dealer has no shared lists. `words` are placeholder values, capitalised. */
 export function shareTexts(
   { sharedList }: Settings['garage'],
   words: Record<string, string | number>,

@@ -4,7 +4,7 @@ import { sharedBy, sharedListPath } from './shared-list.ts';
 
 const by = (from: string) => sharedBy(new URLSearchParams({ from }));
 
-describe('who shared a list', () => {
+describe('the name of the sender', () => {
   it.each([
     ['Alex', 'Alex'],
     ['  Mary   Ann ', 'Mary Ann'],
@@ -12,7 +12,7 @@ describe('who shared a list', () => {
     ['Zoë', 'Zoë'],
     ['小明', '小明'],
     ['J', 'J'],
-  ])('%s is a name', (from, name) => {
+  ])('%s is valid', (from, name) => {
     expect(by(from)).toBe(name);
   });
 
@@ -26,24 +26,24 @@ describe('who shared a list', () => {
     '-Alex',
     `${'x'.repeat(31)}`,
     'Alex\u202Exela',
-  ])('%o is none', (from) => {
+  ])('%o is invalid', (from) => {
     expect(by(from)).toBeNull();
   });
 });
 
-describe('the address of a list', () => {
-  it('names the vehicles and who shares them', () => {
+describe('the address of a shared list', () => {
+  it("contains the vehicles and the sender's name", () => {
     expect(sharedListPath(['kia-rio-7', 'mazda-3-8'], 'Zoë')).toBe(
       '/shared-list?cars=kia-rio-7,mazda-3-8&from=Zo%C3%AB',
     );
   });
 
-  it('leaves out what is no name', () => {
+  it('omits an invalid name', () => {
     expect(sharedListPath(['kia-rio-7'], '0412 345 678')).toBe('/shared-list?cars=kia-rio-7');
     expect(sharedListPath([], 'Alex')).toBe('/shared-list');
   });
 
-  it('is read as it was written, and holds nothing that HTML or an address takes for its own', () => {
+  it('is read back as written, without characters that need escaping in HTML or addresses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (from) => {
         const path = sharedListPath(['kia-rio-7'], from);

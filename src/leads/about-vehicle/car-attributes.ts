@@ -1,13 +1,12 @@
 import type { FormCar } from './form-car.ts';
 
-type ToldCar = Pick<FormCar, 'id' | 'slug' | 'name' | 'carType' | 'isTestDriveOnly'> &
+type LeadCar = Pick<FormCar, 'id' | 'slug' | 'name' | 'carType' | 'isTestDriveOnly'> &
   Partial<Pick<FormCar, 'isUnavailable'>>;
 
 /**
- * The `data-` attributes that analytics events read about the vehicle of a lead (`src/analytics/lead-
- * events.client.ts`).
+ * The `data-` attributes from which `src/analytics/lead-events.client.ts` reads the vehicle of a lead.
  */
-export function carAttributes(car: ToldCar | null): Readonly<Record<`data-${string}`, string | undefined>> {
+export function carAttributes(car: LeadCar | null): Readonly<Record<`data-${string}`, string | undefined>> {
   if (car === null) return {};
   return {
     'data-car-id': car.id,

@@ -21,7 +21,7 @@ export interface FormCar {
   readonly priceType: string;
   /** URL of a photo; null if there is none. */
   readonly photo: string | null;
-  /** Id of the branch where the vehicle stands; `''` if unknown. */
+  /** Id of the vehicle's branch; `''` if unknown. */
   readonly branch: string;
 }
 

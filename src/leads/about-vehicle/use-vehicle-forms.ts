@@ -4,7 +4,10 @@ import { leadFormNames } from '../lead-form-names.ts';
 import { formPagePath, type VehicleFormName } from './vehicle-form.ts';
 import type { VehicleFormFacts } from './vehicle-form-facts.ts';
 
-/** Checks only the parts that may differ if the JSON comes from another build; the rest was written by this build. */
+/**
+ * The JSON may be older or newer than this script if the site was published in between. Only the parts that differ
+ * between builds are checked.
+ */
 const shape = v.looseObject({
   lead: v.looseObject({ form: v.picklist(leadFormNames), action: v.string(), rules: v.looseObject({}) }),
   headings: v.object({ usual: v.string(), unavailable: v.string() }),

@@ -19,7 +19,7 @@ function settings({ enquire = false, findSimilar = false, testDrive = false, pho
   };
 }
 
-describe('a dealer has the forms that buttons lead to', () => {
+describe('a dealer has the forms to which its buttons link', () => {
   it.each([
     [{ enquire: true }, ['enquiry']],
     [{ findSimilar: true }, ['enquiry']],
@@ -33,15 +33,15 @@ describe('a form', () => {
   const all = settings({ enquire: true, testDrive: true, photos: true });
   const sold = aVehicle({ status: 'sold' });
 
-  it('is there for a vehicle in stock', () => {
+  it('exists for a vehicle in stock', () => {
     for (const form of offeredForms(all)) expect(isFormFor(form, aVehicle({}), all)).toBe(true);
   });
 
-  it('of a sold one only asks for another', () => {
+  it('for a sold vehicle only asks for a similar one', () => {
     expect(offeredForms(all).filter((form) => isFormFor(form, sold, all))).toEqual(['enquiry']);
   });
 
-  it('lets nobody drive a caravan', () => {
+  it('for a caravan does not include a test drive', () => {
     const caravan = aVehicle({ itemType: 'caravan' });
     expect(isFormFor('test-drive', caravan, all)).toBe(false);
     expect(isFormFor('request-photos', caravan, all)).toBe(true);

@@ -22,7 +22,7 @@ const vehicles = (lead: AdfLead) =>
   at(read(lead), 'prospect')?.children.filter(({ name }) => name === 'vehicle') ?? [];
 
 describe('an ADF document', () => {
-  it('of an enquiry breaks no rule of the format', () => {
+  it('of an enquiry conforms to the format', () => {
     expect(brokenRules(read(anAdfLead()))).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('an ADF document', () => {
     ['vendor/contact/name', dealer.site.name],
     ['provider/name', 'Website'],
     ['provider/url', dealer.site.url],
-  ])('says %s: %s', (path, text) => {
+  ])('has %s: %s', (path, text) => {
     expect(textAt(anAdfLead(), path)).toBe(text);
   });
 
@@ -61,7 +61,7 @@ describe('an ADF document', () => {
     ]);
   });
 
-  it('names a shopper without a name by how to reach them', () => {
+  it('names a shopper without a name by phone or e-mail', () => {
     expect(textAt(anAdfLead({ fields: { email: 'ada@example.com' } }), 'customer/contact/name')).toBe(
       'ada@example.com',
     );
@@ -71,7 +71,7 @@ describe('an ADF document', () => {
     ['General Enquiry', 'buy'],
     [dealer.leads.testDrive.category, 'test-drive'],
     [dealer.leads.finance.category, 'buy'],
-  ])('of the category %s says the interest %s', (category, interest) => {
+  ])('of the category %s has the interest %s', (category, interest) => {
     expect(vehicles(anAdfLead({ category }))[0]?.attributes['interest']).toBe(interest);
   });
 
@@ -79,11 +79,11 @@ describe('an ADF document', () => {
     ['new', 'new'],
     ['demo', 'used'],
     ['used', 'used'],
-  ] as const)('calls a %s car %s', (carType, status) => {
+  ] as const)('has for a %s car the status %s', (carType, status) => {
     expect(vehicles(anAdfLead({ vehicle: { ...corolla, carType } }))[0]?.attributes['status']).toBe(status);
   });
 
-  it('goes to the branch that the shopper chose', () => {
+  it('is addressed to the branch that the shopper chose', () => {
     expect(
       textAt(anAdfLead({ routing: { ...unrouted, branch: branch?.id ?? '' } }), 'vendor/vendorname'),
     ).toBe(branch?.name);
@@ -95,7 +95,7 @@ describe('an ADF document', () => {
     ).toBe(branch?.address.street);
   });
 
-  it('says when somebody sends it once more', () => {
+  it('states when the shopper has sent the form again', () => {
     expect(at(read(anAdfLead()), 'prospect')?.attributes['status']).toBe('new');
     expect(at(read(anAdfLead(), true), 'prospect')?.attributes['status']).toBe('resend');
   });
@@ -117,7 +117,7 @@ const trade = {
 };
 
 describe('a trade-in', () => {
-  it('is a second vehicle', () => {
+  it('is a second vehicle in the document', () => {
     const [wanted, offered, ...more] = vehicles(anAdfLead({ fields: trade }));
     expect(wanted?.attributes['interest']).toBe('buy');
     expect(offered?.attributes['interest']).toBe('trade-in');
@@ -133,7 +133,7 @@ describe('a trade-in', () => {
     expect(more).toEqual([]);
   });
 
-  it('stands alone when the shopper wants none of ours', () => {
+  it("is the only vehicle if the shopper does not want one of the dealer's", () => {
     const document = read(anAdfLead({ vehicle: null, fields: trade }));
     expect(brokenRules(document)).toEqual([]);
     expect(
@@ -143,7 +143,7 @@ describe('a trade-in', () => {
 });
 
 describe('a lead without a vehicle', () => {
-  it('leaves year, make and model empty, as the format wants a vehicle', () => {
+  it('has empty year, make and model, because the format requires a vehicle', () => {
     const [vehicle, ...more] = vehicles(anAdfLead({ vehicle: null }));
     expect(vehicle?.children.map(({ name, text }) => [name, text])).toEqual([
       ['year', ''],
@@ -159,7 +159,7 @@ describe('a test drive', () => {
   const booked = (booking_at: string, changes: Partial<AdfLead> = {}) =>
     anAdfLead({ category, ...changes, fields: { ...anAdfLead().fields, booking_at } });
 
-  it('says when the shopper comes, on the clock of the dealer', () => {
+  it("states the time of the appointment in the dealer's time zone", () => {
     const lead = booked('2026-11-21T00:30:00Z');
     expect(brokenRules(read(lead))).toEqual([]);
     expect(textAt(lead, 'customer/timeframe/earliestdate')).toBe('2026-11-21T10:30:00+10:00');
@@ -169,7 +169,7 @@ describe('a test drive', () => {
     expect(vehicles(lead)[0]?.attributes).toMatchObject({ interest: 'test-drive' });
   });
 
-  it('of a vehicle that only the message names is one too', () => {
+  it('of a vehicle named only in the message is one too', () => {
     const lead = booked('2026-11-21T10:30:00+10:00', { vehicle: null });
     expect(brokenRules(read(lead))).toEqual([]);
     expect(vehicles(lead)[0]?.attributes).toMatchObject({ interest: 'test-drive' });
@@ -181,8 +181,8 @@ describe('a test drive', () => {
   });
 });
 
-describe('the comments', () => {
-  it('begin with what it is about and the message, and tell all else that was said', () => {
+describe('the comments of an ADF document', () => {
+  it('begin with the subject and the message, and contain all other answers', () => {
     const comments = textAt(
       anAdfLead({
         subcategory: 'Find me something similar',
@@ -222,7 +222,7 @@ describe('the comments', () => {
       { withdrawnAtMs: Date.parse('2026-11-21T00:00:00Z') },
       'Offers and news: no, consent withdrawn 2026-11-21T10:00:00+10:00',
     ],
-  ])('say what was agreed: %j', (changes, last) => {
+  ])('contain the consents: %j', (changes, last) => {
     expect(textAt(anAdfLead(changes), 'customer/comments')?.split('\n').at(-1)).toBe(last);
   });
 });
@@ -234,8 +234,8 @@ const anyText = fc.oneof(
 );
 const maybeText = fc.option(anyText);
 
-describe('whatever a shopper and a feed write', () => {
-  it('the document is well-formed, breaks no rule, and loses no letter', () => {
+describe('any text by shoppers and in feeds', () => {
+  it('gives a well-formed document that conforms to the format and loses no letter', () => {
     const fieldName = fc.oneof(
       anyText,
       fc.constantFrom('name', 'email', 'phone', 'postcode', 'trade_make', 'amount', 'car_description'),

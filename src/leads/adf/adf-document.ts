@@ -12,8 +12,8 @@ interface Delivery {
 }
 
 /**
- * A lead in the Auto-lead Data Format 1.0, which every CRM of the trade reads. Elements stand in the order of the
- * format's DTD. Any text may stand in any field.
+ * A lead in the Auto-lead Data Format 1.0, which every CRM of the trade reads. Elements follow the order of the
+ * format's DTD. Any field may hold any text.
  * @see https://repository.data2type.de/ADF/v_1.0/html
  */
 export function adfDocument(lead: AdfLead, dealer: AdfDealer, { isResent }: Delivery): string {

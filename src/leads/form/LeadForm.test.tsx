@@ -37,7 +37,7 @@ const names = (container: HTMLElement) => [
 const fieldValue = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
 
-describe('the fields of a form', () => {
+describe('the fields of a lead form', () => {
   const contact = ['name', 'last_name', 'phone', 'email'];
   const ownCar = ['car_description', 'car_year', 'rego'];
   it.each([
@@ -47,29 +47,29 @@ describe('the fields of a form', () => {
     ['careers', [...contact, 'location', 'message']],
     ['short', [...contact, 'postcode', 'location_id']],
     ['mini-contact', ['postcode', 'phone', 'email']],
-  ] as const)('%s stand in their order, before the boxes to tick', (form, fields) => {
+  ] as const)('%s are in order, before the checkboxes', (form, fields) => {
     const { container } = show(form);
     expect(names(container)).toEqual([...fields, 'opt_in', 'terms_conditions']);
   });
 
-  it('ask for a dealership where the dealer wants that', () => {
+  it('include the dealership if the dealer asks for it', () => {
     expect(names(show('enquiry', {}, 'meridian').container)).toContain('dealership_slug');
   });
 
-  it('are each named in the list of what is wrong, a dealership too', async () => {
+  it('are each named in the error summary, including the dealership', async () => {
     show('enquiry', {}, 'meridian');
     await userEvent.click(screen.getByRole('button', { name: /send|submit|enquire/i }));
     const { labels } = factsOf('enquiry', {}, 'meridian');
     expect(screen.getByRole('link', { name: new RegExp(`^${labels.dealership}: `) })).toBeTruthy();
   });
 
-  it('choose the branch whose page it is', () => {
+  it("have the page's branch preselected", () => {
     const { container } = show('enquiry', { location: 'gc' });
     const slug = demoSettings('harbourline').locations.locations.find(({ id }) => id === 'gc')?.slug;
     expect(fieldValue(container, 'location')).toBe(slug);
   });
 
-  it('say what a question about parts is about', () => {
+  it('name the subject of a parts enquiry', () => {
     const subject = {
       label: 'Part',
       choices: [{ value: 'Filter', label: 'Filter' }],
@@ -84,14 +84,14 @@ describe('the fields of a form', () => {
 describe('a form about a vehicle', () => {
   const about = { isAboutVehicle: true };
 
-  it('names it, and asks for no branch', () => {
+  it('names the vehicle, and does not ask for a branch', () => {
     const { container } = show('enquiry', about, 'pitstop', car);
     expect(fieldValue(container, 'car_slug')).toBe('rio-7');
     expect(names(container)).not.toContain('location');
     expect(container.querySelector('[data-car-type="used"][data-car-slug="rio-7"]')).not.toBeNull();
   });
 
-  it('goes step by step where the dealer has it so, and only there', () => {
+  it('has steps if the dealer configures it, and only then', () => {
     show('enquiry', about, 'harbourline', car);
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
     cleanup();
@@ -99,7 +99,7 @@ describe('a form about a vehicle', () => {
     expect(screen.queryByText(/^Step 1/)).toBeNull();
   });
 
-  it('asks for something similar where the vehicle is gone, and needs no words for that', () => {
+  it('asks for a similar vehicle if this one is sold, and does not require a message', () => {
     const { unavailable } = factsOf('enquiry', about, 'pitstop');
     const { container } = show('enquiry', about, 'pitstop', { ...car, isUnavailable: true });
     expect(fieldValue(container, 'message')).toBe(unavailable?.message);
@@ -107,20 +107,20 @@ describe('a form about a vehicle', () => {
     expect(screen.getByLabelText(/^Comments/)).toHaveProperty('required', false);
   });
 
-  it('asks where it is handed over when its branch has several places', () => {
+  it("asks for the place of handover if the vehicle's branch has several", () => {
     const facts = { ...factsOf('enquiry', about, 'pitstop'), pickUps: { gc: ['Airport', 'Harbour'] } };
     render(<LeadForm id="enquiry" facts={facts} car={{ ...car, branch: 'gc' }} />);
     expect(screen.getByRole('option', { name: 'Harbour' })).toBeTruthy();
   });
 
-  it('asks for photographs without terms', () => {
+  it('asks for photos without terms', () => {
     const { container } = show('request-photos', about, 'harbourline', car);
     expect(names(container)).toEqual(['message', 'name', 'last_name', 'phone', 'email', 'opt_in']);
   });
 });
 
-describe('what must be agreed to', () => {
-  it('leads to the terms by the words for them, in another tab', () => {
+describe('consents', () => {
+  it('link to the terms, in a new tab', () => {
     show('careers');
     const link = screen.getByRole('link', { name: 'terms of use' });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -130,7 +130,7 @@ describe('what must be agreed to', () => {
     expect(screen.getByRole('checkbox', { name: demoSettings('harbourline').leads.terms.text })).toBeTruthy();
   });
 
-  it('is offers and news, ticked as the dealer has it', () => {
+  it('include offers and news, preselected as the dealer configures', () => {
     for (const dealer of ['harbourline', 'wattle-range'] as const) {
       show('careers', {}, dealer);
       const box = screen.getByRole('checkbox', { name: /STOP/ });

@@ -62,7 +62,7 @@ export interface LeadFormDealer {
 export interface LeadFormPlace {
   /** Whether the form is about a vehicle, whose branch is then known. */
   readonly isAboutVehicle?: boolean;
-  /** Id of the branch on whose page the form stands. */
+  /** Id of the branch whose page contains the form. */
   readonly location?: string | undefined;
   readonly subject?: PartsQuestion | undefined;
   /** Free test drive times; only known on pages rendered on demand. */

@@ -16,6 +16,6 @@ it.each([
   ['Please choose', ''],
   ['', null],
   [' ', null],
-])('an address with %j chooses %j', (wanted, value) => {
+])('an address with %j preselects %j', (wanted, value) => {
   expect(namedOption(options, wanted)).toBe(value);
 });

@@ -21,7 +21,7 @@ const choices = (question: ReturnType<typeof branchQuestion>) =>
   question.ask?.choices.map(({ value, label }) => [value, label]);
 
 describe('a form that asks for the branch', () => {
-  it('offers those that are shown, by name', () => {
+  it('lists the visible branches by name', () => {
     const question = branchQuestion(byLocation);
     expect(question.ask?.by).toBe('location');
     expect(choices(question)).toEqual([
@@ -32,24 +32,24 @@ describe('a form that asks for the branch', () => {
     expect(question.location).toBeUndefined();
   });
 
-  it('to the workshop offers workshops', () => {
+  it('for the workshop lists branches with a workshop', () => {
     const question = branchQuestion({ ...byLocation, type: 'service' });
     expect(choices(question)?.map(([value]) => value)).toEqual(['workshop', 'coast']);
   });
 
-  it('for what no branch does offers all', () => {
+  it('for a department that no branch has lists all branches', () => {
     const question = branchQuestion({ ...byLocation, type: 'parts' });
     expect(choices(question)).toHaveLength(3);
   });
 
-  it('has nothing to ask where there is one', () => {
+  it('has no list if there is only one branch', () => {
     const question = branchQuestion({ ...byLocation, branches: [city, closed] });
     expect(question).toEqual({ ask: null, location: 'city', dealership: undefined });
     const onlyWorkshop = branchQuestion({ ...byLocation, branches: [city, workshop], type: 'service' });
     expect(onlyWorkshop).toMatchObject({ ask: null, location: 'workshop' });
   });
 
-  it("has the branch chosen on that branch's page", () => {
+  it("has the page's branch preselected", () => {
     const question = branchQuestion({ ...byLocation, own: coast });
     expect(question.location).toBe('coast');
     expect(choices(question)).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('a form that asks for the branch', () => {
 });
 
 describe('a form that asks for the dealership', () => {
-  it('offers each once, by its own name or that of its first branch', () => {
+  it('lists each dealership once, by its own name or that of its first branch', () => {
     const question = branchQuestion({ ...byDealership, names: { seaside: 'The Coast' } });
     expect(question.ask?.by).toBe('dealership');
     expect(choices(question)).toEqual([
@@ -66,12 +66,12 @@ describe('a form that asks for the dealership', () => {
     ]);
   });
 
-  it('takes a branch of no dealership for one', () => {
+  it('treats a branch without a dealership as one', () => {
     const question = branchQuestion({ ...byDealership, branches: [city, branch('farm')] });
     expect(choices(question)?.map(([value]) => value)).toEqual(['metro', 'farm']);
   });
 
-  it('has nothing to ask where there is one', () => {
+  it('has no list if there is only one dealership', () => {
     const question = branchQuestion({ ...byDealership, branches: [city, workshop] });
     expect(question).toEqual({ ask: null, location: undefined, dealership: 'metro' });
   });
@@ -82,7 +82,7 @@ describe('a form that asks for the dealership', () => {
   });
 });
 
-it('asks for neither unless the dealer wants to know, and says whose page it is', () => {
+it("asks for neither unless configured, and sends the page's branch", () => {
   expect(branchQuestion(facts)).toEqual({ ask: null, location: undefined, dealership: undefined });
   expect(branchQuestion({ ...facts, own: coast }).location).toBe('coast');
 });

@@ -13,7 +13,7 @@ interface Choice {
 
 interface Facts {
   readonly branches: readonly Branch[];
-  /** The branch on whose page the form stands. */
+  /** The branch whose page contains the form. */
   readonly own: Branch | undefined;
   /** Offer only branches of this type, if there are any. */
   readonly type: BranchType | undefined;

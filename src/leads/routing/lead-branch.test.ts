@@ -12,7 +12,7 @@ const locations = [
   branch('old', { visible: false }),
 ];
 
-describe('the shopper is asked for a branch', () => {
+describe('whether the shopper is asked for a branch', () => {
   it.each([
     ['without a vehicle', null, locations, true],
     ['of which nobody knows where it stands', { locationId: 'gone' }, locations, true],
@@ -23,12 +23,12 @@ describe('the shopper is asked for a branch', () => {
   });
 });
 
-it('offers the branches that are shown, by id and slug, and by their dealership', () => {
+it('lists the visible branches by id and slug, with their dealership', () => {
   const names = ['bne', 'city-bne', 'city', 'gc', 'city-gc', 'coast', 'farm', 'city-farm'];
   expect(branchNames(locations)).toEqual(names);
 });
 
-it('hands a vehicle over where its branch does', () => {
+it("uses the vehicle's branch for the handover", () => {
   expect(pickUpsOf({ locationId: 'gc' }, locations)).toEqual(['Southport', 'Robina']);
   expect(pickUpsOf({ locationId: 'bne' }, locations)).toEqual([]);
   expect(pickUpsOf(null, locations)).toEqual([]);

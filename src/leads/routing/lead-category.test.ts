@@ -5,7 +5,7 @@ import { leadCategory } from './lead-category.ts';
 const { leads } = demoSettings('pitstop');
 const sent = { form: 'enquiry', category: '', subcategory: '', isUnavailable: false } as const;
 
-describe('a lead', () => {
+describe('the category of a lead', () => {
   it.each([
     [{}, 'General Enquiry', null],
     [{ category: 'Service Enquiry', subcategory: 'Tyres' }, 'Service Enquiry', 'Tyres'],
@@ -20,11 +20,11 @@ describe('a lead', () => {
     [{ form: 'service' }, 'Service Enquiry', null],
     [{ form: 'parts' }, 'Parts Enquiry', null],
     [{ form: 'mini-contact' }, 'General Enquiry', null],
-  ] as const)('of %j is a %s, %s', (changes, category, subcategory) => {
+  ] as const)('with %j is a %s, %s', (changes, category, subcategory) => {
     expect(leadCategory({ ...sent, ...changes }, leads)).toEqual({ category, subcategory });
   });
 
-  it('is called what the dealer calls it', () => {
+  it('has the name that the dealer configures', () => {
     const own = { ...leads, enquiry: { ...leads.enquiry, defaultCategory: 'Website' } };
     expect(leadCategory(sent, own).category).toBe('Website');
     expect(leadCategory({ ...sent, form: 'mini-contact' }, own).category).toBe('Website');

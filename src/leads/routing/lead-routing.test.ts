@@ -21,7 +21,7 @@ const asked = { ...unnamed, vehicle: null, work: 'sales' as const };
 
 type Named = Partial<Omit<Parameters<typeof routeLead>[0], 'vehicle'>> & { readonly at?: string | null };
 
-describe('a lead is for', () => {
+describe('the recipient of a lead', () => {
   it.each([
     ['the branch that was chosen, by id', { chosen: 'gold' }, 'gold', 'chosen'],
     ['or by slug', { chosen: 'city-gold' }, 'gold', 'chosen'],
@@ -47,18 +47,18 @@ describe('a lead is for', () => {
     expect(routeLead({ ...asked, ...named, vehicle }, dealer)).toMatchObject({ branch: id, rule });
   });
 
-  it('the only branch that is shown', () => {
+  it('is the only visible branch', () => {
     const routing = routeLead(asked, { ...dealer, locations: [closed, gold] });
     expect(routing).toMatchObject({ branch: 'gold', rule: 'only' });
   });
 
-  it('the dealership that was chosen, whichever branch has it', () => {
+  it('is the chosen dealership, whichever of its branches is given', () => {
     const coast = { slug: 'coast', name: 'The Coast' };
     expect(routeLead({ ...asked, dealership: 'coast' }, dealer).dealership).toEqual(coast);
     expect(routeLead({ ...asked, dealership: 'coast', chosen: 'farm' }, dealer).dealership).toEqual(coast);
   });
 
-  it('else the dealership of its branch, called like its first branch where nothing else is said', () => {
+  it('is otherwise the dealership of its branch, named like its first branch by default', () => {
     const dealershipOf = (chosen: string) => routeLead({ ...asked, chosen }, dealer).dealership;
     expect(dealershipOf('sunny')).toEqual({ slug: 'coast', name: 'The Coast' });
     expect(dealershipOf('south')).toEqual({ slug: 'outback', name: 'NORTH' });
@@ -66,14 +66,14 @@ describe('a lead is for', () => {
     expect(routeLead(asked, dealer).dealership).toBeNull();
   });
 
-  it('somebody who learns at which dealership the vehicle stands', () => {
+  it('is named to a shopper with the dealership of the vehicle', () => {
     const vehicle = { locationId: 'gold' };
     expect(routeLead({ ...asked, chosen: 'farm', vehicle }, dealer).carDealershipId).toBe('41');
     expect(routeLead({ ...asked, chosen: 'gold' }, dealer).carDealershipId).toBeNull();
   });
 });
 
-it('a test drive is for its branch, which was chosen, has the car or is the main one', () => {
+it("a test drive goes to the chosen branch, or else to the vehicle's, or else to the primary one", () => {
   const ruleOf = (chosen: string, locationId: string) =>
     routeTo(gold, { chosen, vehicle: { locationId } }, dealer).rule;
   expect([ruleOf('gold', 'head'), ruleOf('', 'gold'), ruleOf('', 'head')]).toEqual([
@@ -83,7 +83,7 @@ it('a test drive is for its branch, which was chosen, has the car or is the main
   ]);
 });
 
-it('what the branch has to do follows from the category of the lead', () => {
+it('the department of a lead follows from its category', () => {
   const { leads } = demoSettings('pitstop');
   const works = ['Service Enquiry', 'Parts Enquiry', 'General Enquiry', 'Test Drive'].map((category) =>
     workOf(category, leads),
@@ -91,7 +91,7 @@ it('what the branch has to do follows from the category of the lead', () => {
   expect(works).toEqual(['service', 'parts', 'sales', 'sales']);
 });
 
-it('the dealer is told of every rule in a sentence of its own', () => {
+it('the dealer gets a sentence for every rule that applied', () => {
   const reasons = branchRules.map((rule) =>
     branchReason({ rule, dealership: { slug: 'coast', name: 'The Coast' } }),
   );

@@ -10,7 +10,7 @@ import { type Dealership, dealershipOf, shownDealerships } from './lead-dealersh
 export const branchRules = [
   /** The form named a branch, either chosen by the shopper or given by the page. */
   'chosen',
-  /** The branch where the vehicle stands. */
+  /** The vehicle's branch. */
   'vehicle',
   /** The form named a dealership: its primary branch for this kind of work, or else its first. */
   'dealership-primary',
@@ -36,7 +36,7 @@ export interface LeadRouting {
   readonly rule: BranchRule | null;
   /** The dealership named in the form, or else that of the branch. */
   readonly dealership: Dealership | null;
-  /** "car_dealership_id" (leads and dealer §3): `dealershipId` of the branch where the vehicle stands. */
+  /** "car_dealership_id" (leads and dealer §3): `dealershipId` of the vehicle's branch. */
   readonly carDealershipId: string | null;
 }
 

@@ -6,7 +6,7 @@ const nothing: LeadFacts = { form: 'enquiry', category: '', car: null, isOfferAc
 const a = (carType: string, isTestDriveOnly = false) => ({ carType, isTestDriveOnly });
 
 /** The ids are copied from "Analytics event ids" (leads and dealer §9), not from the code. */
-describe('a lead counts as', () => {
+describe('the analytics event of a lead', () => {
   it.each<[string, Partial<LeadFacts>, number[]]>([
     ['an enquiry about a new car', { car: a('new') }, [14]],
     ['an enquiry about a demo', { car: a('demo') }, [14]],

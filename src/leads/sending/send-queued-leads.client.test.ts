@@ -43,8 +43,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a form that was kept while offline', () => {
-  it('leads to the success page once it is sent, which then shows it', async () => {
+describe('a form that was queued while offline', () => {
+  it('shows the success page after it is sent', async () => {
     keep();
     answer(accepted());
     await sendQueuedLeads();
@@ -56,7 +56,7 @@ describe('a form that was kept while offline', () => {
     expect(keptLeads()).toEqual([]);
   });
 
-  it('leads to its own receipt where the tab keeps nothing', async () => {
+  it('shows its receipt page if the tab has no storage', async () => {
     keep();
     answer(accepted());
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -67,7 +67,7 @@ describe('a form that was kept while offline', () => {
     vi.restoreAllMocks();
   });
 
-  it('of an older version, without words for the link, is only told', async () => {
+  it('of an older version without a link text is only confirmed', async () => {
     const { keptLink: _keptLink, ...older } = texts;
     const kept = { action: '/api/leads', key: 'k'.repeat(36), values: {}, keptAtMs: nowMs, texts: older };
     localStorage.setItem('lead-outbox', JSON.stringify({ v: 1, data: [kept] }));
@@ -76,7 +76,7 @@ describe('a form that was kept while offline', () => {
     expect([said(), link()]).toEqual(['It has been sent.', undefined]);
   });
 
-  it('that is refused says why, and is not kept any longer', async () => {
+  it('that is rejected shows the reason, and is removed', async () => {
     keep();
     answer(Response.json({ detail: 'The car is gone.' }, { status: 409 }));
     await sendQueuedLeads();
@@ -84,7 +84,7 @@ describe('a form that was kept while offline', () => {
     expect(keptLeads()).toEqual([]);
   });
 
-  it('that waited for more than a week is not sent', async () => {
+  it('that is older than a week is not sent', async () => {
     keep({ keptAtMs: nowMs - 8 * 24 * 3_600_000 });
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
@@ -93,7 +93,7 @@ describe('a form that was kept while offline', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('stays on the device while there is no network', async () => {
+  it('stays queued while the device is offline', async () => {
     keep();
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
     await sendQueuedLeads();

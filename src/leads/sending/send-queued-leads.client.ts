@@ -28,10 +28,10 @@ async function sendKept(lead: KeptLead): Promise<void> {
   const outcome = await sendLead(lead);
   if (outcome.kind === 'sent') {
     dropLead(key);
-    const isTold = tellLeadSent(document, values, outcome.reply);
+    const isAnnounced = tellLeadSent(document, values, outcome.reply);
     // The toast disappears soon, but the tab remembers the lead, so that its link still works.
     const href = thanksAfter(values, outcome.reply);
-    const link = isTold && texts.keptLink !== '' ? { link: { href, label: texts.keptLink } } : {};
+    const link = isAnnounced && texts.keptLink !== '' ? { link: { href, label: texts.keptLink } } : {};
     toast(texts.keptSent, texts.close, link);
   } else if (outcome.kind === 'refused') {
     dropLead(key);

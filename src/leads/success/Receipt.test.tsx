@@ -22,7 +22,7 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 const withdrawal = () => screen.queryByRole('button', { name: words.withdraw });
 
 describe('a receipt', () => {
-  it('tells what happens next, whom to call, where and when, and leads back to the vehicle', () => {
+  it('shows the next steps, phone, place and time, and links back to the vehicle', () => {
     show();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(aReceipt().next);
     expect(link('Call (07) 5550 0140')).toBe('tel:+61755500140');
@@ -32,13 +32,13 @@ describe('a receipt', () => {
     expect(link(success.viewVehicle)).toBe('/cars/corolla-8');
   });
 
-  it('lists what was sent as text, the vehicle first', () => {
+  it('lists the sent values as text, with the vehicle first', () => {
     show();
     const rows = screen.getAllByRole('definition').map((row) => row.textContent);
     expect(rows).toEqual(['2021 Toyota Corolla', 'Ada', 'Two\nlines <b>']);
   });
 
-  it('leaves out what there is not', () => {
+  it('leaves out missing facts', () => {
     const recipient = { name: 'Harbourline', phone: null, address: null, directions: null, hours: null };
     show({ vehicle: null, next: [], recipient });
     expect([heading(success.next), heading(texts.appointment.when), link(success.viewVehicle)]).toEqual([
@@ -49,14 +49,14 @@ describe('a receipt', () => {
     expect(screen.queryAllByRole('link').map((a) => a.textContent)).toEqual([success.receipt]);
   });
 
-  it('names a vehicle that is gone, without a link to it', () => {
+  it('names a vehicle without a page, without a link', () => {
     const vehicle = { id: '8', slug: 'corolla-8', name: '2021 Toyota Corolla', path: null, image: null };
     show({ vehicle });
     expect(screen.getAllByText('2021 Toyota Corolla')).toHaveLength(2);
     expect(link(success.viewVehicle)).toBeUndefined();
   });
 
-  it('takes a picture away that cannot be loaded', () => {
+  it('removes a picture that cannot be loaded', () => {
     show();
     const picture = document.querySelector('img');
     expect(picture?.getAttribute('src')).toBe('/images/corolla.avif');
@@ -72,7 +72,7 @@ describe('a receipt', () => {
 });
 
 describe('the appointment on a receipt', () => {
-  it('goes into the calendar and can be changed', () => {
+  it('has a calendar file and can be changed', () => {
     show({ appointment: anAppointment() });
     expect(screen.getByText('Saturday 21 November at 10:30 am')).toBeTruthy();
     expect(screen.getByText('Gold Coast, 1 Marine Parade, Southport QLD 4215')).toBeTruthy();
@@ -80,17 +80,17 @@ describe('the appointment on a receipt', () => {
     expect(link(driveTexts.change)).toBe('/api/test-drive/abc');
   });
 
-  it.each(['cancelled', 'past'] as const)('that is %s is only told', (status) => {
+  it.each(['cancelled', 'past'] as const)('that is %s is only shown', (status) => {
     show({ appointment: anAppointment({ status }) });
     expect(screen.getByText('Saturday 21 November at 10:30 am')).toBeTruthy();
     expect([link(driveTexts.addToCalendar), link(driveTexts.change)]).toEqual([undefined, undefined]);
   });
 });
 
-describe('the agreement to offers', () => {
+describe('the consent to offers', () => {
   const { consent } = aReceipt();
 
-  it('is withdrawn on the page of the receipt by a form that needs no script', () => {
+  it("is withdrawn on the receipt's page by a form that works without JavaScript", () => {
     show({}, true);
     expect(screen.getByText(consent.words)).toBeTruthy();
     const form = withdrawal()?.closest('form');
@@ -98,21 +98,21 @@ describe('the agreement to offers', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('elsewhere leads to that page', () => {
+  it('on other pages links to that page', () => {
     show();
     expect(screen.getByText(success.agreement)).toBeTruthy();
     expect(link(success.receipt)).toBe(path);
     expect(withdrawal()).toBeNull();
   });
 
-  it('once withdrawn is confirmed, and nothing is left to press', () => {
+  it('shows a confirmation once it is withdrawn, without a button', () => {
     const withdrawn_at = '2026-11-21T10:00:00.000Z';
     show({ consent: { ...consent, opt_in: false, withdrawn_at, words: 'You withdrew it.' } }, true);
     expect(screen.getByRole('status').textContent).toBe('You withdrew it.');
     expect(withdrawal()).toBeNull();
   });
 
-  it('that was never given has nothing to withdraw', () => {
+  it('cannot be withdrawn if it was not given', () => {
     show({ consent: { ...consent, opt_in: false, words: 'You did not agree.' } }, true);
     expect(screen.getByText('You did not agree.')).toBeTruthy();
     expect(withdrawal()).toBeNull();

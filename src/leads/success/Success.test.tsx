@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the success page', () => {
-  it('of a tab that has sent nothing says so, and where to go', () => {
+  it('of a tab that has sent nothing says so, with links', () => {
     const fetch = answers();
     open(null);
     expect(title()).toBe(texts.none);
@@ -72,7 +72,7 @@ describe('the success page', () => {
     ['of another shape', JSON.stringify({ v: 1, data: { form: 'enquiry', at: nowMs } })],
     ['with an address elsewhere', JSON.stringify({ v: 1, data: aSentLead({ receipt: '//evil.example' }) })],
     ['no JSON', '{"v":1'],
-  ])('takes what is %s for nothing', (_, stored) => {
+  ])('ignores %s', (_, stored) => {
     const fetch = answers();
     sessionStorage.setItem('sent-lead', stored);
     open(null);
@@ -80,7 +80,7 @@ describe('the success page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('thanks at once in the words for the form, while the receipt is looked up', () => {
+  it("thanks at once in the form's words, while the receipt is loading", () => {
     const fetch = answers(new Promise<Response>(() => {}));
     open(aSentLead({ form: 'service' }));
     expect(title()).toBe(kinds.service.heading);
@@ -90,14 +90,14 @@ describe('the success page', () => {
     expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/leads/token']);
   });
 
-  it('says after a moment that it is looked up', async () => {
+  it('shows after a moment that it is loading', async () => {
     answers(new Promise<Response>(() => {}));
     open(aSentLead());
     expect(screen.getByRole('status').textContent).toBe('');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(texts.loading));
   });
 
-  it('shows the receipt with its own heading, and tells it to whoever listens', async () => {
+  it('shows the receipt with its own heading, and reports it to listeners', async () => {
     answers(found({ heading: kinds.cancelled.heading }));
     open(aSentLead());
     await waitFor(() => expect(title()).toBe(kinds.cancelled.heading));
@@ -125,7 +125,7 @@ describe('the success page', () => {
     ['an error', new Response('', { status: 503 })],
     ['nonsense', new Response('<h1>')],
     ['half a receipt', Response.json({ lead_id: '1' })],
-  ])('for %s says that it cannot be shown, and asks again', async (_, failure) => {
+  ])('for %s shows an error with a button to retry', async (_, failure) => {
     answers(failure, found());
     open(aSentLead({ form: 'parts' }));
     expect(await screen.findAllByText(texts.failed)).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('the success page', () => {
     expect(screen.queryByRole('button', { name: texts.retry })).toBeNull();
   });
 
-  it('without the receipt still tells the appointment that the tab knows', async () => {
+  it('without the receipt still shows the appointment that the tab knows', async () => {
     answers(new Error('offline'));
     const appointment = {
       label: 'Saturday 21 November at 10:30 am',
@@ -153,7 +153,7 @@ describe('the success page', () => {
     );
   });
 
-  it('looks again when it comes back from history', async () => {
+  it('loads the receipt again when restored from the back/forward cache', async () => {
     const fetch = answers(found(), found({ heading: kinds.cancelled.heading }));
     open(aSentLead());
     await waitFor(() => expect(title()).toBe(aReceipt().heading));
@@ -165,8 +165,8 @@ describe('the success page', () => {
   });
 });
 
-describe('the success page before it hydrates', () => {
-  it('has both states, of which a style shows one', () => {
+describe('the success page before hydration', () => {
+  it('contains both states, of which CSS shows one', () => {
     const built = renderToString(page);
     expect(built).toContain(texts.none);
     expect(built).toContain(kinds.booked.heading);
@@ -177,7 +177,7 @@ describe('the success page before it hydrates', () => {
     expect(unseen).toEqual([]);
   });
 
-  it('is taken over as it is, whatever the tab has sent', async () => {
+  it('hydrates without a mismatch, whatever the tab has sent', async () => {
     answers(new Promise<Response>(() => {}));
     vi.useFakeTimers({ now: nowMs, toFake: ['Date'] });
     const place = document.createElement('div');

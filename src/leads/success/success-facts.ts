@@ -48,7 +48,7 @@ export function earlyKind({ form, appointment }: Pick<SentLead, 'form' | 'appoin
   return appointment === null ? (kindsOfForms[form] ?? 'enquiry') : 'booked';
 }
 
-/** The record expires after some hours, because an old tab that is opened again should not thank again. */
+/** The record expires after some hours, so that an old tab that is reopened shows no thanks for an old form. */
 export function isStillShown({ at }: SentLead, { shownHours }: SuccessFacts, nowMs: number): boolean {
   return nowMs - at < shownHours * 3_600_000;
 }

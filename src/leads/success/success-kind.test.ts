@@ -10,8 +10,8 @@ const of = (form: LeadFormName, category = '') => ({
   appointment: null,
 });
 
-describe('the words after a lead', () => {
-  it.each(leadFormNames)('of the form %s are those that the page began with', (form) => {
+describe('the texts after a lead', () => {
+  it.each(leadFormNames)("of the form %s are those of the page's initial state", (form) => {
     expect(successKind(of(form), settings)).toBe(kindsOfForms[form] ?? 'enquiry');
   });
 
@@ -26,7 +26,7 @@ describe('the words after a lead', () => {
     expect(successKind(of('enquiry', category), settings)).toBe(kind);
   });
 
-  it('of a trade-in are its own, whether or not the offer was taken', () => {
+  it('of a trade-in are its own, whether or not the offer was accepted', () => {
     const { category, accepted, sent } = settings.valuation.lead;
     for (const subcategory of [accepted, sent]) {
       expect(successKind({ category, subcategory, appointment: null }, settings)).toBe('tradeIn');
@@ -41,7 +41,7 @@ describe('the words after a lead', () => {
     expect(successKind({ ...of('test-drive'), appointment }, settings)).toBe(kind);
   });
 
-  it('of a category that every object knows are the usual ones', () => {
+  it("of a category named like an object's built-in property are the default ones", () => {
     const odd = { category: 'constructor', subcategory: null, appointment: null };
     expect(successKind(odd, settings)).toBe('enquiry');
   });

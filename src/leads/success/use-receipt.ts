@@ -6,7 +6,7 @@ import { type Receipt, receiptSchema } from './receipt.schema.ts';
 /** Delay before a loading message appears: most receipts arrive sooner. */
 const QUIET_MS = 300;
 /** Request timeout; generous, for slow mobile connections. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export type ReceiptState =
   | { readonly kind: 'loading' }
@@ -61,7 +61,7 @@ export function useReceipt(path: string | null): Asked {
 
 /** Null when the server is unreachable, the receipt is gone, or the reply is invalid. */
 async function fetchReceipt(path: string): Promise<Receipt | null> {
-  const answer = await askFunction(path, { method: 'GET', patienceMs: PATIENCE_MS });
+  const answer = await askFunction(path, { method: 'GET', timeoutMs: TIMEOUT_MS });
   const receipt = v.safeParse(receiptSchema, answer?.isOk ? answer.body : null);
   return receipt.success ? receipt.output : null;
 }

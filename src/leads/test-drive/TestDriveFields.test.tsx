@@ -70,8 +70,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the form for a test drive', () => {
-  it('asks where first, and shows the times of that branch', async () => {
+describe('the test drive form', () => {
+  it('asks for the branch first, and then shows its times', async () => {
     const { container } = render(form());
     const contact = ['name', 'last_name', 'phone', 'email'];
     expect(names(container).slice(0, 7)).toEqual(['location', 'message', 'booking_at', ...contact]);
@@ -82,7 +82,7 @@ describe('the form for a test drive', () => {
     expect(asked()).toEqual(['/api/test-drive/appointments?location=harbourline-gold-coast&car_slug=']);
   });
 
-  it('about a vehicle asks for no branch, and for the times where the vehicle stands', async () => {
+  it('about a vehicle shows the times of its branch without asking for one', async () => {
     const { container } = render(aboutCar());
     await hour(/9:00 am/);
     expect(names(container).slice(0, 6)).toEqual([
@@ -100,7 +100,7 @@ describe('the form for a test drive', () => {
     expect(asked()).toEqual([`/api/test-drive/appointments?location=${location}&car_slug=`]);
   });
 
-  it('asks for no time where the dealer calls', () => {
+  it('does not ask for a time if the dealer calls back', () => {
     const own = { ...settings, appointments: { ...settings.appointments, show: false } };
     const { container } = render(form(factsOf({ isAboutVehicle: true }, own), car));
     expect(screen.getByText(words.withoutTimes)).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the form for a test drive', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('has a disclaimer to agree to where the dealer has one', () => {
+  it('has a disclaimer to accept if the dealer has one', () => {
     render(form());
     expect(screen.getByRole('checkbox', { name: settings.leads.testDrive.terms ?? '' })).toBeTruthy();
     cleanup();
@@ -116,7 +116,7 @@ describe('the form for a test drive', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 
-  it('says what is missing, the branch first', async () => {
+  it('reports missing values, the branch first', async () => {
     render(form());
     await send();
     const [first] = within(screen.getByRole('alert')).getAllByRole('listitem');
@@ -136,7 +136,7 @@ describe('the form for a test drive', () => {
     expect(screen.getByText('Your time: Saturday 21 November at 10:00 am')).toBeTruthy();
   });
 
-  it('sends the time, and keeps all else when somebody was faster', async () => {
+  it('sends the time, and keeps all other input if the time was taken meanwhile', async () => {
     render(aboutCar());
     await user.click(await hour(/9:00 am/));
     await fillInContact();
@@ -162,11 +162,11 @@ describe('the form for a test drive', () => {
   });
 });
 
-describe('the form without JavaScript', () => {
+describe('the test drive form without JavaScript', () => {
   const noscript = /<noscript>(.*)<\/noscript>/;
   const inNoscript = (html: string) => noscript.exec(html)?.[1] ?? '';
 
-  it('offers the times as a list by days, behind the field of the picker', () => {
+  it('has the times as a list grouped by day', () => {
     const html = renderToString(form(factsOf({ isAboutVehicle: true, freeTimes: freeAt(nine, ten) }), car));
     const list = inNoscript(html);
     expect(list).toContain('<optgroup label="Saturday 21 November">');
@@ -179,7 +179,7 @@ describe('the form without JavaScript', () => {
     );
   });
 
-  it('says beside the list that a time was refused', () => {
+  it('shows beside the list that a time was refused', () => {
     const facts = factsOf({ freeTimes: freeAt(ten) });
     const lastResult: SubmissionResult = {
       status: 'error',
@@ -195,7 +195,7 @@ describe('the form without JavaScript', () => {
   it.each([
     ['nobody knows them', null],
     ['there are none', freeAt()],
-  ])('says that the dealer calls where %s', (_why, freeTimes) => {
+  ])('says that the dealer calls back if %s', (_why, freeTimes) => {
     expect(inNoscript(renderToString(form(factsOf({ freeTimes }))))).toContain(words.withoutTimes);
   });
 });

@@ -47,7 +47,7 @@ describe('the times of a day', () => {
     ['Australia/Adelaide', '2026-10-04', ['09:00:00+10:30', '10:00:00+10:30', '11:00:00+10:30']],
     ['Australia/Adelaide', '2026-04-05', ['09:00:00+09:30', '10:00:00+09:30', '11:00:00+09:30']],
     ['Australia/Perth', '2026-10-04', ['09:00:00+08:00', '10:00:00+08:00', '11:00:00+08:00']],
-  ])('in %s on %s are those of the wall clock', (zone, date, times) => {
+  ])('in %s on %s are in local time', (zone, date, times) => {
     const now = `${date.slice(0, 8)}01T00:00:00Z`;
     expect(timesOf(calendarOf(zone, ['09:00', '12:00']), date, now)).toEqual(
       times.map((time) => `${date}T${time}`),
@@ -58,7 +58,7 @@ describe('the times of a day', () => {
     ['2026-10-04', ['01:00:00+10:00', '03:00:00+11:00']],
     ['2026-04-05', ['01:00:00+11:00', '02:00:00+11:00', '02:00:00+10:00', '03:00:00+10:00']],
     ['2026-04-06', ['01:00:00+10:00', '02:00:00+10:00', '03:00:00+10:00']],
-  ])('are real hours in a night when the clocks change, %s', (date, times) => {
+  ])('exist on a day with a clock change, %s', (date, times) => {
     const now = `${date.slice(0, 8)}01T00:00:00Z`;
     expect(timesOf(calendarOf('Australia/Sydney', ['01:00', '04:00']), date, now)).toEqual(
       times.map((time) => `${date}T${time}`),
@@ -71,12 +71,12 @@ describe('the times of a day', () => {
     ['08:30', '09:15', 60, 0],
     ['08:30', '09:30', 60, 1],
     ['00:00', '23:59', 60, 23],
-  ])('from %s to %s are those that end before closing: of %i minutes %i', (open, close, minutes, count) => {
+  ])('from %s to %s end before closing: with %i minutes %i times', (open, close, minutes, count) => {
     const calendar = calendarOf('Australia/Brisbane', [open, close], { slotMinutes: minutes });
     expect(timesOf(calendar, '2026-11-25', '2026-11-20T00:00:00Z')).toHaveLength(count);
   });
 
-  it('are none on a holiday', () => {
+  it('are empty on a holiday', () => {
     const calendar = {
       ...calendarOf('Australia/Brisbane', ['09:00', '12:00']),
       specialHours: [
@@ -91,19 +91,19 @@ describe('the times of a day', () => {
     ['07:00', ['09:00', '10:00', '11:00']],
     ['07:01', ['10:00', '11:00']],
     ['10:30', []],
-  ])('today at %s are those two hours off', (clock, left) => {
+  ])('today at %s are at least two hours ahead', (clock, left) => {
     const calendar = calendarOf('Australia/Brisbane', ['09:00', '12:00']);
     const times = timesOf(calendar, '2026-11-20', `2026-11-20T${clock}:00+10:00`);
     expect(times).toEqual(left.map((time) => `2026-11-20T${time}:00+10:00`));
   });
 });
 
-describe('the days that may be booked', () => {
+describe('the days that can be booked', () => {
   const calendar = calendarOf('Australia/Brisbane', ['09:00', '12:00']);
   const days = (from: string | null, now: string) =>
     appointmentDays(calendar, from, Date.parse(now)).map(({ date }) => date);
 
-  it('are today and the fourteen after it, in the dealer’s calendar', () => {
+  it("are today and the next fourteen days in the dealer's time zone", () => {
     // In Brisbane it is already the 21st at this instant.
     const found = days(null, '2026-11-20T15:00:00Z');
     expect([found[0], found.at(-1), found.length]).toEqual(['2026-11-21', '2026-12-05', 15]);
@@ -120,7 +120,7 @@ describe('the days that may be booked', () => {
   });
 });
 
-describe('a time that is asked for', () => {
+describe('a requested time', () => {
   const calendar = calendarOf('Australia/Brisbane', ['09:00', '12:00']);
   const now = Date.parse('2026-11-20T00:00:00Z');
   it.each([
@@ -132,11 +132,11 @@ describe('a time that is asked for', () => {
     ['2026-11-19T09:00:00+10:00', false],
     ['2026-12-05T09:00:00+10:00', false],
     ['9999-12-31T09:00:00+10:00', false],
-  ])('%s is offered: %s', (at, isOffered) => {
+  ])('%s is available: %s', (at, isOffered) => {
     expect(offeredTime(calendar, Date.parse(at), now) !== null).toBe(isOffered);
   });
 
-  it('is offered just when the calendar shows it', () => {
+  it('is available exactly if the calendar shows it', () => {
     fc.assert(
       fc.property(fc.integer({ min: now, max: now + 20 * 86_400_000 }), (moment) => {
         const onGrid = moment - (moment % 1_800_000);
@@ -148,7 +148,7 @@ describe('a time that is asked for', () => {
   });
 });
 
-describe('a seat', () => {
+describe('a place at a time', () => {
   const hour = (start: number, length = 1) => ({ startsAtMs: start * 60, endsAtMs: (start + length) * 60 });
   const taken = (seat: number, start: number, length = 1) => ({ seat, ...hour(start, length) });
   it.each([
@@ -159,7 +159,7 @@ describe('a seat', () => {
     ['the hour before and the hour after are taken', [taken(0, 8), taken(0, 10)], 1, true],
     ['one from half past eight still lasts', [taken(0, 8.5)], 1, false],
     ['one seat is taken twice in the hour', [taken(0, 8.5), taken(0, 9.5, 0.5)], 2, true],
-  ])('is free at nine when %s', (_when, others, seats, isLeft) => {
+  ])('is free at nine if %s', (_when, others, seats, isLeft) => {
     expect(isFree(hour(9), others, seats)).toBe(isLeft);
     const days = freeDays([{ date: '2026-11-20', times: [hour(9)] }], others, seats);
     expect(days).toEqual([{ date: '2026-11-20', times: isLeft ? [hour(9)] : [] }]);

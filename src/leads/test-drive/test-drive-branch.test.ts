@@ -13,7 +13,7 @@ const workshop = branch('workshop', { types: ['service', 'parts'] });
 const closed = branch('closed', { visible: false });
 const all = [workshop, closed, coast, city];
 
-describe('a test drive begins', () => {
+describe('the initial branch of a test drive', () => {
   it.each([
     ['where the shopper chose', 'coast', 'city', 'coast'],
     ['there by its slug', 'coast-cars', null, 'coast'],
@@ -27,7 +27,7 @@ describe('a test drive begins', () => {
     expect(testDriveBranch(all, chosen, { locationId })?.id).toBe(id);
   });
 
-  it('at the first that sells where none is the main one, and nowhere without any', () => {
+  it('is the first that sells if none is primary, and null without any', () => {
     expect(testDriveBranch([workshop, coast], '', null)?.id).toBe('coast');
     expect(testDriveBranch([workshop], '', null)).toBeNull();
   });

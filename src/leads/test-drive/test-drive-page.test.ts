@@ -6,7 +6,7 @@ const { vehicle, locations } = demoSettings('harbourline');
 const { testDrive } = vehicle.card;
 const workshops = locations.locations.filter(({ types }) => !types.includes('sales'));
 
-describe('a dealer takes test drives', () => {
+describe('whether a dealer has a test drive page', () => {
   it.each([
     ['with the button and a branch that sells', true, locations.locations, true],
     ['not without the button', false, locations.locations, false],

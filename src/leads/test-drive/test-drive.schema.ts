@@ -34,7 +34,7 @@ export function bookingSchema(texts: FieldTexts) {
     ...envelope,
     /** One of the offered times, as `2026-11-21T09:00:00+10:00`. */
     booking_at: optionalMoment(texts),
-    /** Id or slug of the branch; if absent, the branch where the car stands. */
+    /** Id or slug of the branch; if absent, the car's branch. */
     location: optionalLine(texts),
   });
 }

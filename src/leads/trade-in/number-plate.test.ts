@@ -11,12 +11,12 @@ describe('a number plate', () => {
     ['1234567890', null],
     ["1' OR 1=1", null],
     ['ÄB123', null],
-  ])('%s is read as %s', (text, plate) => expect(readPlate(text)).toBe(plate));
+  ])('%s is parsed as %s', (text, plate) => expect(readPlate(text)).toBe(plate));
 
   it.each([
     ['qld', 'QLD'],
     [' NSW ', 'NSW'],
     ['Queensland', null],
     ['', null],
-  ])('is of %s: %s', (text, state) => expect(readRegoState(text)).toBe(state));
+  ])('is from %s: %s', (text, state) => expect(readRegoState(text)).toBe(state));
 });

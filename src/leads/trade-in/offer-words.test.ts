@@ -10,8 +10,8 @@ const words = (changes: Parameters<typeof aTradeInState>[0] = {}) =>
   offerWords(aTradeInState(changes), texts, 'AUD');
 const purchase = { id: '7', slug: 'wanted-7', name: 'Mazda CX-5', price: 30_000, image: null };
 
-describe('an estimate in words', () => {
-  it('is a figure within its range', () => {
+describe('the text of an estimate', () => {
+  it('has a figure within its range', () => {
     expect(words()).toMatchObject({
       offer: '$21,000',
       range: '$18,000 to $24,000',
@@ -25,20 +25,20 @@ describe('an estimate in words', () => {
     [30_000, '$9,000 to pay', '$30,000 less $21,000'],
     [15_000, '$6,000 for you', '$15,000 less $21,000'],
     [21_000, '$0 to pay', '$21,000 less $21,000'],
-  ])('says what a vehicle at %i dollars then costs', (price, text, basis) => {
+  ])('states what remains to pay for a vehicle at %i dollars', (price, text, basis) => {
     expect(words({ purchase: { ...purchase, price } })?.difference).toEqual({ text, basis });
   });
 
-  it('says nothing of a vehicle without a price', () => {
+  it('leaves that out for a vehicle without a price', () => {
     expect(words({ purchase: { ...purchase, price: null } })?.difference).toBeNull();
   });
 
-  it('stands in the middle of a range that is none', () => {
+  it('is centred in a range of zero width', () => {
     const valuation = { low: 0, high: 0, comparables: 5, basis: 'b', conditions: 'c' };
     expect(words({ valuation, offer_price: 0 })).toMatchObject({ position: 0.5, offer: '$0' });
   });
 
-  it('is none without an estimate', () => {
+  it('is null without an estimate', () => {
     expect(words({ valuation: null })).toBeNull();
     expect(words({ offer_price: null })).toBeNull();
   });

@@ -6,7 +6,7 @@ import { stageAfter, stagesOf, tradeInStages } from './trade-in-stages.ts';
 const whole = aTradeInState();
 const nobody = { ...whole.contact, name: '', phone: '' };
 
-describe('where a trade-in goes on', () => {
+describe('the step at which a trade-in continues', () => {
   it.each([
     ['plate', 'nothing is known', { rego: '', vehicle: null }],
     ['car', 'there is a number plate alone', { vehicle: null }],
@@ -18,11 +18,11 @@ describe('where a trade-in goes on', () => {
     ['offer', 'all is there', {}],
     ['offer', 'there is no number plate, and all else is there', { rego: '' }],
     ['offer', 'the car has never moved', { kms: 0 }],
-  ])('is %s when %s', (stage, _when, changes) => {
+  ])('is %s if %s', (stage, _when, changes) => {
     expect(openStage(aTradeInState(changes), tradeInStages)).toBe(stage);
   });
 
-  it('leaves the condition out where the dealer asks nothing of it', () => {
+  it('skips the condition if the dealer asks no questions about it', () => {
     const stages = stagesOf({ adjustments: [] });
     expect(stages).toEqual(['plate', 'car', 'contact', 'offer']);
     expect(openStage(aTradeInState({ adjustmentAnswers: {}, contact: nobody }), stages)).toBe('contact');

@@ -20,18 +20,18 @@ const adjustments = [
   },
 ];
 
-describe('the answers on a trade-in', () => {
+describe('the answers on the condition of a trade-in', () => {
   it.each([
     [{}, 0, []],
     [{ condition: 'good' }, 2, ['What condition is it in? Good']],
     [{ keys: 'one', condition: 'poor' }, -19.5, ['What condition is it in? Poor', 'How many keys? One']],
     [{ condition: 'splendid', toString: 'good', __proto__: 'good', constructor: 'x' }, 0, []],
-  ])('%j add %d percent', (answers, percent, lines) => {
+  ])('%j adjust the price by %d percent', (answers, percent, lines) => {
     expect(adjustmentPercent(adjustments, answers)).toBe(percent);
     expect(answerLines(adjustments, answers)).toEqual(lines);
   });
 
-  it('are only those that were offered', () => {
+  it('must be among those offered', () => {
     expect(knownAnswers(adjustments, { condition: 'poor', keys: 'three', more: 'x' })).toEqual({
       condition: 'poor',
     });

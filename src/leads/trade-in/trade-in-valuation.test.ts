@@ -46,7 +46,7 @@ const valued = (changes: Partial<Valued> = {}): Valued => ({
 });
 
 describe('the valuation of a trade-in', () => {
-  it('is the share of what dealers ask for cars like it, from the tenth to the ninth tenth', () => {
+  it('is a share of the asking prices of similar cars, from the tenth to the ninetieth percentile', () => {
     // Of the prices 20,000 to 30,000 these are 21,000, 25,000 and 29,000, each multiplied by 0.8.
     expect(valueTradeIn(car, valued())).toEqual({
       low: 16_800,
@@ -56,7 +56,7 @@ describe('the valuation of a trade-in', () => {
     });
   });
 
-  it('follows the answers on its condition', () => {
+  it('depends on the answers about its condition', () => {
     expect(valueTradeIn(car, valued({ percent: -10 }))).toMatchObject({
       low: 15_100,
       offer: 18_000,
@@ -65,7 +65,7 @@ describe('the valuation of a trade-in', () => {
     expect(valueTradeIn(car, valued({ percent: -150 }))).toMatchObject({ low: 0, offer: 0, high: 0 });
   });
 
-  it('rests on cars with its badge where they are enough, else on all of the model', () => {
+  it('uses cars with the same badge if they are enough, or else all of the model', () => {
     const sporty = Array.from({ length: 8 }, (_, index) =>
       rival(100 + index, { badge: 'ZR', price: 40_000 }),
     );
@@ -91,14 +91,14 @@ describe('the valuation of a trade-in', () => {
   it.each([
     ['seven years', { ...car, year: 2019 }, 2019],
     ['100,000 km', { ...car, odometerKm: 100_000 }, 2022],
-  ])('is still given at %s', (_limit, one, year) => {
+  ])('still exists at %s', (_limit, one, year) => {
     const listings = Array.from({ length: 11 }, (_, index) =>
       rival(index, { year, odometerKm: (one.odometerKm ?? 0) + 100 + index }),
     );
     expect(valueTradeIn(one, valued({ listings }))).toMatchObject({ comparables: 11 });
   });
 
-  it('never has its offer outside its range, nor anything below nothing', () => {
+  it('always has an offer within its range, and nothing below zero', () => {
     const price = fc.integer({ min: 1, max: 500_000 });
     fc.assert(
       fc.property(
@@ -117,8 +117,8 @@ describe('the valuation of a trade-in', () => {
   });
 });
 
-describe('what a trade-in is looked up by', () => {
-  it('is nothing until make, model, year and kilometres are known', () => {
+describe('the search for cars similar to a trade-in', () => {
+  it('is null until make, model, year and kilometres are known', () => {
     expect(tradeInKey({ ...car, year: null })).toBeNull();
     expect(tradeInKey({ ...car, make: ' TOYOTA', model: 'corolla ' })).toBe(tradeInKey(car));
   });

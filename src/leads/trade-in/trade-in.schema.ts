@@ -147,8 +147,8 @@ export type FormRules = StageRules & {
 };
 
 /**
- * The schema of a stage's form: as above, and in addition the number plate unless skipped, an answer to each
- * question, and consent to the terms with the offer.
+ * The schema of a stage's form: the contact fields, the number plate unless skipped, an answer to each question,
+ * and consent to the terms with the offer.
  */
 export function tradeInFormSchema(stage: TradeInStage, texts: FieldTexts, rules: FormRules) {
   if (stage === 'plate') {

@@ -20,9 +20,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the form that ends all offers and news', () => {
+describe('the unsubscribe form', () => {
   it.each(['ada@example.com', '0412 345 678'])(
-    'takes %s, and says in its own place that it is done',
+    'accepts %s, and shows the confirmation in its place',
     async (contact) => {
       const request = answer(Response.json({ lead_id: 'lead-1' }));
       render(<Unsubscribe id="stop" facts={facts} />);
@@ -41,7 +41,7 @@ describe('the form that ends all offers and news', () => {
     ['ada', facts.errors.invalid],
     ['ada@', facts.errors.invalid],
     ['12', facts.errors.invalid],
-  ])('asks again for "%s"', async (contact, error) => {
+  ])('rejects "%s" with an error', async (contact, error) => {
     const request = answer(Response.json({ lead_id: 'lead-1' }));
     render(<Unsubscribe id="stop" facts={facts} />);
     if (contact) await userEvent.type(field(), contact);
@@ -53,7 +53,7 @@ describe('the form that ends all offers and news', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('is not done while the server cannot take it', async () => {
+  it('shows an error if the server cannot store it', async () => {
     answer(Response.json({ detail: 'Too many at once.' }, { status: 429 }));
     render(<Unsubscribe id="stop" facts={facts} />);
     await userEvent.type(field(), 'ada@example.com');
@@ -63,7 +63,7 @@ describe('the form that ends all offers and news', () => {
     expect(screen.queryByText(facts.done)).toBeNull();
   });
 
-  it('without JavaScript is posted, shown again with what was typed, and confirmed', () => {
+  it('works without JavaScript: it is posted, shown again with the input, and confirmed', () => {
     const lastResult = {
       status: 'error',
       initialValue: { contact: 'ada@' },

@@ -40,7 +40,7 @@ describe('a block of branches', () => {
     // "Locations that are hidden are not shown."
     ['old-yard', []],
     ['nowhere', []],
-  ])('of %s is %j, by name', (filter, ids) => {
+  ])('with the filter %s contains %j, by name', (filter, ids) => {
     expect(shown(filter)).toEqual(ids);
   });
 
@@ -48,7 +48,7 @@ describe('a block of branches', () => {
     expect(shown('service', ['whole', 'workshop'])).toEqual(['whole', 'workshop']);
   });
 
-  it('leaves the list that it was given as it was', () => {
+  it('does not change the given list', () => {
     const before = [...branches];
     shown('all');
     expect(branches).toEqual(before);
@@ -64,7 +64,7 @@ describe('the columns of a grid', () => {
     [4, 4],
     [5, 3],
     [54, 3],
-  ])('of %i cards are %i', (count, columns) => {
+  ])('for %i cards are %i', (count, columns) => {
     expect(columnsFor(count, [1, 2, 3, 4, 3])).toBe(columns);
   });
 });

@@ -12,8 +12,8 @@ const does =
 const onlyServes = (location: Filtered) => typesOf(location).every((type) => type === 'service');
 
 /**
- * A branch that sells and services is in `sales` and `service`, and also in `non-service`, which excludes only pure
- * workshops.
+ * Filters by name. A branch that both sells and services matches `sales`, `service` and `non-service`,
+ * because `non-service` excludes only pure workshops.
  */
 const filters: Readonly<Record<string, (location: Filtered) => boolean>> = {
   all: () => true,

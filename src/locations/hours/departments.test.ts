@@ -8,35 +8,37 @@ function branch(id: string, types: string[], street = '21 Slipway Parade', postc
   return v.parse(locationSchema, { id, name: id, slug: id, types, address });
 }
 
-const told = (shown: ReturnType<typeof branch>, others: ReturnType<typeof branch>[]) =>
+const namesOf = (shown: ReturnType<typeof branch>, others: ReturnType<typeof branch>[]) =>
   departments(shown, [shown, ...others]).map(({ type, location }) => `${type}: ${location.id}`);
 
-describe('one address with more than one type', () => {
+describe('an address with several types of branch', () => {
   it('has a department for each, sales first', () => {
     const parts = branch('parts', ['parts']);
-    expect(told(parts, [branch('service', ['service']), branch('sales', ['sales'])])).toEqual([
+    expect(namesOf(parts, [branch('service', ['service']), branch('sales', ['sales'])])).toEqual([
       'sales: sales',
       'service: service',
       'parts: parts',
     ]);
   });
 
-  it('is the same address however it is written', () => {
-    expect(told(branch('a', ['sales']), [branch('b', ['service'], '21 slipway parade, ')])).toHaveLength(2);
+  it('is recognised in any spelling', () => {
+    expect(namesOf(branch('a', ['sales']), [branch('b', ['service'], '21 slipway parade, ')])).toHaveLength(
+      2,
+    );
   });
 
-  it('tells of all that a branch does', () => {
+  it('lists the services of all its branches', () => {
     const both = branch('yard', ['sales', 'parts']);
-    expect(told(both, [branch('workshop', ['service'])])).toEqual([
+    expect(namesOf(both, [branch('workshop', ['service'])])).toEqual([
       'sales: yard',
       'service: workshop',
       'parts: yard',
     ]);
   });
 
-  it('lets the branch that is shown answer for what two do', () => {
+  it('merges two hidden branches into the visible one', () => {
     const workshop = branch('workshop', ['service', 'parts']);
-    expect(told(workshop, [branch('yard', ['sales', 'service'])])).toEqual([
+    expect(namesOf(workshop, [branch('yard', ['sales', 'service'])])).toEqual([
       'sales: yard',
       'service: workshop',
       'parts: workshop',
@@ -44,7 +46,7 @@ describe('one address with more than one type', () => {
   });
 });
 
-describe('no choice is given', () => {
+describe('no selection is offered', () => {
   it.each([
     ['where a branch stands alone', branch('a', ['sales', 'service']), []],
     ['for branches elsewhere', branch('a', ['sales']), [branch('b', ['service'], '9 Other Street')]],
@@ -55,6 +57,6 @@ describe('no choice is given', () => {
     ],
     ['between branches that do the same', branch('a', ['sales']), [branch('b', ['sales'])]],
   ])('%s', (_, shown, others) => {
-    expect(told(shown, others)).toEqual([]);
+    expect(namesOf(shown, others)).toEqual([]);
   });
 });

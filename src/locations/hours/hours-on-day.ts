@@ -10,8 +10,8 @@ function hoursOf(hour: { status: string; open: string | null; close: string | nu
 }
 
 /**
- * Opening hours of a branch on a date, `2026-12-24`; null when it is closed. Special hours override those of the
- * weekday; those of the branch override those of all branches.
+ * Opening hours of a branch on a date, `2026-12-24`; null when it is closed. Special hours override
+ * those of the weekday, and the branch's own special hours override those of all branches.
  */
 export function hoursOnDay(
   { id, openingHours }: Pick<Location, 'id' | 'openingHours'>,

@@ -16,7 +16,7 @@ const closed = (date: string, locationId: string | null = null) => ({
   ...{ date, status: 'Closed' as const, locationId, open: null, close: null },
 });
 
-describe('a branch is open next', () => {
+describe('the next opening of a branch', () => {
   it.each([
     ['before it opens', '2026-11-20T07:00:00+10:00', '2026-11-20 08:30–17:30'],
     ['until the minute before it closes', '2026-11-20T17:29:59+10:00', '2026-11-20 08:30–17:30'],
@@ -30,7 +30,7 @@ describe('a branch is open next', () => {
     expect(found && `${found.day} ${found.open}–${found.close}`).toBe(expected);
   });
 
-  it('never, where it has no hours', () => {
+  it('does not exist without hours', () => {
     const at = { nowMs: Date.parse('2026-11-20T07:00:00+10:00'), timeZone: 'Australia/Brisbane' };
     expect(nextOpening({ id: 'bne', openingHours: [] }, [], at)).toBeNull();
   });

@@ -2,15 +2,15 @@ import type { Location, SpecialHour } from '../../tenant/settings/locations/loca
 import { addDays, localIso } from '../../values/time/date.ts';
 import { hoursOnDay } from './hours-on-day.ts';
 
-/** Openings more than two weeks ahead are not mentioned. */
+/** Number of days in which the next opening is searched. */
 const DAYS_AHEAD = 14;
 
 /** Opening hours on a date, `2026-12-24`, with times such as `08:30`. */
 type Opening = { readonly day: string; readonly open: string; readonly close: string };
 
 /**
- * The current or next opening at an instant, in the dealer's time zone: today until it has closed, otherwise the next
- * open day. Null if there is none within two weeks.
+ * The current or next opening hours at an instant, in the dealer's time zone: those of today until closing
+ * time, then those of the next open day. Null if there are none within two weeks.
  */
 export function nextOpening(
   location: Pick<Location, 'id' | 'openingHours'>,

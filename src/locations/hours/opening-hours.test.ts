@@ -28,7 +28,7 @@ describe('"The hours table starts on Monday and ends on Sunday. Closed days show
     ]);
   });
 
-  it('writes hours as people say them, midnight and noon included', () => {
+  it('formats hours as words, including midnight and noon', () => {
     expect(hoursTable(week)[3]?.hours).toBe('8:30 am – 8 pm');
     expect(hoursTable(week)[5]?.hours).toBe('12 am – 12 pm');
   });
@@ -38,7 +38,7 @@ describe('"The hours table starts on Monday and ends on Sunday. Closed days show
     expect(hoursTable([open(1, '09:00', '17:00')])[1]).toEqual({ day: 'Tuesday', hours: null });
   });
 
-  it("shows the dealer's own words in place of times, on a day that is not open too", () => {
+  it("shows the dealer's own text in place of times, even on a closed day", () => {
     const byAppointment = { ...closed(0), formattedHours: 'By appointment' };
     expect(hoursTable([byAppointment])[6]?.hours).toBe('By appointment');
     expect(hoursTable([{ ...open(1, '09:00', '17:00'), formattedHours: '9 till late' }])[0]?.hours).toBe(
@@ -46,11 +46,11 @@ describe('"The hours table starts on Monday and ends on Sunday. Closed days show
     );
   });
 
-  it('shows no table when no hours are known', () => {
+  it('has no table if no hours are known', () => {
     expect(hoursTable([])).toEqual([]);
   });
 
-  it('joins neighbouring days with the same hours', () => {
+  it('merges consecutive days with the same hours', () => {
     expect(groupedHours(week)).toEqual([
       { day: 'Monday – Wednesday', hours: '8:30 am – 5:30 pm' },
       { day: 'Thursday', hours: '8:30 am – 8 pm' },

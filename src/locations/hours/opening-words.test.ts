@@ -25,7 +25,7 @@ const dealer: OpeningFacts = {
 };
 const at = (local: string) => openingWords(dealer, Date.parse(`${local}+10:00`));
 
-describe('what is said of when a branch is open', () => {
+describe('the text about opening hours', () => {
   it.each([
     // Friday, 20 November 2026.
     ['2026-11-20T08:29', 'today from 8:30 am'],
@@ -44,18 +44,18 @@ describe('what is said of when a branch is open', () => {
     expect(at(local)).toBe(words);
   });
 
-  it("is told in the dealer's time, wherever the shopper is", () => {
+  it("is in the dealer's time zone, wherever the shopper is", () => {
     expect(openingWords(dealer, Date.parse('2026-11-19T23:00:00Z'))).toBe('now until 5:30 pm');
   });
 
-  it('is never longer than the room that is kept for it', () => {
+  it('is never longer than its reserved space', () => {
     expect(longestOpeningWords(dealer)).toBe('Wednesday from 8:30 am');
     const late = { ...dealer, texts: { ...dealer.texts, open: 'open today as on all days until {time}' } };
     expect(longestOpeningWords(late)).toBe('open today as on all days until 5:30 pm');
     expect(longestOpeningWords({ ...dealer, branch: null })).toBe('later');
   });
 
-  it('is not promised where nobody knows', () => {
+  it('is empty if no hours are known', () => {
     const now = Date.parse('2026-11-20T00:00:00Z');
     expect(openingWords({ ...dealer, branch: null }, now)).toBe('later');
     expect(openingWords({ ...dealer, branch: { id: 'main', openingHours: [] }, specialHours: [] }, now)).toBe(

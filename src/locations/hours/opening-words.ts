@@ -42,7 +42,7 @@ export function openingWords(
 /** The longest text that `openingWords` can return in a week, to reserve space. */
 export function longestOpeningWords({ branch, locale, texts }: OpeningFacts): string {
   const weekday = dayFormat(locale, { weekday: 'long' });
-  const said = (branch?.openingHours ?? []).flatMap(({ weekday: number, open, close }) => {
+  const candidates = (branch?.openingHours ?? []).flatMap(({ weekday: number, open, close }) => {
     if (open === null || close === null) return [];
     // 4 January 1970 was a Sunday.
     const from = { time: clock(open), day: weekday.format(Date.UTC(1970, 0, 4 + number)) };
@@ -51,5 +51,7 @@ export function longestOpeningWords({ branch, locale, texts }: OpeningFacts): st
       ...[texts.today, texts.tomorrow, texts.later].map((text) => fill(text, from)),
     ];
   });
-  return [texts.unknown, ...said].reduce((longest, text) => (text.length > longest.length ? text : longest));
+  return [texts.unknown, ...candidates].reduce((longest, text) =>
+    text.length > longest.length ? text : longest,
+  );
 }

@@ -8,7 +8,7 @@ const hour = (date: string, locationId: string | null, close: string): SpecialHo
   open: '09:00',
 });
 
-it('special days are in order, those of the branch before those of all, and no other branch is asked', () => {
+it("special days are sorted, the branch's own before those of all, without those of other branches", () => {
   const hours = [
     hour('2026-12-31', null, '12:00'),
     hour('2026-12-24', null, '13:00'),

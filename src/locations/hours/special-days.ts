@@ -1,6 +1,6 @@
 import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
 
-/** Special hours of a branch by date; its own override those of all branches. */
+/** Special hours of a branch, sorted by date; the branch's own override those of all branches. */
 export function specialDays(
   { id }: Pick<Location, 'id'>,
   specialHours: readonly SpecialHour[],

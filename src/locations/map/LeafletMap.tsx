@@ -12,17 +12,17 @@ interface Props {
   onLoaded: () => void;
   /** Called when no tile or Leaflet itself could be loaded. */
   onFailed: () => void;
-  /** Shows a toast. */
-  say: (text: string) => void;
+  /** Shows a message below the map, in a live region. */
+  onMessage: (text: string) => void;
 }
 
 /** An interactive map (Leaflet) with a marker for each place. */
-export function LeafletMap({ facts, onLoaded, onFailed, say }: Props) {
+export function LeafletMap({ facts, onLoaded, onFailed, onMessage }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const map = useLeafletMap(box, facts, {
     loaded: onLoaded,
     failed: onFailed,
-    wheel: () => say(facts.wheel),
+    wheel: () => onMessage(facts.wheel),
   });
   const lookedAt = useStore($lookedAt);
   useEffect(() => {

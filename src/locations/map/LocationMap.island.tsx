@@ -18,19 +18,19 @@ interface Props {
 export function LocationMap({ facts: handed, children }: Props) {
   const facts = useMemo(() => readPageData(handed), [handed]);
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState(facts.notice);
+  const [text, setText] = useState(facts.notice);
   // The row keeps its height when the button is removed, so that nothing shifts.
   const [rowHeight, setRowHeight] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {
     setRowHeight(button.current?.parentElement?.offsetHeight);
-    setSaid(facts.loading);
+    setText(facts.loading);
     setOpen(true);
   };
   const fail = () => {
     flushSync(() => {
       setOpen(false);
-      setSaid(facts.failed);
+      setText(facts.failed);
     });
     button.current?.focus({ preventScroll: true });
   };
@@ -41,7 +41,12 @@ export function LocationMap({ facts: handed, children }: Props) {
           {children}
         </div>
         {isOpen && (
-          <LeafletMap facts={facts} onLoaded={() => setSaid(facts.keys)} onFailed={fail} say={setSaid} />
+          <LeafletMap
+            facts={facts}
+            onLoaded={() => setText(facts.keys)}
+            onFailed={fail}
+            onMessage={setText}
+          />
         )}
       </div>
       <p className="map-open" style={{ minHeight: rowHeight }}>
@@ -52,7 +57,7 @@ export function LocationMap({ facts: handed, children }: Props) {
           </button>
         )}
         <span className="small muted" role="status">
-          {said}
+          {text}
         </span>
       </p>
     </div>

@@ -41,7 +41,7 @@ async function open(): Promise<void> {
 }
 
 describe('the map of branches', () => {
-  it('is a drawing, and asks nobody, until its button is pressed', async () => {
+  it('is a drawing without requests until its button is pressed', async () => {
     renderMap(goldCoast);
     expect(screen.getByRole('img', { name: 'The drawing' })).toBeTruthy();
     expect(screen.queryByRole('application')).toBeNull();
@@ -57,7 +57,7 @@ describe('the map of branches', () => {
     await waitFor(() => expect(said()).toBe(map.keys));
   });
 
-  it('says at a marker what is there, and leads to its page', async () => {
+  it('shows the branch of a marker with a link to its page', async () => {
     renderMap();
     await open();
     const marker = screen.getByRole('button', { name: 'Harbourline Gold Coast' });
@@ -67,14 +67,14 @@ describe('the map of branches', () => {
     expect(link.parentElement?.textContent).toContain('Bundall QLD 4217');
   });
 
-  it('has one marker for branches at one address', async () => {
+  it('has one marker for branches at the same address', async () => {
     renderMap();
     await open();
     const addresses = new Set(locations.map(({ address }) => `${address.latitude} ${address.longitude}`));
     expect(document.querySelectorAll('.map-pin')).toHaveLength(addresses.size);
   });
 
-  it('goes to the branch that is nearest to a postcode', async () => {
+  it('moves to the branch nearest to a postcode', async () => {
     renderMap();
     await open();
     act(() => $lookedAt.set('harbourline-hervey-bay'));
@@ -82,7 +82,7 @@ describe('the map of branches', () => {
     await waitFor(() => expect(paths()).toContain('/12/3786/2345.png'));
   });
 
-  it('leaves the wheel to the page and says how to zoom', async () => {
+  it('lets the wheel scroll the page, and explains how to zoom', async () => {
     renderMap(goldCoast);
     await open();
     fireEvent.wheel(screen.getByRole('application'), { deltaY: 60 });
@@ -90,7 +90,7 @@ describe('the map of branches', () => {
     expect(paths().some((path) => path.startsWith('/14/'))).toBe(false);
   });
 
-  it('brings the drawing back where no tile comes, with what to do', async () => {
+  it('shows the drawing again with a message if no tile loads', async () => {
     renderMap(goldCoast);
     await open();
     for (const tile of tiles()) fireEvent.error(tile);
@@ -99,7 +99,7 @@ describe('the map of branches', () => {
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  it('is nothing but the drawing where the dealer names no server of tiles', () => {
+  it('is only the drawing if the dealer has no tile server', () => {
     const without = { ...settings, locations: { ...settings.locations, map: { ...map, tiles: null } } };
     expect(mapFacts(locations, without)).toBeNull();
   });

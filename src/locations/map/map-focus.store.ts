@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
 
-/** Slug of the branch on which the page's maps are centred: the nearest to a postcode. */
+/**
+ * Slug of the branch on which the page's maps are centred: the nearest to the typed postcode; null for none.
+ */
 export const $lookedAt = atom<string | null>(null);

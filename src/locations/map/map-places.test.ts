@@ -8,14 +8,14 @@ function branch(name: string, place: { latitude?: number; longitude?: number } =
   return v.parse(locationSchema, { id: name, name, slug: name.toLowerCase(), address });
 }
 
-it('a map shows the branches of which somebody said where they are', () => {
+it('a map shows the branches with known coordinates', () => {
   const placed = branch('North', { latitude: -27.4, longitude: 153 });
   expect(mapPlaces([branch('South'), branch('East', { latitude: -27 }), placed])).toEqual([
     { name: 'North', slug: 'north', latitude: -27.4, longitude: 153 },
   ]);
 });
 
-it('a map is of its branches, and of the dealer where they are many', () => {
+it('a map is named after its branches, or after the dealer if they are many', () => {
   expect(mapSubject([branch('North'), branch('South')], 'The Group')).toBe('North, South');
   const many = Array.from({ length: 9 }, (_, index) => branch(`B${index}`));
   expect(mapSubject(many, 'The Group')).toBe('The Group');

@@ -7,7 +7,7 @@ export function placeOf({ address }: Pick<Location, 'address'>): Place | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Longer lists are replaced by the dealer's name in the accessible label. */
+/** With more branches, the accessible label has the dealer's name instead of theirs. */
 const MOST_NAMES = 8;
 
 /** Subject of a map for its label: the names of its branches, or the dealer if there are many. */

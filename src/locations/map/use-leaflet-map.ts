@@ -4,7 +4,7 @@ import type { MapFacts, MapPlace } from './map-facts.ts';
 
 type Leaflet = typeof import('leaflet');
 
-/** In the browser only, because Leaflet cannot be loaded on the server. */
+/** A dynamic import, because Leaflet cannot be loaded on the server. */
 const loadLeaflet = (): Promise<Leaflet> => import('leaflet');
 
 interface MapCallbacks {
@@ -29,9 +29,9 @@ interface ShownMap {
   readonly remove: () => void;
 }
 
-/** Initial zoom for a single place: street level. */
+/** Maximum initial zoom, used for a single place: street level. */
 const NEAREST_AT_FIRST = 15;
-/** Zoom for one place among others: suburb level. */
+/** Minimum zoom after centring on a place: suburb level. */
 const NEAR = 12;
 /** With more places, names are shown only in popups, because they would cover the map. */
 const MOST_NAMES = 8;
@@ -40,12 +40,12 @@ const MOST_NAMES = 8;
 export function useLeafletMap(
   box: RefObject<HTMLElement | null>,
   facts: MapFacts,
-  told: MapCallbacks,
+  callbacks: MapCallbacks,
 ): ShownMap | null {
   const [map, setMap] = useState<ShownMap | null>(null);
-  const loaded = useEffectEvent(told.loaded);
-  const failed = useEffectEvent(told.failed);
-  const wheel = useEffectEvent(told.wheel);
+  const loaded = useEffectEvent(callbacks.loaded);
+  const failed = useEffectEvent(callbacks.failed);
+  const wheel = useEffectEvent(callbacks.wheel);
   useEffect(() => {
     let shown: ShownMap | null = null;
     let isGone = false;
@@ -68,7 +68,7 @@ export function useLeafletMap(
   return map;
 }
 
-function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, told: MapCallbacks): ShownMap {
+function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks: MapCallbacks): ShownMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leaflet.map(box, {
     attributionControl: false,
@@ -82,8 +82,8 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, told: MapC
   });
   const { zoomIn: zoomInTitle, zoomOut: zoomOutTitle } = facts;
   leaflet.control.zoom({ position: 'bottomleft', zoomInTitle, zoomOutTitle }).addTo(map);
-  leaveWheelToPage(map, told.wheel);
-  addTiles(leaflet, map, facts, told);
+  leaveWheelToPage(map, callbacks.wheel);
+  addTiles(leaflet, map, facts, callbacks);
   const first = onePerAddress(facts.places);
   const popups = first.map((place) => addMarker(leaflet, map, place, first.length));
   map.fitBounds(first.map(latLng), {
@@ -105,7 +105,7 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, told: MapC
 
 const latLng = ({ latitude, longitude }: MapPlace): LatLngTuple => [latitude, longitude];
 
-/** Of several branches at one address only the first, whose page names the others. */
+/** Keeps only the first of several branches at one address; its page names the others. */
 function onePerAddress(places: readonly MapPlace[]): MapPlace[] {
   return places.filter(
     ({ latitude, longitude }, index) =>
@@ -126,8 +126,8 @@ function addTiles(
       isLoaded = true;
       loaded();
     })
-    // All tiles of the first view were requested and none loaded. Delayed, because Leaflet still uses the layer after
-    // the event.
+    // All requests for the tiles of the first view have ended. If none was loaded, `failed` is called in a
+    // timer, because Leaflet still uses the layer after the event.
     .once('load', () => {
       if (!isLoaded) setTimeout(failed);
     })
@@ -140,7 +140,7 @@ function addMarker(leaflet: Leaflet, map: LeafletMap, place: MapPlace, count: nu
   const marker = leaflet.marker(latLng(place), { icon, title: place.name, alt: place.name }).addTo(map);
   marker.bindPopup(element, { maxWidth: 240 });
   marker.on('popupopen', () => {
-    // Keyboard users continue inside the popup.
+    // After opening by keyboard the focus moves into the popup.
     if (marker.getElement()?.matches(':focus-visible'))
       element.querySelector('a')?.focus({ preventScroll: true });
   });
@@ -152,13 +152,16 @@ function addMarker(leaflet: Leaflet, map: LeafletMap, place: MapPlace, count: nu
   return { place, element };
 }
 
-/** Otherwise the map would capture page scrolling; pinching a touchpad is reported as Ctrl and wheel. */
-function leaveWheelToPage(map: LeafletMap, told: () => void): void {
+/**
+ * Zooms by wheel only with Ctrl or ⌘, which includes pinching a touchpad; otherwise the wheel scrolls the
+ * page.
+ */
+function leaveWheelToPage(map: LeafletMap, onPageScroll: () => void): void {
   const onWheel = ({ ctrlKey, metaKey }: WheelEvent) => {
     if (ctrlKey || metaKey) map.scrollWheelZoom.enable();
     else {
       map.scrollWheelZoom.disable();
-      told();
+      onPageScroll();
     }
   };
   map.getContainer().addEventListener('wheel', onWheel, { capture: true, passive: true });

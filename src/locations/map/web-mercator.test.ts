@@ -7,7 +7,7 @@ const anywhere = fc
   .tuple(fc.double({ min: -85, max: 85, noNaN: true }), fc.double({ min: -180, max: 179.999, noNaN: true }))
   .map(([latitude, longitude]) => at(latitude, longitude));
 
-describe('a place on the map of the world', () => {
+describe('the projection of a place', () => {
   it.each([
     // "Showing pixel and tile coordinates", Google Maps Platform: Chicago.
     ['at zoom 0', at(41.85, -87.65), 0, 65.67111111111112, 95.17492654697409],
@@ -20,7 +20,7 @@ describe('a place on the map of the world', () => {
     expect(worldPoint(place, zoom).y).toBeCloseTo(y, 8);
   });
 
-  it('is found again by its point', () => {
+  it('can be inverted', () => {
     fc.assert(
       fc.property(anywhere, fc.integer({ min: 0, max: 19 }), (place, zoom) => {
         const back = placeAt(worldPoint(place, zoom), zoom);
@@ -35,7 +35,7 @@ describe('the view of several places', () => {
   const size = { width: 600, height: 400 };
   const bounds = { padding: 40, most: 15 };
 
-  it('has all of them in the window, none nearer the edge than the padding', () => {
+  it('contains all of them within the padding', () => {
     fc.assert(
       fc.property(fc.array(anywhere, { minLength: 1, maxLength: 9 }), (places) => {
         const { centre, zoom } = viewOf(places, size, bounds);
@@ -51,7 +51,7 @@ describe('the view of several places', () => {
     );
   });
 
-  it('of one place is as near as it may be', () => {
+  it('of one place has the highest zoom', () => {
     const { centre, zoom } = viewOf([at(-27, 153)], size, bounds);
     expect(zoom).toBe(15);
     expect(centre.latitude).toBeCloseTo(-27, 9);

@@ -36,7 +36,7 @@ const renderForm = () => render(<NearestLocation filter="sales" facts={facts} />
 const ask = (postcode: string) => userEvent.type(input(), `${postcode}{Enter}`);
 
 describe('the nearest branch', () => {
-  it('is found by a postcode, of which only digits can be typed, and looked at on a map', async () => {
+  it('is found by a postcode, whose input only accepts digits, and shown on a map', async () => {
     request.mockResolvedValueOnce(found('gold-coast', 'brisbane'));
     renderForm();
     expect(answer().textContent).toBe(facts.hint);
@@ -55,7 +55,7 @@ describe('the nearest branch', () => {
   it.each([
     ['', facts.empty],
     ['42', facts.invalid],
-  ])('is not asked for with %j: the field says what is wrong until it is changed', async (typed, message) => {
+  ])('is not requested for %j: the field shows an error until it is changed', async (typed, message) => {
     renderForm();
     await ask(typed);
     expect(answer().textContent).toBe(message);
@@ -66,7 +66,7 @@ describe('the nearest branch', () => {
     expect(input().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is refused for a postcode that does not exist', async () => {
+  it('is not found for a postcode that does not exist', async () => {
     request.mockResolvedValueOnce(Response.json({ detail: 'There is none.' }, { status: 404 }));
     renderForm();
     await ask('0001');
@@ -74,7 +74,7 @@ describe('the nearest branch', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is said not to be known where nobody answers', async () => {
+  it('shows an error if the request fails', async () => {
     request.mockRejectedValue(new TypeError('offline'));
     renderForm();
     await ask('4217');
@@ -85,7 +85,7 @@ describe('the nearest branch', () => {
     expect(input().value).toBe('4217');
   });
 
-  it('answers the later of two questions', async () => {
+  it('is that of the later of two requests', async () => {
     const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     request.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
     renderForm();
@@ -101,7 +101,7 @@ describe('the nearest branch', () => {
     expect(screen.getByRole('list', { name: 'Nearest to 4655' })).toBeTruthy();
   });
 
-  it('is found without JavaScript by the page that the form leads to', () => {
+  it('is found without JavaScript by a page to which the form is sent', () => {
     const { container } = renderForm();
     const form = container.querySelector('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/nearest-location', 'get']);

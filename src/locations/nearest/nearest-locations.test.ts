@@ -21,13 +21,13 @@ const branches = [
   branch('Brisbane', -27.4462, 153.0452),
 ];
 
-it('the nearest stands first, as the crow flies', () => {
+it('branches are sorted by great-circle distance', () => {
   const found = nearestLocations({ latitude: -28.08, longitude: 153.38 }, branches, 2);
   expect(found.map(({ location }) => location.name)).toEqual(['Gold Coast', 'Brisbane']);
   // 0.0706° of latitude at 111.195 km, 0.0249° of longitude at 111.195 km × cos 28.04°.
   expect(found[0]?.km).toBeCloseTo(Math.hypot(0.0706 * 111.195, 0.0249 * 111.195 * 0.8826), 1);
 });
 
-it('a branch of which nobody said where it is, is not found', () => {
+it('branches without coordinates are left out', () => {
   expect(nearestLocations({ latitude: -27, longitude: 153 }, branches, 9)).toHaveLength(3);
 });

@@ -21,14 +21,14 @@ export function useNearest(facts: NearestFacts, filter: string, onWrong: () => v
   const show = (next: Said) => {
     setSaid(next);
     setWrong(next.kind === 'invalid');
-    // The input is marked as invalid by then.
+    // In the next frame, when the input has `aria-invalid`.
     if (next.kind === 'invalid') requestAnimationFrame(onWrong);
     // Centres the page's map on the nearest branch.
     if (next.kind === 'found') $lookedAt.set(next.nearest[0]?.slug ?? null);
   };
   const ask = async (typed: string) => {
     const postcode = readPostcode(typed);
-    // Ignores a repeated press for the same postcode.
+    // A request for the same postcode is pending.
     if (postcode !== null && postcode === asked.current) return;
     asked.current = postcode;
     if (postcode === null)

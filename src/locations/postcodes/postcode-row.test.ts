@@ -9,7 +9,7 @@ const darwin = {
   longitude: 130.8428,
 };
 
-it('a postcode is one line, to a hundred metres', () => {
+it('a postcode is one line of text, with a precision of a hundred metres', () => {
   const line = writePostcodeRow(darwin);
   expect(line).toBe('0800 NT -12.461 130.843 Darwin City');
   expect(readPostcodeRow(line)).toEqual({
@@ -20,6 +20,6 @@ it('a postcode is one line, to a hundred metres', () => {
 });
 
 it.each(['', '0800', '800 NT -12 130 Darwin', '0800 nt -12 130 Darwin', '0800 NT south 130 Darwin'])(
-  '%j is no such line',
+  '%j is not a valid line',
   (line) => expect(readPostcodeRow(line)).toBeNull(),
 );

@@ -1,6 +1,8 @@
 // An island because a valuation service is asked while the page is read; comparisons made by the build need no script.
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
+import { NotLoaded, type NotLoadedTexts } from '../../ui/islands/NotLoaded.tsx';
 import { animateWhenSeen } from '../../ui/scroll/animate-when-seen.client.ts';
 import { ComparedPrice } from './ComparedPrice.tsx';
 import type { ScaleTexts } from './PriceScale.tsx';
@@ -9,7 +11,7 @@ import { type ShownComparison, shownComparison } from './price-comparison.ts';
 
 interface Props {
   href: string;
-  texts: ScaleTexts;
+  texts: ScaleTexts & NotLoadedTexts;
   currency: string;
 }
 
@@ -20,10 +22,19 @@ async function askService(href: string, signal: AbortSignal): Promise<ShownCompa
   return shownComparison(v.parse(priceComparisonSchema, await response.json()));
 }
 
+/** Not empty, because `client:visible` waits until a child of the island comes into view. */
+function Awaited({ texts }: Pick<Props, 'texts'>) {
+  return (
+    <div>
+      <NotLoaded texts={texts} />
+    </div>
+  );
+}
+
 /**
  * The comparison of a valuation service, in the space that the page reserves. "Price comparison fetch
  * failure: logged; the section shows nothing" (stock and vehicle §8); the space stays, to avoid a layout
- * shift.
+ * shift. If this script is lost, the built page says so in it.
  */
 export function PriceComparison({ href, texts, currency }: Props) {
   const [shown, setShown] = useState<ShownComparison | null>(null);
@@ -40,7 +51,8 @@ export function PriceComparison({ href, texts, currency }: Props) {
   useEffect(() => {
     if (shown !== null && section.current !== null) animateWhenSeen(section.current);
   }, [shown]);
-  if (shown === null) return null;
+  const isHydrated = useHydrated();
+  if (shown === null) return isHydrated ? null : <Awaited texts={texts} />;
   return (
     <section ref={section} className="price-comparison" aria-labelledby="price-comparison-heading">
       <ComparedPrice shown={shown} description={shown.description} texts={texts} currency={currency} />

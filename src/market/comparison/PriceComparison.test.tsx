@@ -11,6 +11,8 @@ const texts = {
   highest: 'To {price}',
   scaleNote: 'Without the dearest.',
   disclaimer: 'A guide.',
+  unloaded: 'Part of this page did not load.',
+  reload: 'Load the page again',
 };
 const reply = {
   fill: 0.25,

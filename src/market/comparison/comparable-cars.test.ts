@@ -30,7 +30,7 @@ describe('comparableCars', () => {
     [2019, true],
     [2023, true],
     [2024, false],
-  ])('of the year 2021 take those of %d: %s', (year, expected) => {
+  ])('for a vehicle of 2021, one of %d: %s', (year, expected) => {
     expect(isComparable({ year })).toBe(expected);
   });
 
@@ -44,7 +44,7 @@ describe('comparableCars', () => {
     [100_000, 130_001, false],
     [50_000, null, false],
     [null, 50_000, false],
-  ])('with %s km take those with %s km: %s', (own, other, expected) => {
+  ])('for a vehicle with %s km, one with %s km: %s', (own, other, expected) => {
     expect(isComparable({ odometerKm: other }, { odometerKm: own })).toBe(expected);
   });
 
@@ -52,27 +52,27 @@ describe('comparableCars', () => {
     ['zwe219r', true],
     ['ZRE182R', false],
     [null, true],
-  ])('of the series ZWE219R take those of %s: %s', (series, expected) => {
+  ])('for a vehicle of series ZWE219R, one of %s: %s', (series, expected) => {
     expect(isComparable({ series })).toBe(expected);
     expect(isComparable({ series: 'ZWE219R' }, { series })).toBe(expected);
   });
 
-  it('of prices with on-road costs take none without', () => {
+  it('with a drive-away price exclude those without on-road costs', () => {
     expect(isComparable({ isExGovernmentCharges: true })).toBe(false);
     expect(isComparable({ isExGovernmentCharges: true }, { isExGovernmentCharges: true })).toBe(true);
   });
 
-  it('take new vehicles whatever their reading', () => {
+  it('include new vehicles whatever their odometer reading', () => {
     expect(isComparable({ carType: 'new', odometerKm: null }, { carType: 'new', odometerKm: 12 })).toBe(true);
   });
 
-  it('leave out the vehicle itself, and it alone when another dealer uses the same id', () => {
+  it("exclude the vehicle itself, but not another dealer's vehicle with the same id", () => {
     const mine = { dealer: 'mine', car: corolla };
     const others = [mine, listed({ id: '1' }), listed({ id: '2', odometerKm: 52_000 }, 'mine')];
     expect(comparableCars(mine, others).map(({ odometerKm }) => odometerKm)).toEqual([51_000, 52_000]);
   });
 
-  it('count a vehicle that two dealers list once, and never when it is the one compared', () => {
+  it('count a vehicle that two dealers list once, and never if it is the compared one', () => {
     const mine = { dealer: 'mine', car: corolla };
     const twice = [listed({ id: 'a' }, 'north'), listed({ id: 'b', price: 24_990 }, 'south')];
     expect(comparableCars(mine, twice)).toHaveLength(1);

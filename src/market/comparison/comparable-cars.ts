@@ -43,8 +43,8 @@ export function withSameBadge({ badge }: MarketCar, comparable: readonly MarketC
 }
 
 /**
- * Of comparable vehicles those that are alike for a claim about the price: of the same badge and model year. A year of
- * age alone is worth about a tenth of the price, so that older cars among newer ones would pass for bargains.
+ * Comparable vehicles that are similar enough for a claim about the price: same badge and model year. A year of age
+ * alone is worth about a tenth of the price, so that older cars would look like bargains among newer ones.
  */
 export function alike(car: MarketCar, comparable: readonly MarketCar[]): MarketCar[] {
   return withSameBadge(car, comparable).filter(({ year }) => year === car.year);

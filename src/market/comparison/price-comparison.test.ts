@@ -52,7 +52,7 @@ describe('priceComparison', () => {
     [25_004, 0.5005, 'The middle of'],
     [25_006, 0.50075, '$10 above'],
     [29_000, 1, '$4,000 above'],
-  ])('of $%d fills %d: %s', (price, fill, description) => {
+  ])('with a price of $%d fills %d: %s', (price, fill, description) => {
     const comparison = compare(price);
     expect(comparison.fill).toBeCloseTo(fill, 10);
     expect(comparison.description).toContain(description);
@@ -93,7 +93,7 @@ const reply = {
   description: 'Words',
 };
 
-describe('a reply of a valuation service', () => {
+describe('the reply of a valuation service', () => {
   it.each([
     ['is shown', {}, true],
     ['with a confidence of 0.21 is shown', { confidence: 0.21 }, true],

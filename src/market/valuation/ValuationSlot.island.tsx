@@ -4,10 +4,11 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { NotLoaded, type NotLoadedTexts } from '../../ui/islands/NotLoaded.tsx';
 
 interface Props {
   script: string;
-  texts: {
+  texts: NotLoadedTexts & {
     readonly heading: string;
     readonly button: string;
     readonly notice: string;
@@ -21,7 +22,7 @@ interface Props {
 type State = 'waiting' | 'loading' | 'ready' | 'failed' | 'absent';
 
 /** Time limit for a supplier to draw something; later content is still shown. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * A supplier's valuation. `ready` once the script has drawn something. If loading fails while the section is
@@ -64,7 +65,7 @@ export function ValuationSlot({ script, texts, vehicle }: Props) {
   useEffect(() => {
     if (state !== 'loading') return;
     const loading = Object.assign(document.createElement('script'), { src: script, async: true });
-    const timer = setTimeout(() => fail(), PATIENCE_MS);
+    const timer = setTimeout(() => fail(), TIMEOUT_MS);
     loading.addEventListener('error', () => fail());
     document.body.append(loading);
     return () => {
@@ -103,6 +104,7 @@ export function ValuationSlot({ script, texts, vehicle }: Props) {
             <p role="status">{state === 'loading' ? texts.loading : state === 'failed' && texts.failed}</p>
           </div>
         )}
+        <NotLoaded texts={texts} />
       </div>
     </section>
   );

@@ -10,6 +10,8 @@ const texts = {
   notice: 'From vendor.example',
   loading: 'Loading',
   failed: 'Failed',
+  unloaded: 'Part of this page did not load.',
+  reload: 'Load the page again',
 };
 const slot = () => (
   <ValuationSlot
@@ -78,7 +80,7 @@ describe("a supplier's valuation", () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('is removed if it fails far below the viewport and nobody asked for it', () => {
+  it('is removed if it fails far below the viewport without having been requested', () => {
     standsAt(5000);
     document.documentElement.dataset['consent'] = 'granted';
     render(slot());
@@ -86,7 +88,7 @@ describe("a supplier's valuation", () => {
     expect(document.querySelector('section')?.hidden).toBe(true);
   });
 
-  it('fails if its script draws nothing within fifteen seconds', () => {
+  it('fails if its script renders nothing within fifteen seconds', () => {
     vi.useFakeTimers();
     render(slot());
     fireEvent.click(screen.getByRole('button'));

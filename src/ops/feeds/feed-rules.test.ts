@@ -10,16 +10,16 @@ const taken: Fetched = { kind: 'taken', etag: '"1"', lastModified: null };
 /** The state after these fetches, each made when it is due, and the notices sent. */
 function stateAfter(fetches: readonly Fetched[], begin: FeedState = newFeedState) {
   let state = begin;
-  const told: (string | null)[] = [];
+  const notices: (string | null)[] = [];
   const waits: number[] = [];
   for (const fetched of fetches) {
     const nowMs = state.fetch?.nextAtMs ?? 0;
     const end = afterFetch(state, fetched, { source, nowMs, chance: 0.5 });
     state = end.state;
-    told.push(end.news?.kind ?? null);
+    notices.push(end.news?.kind ?? null);
     waits.push((state.fetch?.nextAtMs ?? 0) - nowMs);
   }
-  return { state, told, waits };
+  return { state, notices, waits };
 }
 
 describe('a feed that is fetched', () => {
@@ -50,7 +50,7 @@ describe('a feed that is fetched', () => {
   });
 
   it('causes a notice at the third failure in a row and another when it works again', () => {
-    expect(stateAfter([failed, failed, failed, failed, taken, taken]).told).toEqual([
+    expect(stateAfter([failed, failed, failed, failed, taken, taken]).notices).toEqual([
       null,
       null,
       'problem',
@@ -58,6 +58,6 @@ describe('a feed that is fetched', () => {
       'well',
       null,
     ]);
-    expect(stateAfter([failed, failed, taken]).told).toEqual([null, null, null]);
+    expect(stateAfter([failed, failed, taken]).notices).toEqual([null, null, null]);
   });
 });

@@ -35,7 +35,7 @@ function aWatch() {
   const fetched = tenant('river', 'https://feeds.example/river.csv');
   for (const { feedFile } of [dropped, fetched]) mkdirSync(join(feedFile, '..'));
   const stored = new Map<string, FeedState>();
-  const told: string[] = [];
+  const notices: string[] = [];
   const said: string[] = [];
   const wanted: string[] = [];
   const asked: (string | null)[] = [];
@@ -48,7 +48,7 @@ function aWatch() {
       states: new Map(stored),
       save: async (slug, state, news) => {
         stored.set(slug, state);
-        if (news !== null) told.push(`${slug} ${news.what} ${news.kind}`);
+        if (news !== null) notices.push(`${slug} ${news.what} ${news.kind}`);
       },
       enqueue: async (slug, reason) => void wanted.push(`${slug} ${reason}`),
       enqueueDay: async (slug, { day }) => void wanted.push(`${slug} ${day}`),
@@ -73,7 +73,7 @@ function aWatch() {
     dropped,
     fetched,
     clock,
-    told,
+    notices,
     said,
     asked,
     start,
@@ -148,11 +148,11 @@ describe('the feed watch', () => {
     place.drop('city.csv', 'y'.repeat(2000));
     for (let looks = 0; looks < 3; looks++) await watch.look();
     // One notice, however often the feed is refused.
-    expect(place.told).toEqual(['city refused problem']);
+    expect(place.notices).toEqual(['city refused problem']);
     place.drop('city.csv', 'Make\n');
     for (let looks = 0; looks < 3; looks++) await watch.look();
     expect(watch.state('city').refused).toBeNull();
-    expect(place.told).toEqual(['city refused problem', 'city refused well']);
+    expect(place.notices).toEqual(['city refused problem', 'city refused well']);
   });
 
   it('fetches on schedule with the stored ETag and requests a build only for new content', async () => {
@@ -208,7 +208,7 @@ describe('the feed watch', () => {
       await watch.look();
       await watch.settled();
     }
-    expect(place.told).toEqual(['river feed problem']);
+    expect(place.notices).toEqual(['river feed problem']);
     expect(place.feedOf(place.fetched)).toBe('Make\n');
     expect(place.stored.get('river')?.fetch).toMatchObject({ etag: '"1"', error: 'It broke off.' });
   });

@@ -143,7 +143,7 @@ describe('working through the queue', () => {
   it('does not stop the next build when it learns late that the previous lease was lost', async () => {
     const { queue, ended, allEnded } = aQueue([claim('a'), claim('b')]);
     let tell = () => {};
-    const toldLate = new Promise<boolean>((resolve) => {
+    const lateReply = new Promise<boolean>((resolve) => {
       tell = () => resolve(false);
     });
     let renewalsOfPages = 0;
@@ -151,7 +151,7 @@ describe('working through the queue', () => {
       if (step !== 'pages') return true;
       if (tenant === 'b') tell();
       else renewalsOfPages += 1;
-      return tenant === 'a' && renewalsOfPages === 1 ? toldLate : true;
+      return tenant === 'a' && renewalsOfPages === 1 ? lateReply : true;
     };
     await using work = start({ ...queue, renew });
     await allEnded(2);

@@ -66,8 +66,8 @@ describe("the workflow's data of a dealer", () => {
   it('names the IndexNow key if search engines are notified for this target', () => {
     const indexNow = { target: 'live', keyVariable: 'CITY_INDEXNOW' };
     const targets = { live: netlify, draft: s3 };
-    const told = siteWith({ 'publish.json': { targets, automatic: 'live', indexNow } });
-    expect(told.site.publishSecrets).toEqual(['CITY_NETLIFY_TOKEN', 'CITY_INDEXNOW']);
+    const result = siteWith({ 'publish.json': { targets, automatic: 'live', indexNow } });
+    expect(result.site.publishSecrets).toEqual(['CITY_NETLIFY_TOKEN', 'CITY_INDEXNOW']);
     const draft = siteWith({ 'publish.json': { targets, automatic: 'draft', indexNow } });
     expect(draft.site.publishSecrets).toEqual(['CITY_ACCESS_KEY', 'CITY_SECRET_KEY']);
   });

@@ -4,7 +4,7 @@ import { BLOG_PATH } from '../../editorial/blog/blog-paths.ts';
 import { rssFeed } from '../../editorial/blog/rss.ts';
 import { fill } from '../../values/fill.ts';
 
-/** How many articles a news reader is told of. */
+/** Number of articles in the feed. */
 const mostInFeed = 20;
 
 export const GET: APIRoute = ({ locals: { site } }) => {

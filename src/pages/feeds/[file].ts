@@ -5,6 +5,6 @@ import { siteFeeds } from '../../publish/site-files/site-feeds.build.ts';
 export const GET: APIRoute = ({ params, locals }) => {
   const feed = siteFeeds(locals.site).find(({ result }) => result.file === params['file']);
   if (feed === undefined) return new Response(null, { status: 404 });
-  // Of thousands of cars: as bytes it is copied less often.
+  // As bytes, because a large feed is then copied less often.
   return new Response(Buffer.from(feed.text()), { headers: { 'Content-Type': feed.mediaType } });
 };

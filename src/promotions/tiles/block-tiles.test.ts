@@ -6,19 +6,19 @@ const { promotions } = demoSettings('harbourline');
 const [first, second, third] = promotions.tiles;
 const block = { kind: 'tiles', heading: null, tiles: [] as string[], positions: [8, 17] } as const;
 
-describe('a block of promotions', () => {
+describe('a block of promotion tiles', () => {
   it('shows the tiles it names, in its own order', () => {
     const tiles = [third?.id ?? '', first?.id ?? ''];
     expect(blockTiles({ ...block, tiles, positions: [8, 17] }, promotions.tiles)).toEqual([third, first]);
   });
 
-  it('shows all where it names none', () => {
+  it('shows all tiles if it names none', () => {
     const all = blockTiles({ ...block, tiles: [], positions: [] }, promotions.tiles);
     expect(all.slice(0, 2)).toEqual([first, second]);
     expect(all).toHaveLength(promotions.tiles.length);
   });
 
-  it('stands on the pages that name it, in their order', () => {
+  it('is shown on the pages that name it, in their order', () => {
     const blocks = { one: { ...block, heading: 'One' }, two: { ...block, heading: 'Two' } };
     const named = placedBlocks(
       {

@@ -42,7 +42,7 @@ describe('"Promo tiles show only within their start and expiry window and by car
     expect(shows(part, types)).toBe(expected);
   });
 
-  it('leaves out what is over, at the minute: "promo cards expire on 15 June 2025 at 16:00 (+10:00)"', () => {
+  it('leaves out expired tiles, to the minute: "promo cards expire on 15 June 2025 at 16:00 (+10:00)"', () => {
     const expiry = '2025-06-15T16:00:00+10:00';
     expect(shows({ expiry }, [], '2025-06-15T05:59:59Z')).toBe(true);
     expect(shows({ expiry }, [], '2025-06-15T06:00:00Z')).toBe(false);
@@ -57,11 +57,11 @@ describe('"Promo tiles show only within their start and expiry window and by car
     expect(shows({ start: '2025-07-01', expiry: '2025-07-24' }, [], now)).toBe(expected);
   });
 
-  it('leaves out what no date can be read of', () => {
+  it('leaves out tiles with an invalid date', () => {
     expect(shows({ expiry: 'the end of July' }, [])).toBe(false);
   });
 
-  it('keeps what has not begun yet: the page may be read later than built', () => {
+  it('keeps tiles whose window opens later, because the page may be read after that', () => {
     expect(shows({ start: '2025-07-11T00:00:00+10:00' }, [])).toBe(true);
   });
 });

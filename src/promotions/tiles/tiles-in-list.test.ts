@@ -29,13 +29,13 @@ describe('"Finance-page promo tiles at positions 8 and 17 (or 9)"', () => {
     expect(places(tiles)).toEqual(expected);
   });
 
-  it('gives the places to the tiles that show for these cars', () => {
+  it('uses the positions for the tiles that are shown with these cars', () => {
     const tiles = [tile('new', { display: ['new'] }), tile('used', { display: ['used'] })];
     expect(places(tiles, ['used'])).toEqual(['used 8']);
     expect(places(tiles, ['new', 'used'])).toEqual(['new 8', 'used 17']);
   });
 
-  it('may be one place', () => {
+  it('may have a single position', () => {
     expect(places([tile('a')], [], [9])).toEqual(['a 9']);
   });
 });
@@ -48,7 +48,7 @@ function drawn(carCount: number, promoAfter: number[], at: [string, number][]) {
   return [row.join(''), below.join('')];
 }
 
-describe('a list of cars with what stands among them', () => {
+describe('a list of cars with tiles', () => {
   it.each<[string, number, number[], [string, number][], string, string]>([
     ['only cars', 4, [], [], '....', ''],
     [

@@ -85,8 +85,8 @@ export function carFiles(
 
 /** Leaves out where a private seller lives: no page shows it. */
 function factsOf(vehicle: Vehicle): string {
-  const told: Vehicle = { ...vehicle, privateSuburb: null, privatePostcode: null };
-  return `${JSON.stringify(vehicle.slug)}:${JSON.stringify(told).slice(0, -1)}`;
+  const published: Vehicle = { ...vehicle, privateSuburb: null, privatePostcode: null };
+  return `${JSON.stringify(vehicle.slug)}:${JSON.stringify(published).slice(0, -1)}`;
 }
 
 export function slugsById(vehicles: readonly Vehicle[]): Record<string, string> {

@@ -7,7 +7,7 @@ interface PublishFacts {
   readonly release: string;
   /** Number of files of the release. */
   readonly files: number;
-  readonly told: number;
+  readonly announced: number;
   readonly seconds: number;
 }
 
@@ -15,7 +15,7 @@ interface PublishFacts {
 const shownPaths = 10;
 
 export function publishReport(slug: string, to: string, facts: PublishFacts): string {
-  const { kind, release, changed, removed, bytes, files, told, seconds } = facts;
+  const { kind, release, changed, removed, bytes, files, announced, seconds } = facts;
   const took = `${seconds.toFixed(1)} s`;
   if (kind === 'unchanged')
     return `${slug}: nothing has changed at "${to}", ${release} stays live (${took}).`;
@@ -26,7 +26,7 @@ export function publishReport(slug: string, to: string, facts: PublishFacts): st
       ...named('+', changed),
       ...named('-', removed),
     ].join('\n');
-  const engines = told === 0 ? [] : [`Search engines were told of ${count(told, 'page')}.`];
+  const engines = announced === 0 ? [] : [`Search engines were told of ${count(announced, 'page')}.`];
   return [`${slug}: ${release} is live at "${to}": ${amounts}, in ${took}.`, ...engines].join('\n');
 }
 

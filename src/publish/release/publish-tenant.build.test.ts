@@ -111,7 +111,7 @@ describe('publishing the same site again', () => {
     writeFileSync(join(place, 'data/builds/pitstop.digests.json'), 'damaged');
     const again = await publishTenant(quiet());
     expect(again).toEqual(first);
-    expect(again).toMatchObject({ kind: 'unchanged', files: 2, changed: [], told: 0 });
+    expect(again).toMatchObject({ kind: 'unchanged', files: 2, changed: [], announced: 0 });
     expect(readlinkSync(current())).toBe(`releases/${again.release}/files`);
     expect(readFileSync(join(place, 'data/builds/pitstop.digests.json'), 'utf8')).toBe('damaged');
   });
@@ -170,7 +170,7 @@ describe('publishing', () => {
     build({ '/a': '2026-11-01', '/b': '2026-11-01' });
     await publishTenant(job());
     build({ '/a': '2026-11-02', '/c': '2026-11-02' });
-    expect(await publishTenant(job())).toMatchObject({ told: 3, warnings: [] });
+    expect(await publishTenant(job())).toMatchObject({ announced: 3, warnings: [] });
     expect(heard.at(-1)).toEqual({
       path: '/indexnow',
       type: 'application/json; charset=utf-8',
@@ -203,8 +203,8 @@ describe('publishing', () => {
       /^Search engines were not told of 1 pages: \S+ answered 429 \(too many requests\)\. They are told next time\.$/,
     );
     status = 200;
-    expect(await publishTenant(job())).toMatchObject({ kind: 'unchanged', told: 1, warnings: [] });
-    expect(await publishTenant(job())).toMatchObject({ told: 0 });
+    expect(await publishTenant(job())).toMatchObject({ kind: 'unchanged', announced: 1, warnings: [] });
+    expect(await publishTenant(job())).toMatchObject({ announced: 0 });
   });
 
   it('stops before anything is live if a secret or the target is missing', async () => {

@@ -45,7 +45,7 @@ interface PublishReport extends Pick<PublishOutcome, 'kind' | 'changed' | 'remov
   readonly release: string;
   readonly files: number;
   /** Number of pages sent to search engines. */
-  readonly told: number;
+  readonly announced: number;
 }
 
 /** Publishes a built site to one of its targets. Rejects with sentences; the live release then stays. */
@@ -56,19 +56,19 @@ export async function publishTenant(job: PublishJob): Promise<PublishReport> {
   mkdirSync(own, { recursive: true });
   return withLock(join(own, '.publishing'), async () => {
     const { addresses, ...done } = await publishOnce(job, target, { key, own });
-    if (key === null || job.isDryRun) return { ...done, told: 0 };
-    const { told, warnings } = await announcePages({
+    if (key === null || job.isDryRun) return { ...done, announced: 0 };
+    const { announced, warnings } = await announcePages({
       siteUrl: job.settings.site.url,
       key,
       changed: addresses,
       waitingFile: join(own, 'index-now.json'),
       endpoint: job.indexNowUrl ?? 'https://api.indexnow.org/indexnow',
     });
-    return { ...done, told, warnings: [...done.warnings, ...warnings] };
+    return { ...done, announced, warnings: [...done.warnings, ...warnings] };
   });
 }
 
-interface Published extends Omit<PublishReport, 'told'> {
+interface Published extends Omit<PublishReport, 'announced'> {
   /** Addresses of changed pages. */
   readonly addresses: readonly string[];
 }
@@ -92,14 +92,14 @@ async function publishOnce(
   );
   const site = key === null ? built : withFiles(built, new Map([[indexNowKeyFile(key), key]]));
   const outcome = await target.publish(site, { now, keep, keepAssetsDays, isDryRun, onProgress });
-  const { release, before, ...told } = outcome;
-  if (sources !== null && told.kind !== 'planned')
+  const { release, before, ...announced } = outcome;
+  if (sources !== null && announced.kind !== 'planned')
     storeLastPublish(lastFile, { sources, release, keepAssetsDays });
   return {
-    ...told,
+    ...announced,
     release: release.id,
     files: Object.keys(release.files).length,
-    addresses: told.kind === 'published' ? changedAddresses(release.pages, before?.pages ?? {}) : [],
+    addresses: announced.kind === 'published' ? changedAddresses(release.pages, before?.pages ?? {}) : [],
   };
 }
 

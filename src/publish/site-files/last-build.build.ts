@@ -65,13 +65,13 @@ export function writeLastBuild(
   build: Omit<LastBuild, 'version' | 'folder' | 'untilMs'> & { readonly untilMs: number },
 ): void {
   const { untilMs } = build;
-  const told: LastBuild = {
+  const last: LastBuild = {
     version: VERSION,
     ...build,
     untilMs: Number.isFinite(untilMs) ? untilMs : null,
     folder: filesDigest(files),
   };
-  replaceFile(file, JSON.stringify(told));
+  replaceFile(file, JSON.stringify(last));
 }
 
 /** Changes when a file is added, removed or written. */

@@ -1,4 +1,4 @@
-import { REMEMBERED_DAYS } from '../../stock/departures.ts';
+import { REMEMBERED_DAYS } from '../../stock/removed-vehicles.ts';
 import type { Snapshot } from '../../stock/snapshot.schema.ts';
 import { DAY_MS, instantOf } from '../../values/time/date.ts';
 import { isSold, type PublishedStockSettings } from '../../vehicle/status/availability.ts';

@@ -68,13 +68,15 @@ function compile(root: string, folder: string): Promise<void> {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
-    const told: string[] = [];
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => told.push(text));
+    const output: string[] = [];
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
       else
-        reject(new Error(`The pages could not be compiled (${signal ?? `code ${code}`}).\n${told.join('')}`));
+        reject(
+          new Error(`The pages could not be compiled (${signal ?? `code ${code}`}).\n${output.join('')}`),
+        );
     });
   });
 }

@@ -1,6 +1,6 @@
 import { locationPath } from '../../locations/location-path.ts';
 import { filterVehicles } from '../../search/filter-vehicles.ts';
-import type { Newcomer } from '../../stock/snapshot.schema.ts';
+import type { RecentArrival } from '../../stock/snapshot.schema.ts';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { instantOf } from '../../values/time/date.ts';
@@ -19,7 +19,7 @@ interface MenuSource extends Pick<StockFacts, 'landing' | 'makePages' | 'bodyPag
   readonly branches: readonly Location[];
   /** All vehicles with a page, and today's date in the dealer's time zone. */
   readonly pageVehicles: readonly Vehicle[];
-  readonly newcomers: readonly Newcomer[];
+  readonly newcomers: readonly RecentArrival[];
   readonly today: string;
   readonly words: Record<string, string>;
 }

@@ -138,11 +138,11 @@ describe('the stock guard', () => {
     ['odometer reading', { odometerKm: null }],
     ['description', { dealerComments: null }],
   ])('may not lose the %s of more than a fifth', (name, emptied) => {
-    const told = cars(20, () => ({ dealerComments: 'One owner.' }));
+    const complete = cars(20, () => ({ dealerComments: 'One owner.' }));
     const without = (count: number) =>
       cars(20, (index) => ({ dealerComments: 'One owner.', ...(index < count ? emptied : {}) }));
-    expect(sentences(told, without(4))).toEqual([]);
-    expect(sentences(told, without(5))).toEqual([
+    expect(sentences(complete, without(4))).toEqual([]);
+    expect(sentences(complete, without(5))).toEqual([
       `5 of 20 vehicles have lost their ${name}, 25 %. At most 20 % may (guard.emptiedPercent).`,
     ]);
   });
@@ -153,9 +153,9 @@ describe('the stock guard', () => {
     expect(kinds(before, sold)).toEqual([]);
   });
   it('rejects garbled special characters', () => {
-    const told = cars(20, (index) => (index < 2 ? { dealerComments: 'Citigo™' } : {}));
+    const complete = cars(20, (index) => (index < 2 ? { dealerComments: 'Citigo™' } : {}));
     const garbled = cars(20, (index) => (index < 2 ? { dealerComments: 'Citigoâ„¢' } : {}));
-    const [finding] = findings(told, garbled);
+    const [finding] = findings(complete, garbled);
     expect(finding?.kind).toBe('encoding');
     expect(finding?.sentence).toMatch(/^The special characters of 2 of 2 vehicles .* another encoding\./);
     expect(finding?.examples[0]).toContain('Citigoâ„¢');

@@ -7,7 +7,7 @@ import { feedSettings } from '../import/feed-settings.fixture.ts';
 import { importTenantStock } from '../import/import-tenant-stock.build.ts';
 import { readSnapshot, snapshotPath } from '../snapshot.build.ts';
 
-// Real dealers' feeds may not be published: they are beside the repository on some machines only.
+// Real dealers' feeds may not be published: only some machines have them, in a folder next to the repository.
 const shared = join(import.meta.dirname, '../../../../shared/data/feeds/fikes-history');
 const hasData = existsSync(shared);
 if (!hasData) console.warn(`Real feeds are not at ${shared}; their tests are skipped.`);
@@ -98,8 +98,8 @@ describe.skipIf(!hasData)('a damaged copy of a real feed', () => {
     const outcome = await dealer.run(damage(textOf(today)), today);
     expect(outcome).toMatchObject({ ok: false, isHeld: true });
     if (outcome.ok || !outcome.isHeld) return;
-    const told = outcome.report.held.map(({ sentence }) => sentence);
-    for (const sentence of sentences) expect(told).toContainEqual(expect.stringMatching(sentence));
+    const reported = outcome.report.held.map(({ sentence }) => sentence);
+    for (const sentence of sentences) expect(reported).toContainEqual(expect.stringMatching(sentence));
     expect(isUntouched()).toBe(true);
   });
   it('cannot be read if cut off, and changes nothing', async () => {

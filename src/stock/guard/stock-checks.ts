@@ -15,7 +15,7 @@ export interface ComparedStock {
   readonly comparison: StockComparison;
 }
 
-/** A truncated feed has fewer vehicles for sale; one with sales and as many arrivals has not. */
+/** Detects a truncated feed by the number of vehicles for sale, which stays the same if as many arrive as are sold. */
 export function lostVehicles(
   { previous, next, comparison }: ComparedStock,
   { lostPercent }: GuardSettings,

@@ -16,11 +16,11 @@ it('lists for each rule what it hides and how many cars', () => {
     {
       index: 0,
       hits: 2,
-      told: null,
+      warning: null,
       sentence: 'hiding[0] hides the price of 2 cars: makes Toyota, carTypes used or demo',
     },
-    { index: 1, hits: 1, sentence: 'hiding[1] hides 1 car: stockNumbers x9', told: null },
-    { index: 2, hits: 0, sentence: 'hiding[2] hides no cars: vins GONE', told: null },
+    { index: 1, hits: 1, sentence: 'hiding[1] hides 1 car: stockNumbers x9', warning: null },
+    { index: 2, hits: 0, sentence: 'hiding[2] hides no cars: vins GONE', warning: null },
   ]);
 });
 
@@ -38,10 +38,10 @@ it.each([
     ],
     cars,
   );
-  expect(note?.told ?? null).toBe(
+  expect(note?.warning ?? null).toBe(
     found === null
       ? null
       : `hiding[0] hides prices, and the comments of 1 car still hold something like one: "${found}" of X9`,
   );
-  expect(ofCars?.told).toBeNull();
+  expect(ofCars?.warning).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface HidingNote {
   /** `hiding[0] hides the price of 3 cars: makes Toyota, models HiLux` */
   readonly sentence: string;
   /** For a rule that hides prices: a comment that seems to contain one; else null. */
-  readonly told: string | null;
+  readonly warning: string | null;
 }
 
 export function hidingNotes(rules: readonly HidingRule[], vehicles: readonly Vehicle[]): HidingNote[] {
@@ -21,7 +21,7 @@ export function hidingNotes(rules: readonly HidingRule[], vehicles: readonly Veh
     const cars = `${hits === 0 ? 'no' : hits} car${hits === 1 ? '' : 's'}`;
     const what = rule.hide === 'price' ? `the price of ${cars}` : cars;
     const sentence = `hiding[${index}] hides ${what}: ${criteriaOf(rule)}`;
-    return { index, hits, sentence, told: rule.hide === 'price' ? priceInComments(index, hit) : null };
+    return { index, hits, sentence, warning: rule.hide === 'price' ? priceInComments(index, hit) : null };
   });
 }
 

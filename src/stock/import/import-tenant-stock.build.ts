@@ -3,7 +3,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { FeedSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
-import { departures } from '../departures.ts';
 import { doctorPage, unreadablePage } from '../doctor/doctor-page.build.ts';
 import { type ChangeCounts, doctorReport } from '../doctor/doctor-report.ts';
 import { compareStock, type StockComparison } from '../guard/compare-stock.ts';
@@ -12,8 +11,9 @@ import { guardFeed } from '../guard/guard-feed.ts';
 import { appendHistory, readHistory } from '../history/history.build.ts';
 import { historyEvents } from '../history/history-events.ts';
 import { missingFacts } from '../missing-facts.ts';
-import { newcomers } from '../newcomers.ts';
 import type { FeedError } from '../read/feed-record.ts';
+import { recentArrivals } from '../recent-arrivals.ts';
+import { keepRemovedVehicles } from '../removed-vehicles.ts';
 import { writeReports } from '../report-files.build.ts';
 import { clearDrafts, readSnapshot, writeSnapshot } from '../snapshot.build.ts';
 import type { Snapshot } from '../snapshot.schema.ts';
@@ -136,7 +136,7 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
   const { feed, stock, previous, comparison } = read;
   // The last import may have been killed after its snapshot and before its history entry.
   if (previous?.change) await appendHistory(dataDir, tenantSlug, previous.change);
-  const kept = departures(previous, stock.vehicles, job);
+  const kept = keepRemovedVehicles(previous, stock.vehicles, job);
   // A snapshot without a row cache is older than the history, which then starts with the whole stock.
   const events = historyEvents(previous?.memory ? comparison : compareStock([], stock.vehicles));
   const known: Snapshot = {
@@ -152,7 +152,7 @@ async function take(job: TenantImport, read: ReadFeed): Promise<TakenFeed> {
     },
     ...kept,
     dropped: kept.vehicles.slice(stock.vehicles.length).map(({ id }) => id),
-    newcomers: newcomers(previous, stock.vehicles, now),
+    newcomers: recentArrivals(previous, stock.vehicles, now),
     memory: stock.memory,
     change: events.length === 0 ? null : { at: now.toISOString(), feed: stock.sha256, events },
   };
@@ -205,7 +205,7 @@ function countsOf({ added, changed, sold, vanished, unchanged }: StockComparison
   };
 }
 
-/** Writes a report of the failure, so that no old report stands beside the old stock. */
+/** Writes a report of the failure, which replaces the report of an earlier import. */
 async function failed(
   job: TenantImport,
   feed: string,

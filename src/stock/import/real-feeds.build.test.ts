@@ -7,7 +7,7 @@ import { type Vehicle, vehicleSchema } from '../../vehicle/vehicle.schema.ts';
 import { feedSettings } from './feed-settings.fixture.ts';
 import { importFeed } from './import-feed.build.ts';
 
-// Real listings and feeds may not be published: they are beside the repository on some machines only.
+// Real listings and feeds may not be published: only some machines have them, in a folder next to the repository.
 const shared = join(import.meta.dirname, '../../../../shared/data');
 const hasData = existsSync(shared);
 if (!hasData) console.warn(`Real feeds are not at ${shared}; their tests are skipped.`);

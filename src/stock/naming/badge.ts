@@ -13,7 +13,7 @@ const trailingDrive = /[\s,-]+(4wd|awd|2wd|fwd|rwd)$/i;
 const trailingGears = /[\s,-]+\(?(automatic|auto|manual)\)?$/i;
 const trailingBody =
   /[\s,-]+(suv|sedan|hatch(?:back)?|wagon|coupe|pick-?up|sports? utility( vehicle)?|utility body|utility|van-minivan|sports? van|crew pickup|crew cab|extended cab|regular cab|double cab|quad cab)$/i;
-/** `MY22`, `2022 - ON`: the car's year says this. */
+/** Model years such as `MY22` and `2022 - ON`, which repeat the car's year. */
 const modelYear =
   /[([]?\s*\b(?:MY\s?\d{2}(?:\.\d+)?|(?:19|20)\d{2}\s?[-–]\s?(?:on|present|(?:19|20)\d{2})|(?:19|20)\d{2}\s?[-–](?=\s|$))(?![\w.])\s*[)\]]?/gi;
 /** From the first of these words on, a marketplace's title repeats its other columns. */

@@ -237,8 +237,8 @@ describe('advice', () => {
     const { notices } = account.watchlist;
     const message = { ...notices.message, sms: '{changes} {link}' };
     const watchlist = { ...account.watchlist, notices: { ...notices, show: true, message } };
-    const told = adviseOn({ ...whole, account: { ...account, watchlist } }, now);
-    expect(told.find(({ subject }) => subject === 'account')?.message).toBe(
+    const findings = adviseOn({ ...whole, account: { ...account, watchlist } }, now);
+    expect(findings.find(({ subject }) => subject === 'account')?.message).toBe(
       'watchlist.notices.message.sms is without {dealer} and {stop}: the Spam Act 2003 wants each message to say who sends it and how to stop it.',
     );
   });
@@ -256,8 +256,10 @@ describe('advice', () => {
       own: parseSettingsFile('own', JSON.stringify({ labels: { new: text } })).file,
       defaults: parseSettingsFile('defaults', '{ "labels": { "new": "{count} new" } }').file,
     };
-    const told = adviseOnPlaceholders({ name: 'vehicle', schema: smallSubjects.vehicle, files }, ['dealer']);
-    expect(told.map((finding) => finding.nearest)).toEqual(nearest);
+    const findings = adviseOnPlaceholders({ name: 'vehicle', schema: smallSubjects.vehicle, files }, [
+      'dealer',
+    ]);
+    expect(findings.map((finding) => finding.nearest)).toEqual(nearest);
   });
 
   it('says nothing about subjects that could not be read', () => {

@@ -40,12 +40,12 @@ export const checkTileIds: CrossCheck = ({ promotions }) => {
 export const checkTileWords: CrossCheck = ({ promotions }) =>
   (promotions?.tiles ?? []).flatMap(({ heading, linkLabel, text, image, alt, href }, index): Finding[] => {
     const path = ['tiles', index];
-    const told = (message: string, fix: string) => [{ subject: 'promotions', path, message, fix }];
+    const problem = (message: string, fix: string) => [{ subject: 'promotions', path, message, fix }];
     if (heading === null && text === null && image === null)
-      return told(`${formatPath(path)} is empty.`, 'Give it a heading or an image.');
+      return problem(`${formatPath(path)} is empty.`, 'Give it a heading or an image.');
     if (href === null || [heading, linkLabel].some((words) => words !== null)) return [];
     if (image !== null && alt !== '') return [];
-    return told(
+    return problem(
       `${formatPath(path)} leads to "${href}" without a word: nobody is told where.`,
       'Give it a heading, a linkLabel, or an image with alt.',
     );

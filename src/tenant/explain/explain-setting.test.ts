@@ -21,14 +21,14 @@ const subjects: ExplainedSubjects = new Map(
   }),
 );
 
-function told(key: string): string {
+function explanationOf(key: string): string {
   const explained = explainSetting(key, subjects);
   return explained.ok ? explanationText(explained.explanation, 'pitstop') : explained.message;
 }
 
 describe('explaining a setting', () => {
   it('gives its value, origin, purpose, allowed values, default and an example', () => {
-    expect(told('site.name')).toBe(
+    expect(explanationOf('site.name')).toBe(
       [
         'site.name',
         '',
@@ -43,7 +43,7 @@ describe('explaining a setting', () => {
   });
 
   it('refers to the defaults if the dealer does not set it', () => {
-    expect(told('vehicle.card.showPrice')).toBe(
+    expect(explanationOf('vehicle.card.showPrice')).toBe(
       [
         'vehicle.card.showPrice',
         '',
@@ -72,7 +72,7 @@ describe('explaining a setting', () => {
 
   it('lists what a group holds, the dealer’s own settings before the defaults', () => {
     expect(
-      told('vehicle.card')
+      explanationOf('vehicle.card')
         .split('\n')
         .filter((line) => /^(?: {2})?\w.* {2}|:$/.test(line)),
     ).toEqual([
@@ -125,10 +125,10 @@ describe('explaining a setting', () => {
     ['branches.branches[1].title', 'branches.branches[1] is not there. There are: 0.'],
     ['site..name', '"site..name" is no key such as "leads.optInDefault".'],
   ])('helps on from %s', (key, message) => {
-    expect(told(key)).toBe(message);
+    expect(explanationOf(key)).toBe(message);
   });
 
   it('takes the name of the file as people type it', () => {
-    expect(told('site.json.name')).toBe(told('site.name'));
+    expect(explanationOf('site.json.name')).toBe(explanationOf('site.name'));
   });
 });

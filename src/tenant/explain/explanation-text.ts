@@ -29,10 +29,10 @@ export function explanationText(explanation: Explanation, dealer: string): strin
     ['Example', exampleText(explanation)],
     ['To change it', changeText(explanation)],
   ];
-  const told = rows.flatMap(([label, text]) =>
+  const described = rows.flatMap(([label, text]) =>
     text === undefined ? [] : [`  ${label.padEnd(14)}${text.replaceAll('\n', below)}`],
   );
-  return [key, '', ...told].join('\n');
+  return [key, '', ...described].join('\n');
 }
 
 /** All settings that the dealer's own files give, by file; a list counts as one setting. */

@@ -42,9 +42,9 @@ export function parseSettingsFile(name: string, source: string): ParsedFile {
     return unreadable(file, [atStart(name, 'the file is empty; it must at least hold { }')]);
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, strictJson);
-  const told = upToFatal(errors, text);
-  const faults = syntaxProblems(told, file);
-  if (told.some((error) => !isHarmless(error, text))) return unreadable(file, faults);
+  const reported = upToFatal(errors, text);
+  const faults = syntaxProblems(reported, file);
+  if (reported.some((error) => !isHarmless(error, text))) return unreadable(file, faults);
   if (tree?.type !== 'object') {
     return unreadable(file, [...faults, atStart(name, 'the file must hold one group in curly brackets { }')]);
   }

@@ -54,11 +54,12 @@ describe.each(documented.map((subject) => [subject.name, subject] as const))(
   'the file %s.json',
   (_, subject) => {
     const paths = everyPath(subject.document);
-    const told = (wrong: readonly SettingPath[]) => wrong.map((path) => formatPath([subject.name, ...path]));
+    const pathsOf = (wrong: readonly SettingPath[]) =>
+      wrong.map((path) => formatPath([subject.name, ...path]));
 
     it('describes each setting', () => {
       const silent = paths.filter((path) => describedAs(schemaParts(subject.document, path)) === undefined);
-      expect(told(silent)).toEqual([]);
+      expect(pathsOf(silent)).toEqual([]);
     });
 
     it('has an example for each setting that is not a group', () => {
@@ -66,7 +67,7 @@ describe.each(documented.map((subject) => [subject.name, subject] as const))(
         const parts = schemaParts(subject.document, path);
         return !parts.some(isGroup) && examplesOf(parts).length === 0;
       });
-      expect(told(without)).toEqual([]);
+      expect(pathsOf(without)).toEqual([]);
     });
 
     it('has only valid examples', () => {
@@ -76,7 +77,7 @@ describe.each(documented.map((subject) => [subject.name, subject] as const))(
           (example) => !nodes.some((node) => v.is(node, example)),
         );
       });
-      expect(told(wrong)).toEqual([]);
+      expect(pathsOf(wrong)).toEqual([]);
     });
   },
 );

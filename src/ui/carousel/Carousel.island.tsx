@@ -47,7 +47,8 @@ export function Carousel({ words, dots, isLoop = false, start = 0, seconds, head
   useEffect(() => {
     const { current } = root;
     if (!current) return;
-    setStopped(current.dataset['stopped'] !== undefined);
+    // The press that hydrated the island may already have stopped it.
+    setStopped((isPaused) => isPaused || current.dataset['stopped'] !== undefined);
     setHasDot([...current.querySelectorAll<HTMLElement>('.carousel-dots > *')].map(({ hidden }) => !hidden));
     const listener = (event: Event) => onEvent(event);
     for (const type of operated) current.addEventListener(type, listener);

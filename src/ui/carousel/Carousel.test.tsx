@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageWindow } from '../../values/time/page-window.ts';
 import { Carousel } from './Carousel.island.tsx';
@@ -73,7 +74,7 @@ function renderSlides(dots: readonly (PageWindow | null)[] = always, props: { se
 const taken = () => waitFor(() => expect(document.querySelector('[data-embla]')).not.toBeNull());
 
 describe('a carousel of cards', () => {
-  it('turns page by page, and its arrows are disabled at the ends', async () => {
+  it('moves page by page, and disables its arrows at the ends', async () => {
     render(
       <Carousel words={words}>
         {[1, 2, 3, 4, 5, 6, 7].map((card) => (
@@ -94,7 +95,7 @@ describe('a carousel of cards', () => {
     expect([button('Previous').disabled, button('Next').disabled]).toEqual([true, false]);
   });
 
-  it('has no arrows to see where all cards are in sight', async () => {
+  it('hides its arrows if all cards are visible', async () => {
     const { container } = render(
       <Carousel words={words}>
         <div data-slide="100">1</div>
@@ -106,7 +107,7 @@ describe('a carousel of cards', () => {
 });
 
 describe('a carousel of slides', () => {
-  it('goes from the last to the first and back, and to the slide of a dot', async () => {
+  it('wraps around at both ends, and goes to the slide of a dot', async () => {
     renderSlides();
     await taken();
     expect(currentDots()).toEqual(['Slide 1']);
@@ -118,13 +119,13 @@ describe('a carousel of slides', () => {
     expect(currentDots()).toEqual(['Slide 2']);
   });
 
-  it('does what was asked of it before the row came to rest', async () => {
+  it('accepts another command before the scrolling has ended', async () => {
     renderSlides();
     fireEvent.click(button('Next'));
     await waitFor(() => expect(currentDots()).toEqual(['Slide 2']));
   });
 
-  it('begins at the slide to which the browser has scrolled', async () => {
+  it('starts at the slide to which the browser has scrolled', async () => {
     renderSlides();
     const row = document.querySelector('.carousel-row');
     if (row === null) throw new Error('There is no row.');
@@ -133,7 +134,7 @@ describe('a carousel of slides', () => {
     expect(row.scrollLeft).toBe(0);
   });
 
-  it('passes over a slide that is out of its time', async () => {
+  it('skips a slide outside its window', async () => {
     renderSlides([null, { start: null, expiry: '2026-01-01T00:00:00.000Z', isOpen: false }, null]);
     await taken();
     expect(screen.queryByRole('button', { name: 'Slide 2' })).toBeNull();
@@ -143,7 +144,7 @@ describe('a carousel of slides', () => {
     expect(currentDots()).toEqual(['Slide 1']);
   });
 
-  it('brings what the keyboard comes to into sight', async () => {
+  it('scrolls to the card that gets the keyboard focus', async () => {
     renderSlides();
     await taken();
     await userEvent.tab({ shift: true });
@@ -152,8 +153,8 @@ describe('a carousel of slides', () => {
   });
 });
 
-describe('a carousel that moves by itself', () => {
-  it('turns the slide that is due, which the browser then need not scroll', async () => {
+describe('a carousel with autoplay', () => {
+  it('starts at the slide that autoplay has reached, without scrolling', async () => {
     const { container } = renderSlides(always, { seconds: 6 });
     await taken();
     const root = container.querySelector('[data-seconds="6"]');
@@ -165,7 +166,7 @@ describe('a carousel that moves by itself', () => {
     await waitFor(() => expect(currentDots()).toEqual(['Slide 2']));
   });
 
-  it('is stopped and started by its button, and stops for who takes it in hand', async () => {
+  it('is paused and resumed by its button, and stops when a visitor uses it', async () => {
     const { container } = renderSlides(always, { seconds: 6 });
     const isStopped = () => container.querySelector('[data-stopped]') !== null;
     await userEvent.click(button('Pause'));
@@ -174,5 +175,19 @@ describe('a carousel that moves by itself', () => {
     expect(isStopped()).toBe(false);
     await userEvent.click(button('Next'));
     expect([isStopped(), button('Play').disabled]).toEqual([true, false]);
+  });
+
+  it('stays paused if it was pressed before its effects have run', async () => {
+    // As a visitor does who presses while the carousel hydrates: effects run a moment after the content is there.
+    function PressEarly() {
+      useLayoutEffect(() => button('Pause').click(), []);
+      return null;
+    }
+    render(
+      <Carousel words={words} dots={always} seconds={6}>
+        <PressEarly />
+      </Carousel>,
+    );
+    expect(button('Play').disabled).toBe(false);
   });
 });

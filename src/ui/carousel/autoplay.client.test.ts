@@ -45,8 +45,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('slides that come by themselves', () => {
-  it('are scrolled to, after the last the first, until an island turns them', () => {
+describe('slides with autoplay', () => {
+  it('are scrolled in a loop until an island takes over', () => {
     const { root, row, scrollTo } = carousel();
     visit();
     wait();
@@ -59,7 +59,7 @@ describe('slides that come by themselves', () => {
     expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['pointerdown', 'keydown'])('stop at a %s, but not at one on the button that pauses', (type) => {
+  it.each(['pointerdown', 'keydown'])('stop at a %s, except on the pause button', (type) => {
     const { root, scrollTo } = carousel();
     visit();
     root.querySelector('.carousel-pause')?.dispatchEvent(new Event(type, { bubbles: true }));
@@ -73,7 +73,7 @@ describe('slides that come by themselves', () => {
   it.each([
     ['where they are out of sight', { isSeen: false }],
     ['for who asked for less motion', { isStill: true }],
-  ])('stand still %s', (_, how) => {
+  ])('do not move %s', (_, how) => {
     const { scrollTo } = carousel();
     visit(how);
     wait();

@@ -12,7 +12,7 @@ interface Options<Wanted> {
 }
 
 /** Time after which the link is followed: everything it opens also exists as a page. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Lets links anywhere on the page open something in an island that `client:interaction={{ links }}` hydrates. The ref
@@ -26,10 +26,10 @@ export function useOpenedLinks<Wanted>(options: Options<Wanted>): RefObject<HTML
       else if (options.offline) location.assign(options.offline);
       else document.getElementById('offline')?.showPopover();
     };
-    const patience = setTimeout(follow, PATIENCE_MS);
+    const timer = setTimeout(follow, TIMEOUT_MS);
     link.ariaBusy = 'true';
     await options.open(wanted, link).catch(follow);
-    clearTimeout(patience);
+    clearTimeout(timer);
     link.ariaBusy = null;
   };
   const onEvent = useEffectEvent((event: Event) => {

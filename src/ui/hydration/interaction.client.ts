@@ -18,7 +18,7 @@ export type InteractionOptions = {
 };
 
 /** Time after which a held press is released to the browser. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * `client:interaction` hydrates an island when somebody points at it, touches or focuses it. A press on a button or
@@ -84,7 +84,7 @@ const interaction: ClientDirective = (load, options, island) => {
   async function hydrate(): Promise<void> {
     if (isLoading) return;
     isLoading = isHolding = true;
-    const patience = setTimeout(release, PATIENCE_MS, true);
+    const timer = setTimeout(release, TIMEOUT_MS, true);
     // Waits for the prefetch, so that its failure is not taken for a failure of this attempt.
     await ahead;
     hasFailed = false;
@@ -96,7 +96,7 @@ const interaction: ClientDirective = (load, options, island) => {
       .then((hydrateIsland) => hydrateIsland())
       .catch(() => onError());
     if (!hasFailed) await isReady;
-    clearTimeout(patience);
+    clearTimeout(timer);
     if (!hasFailed) listening.abort();
     release(hasFailed);
     isLoading = false;

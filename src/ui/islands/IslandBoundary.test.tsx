@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IslandBoundary } from './IslandBoundary.tsx';
 
 const built = '<form action="/api/quote"><input name="amount" value="1"><a href="/cars">All cars</a></form>';
-const told = vi.fn();
+const listener = vi.fn();
 
 function Form({ isBroken = false }) {
   const [asks, setAsks] = useState(isBroken);
@@ -23,7 +23,7 @@ async function hydrate(isBroken: boolean): Promise<HTMLElement> {
   const island = document.createElement('div');
   island.innerHTML = built;
   document.body.append(island);
-  island.addEventListener('island-failed', told);
+  island.addEventListener('island-failed', listener);
   await act(async () => {
     const onError = () => {};
     const options = { onCaughtError: onError, onRecoverableError: onError };
@@ -39,20 +39,20 @@ async function hydrate(isBroken: boolean): Promise<HTMLElement> {
 }
 
 describe('an island', () => {
-  beforeEach(() => told.mockClear());
+  beforeEach(() => listener.mockClear());
 
-  it('that cannot be rendered keeps what was built, and tells the page', async () => {
+  it('that fails to render keeps its built HTML, and reports it to the page', async () => {
     const island = await hydrate(true);
     expect(island.innerHTML).toBe(built);
     expect(island.hasAttribute('data-unhydrated')).toBe(true);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('that fails later keeps what it showed last, with what was typed', async () => {
+  it('that fails later keeps its last content and the input', async () => {
     const island = await hydrate(false);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '27' } });
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(screen.getByRole('textbox')).toHaveProperty('value', '27');
     expect(screen.getByRole('link', { name: 'All cars' }).getAttribute('href')).toBe('/cars');
     expect(island.children).toHaveLength(1);

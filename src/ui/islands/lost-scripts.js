@@ -16,12 +16,12 @@
     target.replaceWith(again);
   };
   addEventListener('error', askAgain, true);
-  let isTold = false;
+  let isReported = false;
   addEventListener('astro:hydration-error', ({ target }) => {
     target.toggleAttribute('data-unhydrated', true);
     // Shown only once, because scrolling may reach several such islands.
-    if (!isTold) tell();
-    isTold = true;
+    if (!isReported) tell();
+    isReported = true;
   });
   addEventListener('island-failed', tell);
 }

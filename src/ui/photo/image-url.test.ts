@@ -21,20 +21,20 @@ describe('imageUrl', () => {
     ['https://cdn.example{path}?w={width}', photo, 'https://cdn.example/2026/ute.final.jpg?w=480'],
     ['https://cdn.example{path}?w={width}', '/own.jpg', 'https://cdn.example/own.jpg?w=480'],
     ['{path}?w={width}&fit={mode}', '/own.jpg', '/own.jpg?w=480&fit={mode}'],
-  ])('%s makes of %s %s', (template, url, expected) => {
+  ])('with the template %s for %s is %s', (template, url, expected) => {
     expect(imageUrl(url, 480, 3 / 2, settings(template))).toBe(expected);
   });
 
-  it('leaves the address alone without an image service', () => {
+  it('is the unchanged address without an image service', () => {
     expect(imageUrl(photo, 480, 1.5, settings(null))).toBe(photo);
   });
 
-  it('asks for whole pixels', () => {
+  it('requests whole pixels', () => {
     expect(imageUrl('/a.jpg', 480, 16 / 9, settings('{width}x{height}'))).toBe('480x270');
   });
 });
 
-describe('the shape to cut a picture to', () => {
+describe('the aspect ratio to crop a picture to', () => {
   it.each([
     [3 / 2, '3:2'],
     [600 / 400, '3:2'],
@@ -49,7 +49,7 @@ describe('the shape to cut a picture to', () => {
 });
 
 describe('imageSource', () => {
-  it('offers every width, small to large, and loads the lower middle one where srcset is not known', () => {
+  it('offers every width in ascending order, with the lower middle one as fallback without srcset', () => {
     expect(
       imageSource('/a.jpg', 1.5, { urlTemplate: '/{width}{path}', widths: [1600, 480, 960], quality: 1 }),
     ).toEqual({
@@ -59,11 +59,11 @@ describe('imageSource', () => {
     expect(imageSource('/a.jpg', 1.5, settings('/{width}{path}')).src).toBe('/480/a.jpg');
   });
 
-  it('has one address and no choice without an image service', () => {
+  it('has a single address without an image service', () => {
     expect(imageSource(photo, 1.5, settings(null))).toEqual({ src: photo, srcSet: undefined });
   });
 
-  it('leaves a drawing as it is: it is sharp at any size', () => {
+  it('has no widths for a drawing, which is sharp at any size', () => {
     expect(imageSource('/yard.svg?2', 1.5, settings('{width}'))).toEqual({
       src: '/yard.svg?2',
       srcSet: undefined,

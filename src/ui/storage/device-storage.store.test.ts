@@ -17,7 +17,7 @@ describe('storage that never throws', () => {
   it.each([
     ['is full', () => full()],
     ['is switched off', refuse],
-  ])('keeps a value for the page where the device %s', (_, shelf) => {
+  ])('keeps a value for the page if the device %s', (_, shelf) => {
     const storage = patientStorage(shelf);
     storage['names'] = 'Kia';
     expect(storage['names']).toBe('Kia');
@@ -26,7 +26,7 @@ describe('storage that never throws', () => {
     expect('names' in storage).toBe(false);
   });
 
-  it('gives way to what another tab has written since', () => {
+  it('returns a value that another tab has written since', () => {
     const held: Record<string, string> = { names: 'Kia' };
     const storage = patientStorage(() => full(held));
     storage['names'] = 'Audi';
@@ -35,7 +35,7 @@ describe('storage that never throws', () => {
     expect(storage['names']).toBe('Mazda');
   });
 
-  it('writes to the device as soon as there is room', () => {
+  it('writes to the device as soon as there is space', () => {
     const held: Record<string, string> = {};
     let shelf = full(held);
     const storage = patientStorage(() => shelf);

@@ -27,7 +27,7 @@ const fails = (): never => {
 const brokenShelf: Shelf = { getItem: fails, setItem: fails, removeItem: fails };
 
 describe('a stored value', () => {
-  it('comes back as it was put', () => {
+  it('is read back as it was written', () => {
     const shelf = aShelf();
     expect(writeStored(names, ['Kia', 'Škoda "Octavia"'], shelf)).toBe(true);
     expect(readStored(names, shelf)).toEqual(['Kia', 'Škoda "Octavia"']);
@@ -42,18 +42,18 @@ describe('a stored value', () => {
     ['data of another shape', '{"v":2,"data":[1]}'],
     ['null', 'null'],
     ['an empty text', ''],
-  ])('is empty where the device holds %s', (_, text) => {
+  ])('is empty if the device holds %s', (_, text) => {
     expect(parseStored(names, text)).toEqual([]);
     expect(readStored(names, aShelf(text === null ? {} : { names: text }))).toEqual([]);
   });
 
-  it('is gone when it is forgotten, and nothing else is', () => {
+  it('is removed without affecting others', () => {
     const shelf = aShelf({ names: '{"v":2,"data":["Kia"]}', other: 'stays' });
     forgetStored(names, shelf);
     expect([...shelf.held.keys()]).toEqual(['other']);
   });
 
-  it('survives a device that keeps nothing', () => {
+  it('works on a device without storage', () => {
     for (const shelf of [brokenShelf, null]) {
       expect(readStored(names, shelf)).toEqual([]);
       expect(writeStored(names, ['Kia'], shelf)).toBe(false);

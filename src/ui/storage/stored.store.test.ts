@@ -30,15 +30,15 @@ function anotherTabWrites(key: string | null, newValue: string | null): void {
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-describe('a value on the device as a store', () => {
-  it('holds what the device holds, and nothing of what does not fit the schema', () => {
+describe('a stored value as a nanostore', () => {
+  it('has the value on the device, unless it does not match the schema', () => {
     localStorage.setItem('names', textOf('Kia'));
     expect(aStore().get()).toEqual(['Kia']);
     localStorage.setItem('names', '{"v":1,"data":[7]}');
     expect(aStore().get()).toEqual([]);
   });
 
-  it('writes what is set, and takes it off the device when it is empty again', () => {
+  it('writes a new value, and removes it from the device if it is empty', () => {
     const $names = aStore();
     $names.set(['Kia']);
     expect(localStorage.getItem('names')).toBe(textOf('Kia'));
@@ -46,7 +46,7 @@ describe('a value on the device as a store', () => {
     expect(localStorage.getItem('names')).toBeNull();
   });
 
-  it('follows other tabs, and their clearing of everything', () => {
+  it('follows changes by other tabs, and a cleared storage', () => {
     localStorage.setItem('names', textOf('Kia'));
     const $names = aStore();
     anotherTabWrites('other', textOf('no'));
@@ -57,7 +57,7 @@ describe('a value on the device as a store', () => {
     expect($names.get()).toEqual([]);
   });
 
-  it('reads again on a page that was kept for the way back', () => {
+  it('is read again on a page restored from the back/forward cache', () => {
     const $names = aStore();
     localStorage.setItem('names', textOf('Kia'));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

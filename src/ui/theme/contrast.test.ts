@@ -22,17 +22,17 @@ describe('contrastRatio', () => {
     expect(Math.floor(contrastRatio(one, other) * 100) / 100).toBe(ratio);
   });
 
-  it('is the same whichever colour is the text', () => {
+  it('does not depend on the order of the colours', () => {
     fc.assert(fc.property(hexColour, hexColour, (a, b) => contrastRatio(a, b) === contrastRatio(b, a)));
   });
 
-  it('refuses what is not six hex digits', () => {
+  it('rejects anything but six hex digits', () => {
     expect(() => contrastRatio('#fff', '#000000')).toThrow('"#fff" is not a hex colour');
   });
 });
 
 describe('nearestPassing', () => {
-  it('leaves a colour alone that passes', () => {
+  it('leaves a passing colour unchanged', () => {
     expect(nearestPassing('#1f5fd1', ['#ffffff'], 4.5)).toBe('#1f5fd1');
   });
 
@@ -42,17 +42,17 @@ describe('nearestPassing', () => {
     expect(contrastRatio(better, '#ffffff')).toBeLessThan(4.7);
   });
 
-  it('keeps a red red', () => {
+  it('keeps the hue', () => {
     expect(nearestPassing('#ff5555', ['#ffffff'], 4.5)).toMatch(/^#[c-e]/);
   });
 
-  it('lightens on a dark ground', () => {
+  it('lightens a colour on a dark background', () => {
     expect(
       contrastRatio(nearestPassing('#444444', ['#000000'], 4.5) ?? '#000000', '#000000'),
     ).toBeGreaterThan(4.5);
   });
 
-  it('finds a colour for text on any single ground', () => {
+  it('finds a text colour for any single background', () => {
     fc.assert(
       fc.property(hexColour, hexColour, (colour, ground) => {
         const better = nearestPassing(colour, [ground], 4.5);
@@ -61,7 +61,7 @@ describe('nearestPassing', () => {
     );
   });
 
-  it('gives up where no colour passes on all grounds', () => {
+  it('is undefined if no colour passes on all backgrounds', () => {
     expect(nearestPassing('#777777', ['#000000', '#ffffff'], 7)).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ function properties(css: string): Record<string, string> {
 }
 
 describe('themeCss', () => {
-  it('is one rule of custom properties, each named as its setting', () => {
+  it('is one rule of custom properties, named like their settings', () => {
     expect(properties(themeCss(theme))).toMatchObject({
       '--ink': '#111111',
       '--surface-raised': '#ffffff',
@@ -50,7 +50,7 @@ describe('themeCss', () => {
     ['regular', 44, 88],
     ['spacious', 56, 120],
   ] as const)(
-    '%s density keeps sections between %d px on a phone and %d px on a wide screen',
+    '%s density has sections %d px apart on a phone and %d px on a wide screen',
     (density, phone, wide) => {
       const section = properties(themeCss({ ...theme, density }))['--section'] ?? '';
       const [, least, slope, start, most] =

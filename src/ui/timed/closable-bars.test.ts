@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('bars that can be closed', () => {
+describe('closable bars', () => {
   it.each([
     ['the first of two', [{ key: 'a' }, { key: 'b' }], ['a']],
     ['one that begins now', [{ key: 'a', start: '2026-11-20T02:00:00Z' }], ['a']],
@@ -56,7 +56,7 @@ describe('bars that can be closed', () => {
     expect(shown(page(bars))).toEqual(expected);
   });
 
-  it('stay away for good once closed; the next waits for the next page, and the focus goes on', () => {
+  it('stay closed for good; the next bar appears on the next page, and the focus moves on', () => {
     const [first, second] = page([{ key: 'a' }, { key: 'b' }]);
     first?.querySelector('a')?.click();
     expect(first?.hidden).toBe(false);
@@ -66,7 +66,7 @@ describe('bars that can be closed', () => {
     expect(shown(page([{ key: 'a' }, { key: 'b' }]))).toEqual(['b']);
   });
 
-  it('stay away for the visit, where that is what is remembered', () => {
+  it('stay closed for the visit if so configured', () => {
     const [bar] = page([{ key: 'a' }], 'sessionStorage');
     bar?.querySelector('button')?.click();
     expect(shown(page([{ key: 'a' }], 'sessionStorage'))).toEqual([]);
@@ -75,7 +75,7 @@ describe('bars that can be closed', () => {
     expect(shown(page([{ key: 'a' }], 'sessionStorage'))).toEqual(['a']);
   });
 
-  it('close for the page on a device that keeps nothing', () => {
+  it('close for the page only on a device without storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('SecurityError');
     });

@@ -26,8 +26,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('what is said in passing', () => {
-  it('is announced in a region that was there before, with its title and where to go on', async () => {
+describe('a toast', () => {
+  it('is announced in an existing live region, with its title and link', async () => {
     render(<Toasts />);
     const before = region();
     expect(before?.textContent).toBe('');
@@ -37,14 +37,14 @@ describe('what is said in passing', () => {
     expect(screen.getByRole('link', { name: 'View list' }).getAttribute('href')).toBe('/my-garage');
   });
 
-  it('is an alert where something went wrong', async () => {
+  it('is an alert if it is an error', async () => {
     render(<Toasts />);
     await say('Not saved.', { isAlert: true });
     expect(region('assertive')?.textContent?.trim()).toBe('Not saved.');
     expect(said()).toBe('');
   });
 
-  it('is said by the island that it hydrates', async () => {
+  it('is shown by the island, which it hydrates', async () => {
     const heard = vi.fn();
     document.addEventListener(TOAST_EVENT, heard, { once: true });
     toast('Copied.', 'Close');
@@ -54,7 +54,7 @@ describe('what is said in passing', () => {
     expect(said()).toBe('Copied.');
   });
 
-  it('takes the place of the one before, and the same words are said anew', async () => {
+  it('replaces the one before, and a repeated text is announced again', async () => {
     render(<Toasts />);
     await say('First.');
     await say('Second.');
@@ -66,7 +66,7 @@ describe('what is said in passing', () => {
     expect(said()).toBe('Second.');
   });
 
-  it('stays for five seconds, and longer where there is more to read', async () => {
+  it('is shown for five seconds, and longer for a long text', async () => {
     render(<Toasts />);
     await say('Short.');
     await wait(4900);
@@ -80,7 +80,7 @@ describe('what is said in passing', () => {
     expect(said()).toBe('');
   });
 
-  it('stays while the pointer rests on it or the focus is in it', async () => {
+  it('stays while it is hovered or has the focus', async () => {
     render(<Toasts />);
     await say('Saved.');
     fireEvent.pointerEnter(box());
@@ -94,7 +94,7 @@ describe('what is said in passing', () => {
     expect(said()).toBe('');
   });
 
-  it('is closed by its button, which gives the focus back', async () => {
+  it('is closed by its button, which returns the focus', async () => {
     render(
       <>
         <input aria-label="Name" />
@@ -111,7 +111,7 @@ describe('what is said in passing', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('is closed by Escape, which then is for nothing else', async () => {
+  it('is closed by Escape, which then has no other effect', async () => {
     render(<Toasts />);
     const heard = vi.fn();
     window.addEventListener('keydown', heard);
@@ -125,7 +125,7 @@ describe('what is said in passing', () => {
     window.removeEventListener('keydown', heard);
   });
 
-  it('stands in the dialog that is open, and on the page once that has closed', async () => {
+  it('is shown in the open dialog, and on the page after that is closed', async () => {
     render(<Toasts />);
     const dialog = document.body.appendChild(document.createElement('dialog'));
     const modal = vi.spyOn(document, 'querySelector').mockReturnValue(dialog);
@@ -139,7 +139,7 @@ describe('what is said in passing', () => {
     expect(said()).toBe('Saved.');
   });
 
-  it('that went wrong is said by the browser where the island does not come', () => {
+  it('that is an error is shown by alert() if the island does not load', () => {
     const say = vi.fn();
     vi.stubGlobal('alert', say);
     toast('Not saved.', 'Close', { isAlert: true });

@@ -9,7 +9,7 @@ describe('an e-mail address', () => {
     ["o'brien@example.com.au", "o'brien@example.com.au"],
     ['zoë@bücher.example', 'zoë@bücher.example'],
     ['a@xn--bcher-kva.example', 'a@xn--bcher-kva.example'],
-  ])('is %j, read as %s', (text, email) => expect(readEmail(text)).toBe(email));
+  ])('is valid: %j, normalised to %s', (text, email) => expect(readEmail(text)).toBe(email));
 
   it.each([
     '',
@@ -30,9 +30,9 @@ describe('an e-mail address', () => {
     'ada@example.com>',
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}`,
-  ])('is not %j', (text) => expect(readEmail(text)).toBeNull());
+  ])('is not valid: %j', (text) => expect(readEmail(text)).toBeNull());
 
-  it('reads the same when it is read again, and never holds what could end a header', () => {
+  it('is idempotent, and never contains anything that could end a header', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string()), (text) => {
         const email = readEmail(text);

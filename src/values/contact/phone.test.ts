@@ -11,6 +11,7 @@ describe('nationalDigits', () => {
     ['+61 1300 123 456', '1300123456'],
     ['6123 4567', '61234567'],
     ['0416 161 616', '0416161616'],
+    [' +61 2345 678', '02345678'],
     ['', ''],
   ])('"leading 61 replaced by 0 and non-digits stripped": %s → %s', (phone, digits) => {
     expect(nationalDigits(phone)).toBe(digits);
@@ -24,12 +25,13 @@ describe('formatPhone', () => {
     ['1300123456', '1300 123 456'],
     ['1800 123456', '1800 123 456'],
     ['131114', '13 11 14'],
+    [' ask inside ', 'ask inside'],
     ['30001234', '3000 1234'],
     [' +1 212 555 0100 ', '+1 212 555 0100'],
     ['+64211234567', '+64211234567'],
     ['+12345678', '+12345678'],
     ['+1300123456', '+1300123456'],
-  ])('writes %s as %s', (phone, text) => {
+  ])('formats %s as %s', (phone, text) => {
     expect(formatPhone(phone)).toBe(text);
   });
 });
@@ -40,8 +42,11 @@ describe('telHref', () => {
     ['(07) 3000 1234', 'tel:+61730001234'],
     ['1300 123 456', 'tel:1300123456'],
     ['13 11 14', 'tel:131114'],
+    ['0412 345 678 9', 'tel:04123456789'],
+    ['9 0412 345 678', 'tel:90412345678'],
+    [' +64 21 123 4567', 'tel:+64211234567'],
     ['+64 21 123 4567', 'tel:+64211234567'],
-  ])('dials %s with %s', (phone, href) => {
+  ])('links %s to %s', (phone, href) => {
     expect(telHref(phone)).toBe(href);
   });
 });
@@ -55,7 +60,7 @@ describe('maskPhone', () => {
     expect(maskPhone(phone)).toBe(masked);
   });
 
-  it('keeps the length and never more than five digits', () => {
+  it('keeps the length, and shows at most five digits', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const masked = maskPhone(text);
@@ -80,7 +85,7 @@ describe('readPhone', () => {
     ['13 11 14', '131114'],
     ['+64 21 123 4567', '+64211234567'],
     ['+1 (212) 555-0100', '+12125550100'],
-  ])('takes %s as %s', (text, phone) => {
+  ])('parses %s to %s', (text, phone) => {
     expect(readPhone(text)).toBe(phone);
   });
 
@@ -96,11 +101,11 @@ describe('readPhone', () => {
     'call me',
     '0412 345 678 after five',
     '0412345678\u0000',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(readPhone(text)).toBeNull();
   });
 
-  it('takes what it gave as it is', () => {
+  it('is idempotent', () => {
     const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789+ ()-') }));
     fc.assert(
       fc.property(typed, (text) => {
@@ -125,7 +130,7 @@ describe('postedPhone', () => {
     expect(postedPhone(typed)).toBe(posted);
   });
 
-  it('is what functions store of a number as people read it', () => {
+  it('is equal to the number that functions store, for any format', () => {
     const numbers = fc.constantFrom(
       '0412345678',
       '0730001234',

@@ -14,7 +14,7 @@ describe('annuityPayment', () => {
     expect(annuityPayment(principal, rate, periods)).toBeCloseTo(expected, 2);
   });
 
-  it('without interest is an equal share', () => {
+  it('without interest is in equal shares', () => {
     expect(annuityPayment(1200, 0, 12)).toBe(100);
     expect(annuityPayment(1200, 1e-12, 12)).toBeCloseTo(100, 6);
   });

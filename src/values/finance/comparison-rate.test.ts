@@ -46,7 +46,7 @@ describe('the comparison rate', () => {
     expect(comparisonRatePercent(loan)).toBeCloseTo(8, 6);
   });
 
-  it('of a loan that costs nothing is nothing', () => {
+  it('of a loan without costs is zero', () => {
     const loan = { credit: 1200, feesAtStart: 0, payment: 100, payments: 12, frequency: 'monthly' } as const;
     expect(comparisonRatePercent(loan)).toBeCloseTo(0, 6);
   });
@@ -54,7 +54,7 @@ describe('the comparison rate', () => {
   it.each([
     ['nothing is received', { credit: 1000, feesAtStart: 1000, payment: 100, payments: 12 }],
     ['less is paid back than was received', { credit: 1000, feesAtStart: 0, payment: 10, payments: 12 }],
-  ])('is none where %s', (_, loan) => {
+  ])('is null if %s', (_, loan) => {
     expect(comparisonRatePercent({ ...loan, frequency: 'monthly' })).toBeNull();
   });
 
@@ -87,14 +87,14 @@ describe('the comparison rate', () => {
   });
 });
 
-describe('what a rate compares as', () => {
+describe('comparisonRateOf', () => {
   const example = { amount: 30_000, termYears: 5 };
 
-  it('with the fees of the sample is the sample: "6.29% p.a. with comparison rate 8.19% p.a."', () => {
+  it('with the fees of the example gives its rate: "6.29% p.a. with comparison rate 8.19% p.a."', () => {
     expect(comparisonRateOf(6.29, { once: 975, perMonth: 8 }, example)).toBe(8.19);
   });
 
-  it('without fees is the rate itself', () => {
+  it('without fees is the annual rate', () => {
     const rates = fc.integer({ min: 0, max: 4800 }).map((rate) => rate / 100);
     fc.assert(
       fc.property(rates, (rate) => {
@@ -103,7 +103,7 @@ describe('what a rate compares as', () => {
     );
   });
 
-  it('pays the example back: what is paid, at that rate, is worth what was received', () => {
+  it('is the rate at which the payments are worth the amount received', () => {
     const fees = fc.record({
       once: fc.integer({ min: 0, max: 3000 }),
       perMonth: fc.integer({ min: 0, max: 30 }),

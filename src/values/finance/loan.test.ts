@@ -42,7 +42,7 @@ describe('loanRepayment', () => {
     ['fortnightly', 26],
     ['monthly', 12],
   ] as const)(
-    '"%s %d": pays off all but the residual, a line of a spreadsheet each',
+    '"%s %d": repays everything except the residual, checked payment by payment',
     (frequency, perYear) => {
       const loan = { ...plain, deposit: 4000, residual: 9000, feesLent: 1360.5, termYears: 4.5, frequency };
       expect(repaymentsPerYear[frequency]).toBe(perYear);
@@ -51,17 +51,17 @@ describe('loanRepayment', () => {
     },
   );
 
-  it('without interest is an equal share', () => {
+  it('without interest is in equal shares', () => {
     expect(loanRepayment({ ...plain, annualRatePercent: 0 })).toBe(500);
     expect(loanRepayment({ ...plain, annualRatePercent: 0, residual: 6000 })).toBe(400);
   });
 
-  it('"less deposit plus establishment fee": both are part of what is lent', () => {
+  it('"less deposit plus establishment fee": both change the amount lent', () => {
     const lent = loanRepayment({ ...plain, amount: 27_300 });
     expect(loanRepayment({ ...plain, deposit: 4000, feesLent: 1300 })).toBeCloseTo(lent, 10);
   });
 
-  it('bears the monthly fees, a week twelve fifty-seconds of them', () => {
+  it('includes the monthly fees, of which a week bears 12/52', () => {
     const extra = (changes: Partial<Loan>) =>
       loanRepayment({ ...plain, ...changes, feesPerMonth: 13 }) - loanRepayment({ ...plain, ...changes });
     expect(extra({})).toBeCloseTo(13, 10);
@@ -69,13 +69,13 @@ describe('loanRepayment', () => {
     expect(extra({ frequency: 'weekly' })).toBeCloseTo(3, 10);
   });
 
-  it.each([30_000, 45_000])('is nothing where a deposit of %d pays for all: no loan, no fees', (deposit) => {
+  it.each([30_000, 45_000])('is zero if a deposit of %d covers everything: no loan, no fees', (deposit) => {
     const loan = { ...plain, deposit, feesLent: 1300, feesPerMonth: 8, residual: 500 };
     expect(amountLent(loan)).toBe(0);
     expect(loanRepayment(loan)).toBe(0);
   });
 
-  it('of a residual beyond what is lent is the interest alone', () => {
+  it('with a residual above the amount lent is interest only', () => {
     expect(loanRepayment({ ...plain, residual: 99_000 })).toBeCloseTo((30_000 * 0.085) / 12, 6);
   });
 
@@ -90,7 +90,7 @@ describe('loanRepayment', () => {
     frequency: fc.constantFrom('weekly' as const, 'fortnightly' as const, 'monthly' as const),
   });
 
-  it('rises with the amount, the rate and each fee, and falls with the deposit and the residual', () => {
+  it('rises with the amount, the rate and each fee, and falls with deposit and residual', () => {
     fc.assert(
       fc.property(loans, fc.integer({ min: 1, max: 90 }), (loan, more) => {
         const payment = loanRepayment(loan);

@@ -45,9 +45,10 @@ describe('a rate or a repayment in figures', () => {
     'Utes from $25,990',
     'We compare rates from three lenders',
     '100% refundable',
+    'Servicing costs $99 a week at most',
     'Open 7 days a week',
     '{amount} per week',
-  ])('is not in "%s"', (text) => {
+  ])('is not found in "%s"', (text) => {
     expect(hasCreditFigure(text)).toBe(false);
     expect(bareCreditFigure(text)).toBeNull();
   });
@@ -58,12 +59,16 @@ describe('a rate or a repayment in figures', () => {
     '$99 a week at 6.9% p.a., 7.4% p.a. comparison rate',
     '5.9% p.a., 6.4% p.a. comparison rate (new) or 6.9% p.a., 7.4% p.a. comparison rate (used)',
     'Only 4.9% comparison rate',
-  ])('may stand where its comparison rate is beside it: "%s"', (text) => {
+  ])('is allowed beside its comparison rate: "%s"', (text) => {
     expect(hasCreditFigure(text)).toBe(true);
     expect(bareCreditFigure(text)).toBeNull();
   });
 
-  it('is bare where the comparison rate is named without its figure', () => {
+  it('is no repayment without its rate if a comparison rate is stated', () => {
+    expect(bareCreditFigure('Finance from $99 a week at a 7.4% p.a. comparison rate')).toBeNull();
+  });
+
+  it('is reported if the comparison rate is mentioned without a figure', () => {
     expect(bareCreditFigure('From 6.9% p.a. Ask us for the comparison rate.')).toBe('6.9% p.a.');
   });
 });
@@ -76,7 +81,7 @@ describe('a text with placeholders', () => {
     ['{amount} monthly', true],
     ['{amount} below market', false],
     ['{monthlyAccount} a month for the account', false],
-  ])('says a repayment in "%s": %s', (text, expected) => {
+  ])('states a repayment in "%s": %s', (text, expected) => {
     expect(isRepaymentText(text)).toBe(expected);
   });
 
@@ -87,7 +92,7 @@ describe('a text with placeholders', () => {
     ['{rate}% p.a. for good customers. Terms apply. {comparisonRate}% comparison rate', false],
     ['{comparisonRate}% comparison rate, {rate}% p.a.', false],
     ['{rate}% p.a.', false],
-  ])('compares at once in "%s": %s', (text, expected) => {
+  ])('has the comparison rate directly after the rate in "%s": %s', (text, expected) => {
     expect(isComparedAtOnce(text)).toBe(expected);
   });
 
@@ -95,21 +100,26 @@ describe('a text with placeholders', () => {
     ['{rate}% p.a.', true],
     ['{rate} % per annum', true],
     ['{rate}% a year', true],
+    ['{rate} p.a.', true],
+    ['{rate}%p. a.', true],
+    ['{rate}% pa', true],
     ['at {rate}%', false],
-  ])('says that the rate is for a year in "%s": %s', (text, expected) => {
+  ])('states an annual rate in "%s": %s', (text, expected) => {
     expect(isAnnual(text)).toBe(expected);
   });
 });
 
-describe('a warning', () => {
-  it('is known by its words, whole or not', () => {
+describe('a comparison rate warning', () => {
+  it('is recognised by its words, complete or not', () => {
     expect(isWarning(WARNING_SENTENCE)).toBe(true);
     expect(isWarning('Warning: the comparison rate may differ.')).toBe(true);
+    expect(isWarning('This rate is true only for the example given.')).toBe(true);
     expect(isWarning('Each rate stands with its comparison rate.')).toBe(false);
   });
 
-  it('has the sentence of the law to the letter, however it is broken into lines', () => {
+  it('contains the exact sentence of the law, with any line breaks', () => {
     expect(hasWarningSentence(`${WARNING_SENTENCE.replaceAll('. ', '.\n')} For a secured loan.`)).toBe(true);
+    expect(hasWarningSentence(WARNING_SENTENCE.replaceAll(' ', '\n  '))).toBe(true);
     expect(hasWarningSentence(WARNING_SENTENCE.replace('might', 'may'))).toBe(false);
   });
 
@@ -118,8 +128,9 @@ describe('a warning', () => {
     ['a 5-year secured loan of $30,000', 30_000, 5],
     ['a loan of $10000', 10_000, null],
     ['over 7 years', null, 7],
+    ['over 12 years', null, 12],
     ['a loan', null, null],
-  ])('is for the loan in "%s"', (words, amount, termYears) => {
+  ])('names the loan in "%s"', (words, amount, termYears) => {
     expect(warnedLoan(`${WARNING_SENTENCE} Basis: ${words}.`)).toEqual({ amount, termYears });
   });
 });

@@ -18,7 +18,7 @@ describe('a form was sent by a person', () => {
     { filled_in_ms: 'soon' },
     { filled_in_ms: -5 },
     { filled_in_ms: {} },
-  ])('when it says %j', (fields) => expect(isProgram(fields)).toBe(false));
+  ])('if the fields are %j', (fields) => expect(isProgram(fields)).toBe(false));
 });
 
 describe('a form was sent by a program', () => {
@@ -29,5 +29,5 @@ describe('a form was sent by a program', () => {
     { filled_in_ms: 0 },
     { filled_in_ms: 1999 },
     { filled_in_ms: '12' },
-  ])('when it says %j', (fields) => expect(isProgram(fields)).toBe(true));
+  ])('if the fields are %j', (fields) => expect(isProgram(fields)).toBe(true));
 });

@@ -66,7 +66,7 @@ describe('a phone number', () => {
     ['Mobile number: 0412 345 678', '0412 345 678|'],
     ['Ph. (07) 3000 1234', '(07) 3000 1234|'],
     ['0550 123 456', '0550 123 456|'],
-  ])('%s is pasted in any form', (pasted, shown) => {
+  ])('%s is formatted when it is pasted', (pasted, shown) => {
     expect(format('phone', pasted)).toBe(shown);
   });
 
@@ -80,11 +80,11 @@ describe('a phone number', () => {
     '0412 345 6789',
     'call me after five on 0412 345 678',
     '0412 345 678 or 3000 1234',
-  ])('%s stays as it was written', (written) => {
+  ])('%s is left unchanged', (written) => {
     expect(format('phone', written)).toBe(`${written}|`);
   });
 
-  it('typed with its country code becomes national when it is whole, not before', () => {
+  it('with a country code becomes national when it is complete, not before', () => {
     const stages = keys('phone', '+61 412 345 678');
     expect(stages.at(-2)).toBe('+61 412 345 67');
     expect(stages.at(-1)).toBe('0412 345 678');
@@ -94,7 +94,7 @@ describe('a phone number', () => {
     ['041|2 345 67', '9', '0419| 234 567'],
     ['04|2 345 678', '1', '041|2 345 678'],
     ['(0|) 3000 1234', '7', '(07|) 3000 1234'],
-  ])('takes a digit in the middle: %s with %s', (from, digit, shown) => {
+  ])('accepts a digit in the middle: %s with %s', (from, digit, shown) => {
     expect(format('phone', from.replace('|', `${digit}|`))).toBe(shown);
   });
 });
@@ -155,7 +155,7 @@ describe('an amount', () => {
     expect(format('money', written)).toBe(shown);
   });
 
-  it.each(['about 12500', '-500', '12.500', '12k', '1.2.3'])('%s stays as it was written', (written) => {
+  it.each(['about 12500', '-500', '12.500', '12k', '1.2.3'])('%s is left unchanged', (written) => {
     expect(format('money', written)).toBe(`${written}|`);
   });
 });
@@ -180,7 +180,7 @@ describe('kilometres', () => {
     expect(keys('kilometres', '85000km').at(-1)).toBe('85,000 kms');
   });
 
-  it.each(['85k', '85k kms', 'about 85,000', '-1'])('%s stays as it was written', (written) => {
+  it.each(['85k', '85k kms', 'about 85,000', '-1'])('%s is left unchanged', (written) => {
     expect(format('kilometres', written)).toBe(`${written}|`);
   });
 });
@@ -203,7 +203,7 @@ describe('deleting', () => {
     ['kilometres', '85,000| kms', 'Backspace', '8,500| kms'],
     ['kilometres', '8| kms', 'Backspace', '|'],
     ['kilometres', '85,000| kms', 'Delete', '85,000| kms'],
-  ])('in a %s %s by %s leaves %s', (kind, from, key, left) => {
+  ])('in the format %s %s by %s leaves %s', (kind, from, key, left) => {
     expect(pressed(kind, from, key)).toBe(left);
   });
 });
@@ -224,8 +224,8 @@ const anyTyped = fc
 const runs = { numRuns: 3000 };
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-describe('whatever is written', () => {
-  it('changes no more when it is formatted again, nor does the caret move', () => {
+describe('any text', () => {
+  it('is formatted idempotently, with an unchanged caret', () => {
     fc.assert(
       fc.property(anyTyped, ({ kind, text, caret }) => {
         const once = formatTyped(kind, text, caret);
@@ -235,7 +235,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('keeps its digits and gets no others, but for a country code and what a postcode, a code and a plate have no room for', () => {
+  it('keeps its digits and gets no others, except for a country code and what exceeds the length of a postcode, code or plate', () => {
     fc.assert(
       fc.property(anyTyped, ({ kind, text, caret }) => {
         const shown = formatTyped(kind, text, caret).text;
@@ -257,7 +257,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('has its caret within the text, and behind the same digits', () => {
+  it('has its caret within the text, before the same digits', () => {
     fc.assert(
       fc.property(anyTyped, ({ kind, text, caret }) => {
         const shown = formatTyped(kind, text, caret);
@@ -271,7 +271,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('can be deleted from its end to nothing', () => {
+  it('can be deleted from its end until it is empty', () => {
     fc.assert(
       fc.property(anyTyped, ({ kind, text }) => {
         let now = formatTyped(kind, text, text.length);
@@ -290,14 +290,14 @@ describe('whatever is written', () => {
   });
 });
 
-describe('a code', () => {
+describe('a one-time code', () => {
   it.each([
     ['123 456', '123456|'],
     ['123456 is your code for City Motors.', '123456|'],
     ['1234567', '123456|'],
     ['12a|3', '12|3'],
     ['', '|'],
-  ])('%s is its six digits', (text, expected) => {
+  ])('%s becomes its six digits', (text, expected) => {
     expect(format('code', text)).toBe(expected);
   });
 });

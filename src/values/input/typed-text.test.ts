@@ -10,7 +10,7 @@ const anyText = fc.string({
   ),
 });
 
-describe('a line', () => {
+describe('typedLine', () => {
   it.each([
     ['  Ada   Lovelace ', 'Ada Lovelace'],
     ['Ada\r\nBcc: eve@example.com', 'Ada Bcc: eve@example.com'],
@@ -21,9 +21,9 @@ describe('a line', () => {
     ['<b>Ada</b> & "co"', '<b>Ada</b> & "co"'],
     ['میخواهم', 'میخواهم'],
     ['👩‍🔧', '👩‍🔧'],
-  ])('%j is kept as %j', (text, line) => expect(typedLine(text)).toBe(line));
+  ])('%j becomes %j', (text, line) => expect(typedLine(text)).toBe(line));
 
-  it('is one, holds no control character and stays as it is', () => {
+  it('returns one line without control characters, idempotently', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const line = typedLine(text);
@@ -34,15 +34,15 @@ describe('a line', () => {
   });
 });
 
-describe('a message', () => {
+describe('typedLines', () => {
   it.each([
     ['One\r\n\r\n\r\n\r\nTwo\rThree', 'One\n\nTwo\nThree'],
     ['  One  \n\tTwo ', 'One\n\tTwo'],
     ['One\u0007\u2028Two', 'One\nTwo'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ])('%j is kept as %j', (text, lines) => expect(typedLines(text)).toBe(lines));
+  ])('%j becomes %j', (text, lines) => expect(typedLines(text)).toBe(lines));
 
-  it('keeps every letter, and stays as it is', () => {
+  it('keeps every letter, and is idempotent', () => {
     const letters = (text: string) =>
       text
         .toWellFormed()

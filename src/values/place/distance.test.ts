@@ -7,7 +7,7 @@ describe('formatKilometres', () => {
     [7, '7 km'],
     [0, '0 km'],
     [1234567.6, '1,234,568 km'],
-  ])('writes %d as %s', (kilometres, text) => {
+  ])('formats %d as %s', (kilometres, text) => {
     expect(formatKilometres(kilometres)).toBe(text);
   });
 });

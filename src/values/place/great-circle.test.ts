@@ -20,7 +20,7 @@ describe('"Great-circle distance uses an Earth radius of 6371 km."', () => {
     expect(greatCircleKm(from, to)).toBeCloseTo(km, 1);
   });
 
-  it('is the same there and back, none to where one is, and never beyond half the way round', () => {
+  it('is symmetric, zero for the same place, and at most half the circumference', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (from, to) => {
         const km = greatCircleKm(from, to);

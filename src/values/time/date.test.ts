@@ -17,13 +17,13 @@ describe('instantOf', () => {
     ['2026-10-04', sydney, '2026-10-03T14:00:00.000Z'],
     ['2026-10-04T03:30', sydney, '2026-10-03T16:30:00.000Z'],
     ['2026-04-05T09:00', sydney, '2026-04-04T23:00:00.000Z'],
-  ])('reads %s in %s as %s', (iso, timeZone, utc) => {
+  ])('parses %s in %s to %s', (iso, timeZone, utc) => {
     const instant = instantOf(iso, timeZone);
     expect(instant === null ? null : new Date(instant).toISOString()).toBe(utc);
   });
 
   it.each(['', 'soon', '2027-02-30', '2027-13-01', '2027-03-04T25:00', '2027-03-04 or so', '04/03/2027'])(
-    'takes "%s" for no date',
+    'rejects "%s"',
     (text) => {
       expect(instantOf(text, brisbane)).toBeNull();
     },
@@ -31,14 +31,14 @@ describe('instantOf', () => {
 });
 
 describe('dayOf', () => {
-  it('is the day on the dealer’s wall, not in Greenwich', () => {
+  it("is the date in the dealer's time zone, not in UTC", () => {
     const instant = Date.parse('2027-03-03T14:00:00Z');
     expect(dayOf(instant, brisbane)).toBe('2027-03-04');
     expect(dayOf(instant - 1, brisbane)).toBe('2027-03-03');
     expect(dayOf(instant, 'Australia/Perth')).toBe('2027-03-03');
   });
 
-  it('finds the day that instantOf began, on every day of two years and in every zone', () => {
+  it('returns the day whose start is instantOf, on every day of two years and in every zone', () => {
     const zones = fc.constantFrom(brisbane, sydney, 'Australia/Adelaide', 'Australia/Perth', 'UTC');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 730 }), zones, (count, timeZone) => {
@@ -88,7 +88,7 @@ describe('formatDate', () => {
     expect(formatDate(iso, brisbane)).toBe(text);
   });
 
-  it('writes nothing for what is no date', () => {
+  it('is null for an invalid date', () => {
     expect(formatDate('unknown', brisbane)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { pageWindow } from './page-window.ts';
 const zone = 'Australia/Brisbane';
 const sale = { start: '2025-07-01T00:00:00+10:00', expiry: '2025-07-24' };
 
-describe('the window that a page carries', () => {
+describe('pageWindow', () => {
   it('is in UTC, and a last day lasts until midnight in Brisbane', () => {
     expect(pageWindow(sale, zone, new Date('2025-07-10T00:00:00Z'))).toEqual({
       start: '2025-06-30T14:00:00.000Z',
@@ -22,16 +22,16 @@ describe('the window that a page carries', () => {
     expect(pageWindow(sale, zone, new Date(now))?.isOpen).toBe(isOpen);
   });
 
-  it('leaves a side open that is not named', () => {
+  it('leaves a side open that is not set', () => {
     const window = pageWindow({ start: null, expiry: '2025-06-15T16:00:00+10:00' }, zone, new Date(0));
     expect(window).toEqual({ start: null, expiry: '2025-06-15T06:00:00.000Z', isOpen: true });
   });
 
-  it('is none for what always shows', () => {
+  it('is null without start and end', () => {
     expect(pageWindow({ start: null, expiry: null }, zone, new Date(0))).toBeNull();
   });
 
-  it('never opens where a date cannot be read', () => {
+  it('never opens if a date is invalid', () => {
     expect(pageWindow({ start: 'soon', expiry: null }, zone, new Date())?.isOpen).toBe(false);
   });
 });

@@ -63,7 +63,7 @@ describe('cardActions', () => {
     },
   );
 
-  it('offers of a car tagged Test Drive Only the test drive, and neither finance nor reservation', () => {
+  it('a car tagged Test Drive has only the test drive, and neither finance nor reservation', () => {
     expect(labels({ tag: 'Test Drive Only' })).toBe('View Details, Test Drive, Enquire');
     expect(labels({ tag: 'Manager’s Special' })).toBe('View Details, Finance, Reserve, Enquire');
   });
@@ -87,14 +87,14 @@ describe('canReserve', () => {
     ['unavailable', { status: 'unavailable' }, false],
     ['for test drives only', { tag: 'Test Drive Only' }, false],
     ['of a kind that is not reserved online', { carType: 'demo' }, false],
-  ] as const)('a vehicle %s: %o gives %s', (_, changes, expected) => {
+  ] as const)('for a vehicle that is %s: %o gives %s', (_, changes, expected) => {
     expect(canReserve(aVehicle({ price: 25_990, offerPrice: null, ...changes }), settings)).toBe(expected);
     expect(canReserve(aVehicle(changes), { reserve: { ...settings.reserve, show: false } })).toBe(false);
   });
 });
 
 describe('vehicleActions', () => {
-  it('offers finance and the test drive side by side on the vehicle page, with their addresses', () => {
+  it('has finance and test drive side by side on the vehicle page, with their addresses', () => {
     const actions = vehicleActions(aVehicle({ id: '7', slug: 'kia-rio' }), settings);
     expect(actions.map(({ name, href }) => [name, href])).toEqual([
       ['view-details', '/cars/kia-rio'],

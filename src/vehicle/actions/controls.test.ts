@@ -16,7 +16,7 @@ const all = ['favourite', 'compare', 'save'];
 const named = (...given: Parameters<typeof controlsOf>) => controlsOf(...given).map(({ name }) => name);
 
 describe('the controls of a vehicle', () => {
-  it('are named after it and its stock number: not everybody sees on which of several like it they stand', () => {
+  it("have accessible names with the vehicle's name and stock number, to distinguish similar vehicles", () => {
     expect(controlsOf(aVehicle(), settings).map(({ label }) => label)).toEqual([
       'Favourite 2021 Toyota Corolla Ascent Sport, U1001',
       'Compare 2021 Toyota Corolla Ascent Sport, U1001',
@@ -24,7 +24,7 @@ describe('the controls of a vehicle', () => {
     ]);
   });
 
-  it('are those that the dealer offers', () => {
+  it('are those that the dealer has switched on', () => {
     expect(named(aVehicle(), { ...settings, offered: ['compare'] })).toEqual(['compare']);
     expect(named(aVehicle(), { ...settings, offered: [] })).toEqual([]);
   });
@@ -35,11 +35,11 @@ describe('the controls of a vehicle', () => {
     [{ status: 'in_stock', isReserved: true }, all],
     [{ status: 'sold' }, ['save']],
     [{ status: 'unavailable' }, []],
-  ] as const)('of %o are %o', (changes, expected) => {
+  ] as const)('for %o are %o', (changes, expected) => {
     expect(named(aVehicle(changes), settings)).toEqual(expected);
   });
 
-  it('of a sold one are none where nothing can be saved', () => {
+  it('of a sold vehicle are empty if nothing can be saved', () => {
     expect(named(aVehicle({ status: 'sold' }), { ...settings, offered: ['favourite', 'compare'] })).toEqual(
       [],
     );

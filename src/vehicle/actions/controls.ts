@@ -25,7 +25,7 @@ export type ControlSettings = Readonly<Record<ControlName, string>> & {
  * only Save is rendered, and CSS shows it only while it is pressed.
  */
 export function controlsOf(vehicle: Vehicle, settings: ControlSettings): CarControl[] {
-  // The stock number tells cars of the same name apart.
+  // The stock number distinguishes cars of the same name.
   const name = [vehicleName(vehicle), vehicle.stockNumber].filter((part) => part !== null).join(', ');
   return settings.offered
     .filter((control) => isShown(control, vehicle, settings))

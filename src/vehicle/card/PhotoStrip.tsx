@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The photos of a card. Several stand in a row that the browser scrolls and snaps by itself, also without JavaScript.
- * The row is a link, because it lies above the link of the whole card, and so that the arrow keys can scroll it.
+ * The photos of a card. Several are in a row that the browser scrolls and snaps, even without JavaScript. The row is
+ * a link, because it covers the link of the whole card, and so that the arrow keys can scroll it.
  */
 export function PhotoStrip({ card, label, images, priority }: Props) {
   const shown = label === undefined ? card.images.slice(0, 1) : card.images;

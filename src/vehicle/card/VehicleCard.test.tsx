@@ -26,7 +26,7 @@ function show(vehicle: Partial<Vehicle>, texts = photos) {
 }
 
 describe('the photos of a card', () => {
-  it('stand in a row that leads to the car, with the number of all photos it has', () => {
+  it('are a row that links to the vehicle, with the number of all its photos', () => {
     show(photographed(12));
     const row = strip();
     expect(row?.getAttribute('href')).toContain(aVehicle().slug);
@@ -36,7 +36,7 @@ describe('the photos of a card', () => {
     expect(screen.getByText('12 photos')).toBeTruthy();
   });
 
-  it('are counted beside the marks that a card has besides', () => {
+  it('are counted beside the other badges of the card', () => {
     show({ ...photographed(2), videoUrl: 'https://videos.example/1001.mp4' });
     expect(screen.getByText(`2 photos · ${settings.vehicle.texts.filmMark}`)).toBeTruthy();
   });
@@ -44,14 +44,14 @@ describe('the photos of a card', () => {
   it.each([
     ['one photo', photographed(1), photos],
     ['several photos at a dealer who shows one', photographed(3), null],
-  ])('with %s are a single picture', (_, vehicle, texts) => {
+  ])('are a single picture with %s', (_, vehicle, texts) => {
     const { container } = show(vehicle, texts);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     expect(strip()).toBeNull();
     expect(screen.queryByText(/photos$/)).toBeNull();
   });
 
-  it('are on their way where there are none', () => {
+  it('are announced as coming if there are none', () => {
     show(photographed(0));
     expect(within(screen.getByRole('article')).getByText(noPhoto)).toBeTruthy();
     expect(strip()).toBeNull();

@@ -11,7 +11,7 @@ import { TagLabel } from './TagLabel.tsx';
 
 export interface CardTexts {
   noPhoto: string;
-  /** Given where several photos can be swiped through. */
+  /** Texts for swiping through several photos; null or absent to show one photo. */
   photos?: PhotoStripTexts | null;
 }
 
@@ -19,14 +19,14 @@ interface Props {
   card: CardFacts;
   images: ImageSettings;
   texts: CardTexts;
-  /** The first two cards of a page. */
+  /** Loads the photo eagerly, for the first two cards of a page. */
   priority?: boolean;
   title?: 'h2' | 'h3';
-  /** Below all else that it says. */
+  /** Rendered at the bottom of the card. */
   children?: ReactNode;
 }
 
-/** A vehicle in a list. Plain markup, so that Astro can render it once and the search island reuse it. */
+/** A vehicle in a list. Rendered by Astro in built pages and by React in the search island. */
 export function VehicleCard({ card, images, texts, priority = false, title: Title = 'h3', children }: Props) {
   const [primary, ...others] = card.actions.actions;
   const name = [card.heading, card.subheading].filter(Boolean).join(' ');

@@ -8,13 +8,13 @@ const now = new Date('2026-11-20T00:00:00Z');
 const car = aVehicle({ images: [], simpleBody: null, price: null });
 
 describe('the card of a vehicle as HTML', () => {
-  it('is rendered once for pages of the same settings', () => {
+  it('is rendered once for pages with the same settings', () => {
     const card = createCardRenderer(settings, now)(car, 'listing');
     expect(card).toContain(car.name);
     expect(createCardRenderer(structuredClone(settings), now)(car, 'listing')).toBe(card);
   });
 
-  it('follows each setting that it shows', () => {
+  it('depends on each setting that it shows', () => {
     const { vehicle } = settings;
     const { card, texts } = vehicle;
     const others = [
@@ -31,7 +31,7 @@ describe('the card of a vehicle as HTML', () => {
     expect(cards[2]).toContain('See it');
   });
 
-  it('is another where its picture loads at once', () => {
+  it('is rendered separately if its picture loads eagerly', () => {
     const photographed = aVehicle();
     const render = createCardRenderer(settings, now);
     expect(render(photographed, 'listing-first')).toContain('loading="eager"');

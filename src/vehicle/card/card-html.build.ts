@@ -7,13 +7,16 @@ import { type CardSettings, cardFacts } from './card.ts';
 import { cardSettings, photoStripTexts } from './card-settings.ts';
 import { type CardTexts, VehicleCard } from './VehicleCard.tsx';
 
-/** A card of a listing, whose photos can be swiped through; there also one whose picture loads at once. */
+/**
+ * Where a card is placed: a plain list; a listing, where its photos can be swiped through; or among the first cards of
+ * a listing, whose photo loads eagerly.
+ */
 export type CardPlace = 'list' | 'listing' | 'listing-first';
 
-/** Renders cards of one site as HTML; `now` leaves out tags that are over for good. */
+/** Renders cards of one site as HTML; tags that have expired by `now` are left out. */
 export type CardRenderer = (vehicle: Vehicle, place: CardPlace) => string;
 
-/** Besides the vehicle all that a card is made of. */
+/** What all cards of a site share. */
 interface ShownOnCards {
   readonly images: Settings['images'];
   readonly texts: CardTexts;
@@ -21,10 +24,7 @@ interface ShownOnCards {
   readonly now: Date;
 }
 
-/**
- * A vehicle stands on about six listing pages, on some of them first, where its picture loads at once: its card is
- * rendered once for each kind of place.
- */
+/** Caches each card by its place, because a vehicle is on about six listing pages of a site. */
 export function createCardRenderer(settings: Settings, now: Date): CardRenderer {
   const facts = cardSettings(settings, now);
   const shown: ShownOnCards = {
@@ -62,6 +62,6 @@ function render(vehicle: Vehicle, { images, texts, facts, now }: ShownOnCards, p
       priority: place === 'listing-first',
     }),
   );
-  // React puts a preload hint before a picture of high priority; beside the picture itself it is noise.
+  // Removes React's preload hint for a picture of high priority, which is useless directly before the picture.
   return html.replace(/^<link rel="preload"[^>]*>/, '');
 }

@@ -3,7 +3,7 @@ import { yearOf } from '../../values/time/date.ts';
 import { type ControlSettings, controlNames } from '../actions/controls.ts';
 import type { CardSettings } from './card.ts';
 
-/** What cards take of a tenant's settings on the day of `now`. */
+/** The settings that cards need, on the day of `now`. */
 export function cardSettings(
   { site, vehicle, locations, search, finance, garage, account }: Settings,
   now: Date,
@@ -39,7 +39,7 @@ export function photoStripTexts({
   return show ? { count, label, previous, next } : null;
 }
 
-/** What a dealer's settings say of favourite, compare and save. */
+/** The settings of favourite, compare and save. */
 export function controlSettings({ garage, account }: Pick<Settings, 'garage' | 'account'>): ControlSettings {
   const isOffered = {
     favourite: garage.favourites.show,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CardFacts } from './card.ts';
 
-/** Our own build or functions wrote the whole card: these two fields tell it from an error page. */
+/** The card was written by our own build or functions: these two fields only distinguish it from an error page. */
 const cardShape = v.looseObject({ id: v.string(), href: v.string() });
 
 /** The card of a vehicle, in a reply of a function. */

@@ -81,10 +81,10 @@ function withCard(changes: Partial<CardSettings['card']>): CardSettings {
 const house = anOffer({ paymentWeek: 133.6, interestRatePercent: 8.49, comparisonRatePercent: 9.41 });
 const quote = { weeklyRepaymentAmount: 128.5, advertisedRatePercent: 7.99, comparisonRatePercent: 8.73 };
 
-describe('the loan that a shopper may have a deal on', () => {
+describe("the loan for which a card can show a shopper's own deal", () => {
   const offering = { ...settings, offersRepayments: true };
 
-  it('is that of the calculator for the current price of what is for sale, and none of anything else', () => {
+  it("is the calculator's loan for the current price of a vehicle for sale, and null for others", () => {
     const cases = [
       [{ price: 25_990 }, '25990 10 10 0 0 5 0 0 house'],
       [{ price: 25_990, offerPrice: 24_990 }, '24990 10 10 0 0 5 0 0 house'],
@@ -97,18 +97,18 @@ describe('the loan that a shopper may have a deal on', () => {
     }
   });
 
-  it('is that of an estimate, and of none where the dealer does not offer it', () => {
+  it("is the estimate's loan, and null if the dealer does not offer deals", () => {
     const quoted = cardFacts(aVehicle({ price: 25_990, youxQuote: quote }), settings);
     expect(quoted.loan).toBe('25990 7.99 8.73 0 0 5 0 0 house');
     expect(cardFacts(aVehicle({ price: 25_990 }), settings).loan).toBeNull();
   });
 });
 
-describe('the marks of a card', () => {
+describe('the badges of a card', () => {
   const marks = (changes: Parameters<typeof aVehicle>[0]) => cardFacts(aVehicle(changes), settings).media;
   const bare = { spinImages: [], spinInteriorImage: null, videoUrl: null, externalVideoUrl: null };
 
-  it('name a view to turn and a film, and only where the stock has them', () => {
+  it('name a spin and a video, only if the vehicle has them', () => {
     expect(marks(bare)).toBeUndefined();
     expect(marks({ ...bare, spinImages: ['/1.avif', '/2.avif'] })).toEqual(['360° view']);
     expect(marks({ ...bare, spinImages: ['/1.avif'] })).toBeUndefined();
@@ -120,7 +120,7 @@ describe('the marks of a card', () => {
 });
 
 describe('cardFacts', () => {
-  it('holds all that the card shows, in the dealer’s words, and survives JSON', () => {
+  it("contains everything that the card shows, in the dealer's texts, and survives JSON", () => {
     const vehicle = aVehicle({ series: 'ZRE182R', locationId: 'nundah', views: 31, youxQuote: quote });
     const facts = cardFacts(vehicle, settings);
     expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
@@ -157,7 +157,7 @@ describe('cardFacts', () => {
     ['for a car too old for the lender', { year: 2014, financeLenders: { house } }, settings],
     ['without a price to repay', { youxQuote: quote, price: 10, offerPrice: null }, settings],
     ['where the dealer shows none', { youxQuote: quote }, withCard({ weeklyEstimate: false })],
-  ] as const)('gives no weekly estimate %s', (_case, changes, dealer) => {
+  ] as const)('has no weekly estimate %s', (_case, changes, dealer) => {
     expect(cardFacts(aVehicle(changes), dealer).weekly).toBeNull();
   });
 
@@ -167,16 +167,16 @@ describe('cardFacts', () => {
     [{ city: 'Nundah', state: 'QLD' }, 'Nundah, QLD'],
     [{ privateSuburb: 'Chermside', dealershipName: 'Harbourline', state: 'QLD' }, 'Chermside, QLD'],
     [{}, null],
-  ])('says where the car is: %o', (changes, label) => {
+  ])('names the place of the car: %o', (changes, label) => {
     expect(cardFacts(aVehicle(changes), settings).locationLabel).toBe(label);
   });
 
-  it('says nothing of the place where the dealer wants no overlay', () => {
+  it('does not name the place if the dealer has switched the overlay off', () => {
     const vehicle = aVehicle({ locationId: 'nundah' });
     expect(cardFacts(vehicle, withCard({ locationOverlay: false })).locationLabel).toBeNull();
   });
 
-  it('carries three pictures at most', () => {
+  it('has at most three pictures', () => {
     const images = [1, 2, 3, 4, 5].map((n) => ({ url: `https://images.example/${n}.jpg`, thumbUrl: null }));
     expect(cardFacts(aVehicle({ images }), settings).images).toHaveLength(3);
   });

@@ -30,7 +30,7 @@ export type CardSettings = {
   readonly texts: KeyFactTexts & MediaMarkTexts;
   readonly controls: ControlSettings;
   readonly finance: CarLoanRules;
-  /** Of the dealer's calendar. */
+  /** The year in the dealer's time zone. */
   readonly thisYear: number;
   /** By location id. */
   readonly locations: Readonly<
@@ -45,7 +45,7 @@ export type CardSettings = {
   >;
 };
 
-/** What decides on the repayment of a card. */
+/** The settings on which a card's repayment depends. */
 export type CardEstimateSettings = Pick<CardSettings, 'finance' | 'thisYear' | 'locations'> & {
   readonly card: Pick<CardSettings['card'], 'weeklyEstimate'>;
 };
@@ -63,7 +63,7 @@ export type CardFacts = {
   readonly subheading: string | null;
   readonly images: readonly string[];
   readonly photosCount: number;
-  /** What there is to look at beside photographs, in the dealer's words; missing where there is nothing. */
+  /** Other media besides photos, in the dealer's words; absent if there are none. */
   readonly media?: readonly string[] | undefined;
   /** Drawn picture of its body type, shown while there is no photograph; null for an unknown body. */
   readonly bodyPicture: string | null;
@@ -71,7 +71,7 @@ export type CardFacts = {
   readonly price: PriceDisplay;
   /** `$129/week at 7.99% p.a., 8.73% p.a. comparison rate`. */
   readonly weekly: string | null;
-  /** What `weekly` was worked out on, where a shopper's own deal may stand in its place. Missing like `controls`. */
+  /** The loan on which `weekly` is based, if a shopper's own deal may replace it. Optional like `controls`. */
   readonly loan?: string | null;
   readonly facts: readonly KeyFact[];
   readonly locationLabel: string | null;
@@ -81,7 +81,7 @@ export type CardFacts = {
   readonly controls?: readonly CarControl[];
 };
 
-/** The repayment that a vehicle's card says; null where the cards of its dealer or its branch say none. */
+/** The repayment on a vehicle's card; null if the dealer or the branch shows none on cards. */
 export function cardEstimate(
   vehicle: Vehicle,
   { card, finance, thisYear, locations }: CardEstimateSettings,

@@ -42,7 +42,7 @@ describe('callNumber', () => {
     expect(callNumber(aVehicle({ carType }), settings, phone)?.text ?? null).toBe(text);
   });
 
-  it('gives the masked number and the link as well', () => {
+  it('also returns the masked number and the link', () => {
     expect(callNumber(aVehicle(), none, '0412345678')).toEqual({
       text: '0412 345 678',
       maskedText: '0412 3** ***',

@@ -36,7 +36,7 @@ describe('locatedElsewhere', () => {
     },
   );
 
-  it('leads to the place on a map, else to the page of the branch, else nowhere', () => {
+  it("links to the place on a map, or else to the branch's page, or to nothing", () => {
     const hrefAt = (at: Pick<Location, 'slug' | 'address'> | null) =>
       locatedElsewhere(aVehicle({ city: 'Bundall' }), at, primary)?.directionsHref;
     expect(hrefAt(branch('Bundall', map))).toBe(map);
@@ -48,7 +48,7 @@ describe('locatedElsewhere', () => {
 describe('primaryLocation', () => {
   const location = (id: string, isPrimary: boolean) => ({ id, primary: isPrimary });
 
-  it('is the one marked so, else the first, else none', () => {
+  it('is the one marked as primary, or else the first, or null', () => {
     expect(primaryLocation([location('a', false), location('b', true)])?.id).toBe('b');
     expect(primaryLocation([location('a', false), location('b', false)])?.id).toBe('a');
     expect(primaryLocation([])).toBeNull();

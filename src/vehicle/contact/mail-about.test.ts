@@ -14,7 +14,7 @@ function mail(changes: Parameters<typeof aVehicle>[0]): {
 }
 
 describe('mailAbout', () => {
-  it('names the vehicle and its stock number, and leaves the words to the shopper', () => {
+  it("has the vehicle's name and stock number in the subject, and an empty body", () => {
     expect(mail({ name: '2021 Kia Rio S & Co', stockNumber: 'K+1041', status: 'in_stock' })).toEqual({
       to: 'sales@dealer.example',
       subject: '2021 Kia Rio S & Co (K+1041)',
@@ -22,15 +22,15 @@ describe('mailAbout', () => {
     });
   });
 
-  it('does not say the name twice where there is no stock number', () => {
+  it('has the name only once if there is no stock number', () => {
     expect(mail({ name: '2021 Kia Rio', stockNumber: null }).subject).toBe('2021 Kia Rio');
   });
 
-  it.each(['sold', 'unavailable'] as const)('asks for something similar to what is %s', (status) => {
+  it.each(['sold', 'unavailable'] as const)('asks for a similar vehicle if this one is %s', (status) => {
     expect(mail({ status }).body).toBe(message);
   });
 
-  it('writes spaces as mail programs read them', () => {
+  it('encodes spaces as mail programs expect', () => {
     expect(mailAbout(aVehicle({ name: '2021 Kia Rio', stockNumber: null }), 'a@b.example', message)).toBe(
       'mailto:a@b.example?subject=2021%20Kia%20Rio',
     );

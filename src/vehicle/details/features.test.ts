@@ -3,7 +3,7 @@ import { aVehicle } from '../a-vehicle.ts';
 import { featureList } from './features.ts';
 
 describe('featureList', () => {
-  it('keeps the order of the feed, once each, without blanks and nulls', () => {
+  it('keeps the order of the feed, without duplicates, blanks and nulls', () => {
     const features = ['Sunroof', ' Tow Bar ', 'sunroof', '', 'null', 'Bluetooth'];
     expect(featureList(aVehicle({ features }))).toEqual(['Sunroof', 'Tow Bar', 'Bluetooth']);
   });

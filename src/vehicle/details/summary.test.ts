@@ -25,14 +25,14 @@ const unknown: Partial<Vehicle> = {
   odometerKm: null,
 };
 
-describe('vehicleSummary, as it is written by default', () => {
-  it('says what a car is, how far it has come and where it stands', () => {
+describe('vehicleSummary with the default texts', () => {
+  it('names the car, its kilometres and its place', () => {
     expect(summary({ city: 'Pialba' })).toBe(
       'Used hatch in Magnetic Grey: 2.0 L petrol, automatic, front wheel drive. 45,120 km so far, waiting in Pialba.',
     );
   });
 
-  it('says less of what is less known, and nothing that is not', () => {
+  it('leaves out unknown facts', () => {
     expect(summary({ drive: null, colour: 'null' })).toBe(
       'Used hatch: 2.0 L petrol, automatic. 45,120 km so far.',
     );
@@ -49,7 +49,7 @@ describe('vehicleSummary, as it is written by default', () => {
     expect(summary(changes)).toMatch(new RegExp(ending));
   });
 
-  it('tells of its history only what the feed says in so many words', () => {
+  it('mentions the history only if the feed states it', () => {
     const city = 'Pialba';
     expect(summary({ city, tag: 'ONE OWNER', features: ['Full Service History', 'Bluetooth'] })).toContain(
       'One owner, full service history, 45,120 km so far, waiting in Pialba.',
@@ -57,7 +57,7 @@ describe('vehicleSummary, as it is written by default', () => {
     expect(summary({ city, features: ['One owner mats'] })).not.toContain('One owner');
   });
 
-  it('speaks of each kind in its own terms', () => {
+  it('has its own wording for each vehicle type', () => {
     const bike = { simpleBody: null, engineLitres: 0.998, variant: { ...variant, powerKw: 147 } };
     expect(summary({ ...bike, itemType: 'motorcycle' })).toMatch(
       /^Used motorcycle in .*: 998 cc, 147 kW, automatic\./,
@@ -79,7 +79,7 @@ describe('vehicleSummary, as it is written by default', () => {
     );
   });
 
-  it('is not there for a dealer who does without', () => {
+  it('is empty if the dealer has switched it off', () => {
     expect(summary({}, { show: false })).toBeNull();
   });
 

@@ -30,8 +30,8 @@ function engineText(vehicle: Vehicle): string | null {
 }
 
 function historyText({ tag, features }: Vehicle, terms: readonly string[]): string | null {
-  const told = new Set([tag ?? '', ...features].map((text) => text.trim().toLowerCase()));
-  const found = terms.filter((term) => told.has(term.toLowerCase()));
+  const repeated = new Set([tag ?? '', ...features].map((text) => text.trim().toLowerCase()));
+  const found = terms.filter((term) => repeated.has(term.toLowerCase()));
   return found.map((term, index) => (index === 0 ? term : term.toLowerCase())).join(', ') || null;
 }
 

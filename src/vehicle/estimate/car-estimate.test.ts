@@ -30,7 +30,7 @@ function estimateOf(offer: Parameters<typeof anOffer>[0], car: Partial<Vehicle> 
 }
 
 describe('the estimate that pages show', () => {
-  it('is worked out from the terms that the offer states, with the fees of its lender', () => {
+  it('is calculated from the terms of the offer, with the fees of its lender', () => {
     const offer = { paymentWeek: 115.6, deposit: 3000, balloon: 500, termMonths: 60 };
     expect(estimateOf(offer)?.loan).toEqual({
       ...{ amount: 25_990, ratePercent: 8.49, comparisonRatePercent: 9.41, lender: 'house' },
@@ -39,19 +39,19 @@ describe('the estimate that pages show', () => {
     expect(estimateOf(offer)?.weekly).toBeCloseTo(115.03, 2);
   });
 
-  it('has no fees where the figure of the offer holds none', () => {
+  it("has no fees if the offer's figure does not contain them", () => {
     const estimate = estimateOf({ paymentWeek: 122.8, termYears: 5 });
     expect(estimate?.loan).toMatchObject({ feesLent: 0, feesPerMonth: 0 });
     expect(estimate?.weekly).toBeCloseTo(122.76, 2);
   });
 
-  it('is not the figure of the feed where no terms that it states lead to it', () => {
+  it("is null if the offer's figure does not follow from its terms", () => {
     const estimate = estimateOf({ paymentWeek: 90 });
     expect(estimate?.loan).toMatchObject({ deposit: 0, residual: 0, termYears: 5, feesLent: 1300 });
     expect(estimate?.weekly).toBeCloseTo(130.74, 2);
   });
 
-  it('is a month divided by 4.33 where the lender is repaid by the month', () => {
+  it('is a month divided by 4.33 if the lender is repaid monthly', () => {
     const calculator = { ...house.calculator, frequencies: ['monthly' as const] };
     const monthly = { ...rules, lenders: { house: { ...house, calculator, fees: [] } } };
     // PMT(8.49%/12, 60, 25990) = 533.09.
@@ -66,7 +66,7 @@ describe('the estimate that pages show', () => {
     expect(estimate?.weekly).toBeCloseTo(121.33, 2);
   });
 
-  it('is the figure of the lender for a car without a price, of which nothing can be worked out', () => {
+  it("is the lender's figure for a car without a price, for which nothing can be calculated", () => {
     const own = { ...rules, lenders: { house: { ...house, estimate: { ...house.estimate } } } };
     const estimate = estimateOf({ paymentWeek: 142.31 }, { price: null }, own);
     expect([estimate?.weekly, estimate?.loan]).toEqual([142.31, null]);
@@ -75,15 +75,15 @@ describe('the estimate that pages show', () => {
   it.each([
     [450, 1000],
     [120_000, 100_000],
-  ])('of a price of %d is for the %d that the lender lends', (price, amount) => {
+  ])('for a price of %d is for the %d that the lender lends', (price, amount) => {
     expect(estimateOf({}, { price })?.loan?.amount).toBe(amount);
   });
 });
 
-describe('the loan that a deal is worked out on', () => {
+describe("the loan of a shopper's deal", () => {
   const car = aVehicle({ price: 25_990, offerPrice: null });
 
-  it('is what the calculator of the dealer begins with, for a car that nobody made an offer for', () => {
+  it("is the initial loan of the dealer's calculator for a car without an offer", () => {
     expect(standardLoan(car, rules)).toMatchObject({ amount: 25_990, ratePercent: 10, feesLent: 1300 });
     // 10 % with these fees, for $30,000 over five years.
     expect(standardLoan(car, rules)?.comparisonRatePercent).toBeCloseTo(12.38, 2);
@@ -92,11 +92,11 @@ describe('the loan that a deal is worked out on', () => {
   it.each<[string, Partial<Vehicle>]>([
     ['sold', { status: 'sold' }],
     ['without a price', { price: null }],
-  ])('is none for a car %s', (_, changes) => {
+  ])('is null for a car %s', (_, changes) => {
     expect(standardLoan({ ...car, ...changes }, rules)).toBeNull();
   });
 
-  it("is the estimate's where there is one, and else none unless the dealer offers it", () => {
+  it("is the estimate's loan if there is one, or null if the dealer does not offer the calculator", () => {
     const vehicle = aVehicle({ price: 25_990, offerPrice: null, youxQuote: quote });
     const estimate = carEstimate(vehicle, rules, thisYear);
     expect(shownLoan(vehicle, estimate, rules, false)).toBe('25990 7.99 8.73 0 0 5 0 0 house');

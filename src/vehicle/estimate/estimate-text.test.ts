@@ -14,6 +14,6 @@ it.each([
   },
 );
 
-it('is nothing without an estimate', () => {
+it('is empty without an estimate', () => {
   expect(estimateText(null, text, 'AUD')).toBeNull();
 });

@@ -37,7 +37,7 @@ function offered(kind: Kind, changes: Partial<LenderOffer> = {}, car: Partial<Ve
 const quote = { weeklyRepaymentAmount: 128.5, advertisedRatePercent: 7.99, comparisonRatePercent: 8.73 };
 
 describe('the estimate of a vehicle', () => {
-  it('is the offer of the lender, with both rates and its cents', () => {
+  it("is the lender's offer, with both rates and cents", () => {
     expect(financeEstimate(offered('newer'), rulesOf('newer'), thisYear)).toEqual({
       weekly: 142.31,
       ratePercent: 7.49,
@@ -84,7 +84,7 @@ describe('the estimate of a vehicle', () => {
     ['month', 'with a weekly payment alone', { paymentMonth: null }, {}, false],
     ['month', 'with a monthly payment of 0', { paymentMonth: 0 }, {}, false],
     ['month', 'with a monthly payment alone', { paymentWeek: null }, {}, true],
-  ])('of the lender "%s" for a car %s', (kind, _, changes, car, isShown) => {
+  ])('of the lender "%s" for a car that is %s', (kind, _, changes, car, isShown) => {
     const estimate = financeEstimate(offered(kind, changes, car), rulesOf(kind), thisYear);
     expect(estimate !== null).toBe(isShown);
   });
@@ -96,7 +96,7 @@ describe('the estimate of a vehicle', () => {
     ['no payment', { paymentWeek: null, paymentMonth: null }],
     ['a payment of 0', { paymentWeek: 0, paymentMonth: 0 }],
     ['a payment that shows as $0', { paymentWeek: 0.49 }],
-  ])('is hidden, whatever the lender needs, with %s', (_, changes) => {
+  ])("is hidden with %s, whatever the lender's rule", (_, changes) => {
     for (const kind of ['newer', 'stock', 'week', 'month'] as const)
       expect(financeEstimate(offered(kind, changes), rulesOf(kind), thisYear)).toBeNull();
   });
@@ -104,9 +104,9 @@ describe('the estimate of a vehicle', () => {
   it('is hidden without lender data', () => {
     expect(financeEstimate(aVehicle(), rulesOf('stock'), thisYear)).toBeNull();
     expect(financeEstimate(offered('week'), rulesOf('stock'), thisYear)).toBeNull();
-    const told = aVehicle();
+    const vehicle = aVehicle();
     const named = { ...rulesOf(), estimate: { ...rulesOf().estimate, lenders: ['constructor'] } };
-    expect(financeEstimate(told, named, thisYear)).toBeNull();
+    expect(financeEstimate(vehicle, named, thisYear)).toBeNull();
   });
 
   it.each<[string, Partial<EstimateRules['estimate']>]>([
@@ -114,7 +114,7 @@ describe('the estimate of a vehicle', () => {
     ['of one particular brand', { hiddenMakes: ['TOYOTA'] }],
     ['of a flagged dealership, by the id of its location', { hiddenDealerships: ['north', 'south'] }],
     ['of a flagged dealership, by its name', { hiddenDealerships: ['Northside Toyota '] }],
-  ])('is hidden %s, a quote too', (_, changes) => {
+  ])('is hidden %s, including quotes', (_, changes) => {
     const settings = rulesOf('stock');
     const hiding = { ...settings, estimate: { ...settings.estimate, ...changes } };
     const car = { locationId: 'south', dealershipName: 'northside toyota', youxQuote: quote };
@@ -123,12 +123,12 @@ describe('the estimate of a vehicle', () => {
     expect(financeEstimate(vehicle, hiding, thisYear)).toBeNull();
   });
 
-  it('takes the week from the month where only that is known: "monthly equivalent is weekly times 4.33"', () => {
+  it('derives the weekly amount if only the monthly one is known: "monthly equivalent is weekly times 4.33"', () => {
     const vehicle = offered('month', { paymentWeek: null, paymentMonth: 433 });
     expect(financeEstimate(vehicle, rulesOf('month'), thisYear)?.weekly).toBeCloseTo(100, 10);
   });
 
-  it("is the first lender's in the dealer's order, then the next that meets its own rule, then the quote", () => {
+  it("is that of the first lender in the dealer's order whose rule is met, or else the quote", () => {
     const both = aVehicle({
       youxQuote: quote,
       financeLenders: { month: { ...offer, paymentWeek: 150 }, newer: offer },
@@ -153,7 +153,7 @@ describe('the estimate of a vehicle', () => {
     ['being here', { status: 'coming_soon' }],
     ['a repayment', { youxQuote: { ...quote, weeklyRepaymentAmount: 0 } }],
     ['a comparison rate', { youxQuote: { ...quote, comparisonRatePercent: 0 } }],
-  ])('is not of a quote without %s', (_, changes) => {
+  ])('is not taken from a quote without %s', (_, changes) => {
     const vehicle = aVehicle({ youxQuote: quote, ...changes });
     expect(financeEstimate(vehicle, rulesOf(), thisYear)).toBeNull();
   });
@@ -163,16 +163,16 @@ describe('the estimate of a vehicle', () => {
     [null, 'Approved buyers only.', 'Approved buyers only.'],
     [' null ', 'Approved buyers only.', 'Approved buyers only.'],
     ['', null, null],
-  ])('has the disclaimer of the feed, %j, else of the settings, %j', (told, set, shown) => {
+  ])('has the disclaimer of the feed, %j, or else of the settings, %j', (inFeed, set, shown) => {
     const settings: EstimateRules = {
       ...rulesOf('stock'),
       lenders: { stock: { estimate: rules.stock, disclaimer: set } },
     };
-    const vehicle = offered('stock', { disclaimer: told });
+    const vehicle = offered('stock', { disclaimer: inFeed });
     expect(financeEstimate(vehicle, settings, thisYear)?.disclaimer).toBe(shown);
   });
 
-  it('is never there without a repayment and both rates, of whatever a feed says', () => {
+  it('never exists without a repayment and both rates, whatever the feed contains', () => {
     const figure = fc.option(
       fc.oneof(fc.constantFrom(0, 0.2, 7.49), fc.double({ min: 0, max: 1e6, noNaN: true })),
     );
@@ -195,7 +195,7 @@ describe('the estimate of a vehicle', () => {
         car,
         (offers, order, facts) => {
           const financeLenders = Object.fromEntries(
-            Object.entries(offers).map(([name, told]) => [name, { ...offer, ...told }]),
+            Object.entries(offers).map(([name, changes]) => [name, { ...offer, ...changes }]),
           );
           const estimate = financeEstimate(
             aVehicle({ ...facts, financeLenders }),

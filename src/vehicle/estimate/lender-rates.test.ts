@@ -29,7 +29,7 @@ function spreadsheetRate(annualRatePercent: number, once: number, perMonth: numb
 describe("a lender's comparison rate", () => {
   const { lenders } = demoSettings('harbourline').finance;
 
-  it('leaves out what the government charges', () => {
+  it('excludes government charges', () => {
     const fees = lenders['house']?.fees ?? [];
     expect(fees.map(({ amount }) => amount)).toEqual([395, 6, 8, 912.25]);
     expect(feesCharged(fees, 'once')).toBeCloseTo(1313.25, 10);
@@ -41,17 +41,17 @@ describe("a lender's comparison rate", () => {
     [7.5, 1360.5, 0],
     [14.5, 1360.5, 0],
     [20, 1300, 0],
-  ])('at %d %% with %d lent and %d a month is that of a spreadsheet', (rate, once, perMonth) => {
+  ])('at %d %% with %d lent and %d a month equals that of a spreadsheet', (rate, once, perMonth) => {
     const fees = [fee(once, 'once'), fee(perMonth, 'month')];
     expect(lenderComparisonRate(rate, fees, example)).toBe(spreadsheetRate(rate, once, perMonth));
   });
 
-  it('is the rate itself without fees, or with none but those of the government', () => {
+  it('is the annual rate without fees, or with only government charges', () => {
     expect(lenderComparisonRate(9.99, [], example)).toBe(9.99);
     expect(lenderComparisonRate(9.99, [fee(6, 'once', true)], example)).toBe(9.99);
   });
 
-  it('is never below the rate', () => {
+  it('is never below the annual rate', () => {
     const rates = fc.integer({ min: 0, max: 4000 }).map((rate) => rate / 100);
     const amounts = fc.integer({ min: 0, max: 3000 });
     fc.assert(

@@ -5,7 +5,7 @@ import { offerBasis } from './loan-words.ts';
 
 const { texts } = demoSettings('harbourline').finance.estimate;
 
-describe('what an offer for a car without a price rests on', () => {
+describe('the terms of an offer for a car without a price', () => {
   it.each([
     [{ termYears: 5 }, '5 years.'],
     [{ termMonths: 30, deposit: 2000 }, '30 months, $2,000 deposit.'],

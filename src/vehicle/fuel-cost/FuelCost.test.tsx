@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the cost of fuel', () => {
-  it('begins with the price and the distance of the dealer, and follows what is typed', () => {
+  it("starts with the dealer's price and distance, and follows the input", () => {
     render(calculator);
     expect([price().value, distance().value]).toEqual(['1.70', '250']);
     expect(cost()).toBe('$31.45 a week $1,635.40 a year');
@@ -39,7 +39,7 @@ describe('the cost of fuel', () => {
     expect(cost()).toBe('– a week – a year');
   });
 
-  it('is kept in the address when the shopper pauses, beside what else is there', async () => {
+  it('is stored in the address after a pause, beside its other parameters', async () => {
     history.replaceState(null, '', '/cars/car-7?term=5#fuel-cost');
     vi.useFakeTimers();
     render(calculator);
@@ -57,14 +57,14 @@ describe('the cost of fuel', () => {
     expect(location.search).toContain('km-per-week=250');
   });
 
-  it('is that of the address, where it has figures', () => {
+  it('starts with the values in the address', () => {
     history.replaceState(null, '', '/cars/car-7?km-per-week=500&price-per-litre=<b>');
     render(calculator);
     expect([price().value, distance().value]).toEqual(['1.70', '500']);
     expect(cost()).toBe('$62.90 a week $3,270.80 a year');
   });
 
-  it('stays on the page when the form is sent', () => {
+  it('does not leave the page on submit', () => {
     render(calculator);
     type(distance(), '400');
     const isPrevented = !fireEvent.submit(distance());
@@ -72,7 +72,7 @@ describe('the cost of fuel', () => {
     expect(location.search).toContain('km-per-week=400');
   });
 
-  it('counts what was typed before hydration', () => {
+  it('includes input made before hydration', () => {
     history.replaceState(null, '', '/cars/car-7?km-per-week=500');
     const container = document.createElement('div');
     container.innerHTML = renderToString(calculator);
@@ -86,7 +86,7 @@ describe('the cost of fuel', () => {
 });
 
 describe('the form without JavaScript', () => {
-  it('is sent with its figures and the vehicle', () => {
+  it('is sent with its values and the vehicle', () => {
     const markup = renderToString(calculator);
     expect(markup).toMatch(/<form [^>]*action="\/api\/fuel-cost" method="get"/);
     expect(markup).toContain('name="car_slug" value="car-7"');

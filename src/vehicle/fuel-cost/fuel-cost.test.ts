@@ -12,18 +12,18 @@ describe('fuelCost', () => {
     [0, 10, 1.7, 0, 0],
     [250, 10, 0, 0, 0],
   ])(
-    'of %d km with %d L/100km at $%d is $%d a week and $%d a year',
+    'for %d km with %d L/100km at $%d is $%d a week and $%d a year',
     (kmPerWeek, litresPer100Km, pricePerLitre, perWeek, perYear) => {
       expect(fuelCost({ kmPerWeek, litresPer100Km, pricePerLitre })).toEqual({ perWeek, perYear });
     },
   );
 
-  it.each([[Number.NaN], [-1], [Number.POSITIVE_INFINITY]])('of %d km is unknown', (kmPerWeek) => {
+  it.each([[Number.NaN], [-1], [Number.POSITIVE_INFINITY]])('for %d km is unknown', (kmPerWeek) => {
     expect(fuelCost({ kmPerWeek, litresPer100Km: 10, pricePerLitre: 1.7 })).toBeNull();
   });
 });
 
-describe('fuel by the litre', () => {
+describe('whether a vehicle uses fuel by the litre', () => {
   it.each([
     [{ simpleFuel: 'petrol' }, true],
     [{ simpleFuel: 'plug-in-hybrid' }, true],
@@ -33,7 +33,7 @@ describe('fuel by the litre', () => {
     [{ itemType: 'caravan', simpleBody: 'caravan', simpleFuel: null }, false],
     [{ itemType: 'caravan', simpleBody: 'motorhome', simpleFuel: 'diesel' }, true],
     [{ itemType: 'motorcycle', simpleFuel: 'petrol' }, true],
-  ] as const)('is what %j uses: %s', (changes, expected) => {
+  ] as const)('for %j: %s', (changes, expected) => {
     expect(usesFuelByLitre(aVehicle(changes))).toBe(expected);
   });
 
@@ -41,7 +41,7 @@ describe('fuel by the litre', () => {
     [7.4, 7.4],
     [0, null],
     [null, null],
-  ])('a rating of %s is %s', (fuelConsumptionLPer100Km, expected) => {
+  ])('for a consumption of %s: %s', (fuelConsumptionLPer100Km, expected) => {
     const { variant } = aVehicle();
     expect(knownConsumption({ variant: { ...variant, fuelConsumptionLPer100Km } })).toBe(expected);
   });

@@ -30,11 +30,11 @@ export function startingDriving({
 
 /** The valid figures of a query; invalid ones keep their initial value. */
 export function drivingOfQuery(query: URLSearchParams, start: TypedDriving): TypedDriving {
-  const told = drivingNames.flatMap((name) => {
+  const entries = drivingNames.flatMap((name) => {
     const text = query.get(name);
     return text !== null && isPlainFigure(text) ? [[name, text]] : [];
   });
-  return { ...start, ...Object.fromEntries(told) };
+  return { ...start, ...Object.fromEntries(entries) };
 }
 
 /** The address with these figures in its query; other parameters are kept, invalid figures removed. */

@@ -58,7 +58,7 @@ export function Gallery({ facts: handed }: Props) {
         </button>
         <Position index={index} facts={facts} />
       </div>
-      <p className="load-failed small" role="alert">
+      <p className="load-failed if-unhydrated small" role="alert">
         {texts.failed}
       </p>
       {hasThumbnails(slides) && <Thumbs index={index} facts={facts} onPick={(place) => move(() => place)} />}

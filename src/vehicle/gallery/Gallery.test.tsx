@@ -31,14 +31,14 @@ const html = (changes: Partial<Vehicle>, isFirstView?: boolean) =>
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-describe('the gallery as it is built', () => {
+describe('the gallery as built', () => {
   it.each([
     [1, 0, 0],
     [2, 0, 2],
     [3, 0, 2],
     [4, 4, 2],
     [40, 40, 2],
-  ])('%i photographs: %i thumbnails, %i arrows, every photograph in the page', (total, thumbs, arrows) => {
+  ])('with %i photos has %i thumbnails, %i arrows and every photo in the page', (total, thumbs, arrows) => {
     const built = html({ images: photos(total) });
     expect(count(built, /<li id="photo-/g)).toBe(total);
     expect(count(built, /<a [^>]*href="#photo-/g)).toBe(thumbs);
@@ -46,7 +46,7 @@ describe('the gallery as it is built', () => {
     expect(built).toContain(`alt="2021 Mazda CX-5, ${total}/${total}"`);
   });
 
-  it('loads the first two photographs with priority, when it is what the page opens with', () => {
+  it('loads the first two photos with priority, if the page opens with them', () => {
     const eager = (built: string) =>
       [...built.matchAll(/<img[^>]*alt="2021[^>]*>/g)].map(([img]) => /loading="(\w+)"/.exec(img)?.[1]);
     expect(eager(html({ images: photos(4) }))).toEqual(['eager', 'eager', 'lazy', 'lazy']);
@@ -54,13 +54,13 @@ describe('the gallery as it is built', () => {
     expect(eager(html({ images: photos(4) }, false))).toEqual(['lazy', 'lazy', 'lazy', 'lazy']);
   });
 
-  it('says how many there are, not which one it is, as the browser may have scrolled', () => {
+  it('shows the number of photos without the current position, because the browser may have scrolled', () => {
     const built = html({ images: photos(5) });
     expect(built).toMatch(/<span aria-hidden="true"[^>]*>5<\/span>/);
     expect(built).not.toContain('1 of 5');
   });
 
-  it('contacts no video platform: a link to the film, its name and who would be contacted', () => {
+  it('contacts no video platform: it has a link to the video with its name and platform', () => {
     const built = html({ images: photos(2), externalVideoUrl: 'https://youtu.be/dQw4w9WgXcQ?t=3' });
     expect(built).not.toContain('<iframe');
     expect(built).not.toMatch(/src="[^"]*youtu/);
@@ -68,7 +68,7 @@ describe('the gallery as it is built', () => {
     expect(built).toContain('contact youtube-nocookie.com');
   });
 
-  it('has a film as a muted loop in the page, which loads nothing before it plays', () => {
+  it('shows a video as a muted loop, which loads nothing before it plays', () => {
     const [film = ''] = html({ images: photos(2), videoUrl: '/films/walk.webm' }).match(/<video[^>]*>/) ?? [];
     for (const attribute of ['muted', 'loop', 'playsInline', 'controls'])
       expect(film).toContain(`${attribute}=""`);
@@ -77,19 +77,19 @@ describe('the gallery as it is built', () => {
     expect(film).not.toContain('autoplay');
   });
 
-  it('writes what a feed says as text', () => {
+  it('escapes texts of the feed', () => {
     const built = html({ name: '"><script>alert(1)</script>', images: photos(4) });
     expect(built).not.toContain('<script>alert');
   });
 });
 
-describe('the gallery in use', () => {
+describe('the gallery after hydration', () => {
   /** Triggers all observers of sizes and intersections. */
-  let tell: (entry: object) => void;
+  let notifyObservers: (entry: object) => void;
 
   beforeEach(() => {
     const observed: [Element, (entries: object[]) => void][] = [];
-    tell = (entry) =>
+    notifyObservers = (entry) =>
       act(() => {
         for (const [target, callback] of observed) callback([{ target, ...entry }]);
       });
@@ -131,7 +131,7 @@ describe('the gallery in use', () => {
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   const thumb = (name: string | RegExp) => screen.getAllByRole('link', { name }).at(-1) ?? document.body;
 
-  it('follows arrows, keys and thumbnails, and stays at its ends', () => {
+  it('follows arrows, keys and thumbnails, and stops at its ends', () => {
     render(galleryOf({ images: photos(5) }));
     expect(said()).toEqual(['']);
     fireEvent.click(button(texts.next));
@@ -146,7 +146,7 @@ describe('the gallery in use', () => {
     expect(thumb('3/5').getAttribute('aria-current')).toBe('true');
   });
 
-  it('goes on from where the browser had scrolled', () => {
+  it('continues at the photo to which the browser has scrolled', () => {
     render(galleryOf({ images: photos(5) }));
     const box = strip().parentElement;
     Object.defineProperties(box, { clientWidth: { value: 400 }, scrollLeft: { value: 800, writable: true } });
@@ -155,7 +155,7 @@ describe('the gallery in use', () => {
     expect(box?.scrollLeft).toBe(0);
   });
 
-  it('takes the scrolling over when the finger is lifted and the photographs stand still', () => {
+  it('takes over the scroll position when the finger is lifted and the scrolling has ended', () => {
     vi.useFakeTimers();
     render(galleryOf({ images: photos(5) }));
     const isCarousel = () => strip().parentElement?.hasAttribute('data-carousel');
@@ -171,7 +171,7 @@ describe('the gallery in use', () => {
     expect(said()).toEqual(['1 of 5']);
   });
 
-  it('opens a pressed photograph full screen, at the same index there and on the page', () => {
+  it('opens a photo full screen, and keeps the index in both views', () => {
     render(galleryOf({ images: photos(5) }));
     fireEvent.click(button(texts.next));
     fireEvent.click(screen.getByRole('img', { name: '2021 Mazda CX-5, 2/5' }));
@@ -185,14 +185,14 @@ describe('the gallery in use', () => {
     expect(document.activeElement).toBe(button(texts.fullscreen));
   });
 
-  it('begins anew when another view was shown in its place', () => {
+  it('starts at the first photo after another view was shown', () => {
     render(galleryOf({ images: photos(5) }));
     fireEvent.click(button(texts.next));
-    tell({ contentRect: { width: 0 } });
+    notifyObservers({ contentRect: { width: 0 } });
     expect(said()).toEqual(['1 of 5']);
   });
 
-  it('asks a video platform when its film is wanted, and leaves it with the film', () => {
+  it('contacts a video platform when its video is requested, and removes the frame with the video', () => {
     render(galleryOf({ images: photos(4), externalVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }));
     const { play } = settings.gallery.video;
     fireEvent.click(thumb(play));
@@ -203,12 +203,12 @@ describe('the gallery in use', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('plays a film of the dealer while it is in sight', () => {
+  it("plays a dealer's own video while it is visible", () => {
     render(galleryOf({ images: photos(4), videoUrl: '/films/walk.webm' }));
-    tell({ isIntersecting: true, contentRect: { width: 400 } });
+    notifyObservers({ isIntersecting: true, contentRect: { width: 400 } });
     expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
     fireEvent.click(thumb(settings.gallery.video.play));
-    tell({ isIntersecting: true, contentRect: { width: 400 } });
+    notifyObservers({ isIntersecting: true, contentRect: { width: 400 } });
     expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
     fireEvent.click(thumb('1/5'));
     expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();

@@ -23,7 +23,7 @@ describe('views of a vehicle', () => {
     [['images', 'interior'], 'spin', 'images'],
     [['spin', 'interior'], 'images', 'spin'],
     [['interior'], 'spin', 'interior'],
-  ] as const)('%j opens, where %s is preferred, with %s', (views, preferred, expected) => {
+  ] as const)('%j with the preference %s opens %s', (views, preferred, expected) => {
     expect(openingView(views, preferred)).toBe(expected);
   });
 });

@@ -11,22 +11,22 @@ const withPhotos = (count: number, status: Vehicle['status'] = 'in_stock') =>
     images: Array.from({ length: count }, () => ({ url: '/1.jpg', thumbUrl: null })),
   });
 
-describe('request photos', () => {
+describe('the link to request photos', () => {
   it.each([
     [0, '/cars/mazda-3#talk-to-us'],
     [3, '/cars/mazda-3#talk-to-us'],
     [4, null],
-  ])('%i photographs lead to %s', (count, expected) => {
+  ])('with %i photos: %s', (count, expected) => {
     expect(requestPhotosHref(withPhotos(count), settings)).toBe(expected);
   });
 
-  it('is offered for what is coming, not for what is sold', () => {
+  it('is shown for incoming vehicles, not for sold ones', () => {
     expect(requestPhotosHref(withPhotos(1, 'coming_soon'), settings)).not.toBeNull();
     expect(requestPhotosHref(withPhotos(1, 'sold'), settings)).toBeNull();
     expect(requestPhotosHref(withPhotos(1, 'unavailable'), settings)).toBeNull();
   });
 
-  it('is offered by no dealer who does not want to', () => {
+  it('is not shown if the dealer has switched it off', () => {
     expect(requestPhotosHref(withPhotos(0), { ...settings, show: false })).toBeNull();
   });
 });

@@ -59,31 +59,34 @@ describe('vehicleNode', () => {
     ['reserved', { isReserved: true }, 'LimitedAvailability'],
     ['coming soon', { status: 'coming_soon' }, 'PreOrder'],
     ['a preorder', { isPreorder: true }, 'PreOrder'],
-  ] as const)('says of a vehicle that is %s how available it is', (_case, changes, availability) => {
+  ] as const)('of a vehicle that is %s has the matching availability', (_case, changes, availability) => {
     expect(node(changes)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
   });
 
   it.each([{ price: 10 }, { price: null }, { price: null, subscriptionPricePerWeek: 199 }] as const)(
-    'offers nothing that has "a price of 10 or less": %o',
+    'has no offer for "a price of 10 or less": %o',
     (changes) => {
       expect(node(changes)).not.toHaveProperty('offers');
       expect(node(changes)).toMatchObject({ '@type': 'Car' });
     },
   );
 
-  it.each(['sold', 'unavailable'] as const)('says that what is %s is sold out, at no price', (status) => {
-    expect(node({ status })).toMatchObject({
-      '@type': 'Car',
-      offers: { availability: 'https://schema.org/SoldOut' },
-    });
-    expect(node({ status })).not.toHaveProperty('offers.price');
-  });
+  it.each(['sold', 'unavailable'] as const)(
+    'of a vehicle that is %s is sold out, without a price',
+    (status) => {
+      expect(node({ status })).toMatchObject({
+        '@type': 'Car',
+        offers: { availability: 'https://schema.org/SoldOut' },
+      });
+      expect(node({ status })).not.toHaveProperty('offers.price');
+    },
+  );
 
-  it('offers at the price that the page shows', () => {
+  it('has the price that the page shows', () => {
     expect(node({ offerPrice: 24990 })).toMatchObject({ offers: { price: 24990 } });
   });
 
-  it('leaves out what is not known, and writes pictures of the site with its address', () => {
+  it("leaves out unknown facts, and has absolute addresses for the site's pictures", () => {
     const images = [{ url: '/stock-photos/suv.avif', thumbUrl: null }];
     const bare = node({ images, odometerKm: null, colour: null, engine: null, engineLitres: null, doors: 0 });
     expect(bare).toMatchObject({ image: ['https://dealer.example/stock-photos/suv.avif'] });
@@ -96,7 +99,7 @@ describe('vehicleNode', () => {
   it.each([
     ['2.0i', null, { name: '2.0i' }],
     [null, 2, { engineDisplacement: { value: 2 } }],
-  ])('describes the engine by what is known: name %s, litres %s', (engine, engineLitres, known) => {
+  ])('describes the engine by its known facts: name %s, litres %s', (engine, engineLitres, known) => {
     expect(node({ engine, engineLitres })).toMatchObject({ vehicleEngine: known });
   });
 
@@ -110,7 +113,7 @@ describe('vehicleNode', () => {
 });
 
 describe('vehicleJsonLd', () => {
-  it('lets no text of a feed end the script', () => {
+  it('escapes texts of the feed, so that none can end the script element', () => {
     const text = vehicleJsonLd(aVehicle({ name: '</script><b>' }), context);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({

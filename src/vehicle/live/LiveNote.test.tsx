@@ -12,7 +12,7 @@ const texts = {
   free: 'It is free.',
 };
 
-it('says what has just become of a vehicle, and says it once', () => {
+it('announces a change of a vehicle once', () => {
   render(<LiveNote texts={texts} />);
   const said = () => screen.getByRole('status').textContent;
   const take = (now: LiveChange) => {

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the price of a vehicle on its page', () => {
-  it('is the one that holds now', () => {
+  it('is the current one', () => {
     render(price);
     expect(screen.getByText('$23,990')).toBeTruthy();
     change(22_990);
@@ -30,7 +30,7 @@ describe('the price of a vehicle on its page', () => {
     expect(screen.getByText('$23,990')).toBeTruthy();
   });
 
-  it('is to be asked for when there is none, and then is no drive-away price', () => {
+  it('is the no-price text without a price, and then not drive away', () => {
     render(price);
     change(null);
     expect(screen.getByText('Enquire for price').className).toContain('none');
@@ -39,7 +39,7 @@ describe('the price of a vehicle on its page', () => {
     expect(screen.getByText('Drive Away').style.visibility).toBe('');
   });
 
-  it('hydrates as it was built, and shows a change that came before that', () => {
+  it('hydrates as it was built, and shows a change that came before', () => {
     const complain = vi.spyOn(console, 'error');
     const container = document.createElement('div');
     container.innerHTML = renderToString(price);

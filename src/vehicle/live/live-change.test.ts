@@ -51,7 +51,7 @@ describe('liveChange', () => {
   });
 });
 
-describe('a change that follows another', () => {
+describe('a change after an earlier one', () => {
   const [reserved, sold] = [
     { became: 'reserved', price: 22_990 } as const,
     { became: 'unavailable', price: undefined } as const,
@@ -73,7 +73,7 @@ describe('a change that follows another', () => {
     ['that it is free again', { ...reserved, price: undefined }, none, ['free']],
     ['that a reserved car is sold', reserved, { ...sold, price: 22_990 }, ['sold']],
     ['the price as it was built', { ...none, price: null }, none, ['price']],
-  ] as const)('tells %s', (_, before, after, news) => {
+  ] as const)('announces %s', (_, before, after, news) => {
     expect(newsOf(before, after)).toEqual(news);
   });
 });

@@ -56,7 +56,7 @@ function showViews(status: HTMLElement, views: number): void {
   requestAnimationFrame(step);
 }
 
-/** Each second while seconds are shown, then each minute; nobody is told of every one. */
+/** Updated each second while seconds are shown, then each minute; not announced to screen readers. */
 function showChecked(status: HTMLElement, checkedAt: number): void {
   const seconds = (performance.now() - checkedAt) / 1000;
   const line = status.querySelector('.checked');

@@ -8,11 +8,11 @@ const rio = { id: '3', name: '2020 Kia Rio', stockNumber: 'K7' };
 describe('titles of vehicle pages', () => {
   const titleOf = createTitles([cerato, twin, rio]);
 
-  it('are the name where no other vehicle has it', () => {
+  it("are the vehicle's name if no other vehicle has it", () => {
     expect(titleOf(rio)).toBe('2020 Kia Rio');
   });
 
-  it('carry the stock number, else the id, where another vehicle has the same name', () => {
+  it('contain the stock number, or else the id, if another vehicle has the same name', () => {
     expect(titleOf(cerato)).toBe('2022 Kia Cerato S (K1041)');
     expect(titleOf(twin)).toBe('2022 Kia Cerato S (2)');
   });

@@ -16,26 +16,29 @@ function describeCar(differs: Partial<Vehicle>): string {
 }
 
 describe('vehicleDescription', () => {
-  it('says what it is, what it costs, what matters and who sells it', () => {
+  it('has name, price, key facts and dealer', () => {
     expect(describeCar({})).toBe(
       '2021 Toyota Corolla Ascent Sport. $25,990 Drive Away, Used, Automatic, 45,120 km, Petrol. Pitstop Perth.',
     );
   });
 
-  it('leaves out what is not known, and leaves no gap', () => {
+  it('leaves out unknown facts without a gap', () => {
     const unknown = { priceType: null, odometerKm: null, simpleFuel: null, fuel: null };
     expect(describeCar({ ...unknown, simpleTransmission: null, transmission: null })).toBe(
       '2021 Toyota Corolla Ascent Sport. $25,990, Used. Pitstop Perth.',
     );
   });
 
-  it.each(['sold', 'unavailable'] as const)('says that what is %s is gone, not what it cost', (status) => {
-    expect(describeCar({ status })).toBe(
-      '2021 Toyota Corolla Ascent Sport. SOLD, Used, Automatic, 45,120 km, Petrol. Pitstop Perth.',
-    );
-  });
+  it.each(['sold', 'unavailable'] as const)(
+    'of a vehicle that is %s says so, without its price',
+    (status) => {
+      expect(describeCar({ status })).toBe(
+        '2021 Toyota Corolla Ascent Sport. SOLD, Used, Automatic, 45,120 km, Petrol. Pitstop Perth.',
+      );
+    },
+  );
 
-  it("says the dealer's words where there is no price", () => {
+  it("has the dealer's text if there is no price", () => {
     expect(describeCar({ price: null })).toContain('. Enquire for price, Used, ');
   });
 });

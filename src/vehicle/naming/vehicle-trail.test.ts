@@ -13,7 +13,7 @@ const vehicle = aVehicle({
 });
 
 describe('"Breadcrumbs: Home, car-type page, make, model, body, then the current title"', () => {
-  it('names each step that has a listing, in that order', () => {
+  it('has each step that has a listing, in that order', () => {
     const listings = [
       all,
       listing('body', 'suv', 'SUV'),
@@ -30,7 +30,7 @@ describe('"Breadcrumbs: Home, car-type page, make, model, body, then the current
     ]);
   });
 
-  it('falls back to the listing of everything and leaves out what has none', () => {
+  it('falls back to the list of the whole stock, and leaves out steps without a listing', () => {
     expect(createTrails([all])({ ...vehicle, simpleBody: null }).map((step) => step.label)).toEqual([
       'All',
       'It',

@@ -34,7 +34,7 @@ describe('priceDisplay', () => {
     },
   );
 
-  it('says nothing but the text when there is no price', () => {
+  it('has nothing but the no-price text without a price', () => {
     expect(
       display({
         price: 1,
@@ -81,7 +81,7 @@ describe('priceDisplay', () => {
     expect([shown.text, shown.wasText]).toEqual([text, wasText]);
   });
 
-  describe('beside the price says of the market', () => {
+  describe('has beside the price', () => {
     const similar = {
       basis: 'similar',
       ...{ middle: 27_190, min: 25_000, max: 29_000, count: 9, confidence: 0.4 },
@@ -101,17 +101,17 @@ describe('priceDisplay', () => {
       expect(display({ price: 25990, priceVerdict }).belowMarketText).toBe(text);
     });
 
-    it('nothing where the dealer does not want it', () => {
+    it('nothing if the dealer has switched it off', () => {
       const shown = display({ priceVerdict: { ...similar, below: 1200 } }, { belowMarket: false });
       expect(shown.belowMarketText).toBeNull();
     });
 
-    it('nothing of averages that the verdict has not taken', () => {
+    it('no average that the verdict has not used', () => {
       expect(display({ price: 25990, stateAverageMarketPrice: 40_000 }).belowMarketText).toBeNull();
     });
   });
 
-  it('takes the dealer’s price type where the feed gives none', () => {
+  it("uses the dealer's price type if the feed gives none", () => {
     const dealer = { defaultPriceType: 'Excl. Govt. Charges' };
     expect(display({ priceType: null }, dealer).typeText).toBe('Excl. Govt. Charges');
     expect(display({ priceType: 'Drive Away' }, dealer).typeText).toBe('Drive Away');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
-import { currentPrice, isPriced, subscriptionPrice } from './price.ts';
+import { askingPrice } from './asking-price.ts';
+import { currentPrice, isPriced, subscriptionPrice, wasPrice } from './price.ts';
 
 describe('prices', () => {
   it.each([
@@ -20,4 +21,27 @@ describe('prices', () => {
       expect(isPriced(vehicle)).toBe(priced);
     },
   );
+
+  it.each([
+    [25990, 23990, null, 25990],
+    [25990, null, 27990, 27990],
+    [25990, 23990, 27990, 25990],
+    [25990, null, 25990, null],
+    [25990, null, null, null],
+    [null, 23990, null, null],
+    [null, null, 27990, null],
+  ])(
+    '"a was-price shows only when higher than the current price": price %s, offer %s, before %s',
+    (price, offerPrice, beforePrice, was) => {
+      expect(wasPrice(aVehicle({ price, offerPrice, beforePrice }))).toBe(was);
+    },
+  );
+
+  it('is asked only for a vehicle that is for sale', () => {
+    const of = (changes: Parameters<typeof aVehicle>[0]) =>
+      askingPrice(aVehicle({ price: 25990, ...changes }));
+    expect([of({}), of({ status: 'coming_soon' }), of({ status: 'sold' }), of({ price: 10 })]).toEqual([
+      ...[25990, 25990, null, null],
+    ]);
+  });
 });

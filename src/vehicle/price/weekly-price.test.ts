@@ -152,7 +152,7 @@ const lenders = fc.constantFrom<LoanLimits>(
 );
 
 describe('<weekly-price>', () => {
-  it('says, of any car, deal and lender, to the letter what the build and the calculator work out', () => {
+  it('shows for any car, deal and lender exactly the text of the build and of the calculator', () => {
     fc.assert(
       fc.property(cars, deals, lenders, (loan, deal, limits) => {
         const shown = aPage(stored(deal), limits).show(loan);
@@ -161,7 +161,7 @@ describe('<weekly-price>', () => {
     );
   });
 
-  it('says what that rests on', () => {
+  it('states the terms of the repayment', () => {
     fc.assert(
       fc.property(cars, deals, lenders, (loan, deal, limits) => {
         const shown = aPage(stored(deal), limits).show(loan, { basis: basisAttribute(basisTexts) });
@@ -172,14 +172,14 @@ describe('<weekly-price>', () => {
     );
   });
 
-  it('fills the text of its own, where it has one', () => {
+  it('fills its own template, if it has one', () => {
     const { show, marks } = aPage(stored(own));
     const week = weekOfLoan(dealLoan(car, house, own));
     expect(textIn(show(car, { text: '{monthly}' }))).toBe(formatWholeMoney(week * 4.33, 'AUD'));
     expect(marks).toEqual({ 'data-deal': true });
   });
 
-  it('takes over the deposit and the term that earlier versions kept', () => {
+  it('reads deposit and term stored by earlier versions', () => {
     const earlier = stored({ deposit: 5000, termYears: 4 });
     expect(textIn(aPage(earlier).show(car))).toBe(expectedText(car, own));
   });
@@ -195,13 +195,13 @@ describe('<weekly-price>', () => {
     ['a frequency of an object', stored({ ...own, frequency: 'constructor' })],
     ['null', stored(null)],
     ['what may not be read', 'forbidden' as const],
-  ])("leaves the dealer's example where the device holds %s", (_, held) => {
+  ])("keeps the dealer's example if the device has %s", (_, held) => {
     const { show, marks } = aPage(held);
     expect(show(car).children).toEqual([]);
     expect(marks).toEqual({ 'data-deal': false });
   });
 
-  it('follows the page and other tabs', () => {
+  it('follows changes on the page and in other tabs', () => {
     const { page, tabs, show, marks } = aPage(null);
     const element = show(car);
     page.dispatchEvent(new CustomEvent('deal', { detail: own }));
@@ -215,7 +215,7 @@ describe('<weekly-price>', () => {
     expect(marks).toEqual({ 'data-deal': false });
   });
 
-  it('shows a quote that comes while the page is open, and a deal on its terms', () => {
+  it('shows a quote that arrives while the page is open, and a deal on its terms', () => {
     const { page, show } = aPage(null);
     const [quoted, other] = [show(null, {}, ['data-quoted']), show(car)];
     const quote: CarLoan = { ...car, ratePercent: 6.99, comparisonRatePercent: 7.8, feesLent: 280 };

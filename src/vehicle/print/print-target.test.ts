@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printTarget } from './print-target.ts';
 
-describe('where /print leads', () => {
+describe('the target of /print', () => {
   it.each([
     ['?car_id=2021-kia-cerato-s-1001', '/cars/2021-kia-cerato-s-1001?print'],
     ['?utm_source=mail&car_id=abc', '/cars/abc?print'],
@@ -16,7 +16,7 @@ describe('where /print leads', () => {
     expect(printTarget(search)?.href ?? null).toBe(target);
   });
 
-  it('is a page of a vehicle or nowhere, whatever the address says', () => {
+  it("is a vehicle's page or null, whatever the address contains", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const target = printTarget(`?car_id=${text}`)?.href ?? null;

@@ -7,21 +7,21 @@ const settings = demoSettings('harbourline');
 const { featuresMost, specificationMost, commentsCharacters } = settings.documents.print;
 const printed = (changes: Parameters<typeof aVehicle>[0] = {}) => printedFacts(aVehicle(changes), settings);
 
-describe('what is printed of a vehicle', () => {
-  it('is as many features as fit, and how many more there are', () => {
+describe('the printed facts of a vehicle', () => {
+  it('contain as many features as fit, and the number of others', () => {
     const features = Array.from({ length: 60 }, (_, index) => `Feature ${index}`);
     expect(printed({ features }).features).toEqual(features.slice(0, featuresMost));
     expect(printed({ features }).moreFeatures).toBe(60 - featuresMost);
     expect(printed({ features: ['Tow bar'] }).moreFeatures).toBe(0);
   });
 
-  it('is the beginning of the comments', () => {
+  it('contain the beginning of the comments', () => {
     const comments = printed({ dealerComments: 'Kept well. '.repeat(300) }).comments.join('');
     expect(comments.length).toBeLessThanOrEqual(commentsCharacters + 1);
     expect(comments.endsWith('…')).toBe(true);
   });
 
-  it('says nothing twice: what the row of facts says is not in the specification', () => {
+  it('repeat nothing: the specification leaves out the facts of the info row', () => {
     const { facts, specification } = printed({ transmission: 'Automatic' });
     const values = facts.map(({ value }) => value);
     expect(values).toContain('Automatic');

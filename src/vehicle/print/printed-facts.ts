@@ -23,14 +23,13 @@ export function printedFacts(
 ): PrintedFacts {
   const { featuresMost, specificationMost, commentsCharacters } = settings.documents.print;
   const facts = keyFacts(vehicle, settings.vehicle.texts);
-  // Facts already shown in the row above.
-  const said = new Set(facts.map(({ value }) => value));
+  const shownAbove = new Set(facts.map(({ value }) => value));
   const rows = specification(vehicle, settings.site.timeZone).flatMap((group) => group.rows);
   const features = featureList(vehicle);
   const { shown, cut } = foldText(commentParagraphs(vehicle.dealerComments), commentsCharacters);
   return {
     facts,
-    specification: rows.filter(({ value }) => !said.has(value)).slice(0, specificationMost),
+    specification: rows.filter(({ value }) => !shownAbove.has(value)).slice(0, specificationMost),
     features: features.slice(0, featuresMost),
     moreFeatures: Math.max(0, features.length - featuresMost),
     comments: cut === null ? shown : [...shown, cut],

@@ -23,12 +23,12 @@ describe('a QR code as a path', () => {
     'https://www.harbourline.example/cars/2021-toyota-corolla-ascent-sport-hmu42343',
     'https://a.au/cars/1',
     `https://www.dealer.example/cars/${'very-long-name-'.repeat(12)}1`,
-  ])('of %s draws the modules of the code inside a quiet zone of four', (address) => {
+  ])('for %s draws the modules of the code inside a quiet zone of four', (address) => {
     const { data } = encode(address, { ecc: 'L', boostEcc: false, border: 4, maskPattern: 1 });
     expect(modulesOf(qrPath(address))).toEqual(data);
   });
 
-  it('costs a page little: an address of usual length stays below 2 kB before compression', () => {
+  it('is small: below 2 kB before compression for an address of usual length', () => {
     expect(
       qrPath('https://www.harbourline.example/cars/2021-toyota-corolla-sport-hmu42343').d.length,
     ).toBeLessThan(2000);

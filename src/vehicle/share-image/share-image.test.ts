@@ -7,8 +7,8 @@ import { shareImage, shareImageFacts, shareImagePath } from './share-image.ts';
 const settings = demoSettings('harbourline');
 const pathOf = (changes: Parameters<typeof aVehicle>[0] = {}) => shareImagePath(aVehicle(changes), settings);
 
-describe('the address of the shared picture', () => {
-  it('stands below the page of the vehicle', () => {
+describe('the address of the share image', () => {
+  it("is below the vehicle's page", () => {
     expect(pathOf()).toMatch(/^\/cars\/2021-toyota-corolla-ascent-sport-1001\/share-[a-z0-9]{14,}\.jpg$/);
   });
 
@@ -21,21 +21,21 @@ describe('the address of the shared picture', () => {
     { isReserved: true },
     { odometerKm: 50000 },
     { badge: 'ZR' },
-  ])('is another one after %j', (changes) => {
+  ])('changes with %j', (changes) => {
     expect(pathOf(changes)).not.toBe(pathOf());
   });
 
-  it('is the same when nothing changes that is drawn', () => {
+  it('does not change with facts that are not drawn', () => {
     expect(pathOf({ dealerComments: 'Lovely.', views: 12, features: ['Tow bar'] })).toBe(pathOf());
   });
 
-  it('is another one in another theme', () => {
+  it('changes with the theme', () => {
     const { theme } = settings;
     const colours = { ...theme.colours, hero: '#123456' };
     expect(shareImagePath(aVehicle(), { ...settings, theme: { ...theme, colours } })).not.toBe(pathOf());
   });
 
-  it('differs from price to price', () => {
+  it('changes with each price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 11, max: 900_000 }),
@@ -49,31 +49,31 @@ describe('the address of the shared picture', () => {
   });
 });
 
-describe('what is drawn', () => {
+describe('the content of the share image', () => {
   const factsOf = (changes: Parameters<typeof aVehicle>[0]) => shareImageFacts(aVehicle(changes), settings);
 
-  it('is the drawn body where there are no photos, and nothing where the body is unknown', () => {
+  it('is a drawing of the body without photos, and empty if the body is unknown', () => {
     expect(factsOf({ images: [] }).picture).toBe('/stock-photos/hatch/silver-side-480.avif');
     expect(factsOf({ images: [], simpleBody: null }).picture).toBeNull();
   });
 
-  it('says what stands in place of a price', () => {
+  it('has the no-price text without a price', () => {
     expect(factsOf({ price: 0 }).price).toBe(settings.vehicle.price.noPriceText);
   });
 
-  it('says that a vehicle is sold, but not that it has just arrived: pictures are kept', () => {
+  it('says that a vehicle is sold, but not that it is new, because images are cached', () => {
     expect(factsOf({ status: 'sold' }).tag).toBe(settings.vehicle.tags.soldText);
     expect(factsOf({ createdAt: '2026-11-20' }).tag).toBeNull();
   });
 });
 
-describe('the picture of a shared link', () => {
+describe('the share image of a page', () => {
   const withShare = (share: Partial<typeof settings.documents.shareImage>) => ({
     ...settings,
     documents: { ...settings.documents, shareImage: { ...settings.documents.shareImage, ...share } },
   });
 
-  it('has an absolute address, its size and words for those who do not see it', () => {
+  it('has an absolute address, its size and alternative text', () => {
     expect(shareImage(aVehicle(), settings)).toEqual({
       url: `${settings.site.url}${pathOf()}`,
       width: 1200,
@@ -82,11 +82,11 @@ describe('the picture of a shared link', () => {
     });
   });
 
-  it('is none where the dealer keeps to photos', () => {
+  it('does not exist if the dealer uses photos', () => {
     expect(shareImage(aVehicle(), withShare({ enabled: false }))).toBeNull();
   });
 
-  it('comes from an image service by a template, everything escaped', () => {
+  it('is from an image service by a template, with everything escaped', () => {
     const urlTemplate = 'https://img.example/t:{name}/p:{price}/{other}?src={photo}';
     const vehicle = aVehicle({ name: 'A/B & "C" {price}' });
     expect(shareImage(vehicle, withShare({ urlTemplate }))?.url).toMatch(

@@ -42,7 +42,7 @@ describe('pageActions', () => {
     expect(labels(changes, settingsChanges)).toEqual(expected);
   });
 
-  it('leads to the addresses that the dealer set', () => {
+  it("link to the addresses in the dealer's settings", () => {
     const { primary } = pageActions(aVehicle({ slug: 'kia-rio' }), settings, money);
     expect(primary).toMatchObject({ name: 'reserve', href: '/cars/kia-rio#talk-to-us' });
   });

@@ -26,7 +26,7 @@ function spinKind({ data, canPlay }: SpinFacts): TurnKind<Pictures, number> {
   return {
     start: data.step,
     mayBegin: () => canPlay && mayBegin(),
-    load: async (_, told) => loadAll(frames, told),
+    load: async (_, onCount) => loadAll(frames, onCount),
     fit: (step, { length }) => wrap(step, length),
     draw: (canvas, step, pictures) => draw(canvas, pictures[step]),
     spots: (step, { length }) =>
@@ -47,8 +47,8 @@ function spinKind({ data, canPlay }: SpinFacts): TurnKind<Pictures, number> {
 }
 
 /** Loads all pictures before the car can turn (stock and vehicle §4). Null when too many are missing. */
-async function loadAll(urls: readonly string[], told: (count: number) => void): Promise<Pictures | null> {
-  const loaded = await loadPictures(urls, told, loadPicture);
+async function loadAll(urls: readonly string[], onCount: (count: number) => void): Promise<Pictures | null> {
+  const loaded = await loadPictures(urls, onCount, loadPicture);
   const isGood = loaded.map((picture) => picture !== null);
   return isTooBroken(isGood) ? null : standIns(isGood).flatMap((index) => loaded[index] ?? []);
 }

@@ -20,23 +20,23 @@ describe('a hotspot', () => {
     expect(spotAt(headlight, degrees, 10)).toEqual(point);
   });
 
-  it('is hidden where its positions leave out a part of the turn', () => {
+  it('is hidden in angles for which it has no position', () => {
     const interrupted = [at(0, 10), at(10, 20), at(40, 30), at(50, 40)];
     expect(spotAt(interrupted, 20, 10)).toBeNull();
     expect(spotAt(interrupted, 50, 10)).toEqual({ x: 40, y: 50 });
   });
 
-  it('moves on between positions that are given sparsely', () => {
+  it('is interpolated between sparse positions', () => {
     const sparse = [at(0, 10), at(30, 40), at(60, 70)];
     expect(spotAt(sparse, 10, 10)).toEqual({ x: 20, y: 50 });
     expect(spotAt(sparse, 70, 10)).toBeNull();
   });
 
-  it.each([[0], [90]])('with one position stands there alone (%d degrees)', (degrees) => {
+  it.each([[0], [90]])('with a single position is visible only there (%d degrees)', (degrees) => {
     expect(spotAt([at(0, 10)], degrees, 10)).toEqual(degrees === 0 ? { x: 10, y: 50 } : null);
   });
 
-  it('without a position is nowhere', () => {
+  it('without a position is never visible', () => {
     expect(spotAt([], 0, 10)).toBeNull();
   });
 });

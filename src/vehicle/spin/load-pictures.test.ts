@@ -14,7 +14,7 @@ const after = (ms: number, url: string) =>
     setTimeout(() => resolve(`picture of ${url}`), ms);
   });
 
-it('waits for all pictures, in their order, and counts them as they come', async () => {
+it('resolves with all pictures in order, and reports progress', async () => {
   const counts: number[] = [];
   const load = (url: string) => after(url === 'a' ? 300 : 100, url);
   const pictures = loadPictures(['a', 'b'], (count) => counts.push(count), load);
@@ -24,7 +24,7 @@ it('waits for all pictures, in their order, and counts them as they come', async
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('leaves out a picture that fails and logs its address', async () => {
+it('skips a picture that fails and logs its address', async () => {
   const load = (url: string) => (url === 'b' ? Promise.reject(new Error('broken')) : after(10, url));
   const pictures = loadPictures(['a', 'b', 'c'], () => undefined, load);
   await vi.advanceTimersByTimeAsync(10);
@@ -32,7 +32,7 @@ it('leaves out a picture that fails and logs its address', async () => {
   expect(warn).toHaveBeenCalledWith(expect.any(String), ['b']);
 });
 
-it('gives up what does not come for 20 seconds after the last that came', async () => {
+it('gives up 20 seconds after the last picture that arrived', async () => {
   const never = new Promise<string>(() => undefined);
   const load = (url: string) => (url === 'b' ? never : after(15_000, url));
   const isDone = vi.fn();
@@ -44,7 +44,7 @@ it('gives up what does not come for 20 seconds after the last that came', async 
   expect(await pictures).toEqual(['picture of a', null]);
 });
 
-it('is done at once where there are none', async () => {
+it('resolves at once without pictures', async () => {
   expect(
     await loadPictures(
       [],

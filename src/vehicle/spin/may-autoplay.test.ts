@@ -17,6 +17,6 @@ it.each([
   ['less data wished', { ...silent, saveData: true }, false],
   ['a phone’s connection', { ...silent, type: 'cellular', effectiveType: '4g' }, false],
   ['a slow connection', { ...silent, effectiveType: '3g' }, false],
-])('with %s a spin may begin by itself: %s', (_, circumstances, may) => {
+])('with %s autoplay is allowed: %s', (_, circumstances, may) => {
   expect(mayAutoplay(circumstances)).toBe(may);
 });

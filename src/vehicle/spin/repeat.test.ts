@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('does its task so many times, evenly, then says that it is done', () => {
+it('runs the task a number of times at equal intervals, then reports the end', () => {
   const task = vi.fn();
   const done = vi.fn();
   repeat(36, 100, task, done);
@@ -18,7 +18,7 @@ it('does its task so many times, evenly, then says that it is done', () => {
   expect(task).toHaveBeenCalledTimes(36);
 });
 
-it('stops when it is told to', () => {
+it('stops when told to', () => {
   const task = vi.fn();
   const stop = repeat(36, 100, task, () => undefined);
   vi.advanceTimersByTime(500);

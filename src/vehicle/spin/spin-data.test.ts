@@ -67,14 +67,14 @@ const vehicle = aVehicle({
   },
 });
 
-it('the pictures come with the front first and hotspots at the degrees that the shopper has turned', () => {
+it('the frames begin with the front, and hotspots are at the angles to which the shopper turns', () => {
   const data = spinData(vehicle, settings);
   expect(data.frames).toEqual(['/front.avif', '/right.avif', '/rear.avif', '/left.avif']);
   expect(data.frames[data.step]).toBe('/right.avif');
   expect(data.spots).toEqual([[[270, 10, 20]], []]);
 });
 
-it('tells in words how far the car has turned', () => {
+it('the angle is described in words', () => {
   const data = spinData(vehicle, settings);
   expect([0, 1, 2, 3, 4].map((step) => turnedText(step, data))).toEqual([
     'Turned 0 degrees, front',
@@ -85,7 +85,7 @@ it('tells in words how far the car has turned', () => {
   ]);
 });
 
-it('the interior knows its eye level and where its hotspots are', () => {
+it('the interior has its horizon and the positions of its hotspots', () => {
   const data = interiorData(vehicle, settings);
   expect(data.horizon).toBe(0.42);
   expect(data.spots).toEqual([{ x: 75, y: 60 }, null]);

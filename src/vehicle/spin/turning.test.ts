@@ -28,7 +28,7 @@ describe('steps', () => {
     expect(stepOfFrame(frame, round)).toBe(step);
   });
 
-  it("put a supplier's pictures into the order in which a shopper turns the car", () => {
+  it("order a supplier's frames in the direction in which a shopper turns the car", () => {
     const round: Round = { count: 4, framesTurn: 'left', frontAngle: 90 };
     expect(inSteps(['left', 'front', 'right', 'rear'].slice(), { ...round, framesTurn: 'right' })).toEqual([
       'front',
@@ -44,11 +44,11 @@ describe('steps', () => {
     [310, leftwards, 10],
     [0, leftwards, 320],
     [45, rightwards, 45],
-  ])('a supplier’s %d degrees', (angle, round, turned) => {
+  ])("a supplier's %d degrees", (angle, round, turned) => {
     expect(turnedAt(angle, round)).toBe(turned);
   });
 
-  it('and angles agree for every picture of any spin', () => {
+  it('and angles correspond for every frame of any spin', () => {
     const rounds = fc.record({
       count: fc.integer({ min: 2, max: 120 }),
       framesTurn: fc.constantFrom('left' as const, 'right' as const),
@@ -76,7 +76,7 @@ describe('dragging', () => {
     [30, 400, 14],
     [0, 36 * 20, 0],
     [5, -36 * 20 * 3, 5],
-  ])('from step %d by %d px leads to step %d: 20 px a picture, round and round', (from, px, step) => {
+  ])('from step %d by %d px gives step %d: 20 px a frame, in a circle', (from, px, step) => {
     expect(stepAfterDrag(from, px, 20, 36)).toBe(step);
   });
 });
@@ -94,12 +94,12 @@ describe('the keyboard', () => {
     ['End', 17, 36, 35],
     ['Tab', 17, 36, null],
     ['toString', 17, 36, null],
-  ])('%s at step %d of %d leads to %s', (key, step, count, next) => {
+  ])('%s at step %d of %d gives %s', (key, step, count, next) => {
     expect(stepAfterKey(key, step, count)).toBe(next);
   });
 });
 
-describe('the side that is nearest', () => {
+describe('the visible side', () => {
   it.each([
     [0, 'front'],
     [22, 'front'],
@@ -110,12 +110,12 @@ describe('the side that is nearest', () => {
     [320, 'frontLeft'],
     [338, 'front'],
     [360, 'front'],
-  ])('after %d degrees to the right is %s', (degrees, side) => {
+  ])('after %d degrees to the right is the %s', (degrees, side) => {
     expect(sideAt(degrees)).toBe(side);
   });
 });
 
-describe('missing pictures', () => {
+describe('missing frames', () => {
   const good = (text: string) => [...text].map((letter) => letter === '#');
 
   it.each([
@@ -124,11 +124,11 @@ describe('missing pictures', () => {
     ['.###', [3, 1, 2, 3]],
     ['#...#', [0, 0, 0, 4, 4]],
     ['....', []],
-  ])('of %s are replaced by the nearest, the earlier of two', (frames, shown) => {
+  ])('of %s are replaced by the nearest one, the earlier of two', (frames, shown) => {
     expect(standIns(good(frames))).toEqual(shown);
   });
 
-  it('never show a picture that is not there', () => {
+  it('are never shown', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 72 }), (isGood) => {
         const shown = standIns(isGood);
@@ -143,7 +143,7 @@ describe('missing pictures', () => {
     ['#...', true],
     ['#.', false],
     ['...', true],
-  ])('in %s: too many of them is %s', (frames, isTooMany) => {
+  ])('in %s: too many are missing: %s', (frames, isTooMany) => {
     expect(isTooBroken(good(frames))).toBe(isTooMany);
   });
 });

@@ -27,7 +27,7 @@ export interface TurnKind<Pictures, Place> {
   /** Null if the pictures could not be loaded. */
   readonly load: (
     parts: { readonly image: HTMLImageElement; readonly canvas: HTMLCanvasElement },
-    told: (count: number) => void,
+    onCount: (count: number) => void,
   ) => Promise<Pictures | null>;
   /** The nearest valid place. */
   readonly fit: (place: Place, pictures: Pictures) => Place;
@@ -125,7 +125,7 @@ export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
 
   const onTouch = (event: MouseEvent | FocusEvent | KeyboardEvent) => {
     if (event.target instanceof Element && !event.target.closest('[data-turn="play"]')) stop();
-    if (isWish(event)) touch();
+    if (isIntentional(event)) touch();
   };
   return {
     phase,
@@ -142,8 +142,8 @@ export function useTurn<Pictures, Place>(kind: TurnKind<Pictures, Place>) {
       onPointerDown: onTouch,
       onFocus: onTouch,
       onKeyDown: onTouch,
-      onClick: (event: MouseEvent) => isWish(event) && touch(),
-      onPointerMove: (event: PointerEvent) => isWish(event) && touch(),
+      onClick: (event: MouseEvent) => isIntentional(event) && touch(),
+      onPointerMove: (event: PointerEvent) => isIntentional(event) && touch(),
     },
     onSlider: {
       onKeyDown(event: KeyboardEvent) {
@@ -188,7 +188,7 @@ function useDrag<Place>(place: Place, onMove: (from: Place, movedPx: Point) => v
 }
 
 /** Whether a touch is intentional: a vertical scroll past the picture is not, a horizontal move or a tap is. */
-function isWish(event: MouseEvent | FocusEvent | KeyboardEvent | PointerEvent): boolean {
+function isIntentional(event: MouseEvent | FocusEvent | KeyboardEvent | PointerEvent): boolean {
   if (event.target instanceof Element && event.target.closest('[data-images]')) return false;
   if (!('pointerType' in event) || event.type === 'click') return true;
   if (event.type === 'pointerdown') return event.pointerType !== 'touch';

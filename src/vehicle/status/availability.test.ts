@@ -25,7 +25,7 @@ describe('isAvailable', () => {
     },
   );
 
-  it('calls only a sold vehicle sold', () => {
+  it('says "sold" only about a sold vehicle', () => {
     expect(isSold(aVehicle({ status: 'sold' }))).toBe(true);
     expect(isSold(aVehicle({ status: 'unavailable' }))).toBe(false);
   });
@@ -42,14 +42,14 @@ describe('isRecentlySold', () => {
     expect(isRecentlySold(aVehicle({ status: 'sold', soldAt }), settings, new Date(now))).toBe(recent);
   });
 
-  it('takes the site’s own window', () => {
+  it("uses the site's own window", () => {
     const vehicle = aVehicle({ status: 'sold', soldAt: '2027-03-01' });
     const now = new Date('2027-03-07T12:00:00+10:00');
     expect(isRecentlySold(vehicle, { ...settings, recentlySoldDays: 7 }, now)).toBe(true);
     expect(isRecentlySold(vehicle, settings, now)).toBe(false);
   });
 
-  it('never calls a car in stock recently sold, whatever its sold date says', () => {
+  it('is false for a vehicle in stock, whatever its sold date', () => {
     const vehicle = aVehicle({ status: 'in_stock', soldAt: '2027-03-01' });
     expect(isRecentlySold(vehicle, settings, new Date('2027-03-01T12:00:00Z'))).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('isPublished', () => {
     expect(listedAt).toHaveLength(15 - lowest);
   });
 
-  it('lists by default exactly the available vehicles', () => {
+  it('includes by default exactly the available vehicles', () => {
     const stock = [
       aVehicle({ id: 'plain' }),
       aVehicle({ id: 'bare', price: null, photosCount: 0 }),
@@ -91,7 +91,7 @@ describe('isPublished', () => {
     expect(listed).toEqual(stock.filter(isAvailable));
   });
 
-  it('drops a sold car at every level once its window is over', () => {
+  it('excludes a sold vehicle at every level once its window is over', () => {
     const vehicle = aVehicle({ status: 'sold', soldAt: '2027-02-20' });
     expect(isPublished(vehicle, { ...settings, stockLevel: 14 }, now)).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('hasPage', () => {
     ['sold', '2027-02-18T10:00:00+10:00', false],
     ['sold', null, false],
     ['unavailable', null, false],
-  ] as const)('a page of %s since %s: %s', (status, soldAt, expected) => {
+  ] as const)('for a vehicle that is %s since %s: %s', (status, soldAt, expected) => {
     const now = new Date('2027-03-04T10:00:00+10:00');
     expect(hasPage(aVehicle({ status, soldAt }), kept, now)).toBe(expected);
   });

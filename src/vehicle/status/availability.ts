@@ -61,8 +61,8 @@ type Listed = Pick<Vehicle, 'status' | 'soldAt' | 'photosCount' | 'isPriceHidden
  * | 4 | recently sold |
  * | 14 | unavailable for another reason |
  *
- * A car whose price the dealer hides (vehicle.json `hiding`) is listed as one with a price: it was the price that was to
- * disappear, not the car. Null: never listed, sold too long ago.
+ * A vehicle whose price the dealer hides (vehicle.json `hiding`) counts as one with a price, so that it stays listed.
+ * Null if it was sold too long ago to be listed at any level.
  */
 export function stockLevelOf(
   vehicle: Listed,

@@ -76,7 +76,7 @@ describe('vehicleTag', () => {
     expect(textFor({ simpleFuel, isReserved: true }, { electricAndHybrid: false })).toBe('RESERVED');
   });
 
-  it('shows neither a certified badge nor a new-arrival tag where the dealer has none', () => {
+  it('is neither a certified badge nor a new-arrival tag if the dealer has switched them off', () => {
     const off = { certified: false, newArrival: false };
     expect(textFor({ isCertified: true, createdAt: '2027-03-01' }, off)).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('isTagShown', () => {
     expect(tag && isTagShown(tag, new Date(now))).toBe(shown);
   });
 
-  it('shows every other tag at any time', () => {
+  it('is true for every other tag at any time', () => {
     const tag = vehicleTag(aVehicle({ status: 'coming_soon' }), settings, brisbane);
     expect(tag && isTagShown(tag, new Date('2099-01-01T00:00:00Z'))).toBe(true);
   });

@@ -92,7 +92,7 @@ describe('a number plate lookup', () => {
 
   it('rejects when it does not answer in time', async () => {
     await using silent = await localService(() => 'silence');
-    const lookup = httpRegoLookup({ url: silent.url, key: undefined, patienceMs: 20 });
+    const lookup = httpRegoLookup({ url: silent.url, key: undefined, timeoutMs: 20 });
     await expect(lookup.find('1', 'QLD')).rejects.toThrow();
   });
 });

@@ -74,7 +74,7 @@ describe('a trade price service', () => {
 
   it('rejects when it does not answer in time', async () => {
     await using silent = await localService(() => 'silence');
-    const prices = httpTradePrices({ url: silent.url, key: undefined, patienceMs: 20 });
+    const prices = httpTradePrices({ url: silent.url, key: undefined, timeoutMs: 20 });
     await expect(prices.priceOf(car)).rejects.toThrow();
   });
 

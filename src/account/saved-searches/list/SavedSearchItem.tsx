@@ -81,7 +81,7 @@ function newText({ new_cars: count, saved_at }: SavedSearch, { list, timeZone }:
 
 type ChangeProps = Pick<Props, 'facts' | 'search' | 'onChange'>;
 
-/** Resuming alerts is a new consent, so it posts the same fields as saving. */
+/** Pauses or resumes alerts. Resuming requires a new consent, so it posts the same fields as saving. */
 function PauseForm({ facts, search, onChange }: ChangeProps) {
   const { list } = facts;
   const { id, name, channel, is_paused: isPaused } = search;

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('saved searches', () => {
-  it('stand with their words, their results, what is new and how it is told', () => {
+  it('are listed with their name, results, new matches and notification channel', () => {
     open([saved('ute', { new_cars: 2, channel: 'email' }), saved('suv', { new_cars: 1 }), saved('van')]);
     const link = screen.getByRole('link', { name: '“ute”' });
     expect(link.getAttribute('href')).toBe('/search/new-used-and-demo-cars?query=ute');
@@ -54,13 +54,13 @@ describe('saved searches', () => {
     expect(screen.getAllByText(form.sms, { selector: 'p' })).toHaveLength(2);
   });
 
-  it('are none yet: the list says how to save one', () => {
+  it('are empty: the list explains how to save one', () => {
     open([]);
     expect(screen.getByText(list.emptyHeading)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search our cars' }).getAttribute('href')).toBe('/stock');
   });
 
-  it('are paused, and resumed by agreeing anew', async () => {
+  it('can be paused, and resumed by a new consent', async () => {
     open([saved('ute')]);
     await press(list.pause, 'ute');
     await screen.findByText(list.paused);
@@ -74,7 +74,7 @@ describe('saved searches', () => {
     ]);
   });
 
-  it('are told in another way from now on', async () => {
+  it('can be notified in another way', async () => {
     open([saved('ute')]);
     request.mockImplementation(async () => Response.json({ search: saved('ute', { channel: 'email' }) }));
     await user.click(screen.getByText(list.change));
@@ -87,7 +87,7 @@ describe('saved searches', () => {
     ]);
   });
 
-  it('are deleted, with a way back in their place, which has the focus', async () => {
+  it('can be deleted, and restored by a button in their place, which has the focus', async () => {
     open([saved('ute'), saved('suv')]);
     await press(list.remove, 'ute');
     await screen.findByText(fill(list.removed, { name: '“ute”' }));
@@ -100,7 +100,7 @@ describe('saved searches', () => {
     expect(posted().map(([path]) => path)).toEqual(['/api/saved-searches/remove', '/api/saved-searches']);
   });
 
-  it('stay when that fails, and the shopper is told why', async () => {
+  it('stay if that fails, with an error', async () => {
     request.mockImplementation(async () => new Response('', { status: 500 }));
     open([saved('ute')]);
     await press(list.remove, 'ute');
@@ -111,7 +111,7 @@ describe('saved searches', () => {
     expect($toast.get()?.text).toBe(form.offline);
   });
 
-  it('without JavaScript are changed by forms, and one that was just deleted is put back by one', () => {
+  it('are changed by forms without JavaScript, and a deleted one is restored by one', () => {
     open([], saved('ute'));
     expect(screen.getByText(fill(list.removed, { name: '“ute”' }))).toBeTruthy();
     const form = screen.getByRole('button', { name: `${list.undo}: “ute”` }).closest('form');

@@ -34,8 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the form that saves a search', () => {
-  it('says what is saved and to what one agrees, and is posted without JavaScript', () => {
+describe('the form to save a search', () => {
+  it('names the search and the consent, and is posted without JavaScript', () => {
     open();
     expect(screen.getByText(name)).toBeTruthy();
     expect(screen.getByText(fill(texts.consent, { dealer: 'Harbourline' }))).toBeTruthy();
@@ -48,7 +48,7 @@ describe('the form that saves a search', () => {
     });
   });
 
-  it('is sent once, however often it is pressed, and says in its place what was saved', async () => {
+  it('is sent once, however often it is pressed, and shows the saved search in its place', async () => {
     const isLetGo = Promise.withResolvers<Response>();
     request.mockImplementation(() => isLetGo.promise);
     open();
@@ -64,7 +64,7 @@ describe('the form that saves a search', () => {
     expect(posted()).toEqual([{ search, channel: 'sms', email: '' }]);
   });
 
-  it('wants an address where e-mail is chosen, which stays when it is refused', async () => {
+  it('requires an e-mail address if e-mail is selected, and keeps a rejected one', async () => {
     open();
     const address = () => screen.getByLabelText<HTMLInputElement>(texts.emailField);
     expect(address().required).toBe(false);
@@ -78,7 +78,7 @@ describe('the form that saves a search', () => {
     expect([screen.getByRole('alert').textContent, address().value]).toEqual([message, 'ana@example.con']);
   });
 
-  it('needs no choice where one way is offered, and takes the address that is known', () => {
+  it('has no choice if only one channel is offered, and uses the known e-mail address', () => {
     open({ ...facts, labels: { email: texts.email } }, 'ana@example.com');
     expect(screen.queryByRole('radio')).toBeNull();
     const address = screen.getByLabelText<HTMLInputElement>(texts.emailField);
@@ -88,7 +88,7 @@ describe('the form that saves a search', () => {
   it.each([
     ['the server cannot say why', new Response('', { status: 500 }), texts.failed],
     ['there are too many', Response.json({ detail: 'You have 10.' }, { status: 409 }), 'You have 10.'],
-  ])('says when %s', async (_, reply, said) => {
+  ])('shows an error if %s', async (_, reply, said) => {
     answer(reply);
     open();
     await user.click(button());
@@ -96,7 +96,7 @@ describe('the form that saves a search', () => {
     expect(button().textContent).toBe(texts.submit);
   });
 
-  it('says at once when there is no network', async () => {
+  it('shows an error at once while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     await user.click(button());
@@ -104,7 +104,7 @@ describe('the form that saves a search', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('sends who has been signed out to sign in, and from there back to the search', async () => {
+  it('redirects to sign in if the session has ended, and from there back to the search', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { ...location, assign });
     answer(Response.json({ detail: 'Please sign in first.' }, { status: 401 }));

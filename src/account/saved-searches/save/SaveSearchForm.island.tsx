@@ -23,7 +23,7 @@ interface Props {
   email: string;
 }
 
-/** Asks for the alert channel and saves the search; then replaced by a confirmation. */
+/** Asks for the alert channel and saves the search; afterwards replaced by a confirmation. */
 export function SaveSearchForm({ facts, search, name, email }: Props) {
   const { texts, labels } = facts;
   const [saved, setSaved] = useState<SavedSearch | null>(null);
@@ -46,7 +46,7 @@ export function SaveSearchForm({ facts, search, name, email }: Props) {
       <input type="hidden" name="search" value={search} />
       <p className="save-search-name">{name}</p>
       <p className="muted">{texts.intro}</p>
-      {/* A known address stays editable. */}
+      {/* The e-mail field is prefilled with the known address, but can be changed. */}
       <ChannelFields
         id="save-search"
         key={email}
@@ -68,15 +68,15 @@ export function SaveSearchForm({ facts, search, name, email }: Props) {
   );
 }
 
-/** The confirmation takes the focus, because the submit button that had it is gone. */
+/** Confirmation that a search was saved. It takes the focus, because the focused submit button is gone. */
 function SavedNote({ texts, saved }: { texts: SaveSearchFacts['texts']; saved: SavedSearch }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const said = saved.channel === 'sms' ? texts.savedSms : texts.savedEmail;
+  const message = saved.channel === 'sms' ? texts.savedSms : texts.savedEmail;
   return (
     <div className="save-search-done" role="status" tabIndex={-1} ref={place}>
       <p className="save-search-name">{texts.savedTitle}</p>
-      <p>{fill(said, { name: saved.name })}</p>
+      <p>{fill(message, { name: saved.name })}</p>
       <p>
         <a className="button button--quiet" href={savedSearchesPath}>
           {texts.viewList}

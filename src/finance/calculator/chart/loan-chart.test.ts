@@ -12,8 +12,8 @@ const year = (number: number, changes: Partial<LoanYear> = {}): LoanYear => ({
   ...changes,
 });
 
-describe('the picture of a loan', () => {
-  it('stacks what a year costs on what it pays off', () => {
+describe('the chart of a loan', () => {
+  it('stacks interest on repaid principal for each year', () => {
     const chart = loanChart(1200, [
       year(1, { balance: 600 }),
       year(2, { principal: 700, interest: 50, fees: 50 }),
@@ -25,7 +25,7 @@ describe('the picture of a loan', () => {
     });
   });
 
-  it('gives half a year half a bar, as high as the others', () => {
+  it('has a bar of half the width and the same height for half a year', () => {
     const half = year(2, { shareOfYear: 0.5, principal: 300, interest: 100 });
     expect(loanChart(900, [year(1, { balance: 300 }), half]).principal).toBe(
       'M4 100V25H662.7V100ZM670.7 100V25H996V100Z',
@@ -41,15 +41,15 @@ describe('the picture of a loan', () => {
   });
 });
 
-describe('the years below it', () => {
-  it('are numbered, the first by its whole name', () => {
+describe('the axis of years', () => {
+  it('labels every year, the first in full', () => {
     expect(yearMarks([year(1), year(2, { shareOfYear: 0.5 })], 'Year {year}')).toEqual([
       { year: 1, label: 'Year 1', share: 1 },
       { year: 2, label: '2', share: 0.5 },
     ]);
   });
 
-  it('are numbered by fives where there is no room', () => {
+  it('labels every fifth year if there is no space', () => {
     const labels = yearMarks(
       Array.from({ length: 15 }, (_, index) => year(index + 1)),
       'Year {year}',

@@ -24,7 +24,7 @@ function spreadsheet(figures: Figures, payment: number, lent: number) {
   return { owed, interest, paid };
 }
 
-describe('what a loan costs', () => {
+describe('the cost of a loan', () => {
   it.each([
     ['harbourline', 'house', 395 + 6 + 912.25, 8],
     ['meridian', 'metro', 1360.5, 0],
@@ -43,7 +43,7 @@ describe('what a loan costs', () => {
     expect(result?.total).toBeCloseTo(paid + perMonth * figures.term * 12, 4);
   });
 
-  it('has the residual in its total and no deposit', () => {
+  it('includes the residual but not the deposit in the total', () => {
     const figures = { ...startingFigures({ ...house, price: 40_000 }), deposit: 8000, residual: 10_000 };
     const result = calculation(figures, house);
     const repayments = (result?.repayment ?? 0) * (result?.repayments ?? 0);
@@ -51,19 +51,20 @@ describe('what a loan costs', () => {
     expect(result?.total).toBeCloseTo(repayments + 10_000, 4);
   });
 
-  // "A payment of $25 or less shows 'Enquire for Finance' and blanks the total", as it would be shown.
+  // "A payment of $25 or less shows 'Enquire for Finance' and blanks the total", compared in cents as
+  // displayed.
   it.each([
     [1500, null],
     [1500.29, null],
     [1500.31, '25.01'],
     [1560, '26.00'],
-  ])('of %d over five years without interest is %s a month', (amount, repayment) => {
+  ])('for %d over five years without interest is %s a month', (amount, repayment) => {
     const lender = { limits: house.limits, fees: [] };
     const figures = { amount, term: 5, interest: 0, deposit: 0, residual: 0, frequency: 'monthly' as const };
     expect(calculation(figures, lender)?.repayment.toFixed(2) ?? null).toBe(repayment);
   });
 
-  it('is nothing to show for no amount', () => {
+  it('is null without an amount', () => {
     expect(calculation({ ...startingFigures({ ...house, price: null }), amount: 0 }, house)).toBeNull();
   });
 });

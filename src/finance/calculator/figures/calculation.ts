@@ -19,7 +19,7 @@ export type Calculation = {
   readonly totalInterest: number;
   /** Sum of all monthly fees. */
   readonly totalFees: number;
-  /** Sum of the three above, that is all repayments, and the residual; without the deposit. */
+  /** Amount lent, interest and fees, which equals all repayments plus the residual; without the deposit. */
   readonly total: number;
   /** Included in the total. */
   readonly residual: number;

@@ -36,21 +36,21 @@ const cars = fc.record<CarLoan>({
 });
 
 describe('a calculator on the page of a car', () => {
-  it('begins with the terms of its estimate, beyond the range of its slider too', () => {
+  it('starts with the terms of its estimate, even beyond the range of its slider', () => {
     const facts = factsOf({ ...house, ratePercent: 16.5, residual: 5000 });
     expect(startingFigures(facts)).toEqual({
       ...{ amount: 30_000, term: 5, interest: 16.5, deposit: 2900, residual: 5000, frequency: 'weekly' },
     });
   });
 
-  it('says the comparison rate of the lender for its own rate, and works out that of another', () => {
+  it("uses the lender's published comparison rate for its own rate, and calculates it for others", () => {
     const facts = factsOf(house);
     const start = startingFigures(facts);
     expect(comparisonRateFor(start, facts)).toBe(9.34);
     expect(comparisonRateFor({ ...start, interest: 8.5 }, facts)).toBe(10.87);
   });
 
-  it('shows for every car and deal the week that cards and sidebar show', () => {
+  it('shows for every car and deal the same weekly repayment as cards and sidebar', () => {
     fc.assert(
       fc.property(cars, deals, (loan, deal) => {
         const facts = factsOf(loan, deal);
@@ -65,8 +65,8 @@ describe('a calculator on the page of a car', () => {
   });
 });
 
-describe('what a calculator says of the deal', () => {
-  it('is what differs from what is said already', () => {
+describe('the deal that a calculator stores', () => {
+  it('is what differs from the stored deal', () => {
     const facts = factsOf(house);
     const start = startingFigures(facts);
     expect(dealOf(start, facts)).toEqual({});
@@ -79,12 +79,12 @@ describe('what a calculator says of the deal', () => {
   it.each([
     [12_000, { deposit: 4000 }],
     [5000, { deposit: 0, tradeIn: 5000 }],
-  ])('of a trade-in of $8,000, once "deposit or trade-in" is set to %d, is %o', (deposit, said) => {
+  ])('with a trade-in of $8,000, once "deposit or trade-in" is set to %d, is %o', (deposit, said) => {
     const facts = factsOf(house, { ...noDeal, deposit: 1000, tradeIn: 8000 });
     expect(dealOf({ ...startingFigures(facts), deposit }, facts)).toEqual(said);
   });
 
-  it('comes back as the same figures', () => {
+  it('is read back as the same values', () => {
     fc.assert(
       fc.property(deals, deals, (before, wished) => {
         const figures = startingFigures(factsOf(house, wished));

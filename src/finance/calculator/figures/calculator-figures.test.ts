@@ -25,7 +25,7 @@ function allowed(name: keyof typeof lenders, price: number | null = null): Allow
   return { limits, price };
 }
 
-describe('what a calculator starts with', () => {
+describe('the initial values of a calculator', () => {
   it.each([
     ['standard', null, 30_000, 5, 10],
     ['house', null, 30_000, 5, 8.5],
@@ -36,7 +36,7 @@ describe('what a calculator starts with', () => {
     ['standard', 120_000, 100_000, 5, 10],
     ['metro', 120_000, 120_000, 5, 8.5],
   ] as const)(
-    'of %s for a price of %s is %d over %d years at %d %%',
+    'of %s for a price of %s are %d over %d years at %d %%',
     (lender, price, amount, term, interest) => {
       expect(startingFigures(allowed(lender, price))).toMatchObject({
         amount,
@@ -48,7 +48,7 @@ describe('what a calculator starts with', () => {
     },
   );
 
-  it('is repaid as the lender has it first', () => {
+  it("have the lender's first frequency", () => {
     expect(startingFigures(allowed('house')).frequency).toBe('weekly');
     expect(startingFigures(allowed('country')).frequency).toBe('monthly');
   });
@@ -101,12 +101,12 @@ describe('"out-of-range values clamp"', () => {
     },
   );
 
-  it('takes only the frequencies that are offered', () => {
+  it('accepts only offered frequencies', () => {
     const figures = startingFigures(allowed('country'));
     expect(allowedFigures({ ...figures, frequency: 'weekly' }, allowed('country')).frequency).toBe('monthly');
   });
 
-  it('keeps every figure in its range and changes nothing twice, whatever is wished', () => {
+  it('keeps every value in its range, idempotently, for any input', () => {
     const wish = fc.oneof(
       fc.double({ min: -1e9, max: 1e9, noNaN: true }),
       fc.integer({ min: -10, max: 300_000 }),
@@ -144,7 +144,7 @@ describe('a slider', () => {
     [0, 29_000, 0.5, 100],
     [0, 249_000, 0.5, 500],
     [0, 0, 0.5, 0.5],
-  ])('from %d to %d in steps of %d goes by %d', (least, most, step, expected) => {
+  ])('from %d to %d in steps of %d moves by %d', (least, most, step, expected) => {
     expect(sliderStep({ least, most }, step)).toBe(expected);
   });
 });

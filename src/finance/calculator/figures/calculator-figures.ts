@@ -114,7 +114,7 @@ export function steppedFigure(name: FigureName, value: number, allowed: Allowed)
   return toHundredths(Math.round(value / step) * step);
 }
 
-/** Terms are whole numbers of repayments. */
+/** Rounds to a whole number of steps from the minimum, so that a term is a whole number of repayments. */
 function inSteps(value: number, { least, step }: { readonly least: number; readonly step: number }): number {
   return toHundredths(least + Math.round((value - least) / step) * step);
 }

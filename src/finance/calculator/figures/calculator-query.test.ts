@@ -16,8 +16,8 @@ const variants = [facts, factsOf('wattle-range'), factsOf('pitstop')];
 const start = startingFigures(facts);
 const figuresOf = (query: string, own = facts) => figuresOfQuery(new URLSearchParams(query), own);
 
-describe('the figures in an address', () => {
-  it('are those that it names, and else what the calculator starts with', () => {
+describe('the values in an address', () => {
+  it('replace the initial values of the calculator', () => {
     expect(figuresOf('amount=25990&term=4.5&frequency=monthly')).toEqual({
       ...start,
       amount: 25_990,
@@ -30,7 +30,7 @@ describe('the figures in an address', () => {
     '',
     'amount=&term=abc&interest=NaN&deposit=%00&residual=[]&frequency=daily',
     'amount=<script>&frequency=__proto__',
-  ])('fall back where it is nonsense: %s', (query) => {
+  ])('are ignored if invalid: %s', (query) => {
     expect(figuresOf(query)).toEqual(start);
   });
 
@@ -41,11 +41,11 @@ describe('the figures in an address', () => {
     ['amount=$25k', { amount: 25_000 }],
     ['term=100&interest=99', { term: 7, interest: 15 }],
     ['amount=5000&deposit=999999', { amount: 5000, deposit: 250_000 }],
-  ])('are within the limits: %s', (query, expected) => {
+  ])('are clamped to the limits: %s', (query, expected) => {
     expect(figuresOf(query)).toMatchObject(expected);
   });
 
-  it('come back as they went, among what else the address says', () => {
+  it('are read back as written, beside other parameters', () => {
     const wishes = fc.record({
       amount: fc.integer({ min: 0, max: 25_000_000 }).map((cents) => cents / 100),
       term: fc.integer({ min: 0, max: 20 }).map((halves) => halves / 2),
@@ -65,7 +65,7 @@ describe('the figures in an address', () => {
     );
   });
 
-  it('go in the steps of the lender, but for the rate that it starts with', () => {
+  it("are rounded to the lender's steps, except for the initial rate", () => {
     const [own] = variants;
     if (own === undefined) throw new Error('There is no lender.');
     const interestOf = (typed: string, within = own) =>
@@ -76,28 +76,28 @@ describe('the figures in an address', () => {
     expect(interestOf('7.49', { ...own, limits: { ...limits, interest } })).toBe(7.49);
   });
 
-  it('are told by any of their names', () => {
+  it('can use any of their parameter names', () => {
     expect(hasFigures(new URLSearchParams('term=3'))).toBe(true);
     expect(hasFigures(new URLSearchParams('photo=3&car_id=7'))).toBe(false);
   });
 
-  it('leave out what a lender does not ask', () => {
+  it('omit inputs that a lender does not have', () => {
     const own = factsOf('pitstop');
     const { searchParams } = new URL(withFigures('https://dealer.example/', startingFigures(own), own));
     expect([...searchParams.keys()]).toEqual(['amount', 'term', 'interest', 'frequency']);
   });
 });
 
-describe('the way to an application', () => {
+describe('the link to an application', () => {
   it.each([
     ['/finance', '/finance?price=30000&loanTerm=5'],
     ['/finance?car_id=7#finance-form', '/finance?car_id=7&price=30000&loanTerm=5#finance-form'],
     ['https://apply.example/a', 'https://apply.example/a?price=30000&loanTerm=5'],
-  ])('from %s carries the price and the term: %s', (href, expected) => {
+  ])('from %s contains the price and the term: %s', (href, expected) => {
     expect(enquiryHref(href, start)).toBe(expected);
   });
 
-  it('names no price of nothing', () => {
+  it('contains no price if there is none', () => {
     expect(enquiryHref('/finance', { ...start, amount: 0 })).toBe('/finance?loanTerm=5');
   });
 });

@@ -21,12 +21,12 @@ export function hasFigures(query: Query): boolean {
 /** The figures in a query, clamped to their ranges; missing or invalid ones keep their initial value. */
 export function figuresOfQuery(query: Query, allowed: Allowed): Figures {
   const start = startingFigures(allowed);
-  const told = figureNames.flatMap((name) => {
+  const valid = figureNames.flatMap((name) => {
     const value = readFigure(query.get(name) ?? '');
     return value === null ? [] : [[name, steppedFigure(name, value, allowed)] as const];
   });
   const frequency = repaymentFrequencies.find((known) => known === query.get('frequency')) ?? start.frequency;
-  return allowedFigures({ ...start, ...Object.fromEntries(told), frequency }, allowed);
+  return allowedFigures({ ...start, ...Object.fromEntries(valid), frequency }, allowed);
 }
 
 /** The figures as a query, without those that the lender's calculator does not ask for. */

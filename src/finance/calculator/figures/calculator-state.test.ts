@@ -12,8 +12,8 @@ const stateAfter = (actions: readonly CalculatorAction[], query = '') =>
 const figuresAfter = (actions: readonly CalculatorAction[], query = '') =>
   figuresOf(stateAfter(actions, query), facts);
 
-describe('the figures of a calculator', () => {
-  it('begin as the lender has them, or as the query says', () => {
+describe('the values of a calculator', () => {
+  it('start as the lender or the query sets them', () => {
     expect(figuresAfter([])).toMatchObject({ amount: 30_000, term: 5, frequency: 'weekly' });
     expect(figuresAfter([], '?amount=25000&frequency=monthly')).toMatchObject({
       amount: 25_000,
@@ -26,21 +26,21 @@ describe('the figures of a calculator', () => {
     ['typed', { type: 'type', name: 'amount', text: '42k' }, { amount: 42_000 }],
     ['chosen', { type: 'choose', frequency: 'monthly' }, { frequency: 'monthly' }],
     ['emptied', { type: 'type', name: 'amount', text: ' ' }, { amount: 0 }],
-  ])('are what was %s', (_, action, expected) => {
+  ])('are those that were %s', (_, action, expected) => {
     expect(figuresAfter([action])).toMatchObject(expected);
   });
 
-  it('stay as they were while something is typed that is no number', () => {
+  it('do not change while the input is not a number', () => {
     expect(figuresAfter([{ type: 'type', name: 'amount', text: 'a lot' }]).amount).toBe(30_000);
   });
 
-  it('give way to a limit only as long as somebody types', () => {
+  it('are limited only temporarily while the shopper types', () => {
     const short: CalculatorAction[] = [{ type: 'type', name: 'amount', text: '3' }];
     expect(figuresAfter(short).amount).toBe(1000);
     expect(figuresAfter([...short, { type: 'type', name: 'amount', text: '34000' }]).amount).toBe(34_000);
   });
 
-  it('become the limit for good when the input is left', () => {
+  it('are limited permanently when the input is left', () => {
     const state = stateAfter([
       { type: 'type', name: 'term', text: '99' },
       { type: 'leave', name: 'term' },
@@ -49,7 +49,7 @@ describe('the figures of a calculator', () => {
     expect(state.typing).toBeNull();
   });
 
-  it('become the limits for good when the form is submitted', () => {
+  it('are limited permanently when the form is submitted', () => {
     const state = stateAfter([
       { type: 'slide', name: 'deposit', value: 300_000 },
       { type: 'type', name: 'amount', text: '3' },
@@ -59,7 +59,7 @@ describe('the figures of a calculator', () => {
     expect(state.typing).toBeNull();
   });
 
-  it('that were set before the address was read stay beside it', () => {
+  it('that were set before the address was read are kept', () => {
     const figures = figuresAfter([
       { type: 'type', name: 'amount', text: '27500' },
       { type: 'arrive', query: '?amount=20000&term=3' },
@@ -67,7 +67,7 @@ describe('the figures of a calculator', () => {
     expect(figures).toMatchObject({ amount: 27_500, term: 3 });
   });
 
-  it('are those of the address alone when the shopper goes back to it', () => {
+  it('are those of the address when the shopper navigates back to it', () => {
     const figures = figuresAfter([
       { type: 'type', name: 'amount', text: '27500' },
       { type: 'return', query: '?amount=20000' },
@@ -75,7 +75,7 @@ describe('the figures of a calculator', () => {
     expect(figures.amount).toBe(20_000);
   });
 
-  it('begin with the price of a vehicle that becomes known later, but for what was set', () => {
+  it('start with the price of a vehicle that becomes known later, except for changed values', () => {
     const priced = { ...facts, price: 18_990 };
     expect(figuresOf(startState('?term=3'), priced)).toMatchObject({ amount: 18_990, term: 3 });
     expect(figuresOf(stateAfter([{ type: 'type', name: 'amount', text: '27500' }]), priced).amount).toBe(
@@ -84,15 +84,15 @@ describe('the figures of a calculator', () => {
   });
 });
 
-describe('an input', () => {
-  it('keeps its text while it is typed in', () => {
+describe('an input of the calculator', () => {
+  it('keeps its text while it is edited', () => {
     expect(stateAfter([{ type: 'type', name: 'interest', text: '6.49 %' }]).typing).toEqual({
       name: 'interest',
       text: '6.49 %',
     });
   });
 
-  it('is not changed by leaving it untouched', () => {
+  it('does not change if it is left without an edit', () => {
     const state = stateAfter([
       { type: 'slide', name: 'deposit', value: 5000 },
       { type: 'leave', name: 'deposit' },
@@ -100,7 +100,7 @@ describe('an input', () => {
     expect(state.own.deposit).toBe(5000);
   });
 
-  it('says what is wrong, also after it became the limit, until it is right', () => {
+  it('keeps its error, even after it was limited, until it is valid', () => {
     const wrong: CalculatorAction[] = [
       { type: 'type', name: 'amount', text: '300000' },
       { type: 'leave', name: 'amount' },

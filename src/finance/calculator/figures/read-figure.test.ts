@@ -18,12 +18,12 @@ describe('readFigure', () => {
     ['-5', -5],
     ['−5', -5],
     ['25\u00a0000', 25_000],
-  ])('reads %j as %d', (text, expected) => {
+  ])('parses %j as %d', (text, expected) => {
     expect(readFigure(text)).toBe(expected);
   });
 
   it.each(['', ' ', '$', 'a lot', '1.2.3', '10-20', '1e9e9', '<b>5</b>', 'Infinity', `${'9'.repeat(41)}`])(
-    'finds no figure in %j',
+    'rejects %j',
     (text) => {
       expect(readFigure(text)).toBeNull();
     },

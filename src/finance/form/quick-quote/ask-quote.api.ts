@@ -3,7 +3,7 @@ import { type QuoteReply, quoteReplySchema } from '../../quote.schema.ts';
 import type { QuoteBody } from './quote-body.ts';
 
 /** Request timeout. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const refusalSchema = v.object({ detail: v.pipe(v.string(), v.minLength(1)) });
 
@@ -23,7 +23,7 @@ export async function askQuote(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(asked),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     const body: unknown = await reply.json();
     const quote = v.safeParse(quoteReplySchema, body);

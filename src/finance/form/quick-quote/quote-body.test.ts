@@ -9,8 +9,8 @@ const asked = (changes: Readonly<Record<string, string>> = {}) => {
   return quoteBody((name) => values[name] ?? '', limits);
 };
 
-describe('a quote', () => {
-  it('is asked for by what the form says, and what it does not say is left out', () => {
+describe('the request for a quote', () => {
+  it('contains the values of the form, without empty ones', () => {
     expect(asked({ vin: '', year: '2024', car_slug: 'a-car', whoIsHelping: ' Kim ' })).toEqual({
       ...{ selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTerm: 5 },
       ...{ year: '2024', car_slug: 'a-car', whoIsHelping: 'Kim' },
@@ -24,7 +24,7 @@ describe('a quote', () => {
     { purchasePrice: '$9,999' },
     { purchasePrice: '$200,001' },
     { loanTerm: '' },
-  ])('is not asked for with %j', (changes) => {
+  ])('is null with %j', (changes) => {
     expect(asked(changes)).toBeNull();
   });
 });
@@ -36,11 +36,11 @@ describe('a typed price', () => {
     ['about 25k', 25],
     ['', null],
     ['none', null],
-  ])('%j is its digits, in whole dollars', (text, dollars) => {
+  ])('%j becomes its digits, in whole dollars', (text, dollars) => {
     expect(typedDollars(text)).toBe(dollars);
   });
 
-  it('is within the limits once its field is left, whatever was typed', () => {
+  it('is within the limits once its field is left, whatever is typed', () => {
     expect(settledPrice('$9,999', limits)).toBe(10_000);
     expect(settledPrice('1000000', limits)).toBe(200_000);
     expect(settledPrice('', limits)).toBeNull();

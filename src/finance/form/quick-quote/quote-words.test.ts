@@ -3,8 +3,8 @@ import { quoteWords, yearsText } from './quote-words.ts';
 
 const words = { perWeek: 'a week', rates: '{rate}% p.a., {comparisonRate}% p.a. comparison rate' };
 
-describe('a quote in words', () => {
-  it('has whole dollars, and a month is 4.33 times the exact week', () => {
+describe('the text of a quote', () => {
+  it('has whole dollars, and a month is 4.33 times the exact weekly amount', () => {
     const quote = { weeklyRepaymentAmount: 134.55, advertisedRate: 6.29, comparisonRate: 8.1 };
     // 134.55 × 4.33 = 582.60; 4.33 times the rounded week would be 584.55.
     expect(quoteWords({ ...quote, isEstimate: true, basis: 'b' }, words, 'AUD')).toEqual({
@@ -15,7 +15,7 @@ describe('a quote in words', () => {
   });
 });
 
-describe('a term', () => {
+describe('the text of a term', () => {
   it.each([
     [1, '1 year'],
     [5, '5 years'],

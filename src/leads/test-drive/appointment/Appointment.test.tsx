@@ -30,8 +30,8 @@ const formOf = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }).form?.getAttribute('action');
 const fold = () => screen.getByText(words.move).closest('details');
 
-describe('an appointment', () => {
-  it('says when, where and of which car, with its calendar file, the phone and the way', () => {
+describe('the page of an appointment', () => {
+  it('shows time, place and vehicle, with calendar file, phone and directions', () => {
     show();
     expect(screen.getByRole('status').textContent).toBe('We look forward to seeing you.');
     expect(screen.getByText('Saturday 21 November at 10:30 am')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('an appointment', () => {
     expect(link('Back to 2021 Toyota Corolla')).toBe('/cars/corolla-8');
   });
 
-  it('is moved by a form whose list groups the free times by day', () => {
+  it('has a form to move it, with the free times grouped by day', () => {
     show();
     expect(formOf(words.moveButton)).toBe('/api/test-drive/abc/move');
     const list = screen.getByLabelText<HTMLSelectElement>(words.newTime);
@@ -57,7 +57,7 @@ describe('an appointment', () => {
     expect(fold()?.open).toBe(false);
   });
 
-  it('is cancelled after a question', () => {
+  it('has a button to cancel it, with a confirmation', () => {
     show();
     expect(
       screen.getByText('Do you really want to cancel your test drive on Saturday 21 November at 10:30 am?'),
@@ -65,20 +65,20 @@ describe('an appointment', () => {
     expect(formOf(words.cancelButton)).toBe('/api/test-drive/abc/cancel');
   });
 
-  it('without another free time says so in place of the list', () => {
+  it('says so if no other time is free', () => {
     show({}, { others: [] });
     expect(screen.getByText(words.noOtherTime)).toBeTruthy();
     expect(screen.queryByLabelText(words.newTime)).toBeNull();
   });
 
-  it.each(['cancelled', 'past'] as const)('that is %s can only be booked again', (status) => {
+  it.each(['cancelled', 'past'] as const)('that is %s offers only to book again', (status) => {
     show({ status });
     expect(link(words.bookAgain)).toBe('/cars/corolla-8/test-drive');
     expect(link(words.addToCalendar)).toBeUndefined();
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('about no car leads to the form for all cars, and home', () => {
+  it('without a vehicle links to the form for all vehicles and to the home page', () => {
     show({ status: 'cancelled', car: null }, { image: null });
     expect(link(words.bookAgain)).toBe('/book-test-drive');
     expect(link(`Back to ${settings.site.name}`)).toBe('/');
@@ -86,8 +86,8 @@ describe('an appointment', () => {
   });
 });
 
-describe('a change that was refused', () => {
-  it('has what is wrong with the time beside the list, in the open fold, and at the top', () => {
+describe('a refused change of an appointment', () => {
+  it('shows the error beside the list, in the open disclosure, and at the top', () => {
     show({}, { refusal: { message: words.taken, timeError: words.taken, chosen: saturday } });
     expect(link(words.taken)).toBe('#booking-at');
     expect(fold()?.open).toBe(true);
@@ -97,7 +97,7 @@ describe('a change that was refused', () => {
     expect(error?.textContent).toBe(words.taken);
   });
 
-  it('for another reason keeps the time that was chosen', () => {
+  it('for another reason keeps the chosen time', () => {
     show({}, { refusal: { message: 'Too many at once.', timeError: null, chosen: sunday } });
     expect(screen.getByRole('alert').textContent).toBe('Too many at once.');
     const list = screen.getByLabelText<HTMLSelectElement>(words.newTime);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentText, dayText, shortDay, timeText, timeZoneText, zonedIso } from './appointment-text.ts';
 
-describe('an appointment', () => {
+describe('the text of an appointment', () => {
   it.each([
     ['2026-11-20T23:00:00Z', 'Australia/Brisbane', '2026-11-21T09:00:00+10:00'],
     ['2026-11-20T22:30:00Z', 'Australia/Adelaide', '2026-11-21T09:00:00+10:30'],
@@ -9,7 +9,7 @@ describe('an appointment', () => {
     ['2026-11-21T01:00:00Z', 'Australia/Perth', '2026-11-21T09:00:00+08:00'],
     ['2026-11-20T13:00:00Z', 'Australia/Sydney', '2026-11-21T00:00:00+11:00'],
     ['2026-11-20T13:00:00Z', 'UTC', '2026-11-20T13:00:00+00:00'],
-  ])('at %s in %s is written %s for programs', (instant, zone, iso) => {
+  ])('at %s in %s is %s in the datetime attribute', (instant, zone, iso) => {
     expect(zonedIso(Date.parse(instant), zone)).toBe(iso);
     expect(Date.parse(iso)).toBe(Date.parse(instant));
   });
@@ -24,7 +24,7 @@ describe('an appointment', () => {
   });
 });
 
-describe('a day', () => {
+describe('the name of a day', () => {
   it.each([
     // Checked against calendars of these years.
     ['2026-11-21', 'Saturday 21 November', ['Sat', '21', 'Nov']],
@@ -36,7 +36,7 @@ describe('a day', () => {
   });
 });
 
-describe('a time zone in words', () => {
+describe('the name of a time zone', () => {
   it.each([
     ['Australia/Brisbane', 'Australian Eastern Standard Time'],
     ['Australia/Sydney', 'Australian Eastern Time'],

@@ -56,11 +56,11 @@ describe('the calendar file of an appointment', () => {
     );
   });
 
-  it('says so when the appointment is cancelled', () => {
+  it('of a cancelled appointment says so', () => {
     expect(calendarFile({ ...event, isCancelled: true })).toContain('\r\nSTATUS:CANCELLED\r\n');
   });
 
-  it('folds long lines at 75 octets, in no character', () => {
+  it('folds long lines at 75 octets without splitting a character', () => {
     const file = calendarFile({ ...event, title: `${'é'.repeat(40)}${'🚗'.repeat(30)}` });
     const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...octets)).toBeLessThanOrEqual(75);
@@ -68,7 +68,7 @@ describe('the calendar file of an appointment', () => {
     expect(linesOf(file)).toContainEqual(['SUMMARY', `${'é'.repeat(40)}${'🚗'.repeat(30)}`]);
   });
 
-  it('brings every text whole and none of it as a line of its own', () => {
+  it('contains every text unchanged, and none of it as a line of its own', () => {
     const names = linesOf(calendarFile(event)).map(([name]) => name);
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('x\r\nATTENDEE:mailto:a@b.example'));
     fc.assert(

@@ -78,7 +78,7 @@ const formOf = () => screen.getByRole<HTMLFormElement>('form');
 const sent = () => new FormData(formOf()).get('booking_at');
 
 describe('the times of a test drive', () => {
-  it('are asked for when the branch is known', async () => {
+  it('are requested once the branch is known', async () => {
     const { asked, request } = server(freeAt('Gold Coast', nine, monday));
     const { rerender } = render(<TestForm request={request} path={null} />);
     expect(screen.getByText(texts.chooseLocation)).toBeDefined();
@@ -91,7 +91,7 @@ describe('the times of a test drive', () => {
     expect(screen.getByText(texts.notChosen)).toBeDefined();
   });
 
-  it('are shown by day, the first day first', async () => {
+  it('are shown by day, with the first day selected', async () => {
     render(<TestForm request={server(freeAt('Here', nine, ten, monday)).request} />);
     expect(await day(/Saturday/)).toHaveProperty('checked', true);
     expect(hours().map((radio) => radio.getAttribute('aria-label'))).toEqual([
@@ -101,13 +101,13 @@ describe('the times of a test drive', () => {
     expect(hours().map((radio) => radio.getAttribute('form'))).toEqual(['', '']);
   });
 
-  it('say so when there are none', async () => {
+  it('show a message if there are none', async () => {
     render(<TestForm request={server(freeAt('Here')).request} />);
     expect(await screen.findByText(texts.empty)).toBeDefined();
     expect(screen.queryByText(texts.notChosen)).toBeNull();
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be requested again after an error', async () => {
     const { asked, request } = server(null, freeAt('Here', nine));
     render(<TestForm request={request} />);
     expect(await screen.findByText(texts.failed)).toBeDefined();
@@ -117,12 +117,12 @@ describe('the times of a test drive', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are unknown after a refusal', async () => {
+  it('are unknown after an error', async () => {
     render(<TestForm request={async () => Response.json(freeAt('Here', nine), { status: 503 })} />);
     expect(await screen.findByText(texts.failed)).toBeDefined();
   });
 
-  it('of a branch that was left meanwhile are not shown', async () => {
+  it('of a branch that is no longer selected are ignored', async () => {
     const { promise: slow, resolve: answerSlowly } = Promise.withResolvers<Response>();
     const signals: (AbortSignal | null | undefined)[] = [];
     const request: typeof fetch = async (path, init) => {
@@ -139,8 +139,8 @@ describe('the times of a test drive', () => {
   });
 });
 
-describe('a time', () => {
-  it('is chosen and sent, and taken back', async () => {
+describe('the chosen time', () => {
+  it('is sent, and can be deselected', async () => {
     render(<TestForm request={server(freeAt('Here', nine, ten)).request} />);
     await userEvent.click(await hour(/10:00 am/));
     expect(screen.getByText('Your time: Saturday 21 November at 10:00 am')).toBeDefined();
@@ -151,7 +151,7 @@ describe('a time', () => {
     expect(document.activeElement).toBe(await day(/Saturday/));
   });
 
-  it('stays chosen while another day is looked at', async () => {
+  it('stays chosen while another day is shown', async () => {
     render(<TestForm request={server(freeAt('Here', nine, monday)).request} />);
     await userEvent.click(await hour(/9:00 am, Saturday/));
     await userEvent.click(await day(/Monday/));
@@ -162,7 +162,7 @@ describe('a time', () => {
     expect(chosenHour()).toBe(nine);
   });
 
-  it('is chosen with the keyboard alone', async () => {
+  it('can be chosen with the keyboard alone', async () => {
     render(<TestForm request={server(freeAt('Here', nine, monday)).request} />);
     await day(/Saturday/);
     const user = userEvent.setup();
@@ -175,14 +175,14 @@ describe('a time', () => {
     expect(sent()).toBe(monday);
   });
 
-  it('of a draft is restored with its day when it is still free', async () => {
+  it('of a draft is restored with its day if it is still free', async () => {
     render(<TestForm request={server(freeAt('Here', nine, monday)).request} value={monday} />);
     expect(await hour(/Monday/)).toHaveProperty('checked', true);
     expect(await day(/Monday/)).toHaveProperty('checked', true);
     expect(sent()).toBe(monday);
   });
 
-  it('of a draft is forgotten when it is free no more', async () => {
+  it('of a draft is dropped if it is no longer free', async () => {
     render(<TestForm request={server(freeAt('Here', ten, monday)).request} value={nine} />);
     expect(await day(/Saturday/)).toHaveProperty('checked', true);
     expect(screen.getByText(texts.notChosen)).toBeDefined();
@@ -201,7 +201,7 @@ describe('a time', () => {
     expect(sent()).toBe(kept);
   });
 
-  it('is sent as it is shown when the times are loaded at the second try', async () => {
+  it('is sent if the times were loaded at the second attempt', async () => {
     const { request } = server(freeAt('Here', nine, ten), null, freeAt('There', ten));
     const { rerender } = render(<TestForm request={request} path="/here" />);
     await userEvent.click(await hour(/10:00 am/));
@@ -213,7 +213,7 @@ describe('a time', () => {
     expect(sent()).toBe(chosenHour() ?? '');
   });
 
-  it('is gone when the form starts again', async () => {
+  it('is cleared when the form starts again', async () => {
     render(<TestForm request={server(freeAt('Here', nine)).request} />);
     await userEvent.click(await hour(/9:00 am/));
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
@@ -222,11 +222,11 @@ describe('a time', () => {
   });
 });
 
-describe('a time that somebody else has just taken', () => {
+describe('a time that was taken meanwhile', () => {
   const taken = 'That time has just been taken.';
   const refusal: SubmissionResult<string[]> = { status: 'error', error: { booking_at: [taken] } };
 
-  it('is offered no more; the message stays until another is chosen', async () => {
+  it('is removed, and its message stays until another time is chosen', async () => {
     const { asked, request } = server(freeAt('Here', nine, ten, monday), freeAt('Here', ten, monday));
     const { rerender } = render(<TestForm request={request} />);
     await userEvent.click(await hour(/9:00 am/));
@@ -243,7 +243,7 @@ describe('a time that somebody else has just taken', () => {
     expect(sent()).toBe(ten);
   });
 
-  it('leaves the focus where it is on a page that was rendered with the refusal', async () => {
+  it('does not move the focus on a page rendered with the refusal', async () => {
     const { asked, request } = server(freeAt('Here', ten));
     render(<TestForm request={request} lastResult={{ ...refusal, initialValue: { booking_at: nine } }} />);
     expect(await screen.findByText(texts.notChosen)).toBeDefined();

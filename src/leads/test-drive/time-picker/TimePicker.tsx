@@ -128,12 +128,12 @@ function useRefusedTime(
   leaf: RefObject<HTMLInputElement | null>,
 ): void {
   // Errors that were rendered with the page are not new refusals.
-  const told = useRef(errors);
+  const lastErrors = useRef(errors);
   const isRefused = useRef(false);
   const askAgain = useEffectEvent(refresh);
   useEffect(() => {
-    if (errors === told.current) return;
-    told.current = errors;
+    if (errors === lastErrors.current) return;
+    lastErrors.current = errors;
     isRefused.current = errors !== undefined;
     if (errors !== undefined) askAgain();
   }, [errors]);

@@ -9,7 +9,7 @@ const free = {
 };
 
 describe('free times', () => {
-  it('are asked for by the branch or the vehicle of the form', () => {
+  it('are requested for the branch or the vehicle of the form', () => {
     expect(freeTimesPath({ location: 'a&b', carSlug: '' })).toBe(
       '/api/test-drive/appointments?location=a%26b&car_slug=',
     );
@@ -18,7 +18,7 @@ describe('free times', () => {
     );
   });
 
-  it('are read from the reply', () => {
+  it('are parsed from the reply', () => {
     expect(readFreeTimes(free)).toEqual(free);
   });
 
@@ -27,7 +27,7 @@ describe('free times', () => {
     ['a refusal', { title: 'Not found', status: 404 }],
     ['days without times', { ...free, days: [{ date: '2026-11-21' }] }],
     ['a time without words', { ...free, days: [{ date: '2026-11-21', times: [{ at: 'x' }] }] }],
-  ])('are unknown after %s', (_what, body) => {
+  ])('are null for %s', (_what, body) => {
     expect(readFreeTimes(body)).toBeNull();
   });
 });

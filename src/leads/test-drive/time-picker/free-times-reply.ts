@@ -3,7 +3,7 @@ import { type FreeTimes, freeTimesSchema } from '../test-drive.schema.ts';
 
 /** Identifies the branch whose free times are requested. */
 export interface AskedTimes {
-  /** Slug of the branch; `''` for the branch where the vehicle stands. */
+  /** Slug of the branch; `''` for the vehicle's branch. */
   readonly location: string;
   /** `''` if no vehicle is given. */
   readonly carSlug: string;

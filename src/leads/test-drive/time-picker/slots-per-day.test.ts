@@ -12,7 +12,7 @@ const christmasEve = {
   close: '19:00',
 };
 
-describe('the most times that a day can have', () => {
+describe('the maximum number of times on a day', () => {
   it.each([
     ['of a branch from 8:30 to 17:30, by the hour', [branch(['08:30', '17:30'])], [], 60, 9],
     ['are those that end before closing', [branch(['08:30', '17:15'])], [], 60, 8],

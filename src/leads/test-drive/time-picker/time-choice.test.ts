@@ -10,8 +10,8 @@ const days = [
   { date: '2026-11-23', times: [time('2026-11-23T09:00:00+10:00', '9:00 am')] },
 ];
 
-describe('free times as a list', () => {
-  it('stand under their days; a day without any is left out', () => {
+describe('the list of free times', () => {
+  it('is grouped by day, without empty days', () => {
     expect(timeGroups(days)).toEqual([
       {
         label: 'Saturday 21 November',
@@ -24,7 +24,7 @@ describe('free times as a list', () => {
     ]);
   });
 
-  it('leave the time out that a shopper has, with its day when it was the only one', () => {
+  it("omits the shopper's present time, and its day if that was the only one", () => {
     expect(timeGroups(days, nine)[0]?.options).toEqual([{ value: ten, label: '10:00 am' }]);
     expect(timeGroups(days, '2026-11-23T09:00:00+10:00').map(({ label }) => label)).toEqual([
       'Saturday 21 November',
@@ -32,16 +32,16 @@ describe('free times as a list', () => {
   });
 });
 
-describe('a row of days', () => {
+describe('the choice of days and times', () => {
   const choices = dayChoices(days);
-  it('shows those with times', () => {
+  it('shows the days that have times', () => {
     expect(choices.map(({ date, short }) => [date, ...short])).toEqual([
       ['2026-11-21', 'Sat', '21', 'Nov'],
       ['2026-11-23', 'Mon', '23', 'Nov'],
     ]);
   });
 
-  it('knows the day and the words of a time that is offered, and of no other', () => {
+  it('finds the day and label of an available time, and of no other', () => {
     expect(dayOfTime(choices, ten)?.date).toBe('2026-11-21');
     expect(chosenWords(choices, ten)).toBe('Saturday 21 November at 10:00 am');
     for (const other of ['', '2026-11-21T11:00:00+10:00', '2026-11-20T09:00:00+10:00']) {
@@ -56,11 +56,11 @@ describe('a row of days', () => {
     ['the one that is looked at', '2026-11-23', nine, '2026-11-23'],
     ['that of the chosen time, once the other is gone', '2026-11-20', nine, '2026-11-21'],
     ['still the day of a time that has just been taken', null, '2026-11-23T08:00:00+10:00', '2026-11-23'],
-  ])('shows the times of one: %s', (_which, lookedAt, at, date) => {
+  ])('shows the times of one day: %s', (_which, lookedAt, at, date) => {
     expect(dayShown(choices, lookedAt, at)?.date).toBe(date);
   });
 
-  it('shows none where there is none', () => {
+  it('shows no times if there are none', () => {
     expect(dayShown([], '2026-11-21', nine)).toBeUndefined();
   });
 });

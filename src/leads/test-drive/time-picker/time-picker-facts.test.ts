@@ -12,14 +12,14 @@ const factsWith = (changes: Partial<typeof settings.appointments>) =>
     '2026-11-20',
   );
 
-describe('what the picker of times knows of a dealer', () => {
-  it('are its words, with how far ahead may be booked and the name of its time zone', () => {
+describe('the props of the time picker', () => {
+  it('contain its texts, the booking horizon and the name of the time zone', () => {
     const facts = factsWith({ horizonDays: 30 });
     expect(facts?.texts.empty).toContain('in the next 30 days');
     expect(facts?.zone).toBe('Australian Eastern Standard Time');
   });
 
-  it('is room for the longest day and for all days, three or five times and eight days to a row', () => {
+  it('contain the space for the longest day and for all days, with three or five times and eight days per row', () => {
     // The longest opening day of these branches is nine hours.
     expect(factsWith({ slotMinutes: 60, horizonDays: 14 })?.room).toEqual({
       '--rows': 3,
@@ -33,7 +33,7 @@ describe('what the picker of times knows of a dealer', () => {
     });
   });
 
-  it('is nothing where the dealer lets nobody choose a time', () => {
+  it('are null if the dealer does not offer times', () => {
     expect(factsWith({ show: false })).toBeNull();
   });
 });

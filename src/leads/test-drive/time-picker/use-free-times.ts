@@ -4,7 +4,7 @@ import type { FreeTimes } from '../test-drive.schema.ts';
 import { readFreeTimes } from './free-times-reply.ts';
 import { type DayChoice, dayChoices } from './time-choice.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Loading state of the free times; `idle` until a branch is chosen. */
 export interface KnownTimes {
@@ -33,7 +33,7 @@ export function useFreeTimes(path: string | null, request: typeof fetch = fetch)
     if (path === null) return;
     const asking = new AbortController();
     const { signal } = asking;
-    void askFunction(path, { method: 'GET', patienceMs: PATIENCE_MS, signal }, request).then((reply) => {
+    void askFunction(path, { method: 'GET', timeoutMs: TIMEOUT_MS, signal }, request).then((reply) => {
       if (!signal.aborted) setAnswer({ path, free: reply?.isOk ? readFreeTimes(reply.body) : null });
     });
     return () => asking.abort();

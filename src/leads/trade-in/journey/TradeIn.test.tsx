@@ -74,15 +74,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the first stage', () => {
-  it('is a form that works by itself', () => {
+describe('the first step of a trade-in', () => {
+  it('is a form that works without JavaScript', () => {
     const html = renderToString(<TradeIn facts={facts} browse={null} />);
     expect(html).toMatch(/<form id="trade-in-plate" class="form" action="\/api\/trade-in" method="post">/);
     expect(html).not.toContain('noValidate=""');
     expect(html).not.toContain('trade-in-car');
   });
 
-  it('asks for the number plate beside its field, and sends nothing', async () => {
+  it('shows an error beside an empty number plate, and sends nothing', async () => {
     show();
     await press(words.plate.submit);
     const plate = screen.getByRole('textbox', { name: words.plate.rego });
@@ -92,7 +92,7 @@ describe('the first stage', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leads to the car that belongs to the number plate, filled in', async () => {
+  it('leads to the details of the car with that number plate, prefilled', async () => {
     show();
     await user.type(screen.getByRole('textbox', { name: words.plate.rego }), '123abc');
     state = aTradeInState({ kms: null });
@@ -114,8 +114,8 @@ describe('the first stage', () => {
   });
 });
 
-describe('the stages', () => {
-  it('suggest the models of the make that is typed', async () => {
+describe('the steps of a trade-in', () => {
+  it('suggest the models of the typed make', async () => {
     show();
     await press(words.plate.skip);
     await heading(words.car.heading);
@@ -145,7 +145,7 @@ describe('the stages', () => {
     });
   });
 
-  it('want an answer to each question on the condition', async () => {
+  it('require an answer to each question on the condition', async () => {
     await showResumed({ adjustmentAnswers: {} });
     await heading(words.condition.heading);
     await press(forms.texts.next);
@@ -153,7 +153,7 @@ describe('the stages', () => {
     expect(paths()).toEqual(['GET /api/trade-in/token-12345']);
   });
 
-  it('go back to what was sent, by the button and in the history', async () => {
+  it('return to earlier steps by the button and the browser history', async () => {
     await showResumed({ adjustmentAnswers: {} });
     await heading(words.condition.heading);
     await press(forms.texts.back);
@@ -169,7 +169,7 @@ describe('the stages', () => {
     await heading(words.condition.heading);
   });
 
-  it('keep what was typed on a reload', async () => {
+  it('keep the input on a reload', async () => {
     await showResumed({ vehicle: null });
     await user.type(await screen.findByLabelText(words.car.make), 'Kia');
     cleanup();
@@ -177,7 +177,7 @@ describe('the stages', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(words.car.make).value).toBe('Kia'));
   });
 
-  it('fill in who the shopper is, until they say otherwise', async () => {
+  it('prefill the contact details until the shopper changes them', async () => {
     rememberContact({ name: 'Bea', email: 'bea@example.com', phone: '0412345678' });
     await showResumed({ contact: empty.contact });
     const name = await screen.findByLabelText<HTMLInputElement>(forms.labels.name);
@@ -187,7 +187,7 @@ describe('the stages', () => {
     expect(name.value).toBe('');
   });
 
-  it('say what was told, with ways back', async () => {
+  it('summarise the answers, with links back', async () => {
     await showResumed({ contact: empty.contact });
     await heading(words.contact.heading);
     expect(screen.getByText('123ABC QLD')).toBeTruthy();
@@ -197,22 +197,22 @@ describe('the stages', () => {
   });
 });
 
-describe('what the function says', () => {
+describe('the reply to a step of a trade-in', () => {
   it.each([
     ['has had enough', problem(429, { detail: 'Please wait a while.' }), 'Please wait a while.'],
     ['breaks', new Response('oops', { status: 500 }), leads.texts.failed],
     ['says nonsense', new Response('<html>'), leads.texts.failed],
-  ])('is told when it %s, and nothing that was typed is lost', async (_what, bad, told) => {
+  ])('shows an error if it %s, and keeps the input', async (_what, bad, message) => {
     show();
     const plate = screen.getByRole<HTMLInputElement>('textbox', { name: words.plate.rego });
     await user.type(plate, '123abc');
     answer = () => bad.clone();
     await press(words.plate.submit);
-    expect((await screen.findByText(told)).closest('[role=alert]')).toBeTruthy();
+    expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy();
     expect(plate.value).toBe('123ABC');
   });
 
-  it('waits for the network, and goes on by itself under the same key', async () => {
+  it('is awaited while offline, and retried automatically with the same idempotency key', async () => {
     show();
     await user.type(screen.getByRole('textbox', { name: words.plate.rego }), '123abc');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -232,7 +232,7 @@ describe('what the function says', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('leads to the stage that asks for what is missing', async () => {
+  it('shows the step with a missing value', async () => {
     await showResumed();
     answer = (path) =>
       path.endsWith('/offer')
@@ -244,7 +244,7 @@ describe('what the function says', () => {
     expect(screen.getByRole('alert').textContent).toContain('Please say your phone.');
   });
 
-  it('shows the estimate that stands now, and why it was refused', async () => {
+  it('shows the current estimate, and why the old one was refused', async () => {
     await showResumed();
     const changed = { ...state, offer_price: 19_000, detail: 'The estimate has changed.' };
     answer = (path) => (path.endsWith('/offer') ? problem(409, changed) : null);
@@ -255,19 +255,19 @@ describe('what the function says', () => {
   });
 });
 
-describe('the offer', () => {
+describe('the offer of a trade-in', () => {
   const listen = () => {
-    const told: CustomEvent[] = [];
+    const events: CustomEvent[] = [];
     // jsdom cannot navigate, so links are cancelled.
     const listener = (event: Event) => {
       event.preventDefault();
-      if (event instanceof CustomEvent) told.push(event);
+      if (event instanceof CustomEvent) events.push(event);
     };
     document.addEventListener('lead-sent', listener, { once: true });
-    return told;
+    return events;
   };
 
-  it('is shown with its range, and kept once', async () => {
+  it('is shown with its range, and stored once', async () => {
     await showResumed();
     await screen.findByText('$21,000');
     expect(screen.getByText('Between $18,000 and $24,000')).toBeTruthy();
@@ -277,7 +277,7 @@ describe('the offer', () => {
     ]);
   });
 
-  it('says what it leaves to pay for the vehicle that is bought', async () => {
+  it('shows the remaining price of the vehicle to be bought', async () => {
     const purchase = { id: '7', slug: 'wanted-7', name: 'Mazda CX-5', price: 30_000, image: null };
     await showResumed({ purchase });
     await screen.findByText('About $9,000 left to pay');
@@ -287,9 +287,9 @@ describe('the offer', () => {
   it.each([
     ['Accept $21,000', 'true'],
     [words.offer.decline, 'false'],
-  ])('is sent once by "%s", with consent, and becomes a lead', async (name, accepted) => {
+  ])('is accepted once by "%s", with consent, and becomes a lead', async (name, accepted) => {
     await showResumed();
-    const told = listen();
+    const events = listen();
     await press(name);
     expect(screen.getByRole('alert').textContent).toContain(leads.terms.message);
     await user.click(screen.getByLabelText(leads.terms.text));
@@ -304,14 +304,14 @@ describe('the offer', () => {
     const sent = asked.filter(({ path }) => path.endsWith('/offer'));
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ offer_accepted: accepted, offer_price: '21000', url: '/trade-in' });
-    expect(told[0]?.detail).toMatchObject({
+    expect(events[0]?.detail).toMatchObject({
       ...{ form: 'trade-in', leadId: 'L1', receipt: '/api/leads/r1' },
       isOfferAccepted: accepted === 'true',
     });
     expect(keptToken()).toBeNull();
   });
 
-  it('is a call where there is no estimate', async () => {
+  it('is a call if there is no estimate', async () => {
     await showResumed({ valuation: null, offer_price: null, message: 'It is too old.' });
     await heading(words.offer.call);
     expect(screen.getByText('It is too old.')).toBeTruthy();
@@ -321,8 +321,8 @@ describe('the offer', () => {
   });
 });
 
-describe('a trade-in that was begun before', () => {
-  it('is offered on this device, and a press goes on where something is missing', async () => {
+describe('an earlier trade-in', () => {
+  it('is offered on this device, and continued at the first incomplete step', async () => {
     state = aTradeInState({ contact: empty.contact });
     keepToken('token-12345');
     show();
@@ -332,7 +332,7 @@ describe('a trade-in that was begun before', () => {
     await heading(words.contact.heading);
   });
 
-  it('opens by its link, which leaves the address', async () => {
+  it('is opened by its link, which is removed from the address', async () => {
     history.replaceState(null, '', '/trade-in#t=token-12345');
     state = aTradeInState({ contact: empty.contact });
     show();
@@ -341,7 +341,7 @@ describe('a trade-in that was begun before', () => {
     expect(keptToken()).toBe('token-12345');
   });
 
-  it('is forgotten when nobody knows it, and begins with the number plate', async () => {
+  it('is discarded if the server does not know it, and starts again', async () => {
     keepToken('token-12345');
     answer = () => problem(404, { detail: 'Unknown.' });
     show();
@@ -349,7 +349,7 @@ describe('a trade-in that was begun before', () => {
     expect(screen.getByRole('heading', { name: words.plate.heading })).toBeTruthy();
   });
 
-  it('says so when it was sent already', async () => {
+  it('says so if it was already sent', async () => {
     state = aTradeInState({ form_completed: true, message: 'We have it.' });
     keepToken('token-12345');
     show();
@@ -359,7 +359,7 @@ describe('a trade-in that was begun before', () => {
   });
 });
 
-describe('the vehicle that is bought', () => {
+describe('the vehicle to be bought', () => {
   const browse = { label: 'See all cars', href: '/search' };
 
   it.each([
@@ -373,13 +373,13 @@ describe('the vehicle that is bought', () => {
     expect(paths()).toEqual(['GET /api/trade-in/purchase?car_id=7']);
   });
 
-  it('is to be chosen where the address names none', () => {
+  it('can be chosen if the address names none', () => {
     show({ browse });
     expect(screen.getByRole('link', { name: 'See all cars' })).toBeTruthy();
   });
 });
 
-describe('a page on demand', () => {
+describe('a trade-in without JavaScript', () => {
   const props = { state: aTradeInState(), path: '/api/trade-in/token-12345', refused: null } as const;
   const html = (changes: Partial<Parameters<typeof journeyOf>[0]> = {}) =>
     renderToString(
@@ -392,7 +392,7 @@ describe('a page on demand', () => {
       />,
     );
 
-  it('posts each stage to its path, with links back', () => {
+  it('posts each step to its path, with links back', () => {
     expect(html()).toContain('action="/api/trade-in/token-12345/details"');
     expect(html()).toContain('<input type="hidden" name="stage" value="car"/>');
     expect(html()).toContain('href="/api/trade-in/token-12345?stage=plate"');
@@ -400,14 +400,14 @@ describe('a page on demand', () => {
     expect(html({ stage: 'plate' })).not.toContain('name="skip"');
   });
 
-  it('has the two answers to an offer as buttons, with the price in sight', () => {
+  it('has two submit buttons for the offer, beside the price', () => {
     const offer = html({ stage: 'offer' });
     expect(offer).toContain('<input type="hidden" name="offer_price" value="21000"/>');
     expect(offer).toMatch(/value="true" name="offer_accepted">Accept \$21,000</);
     expect(offer).toContain('value="false" name="offer_accepted"');
   });
 
-  it('says beside the field what was refused, and keeps what was typed', () => {
+  it('shows errors beside the fields, and keeps the input', () => {
     const refused = {
       status: 'error',
       error: { year: ['No such year.'] },
@@ -420,7 +420,7 @@ describe('a page on demand', () => {
     expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Year: No such year.');
   });
 
-  it('ends with what becomes of it', () => {
+  it('ends with a confirmation', () => {
     const done = html({ state: aTradeInState({ form_completed: true, message: 'We have it.' }) });
     expect(done).toContain('We have it.');
     expect(done).toContain('href="/trade-in"');

@@ -17,8 +17,8 @@ const person = { name: 'Ada', phone: '0412 345 678', postcode: '4000', location_
 const questions = facts.rules.questions.map((question) => [question, 'good']);
 const adjustmentAnswers = Object.fromEntries(questions);
 
-describe('a stage', () => {
-  it('that is filled in is right', () => {
+describe('a step of a trade-in', () => {
+  it('is valid if it is filled in', () => {
     expect(wrong('plate', { rego: '123 abc', regoState: 'QLD' })).toEqual([]);
     expect(wrong('car', car)).toEqual([]);
     expect(wrong('contact', person)).toEqual([]);
@@ -36,28 +36,28 @@ describe('a stage', () => {
     ['contact', { ...person, PreferredContactMethod: 'Email' }, ['email']],
     ['contact', { ...person, location_id: '' }, ['location_id']],
     ['offer', { terms_conditions: 'false' }, ['terms_conditions']],
-  ] as const)('%s with %j says so of %j', (stage, values, fields) => {
+  ] as const)('%s with %j reports %j', (stage, values, fields) => {
     expect(wrong(stage, values)).toEqual(fields);
   });
 
-  it('wants an answer to each question', () => {
+  it('requires an answer to each question', () => {
     const [first = '', ...others] = facts.rules.questions;
     const names = others.map((question) => `adjustmentAnswers.${question}`);
     expect(wrong('condition', { adjustmentAnswers: { [first]: 'good' } })).toEqual(names);
     expect(wrong('condition', {})).toEqual([`adjustmentAnswers.${first}`, ...names]);
   });
 
-  it('asks for no branch where a vehicle is bought', () => {
+  it('does not ask for a branch if a vehicle is bought', () => {
     expect(wrong('contact', { ...person, location_id: '' }, true)).toEqual([]);
     expect(askedFields('contact', facts, true).map(({ name }) => name)).not.toContain('location_id');
   });
 
-  it('says each thing in the dealer’s words', () => {
+  it("uses the dealer's texts", () => {
     const { issues = [] } = v.safeParse(stageSchema('offer', facts, false), {});
     expect(issues[0]?.message).toBe('*You must agree to the terms of use before submitting.');
   });
 
-  it('is found by what it asks', () => {
+  it('is found by its fields', () => {
     expect(stageOfField(['phone'], facts)).toBe('contact');
     expect(stageOfField(['terms_conditions'], facts)).toBeUndefined();
   });

@@ -8,21 +8,21 @@ const journeyAfter = (...events: JourneyEvent[]) =>
 const state = aTradeInState();
 const isCarUnknown = aTradeInState({ vehicle: null });
 
-describe('a trade-in in the browser', () => {
-  it('moves on from each stage that is saved', () => {
+describe('the state of a trade-in in the browser', () => {
+  it('advances with each saved step', () => {
     expect(journeyAfter({ type: 'saved', stage: 'car', values: {}, state })).toMatchObject({
       stage: 'condition',
       moves: 1,
     });
   });
 
-  it('goes no further than what was told allows', () => {
+  it('advances only as far as the answers allow', () => {
     expect(journeyAfter({ type: 'went', to: 'offer' }).stage).toBe('plate');
     const begun = { type: 'saved', stage: 'plate', values: {}, state: isCarUnknown } as const;
     expect(journeyAfter(begun, { type: 'went', to: 'offer' }).stage).toBe('car');
   });
 
-  it('shows the first stage where the device has an earlier one that nobody can tell of', () => {
+  it('shows the first step if the device has an earlier trade-in whose answers are unknown', () => {
     expect(journeyAfter({ type: 'wait' }).part).toBe('waiting');
     expect(journeyAfter({ type: 'wait' }, { type: 'not-resumed' })).toMatchObject({
       part: 'stages',
@@ -30,17 +30,17 @@ describe('a trade-in in the browser', () => {
     });
   });
 
-  it('is offered when the shopper comes back, and is where they were within the same visit', () => {
+  it('offers to continue on a later visit, and continues directly within the same visit', () => {
     expect(journeyAfter({ type: 'resumed', state, stage: null }).part).toBe('resume');
     const back = journeyAfter({ type: 'resumed', state, stage: 'condition' });
     expect(back).toMatchObject({ part: 'stages', stage: 'condition' });
   });
 
-  it('ends when it was sent', () => {
+  it('ends after it was sent', () => {
     expect(journeyAfter({ type: 'sent', state })).toMatchObject({ part: 'done', moves: 1 });
   });
 
-  it('keeps what was typed, but for the car where the number plate tells of another', () => {
+  it('keeps the input, except for the car if the number plate identifies another one', () => {
     const car = { type: 'saved', stage: 'car', values: { make: 'Kia' }, state } as const;
     const plate = { type: 'saved', stage: 'plate', values: { rego: 'ABC-12' }, state } as const;
     expect(journeyAfter(plate, car).typed).toEqual({ plate: { rego: 'ABC-12' }, car: { make: 'Kia' } });
@@ -49,13 +49,13 @@ describe('a trade-in in the browser', () => {
     expect(journeyAfter(car, unknown).typed).toMatchObject({ car: { make: 'Kia' } });
   });
 
-  it('takes the estimate that stands now, and stays', () => {
+  it('takes the current estimate, and stays at its step', () => {
     const offer = { type: 'saved', stage: 'contact', values: {}, state } as const;
     const journey = journeyAfter(offer, { type: 'learned', state: aTradeInState({ offer_price: 19_000 }) });
     expect([journey.stage, journey.state?.offer_price, journey.moves]).toEqual(['offer', 19_000, 1]);
   });
 
-  it('shows what was refused of another stage until that one is left', () => {
+  it('shows an error of another step until that step is left', () => {
     const errors = [{ field: 'phone', message: 'No.' }];
     const begun = { type: 'saved', stage: 'contact', values: {}, state } as const;
     const refused = journeyAfter(begun, { type: 'went', to: 'contact', errors });
@@ -63,7 +63,7 @@ describe('a trade-in in the browser', () => {
     expect(nextJourney(refused, { type: 'went', to: 'car' }, tradeInStages).refused).toBeNull();
   });
 
-  it('remembers the vehicle that is bought', () => {
+  it('stores the vehicle to be bought', () => {
     const purchase = { id: '7', slug: 'a-7', name: 'Mazda', price: null, image: null };
     const journey = journeyAfter(
       { type: 'purchase', purchase: 'gone' },

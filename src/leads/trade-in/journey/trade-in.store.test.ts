@@ -45,20 +45,23 @@ const begun = { body: { token: 'token-12345', ...state } };
 const saved = { body: state };
 const unknown = { status: 404, body: { detail: 'There is no valuation at this address.' } };
 
-describe('the shopper’s own link', () => {
-  it('brings its token back, after the #', () => {
+describe('the link of a trade-in', () => {
+  it('contains the token in its fragment', () => {
     const link = new URL(linkOfToken('abc_DEF-123', 'https://dealer.example'));
     expect(link.search).toBe('');
     expect(tokenOfLink(link.hash)).toBe('abc_DEF-123');
   });
 
-  it.each(['', '#', '#t=', '#t=short', '#t=../../api/leads/x', '#other=abcdefghij'])('is not %j', (hash) => {
-    expect(tokenOfLink(hash)).toBeNull();
-  });
+  it.each(['', '#', '#t=', '#t=short', '#t=../../api/leads/x', '#other=abcdefghij'])(
+    'with %j is rejected',
+    (hash) => {
+      expect(tokenOfLink(hash)).toBeNull();
+    },
+  );
 });
 
 describe('a trade-in in the browser', () => {
-  it('is begun with the plate, the vehicle in mind and a key of its own', async () => {
+  it('is created with the number plate, the vehicle to be bought and an idempotency key', async () => {
     const { send, asked, kept, session } = open([begun]);
     expect(await send('plate')).toMatchObject({ outcome: { kind: 'sent' } });
     expect(asked).toEqual([
@@ -72,7 +75,7 @@ describe('a trade-in in the browser', () => {
     expect(session.state?.rego).toBe('123ABC');
   });
 
-  it('that did not get through is begun again under the same key', async () => {
+  it('that was not received is created again with the same key', async () => {
     const { send, asked, session } = open(['down', begun]);
     expect(await send('plate')).toEqual({ outcome: { kind: 'unreachable' }, state: null });
     expect([session.token, session.state]).toEqual([null, null]);
@@ -83,7 +86,7 @@ describe('a trade-in in the browser', () => {
     ]);
   });
 
-  it('that was begun with a plate that was mistyped is put right', async () => {
+  it('with a mistyped number plate can be corrected', async () => {
     const { send, asked } = open([{ body: { token: 'token-12345', ...state, rego: '123ABD' } }, saved]);
     await send('plate');
     expect(asked.at(-1)).toMatchObject({
@@ -98,13 +101,13 @@ describe('a trade-in in the browser', () => {
     ['condition', 'POST', 'adjustments'],
     ['contact', 'PUT', 'details'],
     ['offer', 'POST', 'offer'],
-  ] as const)('sends the stage %s by %s to %s', async (stage, method, where) => {
+  ] as const)('sends the step %s by %s to %s', async (stage, method, where) => {
     const { send, asked } = open([saved], 'token-12345');
     await send(stage);
     expect(asked).toMatchObject([{ method, path: `/api/trade-in/token-12345/${where}`, body: typed[stage] }]);
   });
 
-  it('that is too old to be there is written again, stage by stage, and nothing is lost', async () => {
+  it('that has expired on the server is sent again step by step, without losing an answer', async () => {
     const { send, session, asked, kept } = open([saved, unknown, begun, saved], 'token-old-1');
     await session.resume();
     expect(await send('contact')).toMatchObject({ outcome: { kind: 'sent' } });
@@ -120,7 +123,7 @@ describe('a trade-in in the browser', () => {
     expect(kept).toEqual([null, 'token-12345']);
   });
 
-  it('is forgotten when nobody knows it any more', async () => {
+  it('is discarded if the server does not know it any more', async () => {
     const { session, kept } = open([unknown], 'token-old-1');
     await session.resume();
     expect(session.token).toBeNull();
@@ -134,14 +137,14 @@ describe('a trade-in in the browser', () => {
     [{ status: 429, body: { detail: 'Please wait.' } }, 'failed'],
     [{ status: 503, body: null }, 'failed'],
     [{ status: 422, body: { errors: [{ field: 'kms', message: 'No.' }] } }, 'refused'],
-  ] satisfies [Answer, string][])('with the answer %j is kept as it was (%s)', async (answer, kind) => {
+  ] satisfies [Answer, string][])('with the reply %j is kept unchanged (%s)', async (answer, kind) => {
     const { send, session, kept } = open([saved, answer], 'token-12345');
     await session.resume();
     expect((await send('car')).outcome.kind).toBe(kind);
     expect([session.token, session.state?.kms, kept]).toEqual(['token-12345', 50_000, []]);
   });
 
-  it('takes the estimate that stands now from a refusal', async () => {
+  it('takes the current estimate from a refusal', async () => {
     const changed = { status: 409, body: { detail: 'Changed.', ...state, offer_price: 19_000 } };
     const { send, session } = open([saved, changed], 'token-12345');
     await session.resume();

@@ -68,8 +68,8 @@ export function useTradeIn(
     for (const stage of tradeInStages) forgetDraft(stageDraft(stage));
     const fields = { form: 'trade-in', car_slug: state.purchase?.slug ?? '' };
     const reply = { ...state, lead_id: state.lead_id ?? '', receipt: receipt ?? undefined };
-    const isTold = receipt !== null && host.current && tellLeadSent(host.current, fields, reply);
-    if (isTold) return location.assign(thanksAfter(fields, reply));
+    const isAnnounced = receipt !== null && host.current && tellLeadSent(host.current, fields, reply);
+    if (isAnnounced) return location.assign(thanksAfter(fields, reply));
     dispatch({ type: 'sent', state });
   };
   const resume = async (isLinked: boolean) => {
@@ -155,16 +155,16 @@ function useSavedValuation(
 ): void {
   const saved = useRef('');
   const isShown = part === 'stages' && stage === 'offer' && state !== null && state.valuation !== null;
-  const told = isShown ? JSON.stringify([state.valuation, state.offer_price]) : '';
+  const shownOffer = isShown ? JSON.stringify([state.valuation, state.offer_price]) : '';
   const save = useEffectEvent(() => {
     const key = token();
     if (state !== null && key !== null && saveFailed !== null) void saveValuation(state, key, saveFailed);
   });
   useEffect(() => {
-    if (told === '' || told === saved.current) return;
-    saved.current = told;
+    if (shownOffer === '' || shownOffer === saved.current) return;
+    saved.current = shownOffer;
     save();
-  }, [told]);
+  }, [shownOffer]);
 }
 
 /** Id or slug of the vehicle in the page's address; `''` if none. */

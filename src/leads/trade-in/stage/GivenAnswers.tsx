@@ -23,7 +23,7 @@ export function GivenAnswers({ facts, journey, controls, path }: Props) {
     ({ of, text }) => text !== '' && stages.indexOf(of) < stages.indexOf(journey.stage),
   );
   return (
-    <div className="trade-in-told">
+    <div className="trade-in-answers">
       <h3>{screen.summary.heading}</h3>
       <dl>
         {rows.map(({ of, text }) => (

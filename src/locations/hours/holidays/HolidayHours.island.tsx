@@ -34,7 +34,7 @@ export function HolidayHours({ id, branch, days, texts }: Props) {
   return (
     <>
       <details className="holiday-hours">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, of the keyboard too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operable by keyboard. */}
         <summary
           aria-haspopup="dialog"
           data-held

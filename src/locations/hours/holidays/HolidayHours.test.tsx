@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('holiday hours', () => {
-  it('open in a dialog, which gives the focus back', async () => {
+  it('open in a dialog, which returns the focus', async () => {
     render(island);
     const summary = screen.getByText(texts.open);
     await userEvent.click(summary);
@@ -48,7 +48,7 @@ describe('holiday hours', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  it('unfold without JavaScript, and each day goes when it is over', () => {
+  it('are a disclosure without JavaScript, and each day is removed when it is over', () => {
     const html = renderToStaticMarkup(island);
     expect(html).toMatch(/^<details[^>]*><summary[^>]*>View Holiday Hours<\/summary><ul/);
     expect(html).toContain('<in-window data-expiry="2026-12-24T14:00:00.000Z"><time dateTime="2026-12-24">');

@@ -7,27 +7,27 @@ const short = (date: string, locationId: string | null = null) =>
   ({ date, status: 'Open', locationId, open: '08:30', close: '12:00' }) as const;
 
 const calendar = { from: '2026-12-24', timeZone: 'Australia/Brisbane', locale: 'en-AU' };
-const told = (hours: Parameters<typeof holidayHours>[1]) =>
+const daysOf = (hours: Parameters<typeof holidayHours>[1]) =>
   holidayHours({ id: 'bne' }, hours, calendar).map(({ day, hours: text }) => `${day}: ${text}`);
 
-it('shows special hours by date, closed days and short ones', () => {
-  expect(told([closed('2026-12-25'), short('2026-12-24')])).toEqual([
+it('are sorted by date, including closed days and days with short hours', () => {
+  expect(daysOf([closed('2026-12-25'), short('2026-12-24')])).toEqual([
     'Thursday 24 December: 8:30 am – 12 pm',
     'Friday 25 December: null',
   ]);
 });
 
-it('leaves out what is over and what another branch has', () => {
-  expect(told([closed('2026-12-23'), closed('2026-12-26', 'gc')])).toEqual([]);
+it('exclude past days and days of other branches', () => {
+  expect(daysOf([closed('2026-12-23'), closed('2026-12-26', 'gc')])).toEqual([]);
 });
 
-it("lets a branch's own hours go before those of all, whichever stands first", () => {
+it("prefer a branch's own hours to those of all branches, in any order", () => {
   const own = short('2026-12-26', 'bne');
-  expect(told([own, closed('2026-12-26')])).toEqual(['Saturday 26 December: 8:30 am – 12 pm']);
-  expect(told([closed('2026-12-26'), own])).toEqual(['Saturday 26 December: 8:30 am – 12 pm']);
+  expect(daysOf([own, closed('2026-12-26')])).toEqual(['Saturday 26 December: 8:30 am – 12 pm']);
+  expect(daysOf([closed('2026-12-26'), own])).toEqual(['Saturday 26 December: 8:30 am – 12 pm']);
 });
 
-it('says when a day is over where the dealer is', () => {
+it("contain the end of each day in the dealer's time zone", () => {
   const [brisbane] = holidayHours({ id: 'bne' }, [closed('2026-12-25')], calendar);
   expect(brisbane?.expiry).toBe('2026-12-25T14:00:00.000Z');
   const [sydney] = holidayHours({ id: 'bne' }, [closed('2026-12-25')], {

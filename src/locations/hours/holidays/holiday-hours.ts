@@ -11,8 +11,8 @@ export interface HolidayHours {
   /** `8:30 am – 12 pm`, or null when closed. */
   readonly hours: string | null;
   /**
-   * End of the day in the dealer's time zone; checked in the browser, because pages are read later than they are
-   * built.
+   * End of the day in the dealer's time zone; checked in the browser, because the page may have been built
+   * days before.
    */
   readonly expiry: string;
 }
@@ -24,7 +24,7 @@ interface Calendar {
   readonly locale: string;
 }
 
-/** The special hours of a branch by date, from a date on; its own override those of all branches. */
+/** The special hours of a branch from a date on; the branch's own override those of all branches. */
 export function holidayHours(
   branch: Pick<Location, 'id'>,
   specialHours: readonly SpecialHour[],

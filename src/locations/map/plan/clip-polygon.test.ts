@@ -19,7 +19,7 @@ function areaOf(polygon: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-describe('a polygon in a frame', () => {
+describe('a clipped polygon', () => {
   it.each([
     ['within is as it was', square(10, 10, 20), 400],
     ['beside is nothing', square(200, 10, 20), 0],
@@ -30,11 +30,11 @@ describe('a polygon in a frame', () => {
     expect(areaOf(clipPolygon(polygon, frame))).toBe(area);
   });
 
-  it('is cut outside of the rim', () => {
+  it('has a cut along the frame that is not drawn', () => {
     expect(areaOf(clipPolygon(square(-500, -500, 1200), { ...frame, rim: 5 }))).toBe(110 * 60);
   });
 
-  it('has no point outside, whatever its shape', () => {
+  it('has no point outside the frame, for any shape', () => {
     const point = fc.record({
       x: fc.integer({ min: -300, max: 300 }),
       y: fc.integer({ min: -300, max: 300 }),

@@ -29,11 +29,11 @@ const surroundings = {
 describe('a plan of one place', () => {
   const plan = mapPlan([newstead], surroundings);
 
-  it('has it in the middle, with its name beside it', () => {
+  it('has it in the centre, with its name beside it', () => {
     expect(plan.markers).toEqual([{ left: 50, top: 50, name: 'Newstead', side: 'right', isWideOnly: false }]);
   });
 
-  it('draws rings as far as they are', () => {
+  it('has circles labelled with their distance', () => {
     const [five, ten] = plan.rings;
     expect([five?.km, ten?.km]).toEqual([5, 10]);
     // "156543.03 m/px · cos(latitude) / 2^zoom" (wiki.openstreetmap.org/wiki/Zoom_levels), at zoom 11.9.
@@ -49,21 +49,21 @@ describe('a plan of one place', () => {
     expect(Math.max(...xs)).toBeLessThan(PLAN_SIZE.width);
   });
 
-  it('names what is around, and nothing that is out of sight or under something else', () => {
+  it('labels surrounding places, except those out of sight or below others', () => {
     const texts = plan.labels.map(({ text }) => text);
     expect(texts).not.toContain('Cairns');
     expect(texts).not.toContain('4006');
     expect(texts).toContain('4170');
   });
 
-  it('has a scale of a round length', () => {
+  it('has a scale bar of a round length', () => {
     expect([1, 2, 5]).toContain(plan.scale.km);
     expect(plan.scale.width).toBeLessThanOrEqual(20);
   });
 });
 
 describe('a plan of several places', () => {
-  it('shows all of them, with towns and no postcodes', () => {
+  it('shows all of them, with towns but without postcodes', () => {
     const plan = mapPlan([newstead, bundall, perth], surroundings);
     expect(plan.markers).toHaveLength(3);
     for (const { left, top } of plan.markers) {
@@ -76,13 +76,13 @@ describe('a plan of several places', () => {
     expect(plan.rings).toEqual([]);
   });
 
-  it('has one marker where branches share an address', () => {
+  it('has one marker for branches at the same address', () => {
     const plan = mapPlan([newstead, { ...newstead, name: 'Newstead Service' }], surroundings);
     expect(plan.markers.map(({ name }) => name)).toEqual(['Newstead']);
     expect(plan.rings).toHaveLength(2);
   });
 
-  it('names none where there are too many to read', () => {
+  it('has no labels if there are too many places', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       named(`Yard ${index}`, -20 - index / 2, 120 + index),
     );

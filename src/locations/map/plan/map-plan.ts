@@ -50,12 +50,14 @@ const PADDING = 150;
 /** Minimum zoom for postcodes; below that only towns are shown. */
 const POSTCODES_FROM_ZOOM = 7.5;
 const RINGS_KM = [5, 10];
-/** Above this number of branches only their count is shown. */
+/** With more branches, markers have no names. */
 const MOST_NAMES = 8;
-/** Scale factor: on a phone the plan is less than half as wide, with the same font size. */
+/**
+ * Size of labels relative to the plan on a phone, where the plan is narrower but the font size is the same.
+ */
 const PHONE = 2.2;
 const SIZES = [PHONE, 1.15];
-/** Spacing of postcodes, so that they only give orientation. */
+/** Size of postcode labels in overlap tests: larger than displayed, so that only a few are placed. */
 const SPARSE = 3.4;
 
 interface View {
@@ -64,7 +66,7 @@ interface View {
   readonly corner: WorldPoint;
 }
 
-/** A plan of the surroundings of places from our own data of coastline, towns and postcodes. */
+/** A plan of places and their surroundings, drawn from coastline, towns and postcodes. */
 export function mapPlan(places: readonly Named[], { land, towns, postcodes }: Surroundings): MapPlan {
   const view = planView(places);
   const marks = distinctPlaces(places);
@@ -92,7 +94,7 @@ export function mapPlan(places: readonly Named[], { land, towns, postcodes }: Su
   };
 }
 
-/** Reserved corners: the scale is at the bottom left, the credits are at the bottom right. */
+/** Areas without labels: the scale is at the bottom left, the credits are at the bottom right. */
 function bottomCorners({ width: scaleWidth }: MapPlan['scale']): Box[] {
   const { width, height } = PLAN_SIZE;
   return [
@@ -135,7 +137,7 @@ function isInFrame({ x, y }: Point, margin: number): boolean {
   return x > margin && y > margin && x < PLAN_SIZE.width - margin && y < PLAN_SIZE.height - margin;
 }
 
-/** The places inside the viewport; filtered first, because most are outside. */
+/** Places inside the plan with their position; filtered by coordinates first, because most are outside. */
 function inFront(places: readonly Named[], view: View): (Point & { readonly name: string })[] {
   const { corner, zoom } = view;
   const northWest = placeAt(corner, zoom);
@@ -174,7 +176,7 @@ function touch(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Approximate half width of a text. */
+/** Approximate half width of a text in pixels of the plan, at scale 1. */
 const halfOf = (text: string) => text.length * 3.7 + 4;
 
 /** Places as many names as fit, first for phones, then for wider screens. */

@@ -10,15 +10,15 @@ const places = [
   { latitude: 43.252, longitude: -126.453 },
 ];
 
-it('is written as the format describes', () => {
+it('a polyline is encoded as the format specifies', () => {
   expect(encodePolyline(places, 1e5)).toBe(text);
 });
 
-it('is read as the format describes', () => {
+it('a polyline is decoded as the format specifies', () => {
   expect(decodePolyline(text, 1e5)).toEqual(places);
 });
 
-it('comes back as it was, as fine as it is written', () => {
+it('a polyline is decoded to the encoded points, within the precision of the format', () => {
   const thousandths = (most: number) => fc.integer({ min: -most * 1000, max: most * 1000 });
   const line = fc.array(
     fc.record({ latitude: thousandths(90), longitude: thousandths(180) }).map((place) => ({

@@ -16,7 +16,7 @@ interface Announcement {
 
 interface Announced {
   /** How many addresses the search engines accepted. */
-  readonly told: number;
+  readonly announced: number;
   readonly warnings: readonly string[];
 }
 
@@ -28,24 +28,24 @@ const timeoutMs = 10_000;
 export async function announcePages(announcement: Announcement): Promise<Announced> {
   const { siteUrl, key, changed, waitingFile, endpoint } = announcement;
   let waiting = [...new Set([...readWaiting(waitingFile), ...changed])];
-  if (waiting.length === 0) return { told: 0, warnings: [] };
+  if (waiting.length === 0) return { announced: 0, warnings: [] };
   writeWaiting(waitingFile, waiting);
-  let told = 0;
+  let announced = 0;
   try {
     for (const request of indexNowRequests(siteUrl, key, waiting)) {
       await post(endpoint, request);
-      told += request.urlList.length;
+      announced += request.urlList.length;
       const gone = new Set(request.urlList);
       waiting = waiting.filter((address) => !gone.has(address));
       writeWaiting(waitingFile, waiting);
     }
     // The remaining addresses are of another host, for which the key is not valid.
     writeWaiting(waitingFile, []);
-    return { told, warnings: [] };
+    return { announced, warnings: [] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return {
-      told,
+      announced,
       warnings: [
         `Search engines were not told of ${waiting.length} pages: ${reason} They are told next time.`,
       ],

@@ -48,27 +48,27 @@ describe('the headers of a host', () => {
 });
 
 describe('the redirects of a host', () => {
-  const told = {
+  const rules = {
     redirects: { '/old': '/new' },
     removedVehicles: { 'corolla-1': '/used/toyota', 'hilux-2': null },
   };
 
   it("are the dealer's own and those of removed cars that have a target", () => {
-    expect(hostRedirectLines('cloudflare-pages', told, 2)).toEqual({
+    expect(hostRedirectLines('cloudflare-pages', rules, 2)).toEqual({
       text: '/old /new 301\n/cars/corolla-1 /used/toyota 301\n',
       hasRemovedVehicles: true,
     });
   });
 
   it('leave all removed cars to the functions when there are too many', () => {
-    expect(hostRedirectLines('cloudflare-pages', told, 1)).toEqual({
+    expect(hostRedirectLines('cloudflare-pages', rules, 1)).toEqual({
       text: '/old /new 301\n',
       hasRemovedVehicles: false,
     });
   });
 
   it("hide the functions' data files at Netlify", () => {
-    const { text } = hostRedirectLines('netlify', told, null);
+    const { text } = hostRedirectLines('netlify', rules, null);
     expect(text).toContain('/_settings.json /404.html 404!\n');
     expect(text).toContain('/_cars/* /404.html 404!\n');
     expect(text).toContain('/cars/corolla-1 /used/toyota 301\n');

@@ -25,7 +25,7 @@ const words = process.argv.slice(2);
 const folder = words.find((word) => word.startsWith('/'));
 const read = (name) => { try { return readFileSync(folder + '/' + name, 'utf8'); } catch { return null; } };
 const { CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID, NETLIFY_AUTH_TOKEN, HOST_TEST_SECRET } = process.env;
-writeFileSync(${JSON.stringify(join(place, 'told.json'))}, JSON.stringify({
+writeFileSync(${JSON.stringify(join(place, 'call.json'))}, JSON.stringify({
   words: words.map((word) => word === folder ? 'FOLDER' : word),
   variables: { CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID, NETLIFY_AUTH_TOKEN, HOST_TEST_SECRET },
   cwd: process.cwd(), index: read('index.html'), worker: read('_worker.js'), redirects: read('_redirects'), headers: read('_headers'),
@@ -37,7 +37,7 @@ ${ending}
   return file;
 }
 
-const told = () => JSON.parse(readFileSync(join(place, 'told.json'), 'utf8'));
+const receivedCall = () => JSON.parse(readFileSync(join(place, 'call.json'), 'utf8'));
 
 const targetOf = (target: HostTarget, ending?: string) =>
   hostTarget(target, {
@@ -56,7 +56,7 @@ const withRedirects = {
 describe("publishing through a host's command-line tool", () => {
   it('gives Cloudflare the whole folder with headers, redirects and functions', async () => {
     await targetOf(pages).publish(aBuiltSite(withRedirects), publishOn(0));
-    expect(told()).toMatchObject({
+    expect(receivedCall()).toMatchObject({
       words: [
         ...['--yes', 'wrangler@4.164.0', 'pages', 'deploy', 'FOLDER'],
         ...['--project-name', 'city', '--branch', 'main', '--no-bundle'],
@@ -69,7 +69,7 @@ describe("publishing through a host's command-line tool", () => {
       worker: 'the worker',
       redirects: '/old /new 301\n/cars/camry-1 /used/toyota/camry 301\n',
     });
-    expect(told().headers).toContain('X-Frame-Options');
+    expect(receivedCall().headers).toContain('X-Frame-Options');
   });
 
   it("runs Netlify's tool with its own settings", async () => {
@@ -77,7 +77,7 @@ describe("publishing through a host's command-line tool", () => {
       ...{ kind: 'netlify', site: 'id-1', settingsFolder: place, tokenVariable: 'CITY_TOKEN' },
     };
     await targetOf(netlify).publish(aBuiltSite(withRedirects), publishOn(0));
-    expect(told()).toMatchObject({
+    expect(receivedCall()).toMatchObject({
       words: [
         ...['--yes', 'netlify-cli@27.10.2', 'deploy', '--prod', '--no-build', '--dir', 'FOLDER'],
         ...['--site', 'id-1'],
@@ -85,7 +85,7 @@ describe("publishing through a host's command-line tool", () => {
       variables: { NETLIFY_AUTH_TOKEN: 'secret of CITY_TOKEN' },
       worker: null,
     });
-    expect(told().cwd.endsWith(place)).toBe(true);
+    expect(receivedCall().cwd.endsWith(place)).toBe(true);
   });
 
   it('passes no other secret of this machine to the tool', async () => {
@@ -95,7 +95,7 @@ describe("publishing through a host's command-line tool", () => {
     } finally {
       delete process.env['HOST_TEST_SECRET'];
     }
-    expect(told().variables).not.toHaveProperty('HOST_TEST_SECRET');
+    expect(receivedCall().variables).not.toHaveProperty('HOST_TEST_SECRET');
   });
 
   it('does not count a release as live if the tool failed, and shows its output without secrets', async () => {
@@ -112,9 +112,9 @@ describe("publishing through a host's command-line tool", () => {
     const target = targetOf(pages);
     await target.publish(aBuiltSite(firstBuild), publishOn(0));
     await target.publish(aBuiltSite(secondBuild), publishOn(1));
-    expect(told()).toMatchObject({ index: 'home 2' });
+    expect(receivedCall()).toMatchObject({ index: 'home 2' });
     await target.rollBack(null, new Date('2026-11-20T00:00:00Z'));
-    expect(told()).toMatchObject({ index: 'home 1' });
+    expect(receivedCall()).toMatchObject({ index: 'home 1' });
   });
 
   it('reports what the host would refuse before anything is uploaded', async () => {
@@ -123,7 +123,7 @@ describe("publishing through a host's command-line tool", () => {
     await expect(targetOf(pages).publish(site, publishOn(0))).rejects.toThrow(
       'Cloudflare Pages (free) takes 2,000 redirects, and there are 2,001.',
     );
-    expect(told).toThrow('ENOENT');
+    expect(receivedCall).toThrow('ENOENT');
   });
 
   it('reports that the functions redirect removed cars when there are too many for the host', async () => {
@@ -133,6 +133,6 @@ describe("publishing through a host's command-line tool", () => {
     expect(warnings).toEqual([
       'There are more gone cars than the host takes redirects: the functions lead them on.',
     ]);
-    expect(told()).toMatchObject({ redirects: '' });
+    expect(receivedCall()).toMatchObject({ redirects: '' });
   });
 });

@@ -70,11 +70,11 @@ function variablesOf(target: HostTarget, secret: (name: string) => string): Reco
 async function withHostFiles(target: HostTarget, site: BuiltSite, { bundleWorker }: HostOptions) {
   const limits = limitsOf(target.kind, target.kind === 'netlify' ? 'paid' : target.plan);
   const headers = hostHeaders(target.kind);
-  const told = {
+  const rules = {
     redirects: readJson(site, redirectsFile, redirectsSchema),
     removedVehicles: readJson(site, removedVehiclesFile, removedVehiclePathsSchema),
   };
-  const { text, hasRemovedVehicles } = hostRedirectLines(target.kind, told, limits.redirects);
+  const { text, hasRemovedVehicles } = hostRedirectLines(target.kind, rules, limits.redirects);
   const added = new Map([
     ['_headers', headers],
     [hostRedirectsFile, text],

@@ -71,7 +71,8 @@ export function openS3Storage(target: PublishTargetOf<'s3'>, access: S3Access): 
       });
       // "A 200 OK response can contain either a success or an error" (CopyObject).
       const text = await reply.text();
-      if (text.includes('<Error>')) throw new Error(told(target, `write ${target.prefix}${to}`, text, 200));
+      if (text.includes('<Error>'))
+        throw new Error(errorOf(target, `write ${target.prefix}${to}`, text, 200));
     },
     remove: async (key) => {
       const reply = await ask('DELETE', key);
@@ -111,13 +112,13 @@ function encodeKey(key: string): string {
 
 async function refusal(target: PublishTargetOf<'s3'>, action: string, reply: Response): Promise<Error> {
   const text = await reply.text();
-  const message = told(target, action, text, reply.status);
+  const message = errorOf(target, action, text, reply.status);
   // 409: two conditional writes at the same time.
   return reply.status === 412 || reply.status === 409 ? new ChangedMeanwhile(message) : new Error(message);
 }
 
 /** Only code and sentence of the storage's error: the rest repeats keys and signatures. */
-function told({ endpoint, bucket }: PublishTargetOf<'s3'>, action: string, xml: string, status: number) {
+function errorOf({ endpoint, bucket }: PublishTargetOf<'s3'>, action: string, xml: string, status: number) {
   const code = /<Code>([^<]{1,100})</.exec(xml)?.[1] ?? String(status);
   const sentence = /<Message>([^<]{1,200})</.exec(xml)?.[1] ?? '';
   return `The storage at ${endpoint} did not ${action} in ${bucket}: ${code} ${sentence}`.trimEnd();

@@ -16,14 +16,26 @@ describe('readDistanceKm', () => {
     ['19 285 mil', 'km', 192850],
     ['12345.0', 'km', 12345],
     ['0', 'km', 0],
+    ['40 k', 'km', 40000],
+    ['2000000', 'km', 2000000],
+    ['brand new, 15 km', 'km', 15],
+    ['15 km, as new', 'km', 15],
   ])('reads %j, by default in %s, as %d km', (text, unit, km) => {
     expect(readDistanceKm(text, unit)).toEqual({ value: km, problem: null });
   });
-  it.each(['-', '- / -', '', 'New', 'Delivery kms', 'n/a'])('takes %j as unknown', (text) => {
-    expect(readDistanceKm(text, 'km')).toEqual({ value: null, problem: null });
-  });
-  it.each(['2000001', '1300000 miles', '-5', 'low'])('refuses %j', (text) => {
-    expect(readDistanceKm(text, 'km').problem).not.toBeNull();
+  it.each(['-', '- / -', '', ' New ', 'brand new', 'Delivery', 'Delivery km', 'Delivery kms', 'n/a'])(
+    'takes %j as unknown',
+    (text) => {
+      expect(readDistanceKm(text, 'km')).toEqual({ value: null, problem: null });
+    },
+  );
+  it.each([
+    ['2000001', 'is more than 2,000,000 km'],
+    ['1300000 miles', 'is more than 2,000,000 km'],
+    ['-5', 'is less than nothing'],
+    ['low', 'is not a distance'],
+  ])('refuses %j: it %s', (text, problem) => {
+    expect(readDistanceKm(text, 'km')).toEqual({ value: null, problem });
   });
 });
 
@@ -34,6 +46,11 @@ describe('unitIn', () => {
     ['KMT', 'km'],
     ['MI', 'mi'],
     ['Miles', 'mi'],
+    ['1 mile', 'mi'],
+    ['100mile', 'mi'],
+    ['100miles', 'mi'],
+    ['100mi', 'mi'],
+    ['900mil', 'mil'],
     ['SMI', 'mi'],
     ['odometer (mi)', 'mi'],
     ['mileage', null],

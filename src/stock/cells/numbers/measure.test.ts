@@ -24,11 +24,15 @@ describe('readMeasure', () => {
     ['21ft 6in', feet, 21.5],
     ['6.55 m', feet, 21.5],
     ['5 stars', stars, 5],
+    ['7.198', lPer100Km, 7.2],
+    [`21'`, millimetres, 6401],
+    ['21 ft 11 in', millimetres, 6680],
     ['-', stars, null],
   ])('reads %j', (text, rule, value) => {
     expect(readMeasure(text, rule)).toEqual({ value, problem: null });
   });
   it('rejects implausible values, and fuel consumption in miles per gallon', () => {
+    expect(readMeasure('-1', stars).problem).toBe('is not between 0 and 5');
     expect(readMeasure('9', stars).problem).toBe('is not between 0 and 5');
     expect(readMeasure('30 mpg', lPer100Km).problem).toBe('is in a unit that is not used here');
     expect(readMeasure('long', millimetres).problem).toBe('is not a number');

@@ -18,6 +18,9 @@ describe('readMoney', () => {
     ['from $19,990*', 19990],
     ['1.2m', 1200000],
     ['88', 88],
+    ['25 k', 25000],
+    ['1.2 million', 1200000],
+    ['950kr', 950],
     ['0', 0],
   ])('reads %j as %d', (text, amount) => {
     expect(readMoney(text)).toEqual({ value: amount, problem: null });
@@ -47,6 +50,15 @@ describe('priceTypeIn', () => {
   it.each<[string, string | null]>([
     ['$25,990 Drive Away', 'Drive Away'],
     ['DAP', 'Drive Away'],
+    ['$25,990 DA', 'Drive Away'],
+    ['drive-away', 'Drive Away'],
+    ['Ex gov charges', 'Excl. Govt. Charges'],
+    ['Excl Govt', 'Excl. Govt. Charges'],
+    ['before  on-road costs', 'Excl. Govt. Charges'],
+    ['plus onroads', 'Excl. Govt. Charges'],
+    ['$25,990 plus ORC', 'Excl. Govt. Charges'],
+    ['$25,990 +ORC', 'Excl. Govt. Charges'],
+    ['$25,990 + ORC', 'Excl. Govt. Charges'],
     ['driveaway', 'Drive Away'],
     ['EGC', 'Excl. Govt. Charges'],
     ['$25,990 plus on roads', 'Excl. Govt. Charges'],

@@ -7,7 +7,7 @@ function feed(...rows: Record<string, string>[]): FeedRecord[] {
   return rows.map((cells, index) => ({ line: index + 2, cells, correction: null }));
 }
 
-/** A column with these values beside one that names a car. */
+/** A feed with a make column and a column of these values. */
 function column(name: string, ...values: string[]): FeedRecord[] {
   return feed(...values.map((value) => ({ Make: 'Kia', [name]: value })));
 }
@@ -110,12 +110,12 @@ describe('proposeColumns', () => {
     fc.assert(
       fc.property(fc.array(fc.dictionary(name, value), { maxLength: 6 }), (rows) => {
         const { proposals, unused } = proposeColumns(feed(...rows));
-        const told = [
+        const proposed = [
           ...proposals.flatMap(({ columns }) => columns),
           ...unused.map(({ column: left }) => left),
         ];
         const filled = new Set(rows.flatMap((row) => Object.keys(row).filter((key) => row[key] !== '')));
-        expect(told.toSorted()).toEqual([...filled].toSorted());
+        expect(proposed.toSorted()).toEqual([...filled].toSorted());
         expect(new Set(proposals.map(({ field }) => field)).size).toBe(proposals.length);
       }),
     );

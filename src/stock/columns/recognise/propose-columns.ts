@@ -58,7 +58,7 @@ export function proposeColumns(records: readonly FeedRecord[]): MappingProposal 
   const samples = sampleColumns(records);
   const byName = new Map(samples.map((sample) => [sample.name, sample]));
   const { byField, unused } = recogniseColumns(samples, new Map());
-  // An empty column gives nothing; another column may say the same.
+  // Ignores empty columns, because another column may have the same fact.
   const hasValues = (name: string) => (byName.get(name)?.filledRows ?? 0) > 0;
   const filled = [...byField]
     .map(([field, columns]) => [field, columns.filter(hasValues)] as const)

@@ -63,7 +63,7 @@ function candidateFor(sample: ColumnSample, place: number): Candidate[] {
   return [{ column: sample.name, field, rank: match.rank + place / 10_000 }];
 }
 
-/** One marketplace calls the column of new or used "title". */
+/** Whether a column has only words such as "new" and "used"; one marketplace names it "title". */
 function saysOnlyCondition({ values }: ColumnSample): boolean {
   return values.length > 0 && values.every((value) => isWholeValue.carType(value.trim()));
 }
@@ -76,8 +76,9 @@ function isForeignTo(field: FeedField, { values }: ColumnSample): boolean {
 }
 
 /**
- * If the values do not fit, a vague word that is only part of the column's name is ignored; a full name is
- * accepted only where unknown words can still be the field's (a status hides a vehicle, whatever it says).
+ * The field that fits a column's values best. If no value fits, the column is ignored when only a part of its name
+ * matched. When the whole name matched, it is used for fields in which unknown words have a meaning, such as a
+ * status, which hides the vehicle.
  */
 function bestFit(
   fields: readonly FeedField[],

@@ -27,8 +27,8 @@ export function findLayout(
   delimiter: string,
   mappedNames: ReadonlySet<string>,
 ): DelimitedLayout | null {
-  const told = sepLine.exec(text)?.[1];
-  const candidates = delimiter !== 'auto' ? [delimiter] : told !== undefined ? [told] : DELIMITERS;
+  const declared = sepLine.exec(text)?.[1];
+  const candidates = delimiter !== 'auto' ? [delimiter] : declared !== undefined ? [declared] : DELIMITERS;
   const layouts = candidates.flatMap((candidate) => layoutWith(text, candidate, mappedNames) ?? []);
   return layouts.reduce<(typeof layouts)[number] | null>(
     (best, next) => (best === null || next.score > best.score ? next : best),

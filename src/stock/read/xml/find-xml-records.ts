@@ -46,8 +46,8 @@ function seenIn(xml: string, until: number): ReadonlyMap<string, Seen> {
 }
 
 /**
- * All ancestors of the vehicles have the vehicles' keys too, with longer paths; the vehicle is the one that
- * repeats. For a feed with one car, the innermost likely element is used.
+ * The path of the element that most likely is one vehicle. Its ancestors contain the same keys, with longer paths, so
+ * the element that repeats is chosen; in a feed with one car, the innermost element with enough keys.
  */
 function bestPath(seen: ReadonlyMap<string, Seen>): string | null {
   const scored = [...seen].map(([path, { count, keys }]) => ({

@@ -66,9 +66,9 @@ class RecordCollector {
   #record: OpenRecord | null = null;
   /** Column names of the open elements inside the record. */
   readonly #names: string[] = [];
-  /** Whether each of them contains other elements. */
+  /** For each open element, whether it contains other elements. */
   readonly #isParent: boolean[] = [];
-  /** The name or key attribute of each: `<fuel key="DIESEL"/>`. */
+  /** For each open element, its name or key attribute: `<fuel key="DIESEL"/>`. */
   readonly #keys: string[] = [];
   #lineOffset = 0;
   #line = 1;

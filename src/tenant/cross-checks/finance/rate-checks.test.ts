@@ -134,10 +134,10 @@ describe('the comparison rate warning', () => {
       ],
     ],
   ])('says %s', (_, text, sentences) => {
-    const told = sentences.map(
+    const expected = sentences.map(
       (sentence) => `tenants/pitstop/vehicle.json:3  price.comparisonRateWarning ${sentence}`,
     );
-    expect(problemsWith('vehicle.json', warns(text))).toEqual(told);
+    expect(problemsWith('vehicle.json', warns(text))).toEqual(expected);
   });
 
   it("must name the dealer's loan amount and term", () => {

@@ -11,7 +11,7 @@ import {
   checkPlacedBlocks,
 } from './location-block-checks.ts';
 
-function told(overrides: Readonly<Record<string, unknown>>) {
+function sentencesOf(overrides: Readonly<Record<string, unknown>>) {
   const defaults = JSON.parse(realDefaults()['locations.json'] ?? '');
   const own = JSON.parse(JSON.stringify({ locations: [aLocation()], ...overrides }));
   const { $schema: _, ...settings } = Object(mergeSettings(defaults, own));
@@ -25,11 +25,11 @@ const block = { kind: 'grid', filter: 'all', heading: null, most: null };
 
 describe('location blocks', () => {
   it('of the defaults are valid', () => {
-    expect(told({})).toEqual([]);
+    expect(sentencesOf({})).toEqual([]);
   });
 
   it.each([...locationFilters, 'perth'])('may be filtered by %s', (filter) => {
-    expect(told({ blocks: { cards: { ...block, filter } } })).toEqual([]);
+    expect(sentencesOf({ blocks: { cards: { ...block, filter } } })).toEqual([]);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('location blocks', () => {
       'placed.home[0] is "carosel", which is the name of no block. "carousel"?',
     ],
   ])('are told of %s', (_, overrides, sentence) => {
-    expect(told(overrides)).toEqual([sentence]);
+    expect(sentencesOf(overrides)).toEqual([sentence]);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('location blocks', () => {
       ['map.key is set, and map.tiles does not say with {key} where it belongs.'],
     ],
   ])('of a map %j say %j', (map, sentences) => {
-    expect(told({ map })).toEqual(sentences);
+    expect(sentencesOf({ map })).toEqual(sentences);
   });
 
   it.each([
@@ -79,6 +79,6 @@ describe('location blocks', () => {
     ],
   ])('are told of half a place: %j', (half, sentence) => {
     const where = { street: '1 Hay St', city: 'Perth', state: 'WA', postcode: '6000', ...half };
-    expect(told({ locations: [aLocation({ address: where })] })).toEqual([sentence]);
+    expect(sentencesOf({ locations: [aLocation({ address: where })] })).toEqual([sentence]);
   });
 });

@@ -12,8 +12,8 @@ import type { ShareBarFacts } from './share-facts.ts';
 const SERVICES = 'share-links';
 
 /** A confirmation disappears after a while; an error stays until the next attempt. */
-type Said = { readonly role: 'status' | 'alert'; readonly words: string };
-const nothing: Said = { role: 'alert', words: '' };
+type Notice = { readonly role: 'status' | 'alert'; readonly words: string };
+const noNotice: Notice = { role: 'alert', words: '' };
 
 /** The page's URL without the query and fragment that campaigns or the gallery have added. */
 const address = () => new URL(location.pathname, location.href).href;
@@ -21,13 +21,13 @@ const address = () => new URL(location.pathname, location.href).href;
 export function ShareBar({ facts }: { facts: ShareBarFacts }) {
   const { url, message, links, label, print, pdf, copy } = facts;
   const services = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState(nothing);
+  const [notice, setNotice] = useState(noNotice);
   const doneMs = (copy?.doneSeconds ?? 0) * 1000;
   useEffect(() => {
-    if (said.role !== 'status') return;
-    const timer = setTimeout(() => setSaid(nothing), doneMs);
+    if (notice.role !== 'status') return;
+    const timer = setTimeout(() => setNotice(noNotice), doneMs);
     return () => clearTimeout(timer);
-  }, [said, doneMs]);
+  }, [notice, doneMs]);
 
   /** Without a system share sheet the button opens the list of services, as without JavaScript. */
   const share = (event: MouseEvent) => {
@@ -41,9 +41,9 @@ export function ShareBar({ facts }: { facts: ShareBarFacts }) {
   const copyAddress = async ({ done, failed }: NonNullable<ShareBarFacts['copy']>) => {
     try {
       await navigator.clipboard.writeText(address());
-      setSaid({ role: 'status', words: done });
+      setNotice({ role: 'status', words: done });
     } catch {
-      setSaid({ role: 'alert', words: fill(failed, { url: address() }) });
+      setNotice({ role: 'alert', words: fill(failed, { url: address() }) });
     }
   };
   return (
@@ -67,7 +67,7 @@ export function ShareBar({ facts }: { facts: ShareBarFacts }) {
         )}
         {pdf && (
           <li>
-            <PdfLink pdf={pdf} onSaid={(words) => setSaid({ role: 'alert', words })} />
+            <PdfLink pdf={pdf} onMessage={(words) => setNotice({ role: 'alert', words })} />
           </li>
         )}
         {copy && (
@@ -80,13 +80,13 @@ export function ShareBar({ facts }: { facts: ShareBarFacts }) {
         )}
       </ul>
       <p role="status" className="small">
-        {said.role === 'status' && said.words}
+        {notice.role === 'status' && notice.words}
       </p>
       <p role="alert" className="small">
-        {said.role === 'alert' && said.words}
+        {notice.role === 'alert' && notice.words}
       </p>
       {copy && (
-        <p role="alert" className="small share-unhydrated">
+        <p role="alert" className="if-unhydrated small">
           {fill(copy.failed, { url })}
         </p>
       )}
@@ -107,21 +107,21 @@ function save(file: Blob, name: string): void {
 interface PdfLinkProps {
   pdf: NonNullable<ShareBarFacts['pdf']>;
   /** Called with an error message; `''` clears it. */
-  onSaid: (words: string) => void;
+  onMessage: (words: string) => void;
 }
 
-function PdfLink({ pdf: { label, href, file, preparing, failed }, onSaid }: PdfLinkProps) {
+function PdfLink({ pdf: { label, href, file, preparing, failed }, onMessage }: PdfLinkProps) {
   const [isBusy, setBusy] = useState(false);
   const download = async (event: MouseEvent) => {
     // With a modifier key the browser opens a tab or a window, or downloads.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isBusy) return;
-    onSaid('');
+    onMessage('');
     setBusy(true);
     const fetched = await fetchDocument(href, failed);
     if ('file' in fetched) save(fetched.file, file);
-    else onSaid(fetched.problem);
+    else onMessage(fetched.problem);
     setBusy(false);
   };
   return (

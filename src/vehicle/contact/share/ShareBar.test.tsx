@@ -43,7 +43,7 @@ const withSheet = (sheet: (data: ShareData) => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
 
 describe('the share bar', () => {
-  it('shows what the dealer offers', () => {
+  it('shows the services that the dealer has switched on', () => {
     show({ facebook: false, x: false, whatsApp: false, copyLink: false });
     expect(screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       share.printLabel,
@@ -54,7 +54,7 @@ describe('the share bar', () => {
     expect(screen.queryByRole('button', { name: share.copyLabel })).toBeNull();
   });
 
-  it.each([1.5, 3])('copies the address and says so for %s seconds', async (copiedSeconds) => {
+  it.each([1.5, 3])('copies the address and confirms it for %s seconds', async (copiedSeconds) => {
     vi.useFakeTimers();
     const copied: string[] = [];
     withClipboard(async (text) => void copied.push(text));
@@ -68,14 +68,14 @@ describe('the share bar', () => {
     expect(status()).toBe('');
   });
 
-  it('says what to copy where the browser does not', async () => {
+  it('shows the address to copy if the browser cannot copy it', async () => {
     withClipboard(() => Promise.reject(new Error('no')));
     show();
     fireEvent.click(button(share.copyLabel));
     await waitFor(() => expect(alert()).toBe(share.copyFailedText.replace('{url}', here)));
   });
 
-  it('hands the address and the message to the sheet of the phone', () => {
+  it("passes address and message to the phone's share sheet", () => {
     const shared: ShareData[] = [];
     withSheet(async (data) => void shared.push(data));
     show();
@@ -86,7 +86,7 @@ describe('the share bar', () => {
   it.each([
     ['refused', 'NotAllowedError', 1],
     ['dismissed', 'AbortError', 0],
-  ])('after a sheet that is %s shows the services %s', async (_, name, times) => {
+  ])('after a share sheet that is %s shows the services %s', async (_, name, times) => {
     const opened = vi.fn();
     HTMLElement.prototype.showPopover = opened;
     withSheet(() => Promise.reject(new DOMException('', name)));
@@ -95,7 +95,7 @@ describe('the share bar', () => {
     expect(opened).toHaveBeenCalledTimes(times);
   });
 
-  it('opens a service in a window of its own, and goes back to its link when that is closed', () => {
+  it('opens a service in a popup window, and returns the focus to its link when that is closed', () => {
     vi.useFakeTimers();
     const popup = { opener: window, location: { href: '' }, closed: false };
     const open = vi.fn(() => popup);
@@ -111,13 +111,13 @@ describe('the share bar', () => {
     expect(focus).toHaveBeenCalledOnce();
   });
 
-  it('leaves the link to the browser where no window opens', () => {
+  it('follows the link if no popup window opens', () => {
     vi.stubGlobal('open', () => null);
     show();
     expect(fireEvent.click(screen.getByText('WhatsApp'))).toBe(true);
   });
 
-  it('says that the PDF is being prepared, and why there is none', async () => {
+  it('shows that the PDF is being prepared, and an error if that fails', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
     show();

@@ -24,19 +24,19 @@ describe('fetchDocument', () => {
       new Response('{', { status: 500, headers: { 'Content-Type': 'application/json' } }),
       failed,
     ],
-  ])('says what went wrong: %s', async (_, reply, expected) => {
+  ])('reports an error: %s', async (_, reply, expected) => {
     vi.stubGlobal('fetch', async () => reply);
     expect(await fetchDocument('/cars/kia.pdf', failed)).toEqual({ problem: expected });
   });
 
-  it('says so when there is no network', async () => {
+  it('reports an error while offline', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await fetchDocument('/cars/kia.pdf', failed)).toEqual({ problem: failed });
   });
 
-  it('gives the file', async () => {
+  it('returns the file', async () => {
     vi.stubGlobal('fetch', async () => new Response('%PDF'));
     const fetched = await fetchDocument('/cars/kia.pdf', failed);
     expect('file' in fetched && (await fetched.file.text())).toBe('%PDF');

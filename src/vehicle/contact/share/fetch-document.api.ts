@@ -1,5 +1,5 @@
 /** Request timeout; drawing a document takes long, but the button must not stay busy forever. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Fetched =
   | { readonly file: Blob }
@@ -9,7 +9,7 @@ type Fetched =
 /** Downloads a document. On failure returns the message of the reply, or `failedText`. */
 export async function fetchDocument(href: string, failedText: string): Promise<Fetched> {
   try {
-    const reply = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const reply = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (reply.ok) return { file: await reply.blob() };
     const isJson = reply.headers.get('Content-Type')?.includes('json') === true;
     return { problem: (isJson ? detailOf(await reply.json()) : null) ?? failedText };

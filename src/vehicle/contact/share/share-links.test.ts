@@ -9,7 +9,7 @@ const facts = {
 };
 
 describe('shareLinks', () => {
-  it('gives each service the address and the words as its documentation asks', () => {
+  it('passes address and text to each service in its documented parameters', () => {
     const hrefs = shareLinks(facts, all, 'E-mail').map(({ label, href }) => [label, href]);
     expect(hrefs).toEqual([
       [
@@ -31,14 +31,14 @@ describe('shareLinks', () => {
     ]);
   });
 
-  it('offers what the dealer switched on', () => {
+  it('contains the services that the dealer has switched on', () => {
     const names = (changes: Partial<typeof all>) =>
       shareLinks(facts, { ...all, ...changes }, 'E-mail').map(({ name }) => name);
     expect(names({ x: false })).toEqual(['facebook', 'whatsApp', 'email']);
     expect(names({ facebook: false, x: false, whatsApp: false, email: false })).toEqual([]);
   });
 
-  it('carries any words whole: none becomes another parameter', () => {
+  it('escapes texts, so that none becomes another parameter', () => {
     const words = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(words, (message) => {

@@ -22,14 +22,14 @@ describe('collapseGroups', () => {
     { title: 'Safety', rows: [6] },
   ];
 
-  it('counts rows across groups, and names a divided group once', () => {
+  it('counts rows across groups, and repeats the heading of a divided group only once', () => {
     expect(collapseGroups(groups, 4)).toEqual({
       shown: [groups[0], { title: 'Body', rows: [4] }],
       hidden: [{ title: null, rows: [5] }, groups[2]],
     });
   });
 
-  it('names a group that begins after the cut', () => {
+  it('keeps the heading of a group that begins after the cut', () => {
     expect(collapseGroups(groups, 3)).toEqual({ shown: [groups[0]], hidden: [groups[1], groups[2]] });
   });
 

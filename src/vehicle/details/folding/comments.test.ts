@@ -12,11 +12,11 @@ describe('commentParagraphs', () => {
 });
 
 describe('dealerComments', () => {
-  it.each([null, '', '  ', '|', ' | | ', 'null', ' NULL '])('are not there in %o', (text) => {
+  it.each([null, '', '  ', '|', ' | | ', 'null', ' NULL '])('are empty for %o', (text) => {
     expect(dealerComments(text, { commentsCharacters: 400 })).toBeNull();
   });
 
-  it('"collapse to 400 characters", counted over the paragraphs', () => {
+  it('"collapse to 400 characters", counted across paragraphs', () => {
     const long = `${'x'.repeat(300)}|${'word '.repeat(60)}`;
     const comments = dealerComments(long, { commentsCharacters: 400 });
     expect(comments?.shown).toEqual(['x'.repeat(300)]);

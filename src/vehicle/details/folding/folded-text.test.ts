@@ -15,24 +15,24 @@ describe('foldText', () => {
     );
   });
 
-  it('counts over all paragraphs', () => {
+  it('counts across all paragraphs', () => {
     const text = ['12345 78', '12345 78', '12345'];
     expect(foldText(text, 12)).toEqual({ shown: ['12345 78'], cut: '1234…', rest: text.slice(1) });
   });
 
-  it('cuts nothing where the limit falls between two paragraphs', () => {
+  it('shortens no paragraph if the limit is between two of them', () => {
     expect(foldText(['12345678', 'more'], 8)).toEqual({ shown: ['12345678'], cut: null, rest: ['more'] });
   });
 
-  it('leaves no comma before the ellipsis', () => {
+  it('removes a comma before the ellipsis', () => {
     expect(foldText(['One owner, never raced'], 10).cut).toBe('One owner…');
   });
 
-  it('never cuts an emoji in half', () => {
+  it('never splits an emoji', () => {
     expect(foldText([`${'x'.repeat(9)}🚗🚗`], 10).cut).toBe(`${'x'.repeat(9)}…`);
   });
 
-  it('loses no paragraph and shows no more than the limit', () => {
+  it('loses no paragraph and shows at most the limit', () => {
     const words = fc.array(fc.constantFrom('a', 'word', ' ', ', ', 'longer word'), { maxLength: 20 });
     const paragraphs = fc.array(words.map((parts) => parts.join('')));
     fc.assert(

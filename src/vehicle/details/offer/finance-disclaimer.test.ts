@@ -15,7 +15,7 @@ describe('financeDisclaimer', () => {
     expect(financeDisclaimer({ disclaimer: text }, { ...on, isCut: false })).toEqual(whole);
   });
 
-  it('is whole where it is no longer than that', () => {
+  it('is shown in full if it is not longer', () => {
     const short = 'a'.repeat(197);
     expect(financeDisclaimer({ disclaimer: short }, on)).toEqual({ shown: [short], cut: null, rest: [] });
     expect(financeDisclaimer({ disclaimer: `${short}a` }, on)?.rest).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('financeDisclaimer', () => {
     ['the lender says nothing', { disclaimer: null }, on],
     ['there is no estimate', null, on],
     ['the dealer does without', { disclaimer: text }, { ...on, show: false }],
-  ])('is not there when %s', (_, estimate, settings) => {
+  ])('is null if %s', (_, estimate, settings) => {
     expect(financeDisclaimer(estimate, settings)).toBeNull();
   });
 });
@@ -39,7 +39,7 @@ describe('warnsOfRates', () => {
     ['stands among other words', ['Approved buyers only.', `Rates from 6%. ${warning}`], [], true],
     ['is folded away', [], [warning], false],
     ['is not there', ['Approved buyers only.'], [], false],
-  ])('where the prescribed sentence %s', (_, shown, rest, expected) => {
+  ])('is true if the prescribed sentence %s', (_, shown, rest, expected) => {
     expect(warnsOfRates({ shown, cut: null, rest })).toBe(expected);
   });
 });

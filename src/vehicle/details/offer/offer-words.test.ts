@@ -8,7 +8,7 @@ describe('offerWords', () => {
     expect(offerWords(aVehicle(), defaults, 'AUD')).toMatchObject({ deposit: '$200', hours: '48' });
   });
 
-  it('takes the deposit that the car itself names', () => {
+  it("uses the vehicle's own deposit", () => {
     expect(offerWords(aVehicle({ reserveDeposit: 500 }), defaults, 'AUD')).toMatchObject({ deposit: '$500' });
   });
 

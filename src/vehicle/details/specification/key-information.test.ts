@@ -15,7 +15,7 @@ function rows(changes: Partial<Vehicle>): string {
 const rest = 'Colour Magnetic Grey, Stock number U1001, VIN JTNB23HK903012345';
 
 describe('keyInformation', () => {
-  it('answers what a car buyer asks next', () => {
+  it('has the facts that car buyers ask for first', () => {
     expect(rows({ variant: { ...variant, towingBrakedKg: 1300 } })).toBe(
       `Body Hatch, Drive Front Wheel Drive, Engine 2.0i, Seats 5, Doors 5, Braked towing 1,300 kg, ${rest}`,
     );
@@ -51,7 +51,7 @@ describe('keyInformation', () => {
       },
       'Body width 8 ft (2.44 m), Aggregate trailer mass 3,200 kg, Payload 720 kg',
     ],
-  ] as const)('says of a %s what matters for it', (itemType, changes, expected) => {
+  ] as const)('has the facts that matter for a %s', (itemType, changes, expected) => {
     expect(rows({ ...changes, itemType })).toBe(`${expected}, ${rest}`);
   });
 });

@@ -9,7 +9,7 @@ describe('knownRows', () => {
     },
   );
 
-  it('keeps the others in their order', () => {
+  it('keeps the order of the other rows', () => {
     expect(
       knownRows([
         ['Colour', ' Nullarbor Red '],

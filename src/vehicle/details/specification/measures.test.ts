@@ -20,7 +20,7 @@ describe('engineSizeText', () => {
     ['motorcycle', 1.868, '1,868 cc'],
     ['car', 0, null],
     ['motorcycle', null, null],
-  ] as const)('of a %s of %s litres is %s', (itemType, engineLitres, text) => {
+  ] as const)('for a %s with %s litres is %s', (itemType, engineLitres, text) => {
     expect(engineSizeText(aVehicle({ itemType, engineLitres }))).toBe(text);
   });
 });
@@ -34,11 +34,11 @@ describe('payloadText', () => {
     [0, 3200, null],
     [null, 3200, null],
     [2480, null, null],
-  ])('of %s kg empty and %s kg at most is %s', (tareWeightKg, aggregateTrailerMassKg, text) => {
+  ])('for a tare of %s kg and a maximum of %s kg is %s', (tareWeightKg, aggregateTrailerMassKg, text) => {
     expect(payloadText({ ...noMeasures, tareWeightKg, aggregateTrailerMassKg })).toBe(text);
   });
 
-  it('is unknown of what is no caravan', () => {
+  it('is unknown for anything but a caravan', () => {
     expect(payloadText(null)).toBeNull();
   });
 });

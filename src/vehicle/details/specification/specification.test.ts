@@ -17,7 +17,7 @@ function groupNames(changes: Partial<Vehicle>): string {
 }
 
 describe('specification', () => {
-  it('names its units', () => {
+  it('has units', () => {
     const full = {
       ...variant,
       cylinders: 4,
@@ -56,7 +56,7 @@ describe('specification', () => {
     },
   );
 
-  it('begins with what buyers of a caravan ask first, and says the same word once', () => {
+  it('begins with the facts that caravan buyers ask for first, without repeating a word', () => {
     const caravan = {
       bodyWidthFt: 8,
       bodyLengthFt: 18.5,
@@ -82,7 +82,7 @@ describe('specification', () => {
     });
   });
 
-  it('hides a measure of 0, and a group without rows', () => {
+  it('hides values of 0, and groups without rows', () => {
     const zeros = rows({ seats: 0, variant: { ...variant, lengthMm: 0 } });
     expect(zeros).not.toHaveProperty('Length');
     expect(zeros).not.toHaveProperty('Seats');
@@ -123,7 +123,7 @@ describe('specification', () => {
     expect(groupNames(changes)).toBe('body weights identification');
   });
 
-  it('measures a motorcycle in cubic centimetres, and gives it no doors and no car safety rating', () => {
+  it('gives the engine size of a motorcycle in cubic centimetres, and no doors and no car safety rating', () => {
     const bike = rows({
       itemType: 'motorcycle',
       engineLitres: 0.998,
@@ -135,7 +135,7 @@ describe('specification', () => {
     expect(bike).not.toHaveProperty('ANCAP safety rating');
   });
 
-  it('puts the weights of a truck first', () => {
+  it('has the weights of a truck first', () => {
     const heavy = { ...variant, grossVehicleMassKg: 22500 };
     expect(groupNames({ itemType: 'truck', variant: heavy })).toBe('weights engine body identification');
   });

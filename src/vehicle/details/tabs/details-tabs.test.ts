@@ -46,7 +46,7 @@ describe('detailsTabs', () => {
   it.each([
     ['is reserved', { isReserved: true }],
     ['is there to be driven', { tag: 'Test Drive Only' }],
-  ])('offers no reservation of a car that %s', (_, changes) => {
+  ])('does not include the reservation of a car that %s', (_, changes) => {
     expect(labels(changes)).toBe(withoutReserve);
   });
 
@@ -59,14 +59,14 @@ describe('detailsTabs', () => {
     expect(labels({ features: ['null'] })).not.toContain('Features');
   });
 
-  it.each(['sold', 'unavailable'] as const)('keeps facts and no offers of what is %s', (status) => {
+  it.each(['sold', 'unavailable'] as const)('includes facts but no offers for a car that is %s', (status) => {
     expect(labels({ status })).toBe('Why Buy From Us, Features');
     expect(labels({ status, dealerComments: 'One owner' })).toBe(
       'Dealer Comments, Why Buy From Us, Features',
     );
   });
 
-  it('leaves a tab without content out', () => {
+  it('leaves out a tab without content', () => {
     const tabs = { ...everything.tabs, whyBuyFromUs: tab('Why Buy From Us', block({ carTypes: ['new'] })) };
     expect(labels({ carType: 'used' }, { ...everything, tabs })).not.toContain('Why Buy');
     expect(labels({ carType: 'new' }, { ...everything, tabs })).toContain('Why Buy');
@@ -83,7 +83,7 @@ describe('blocksFor', () => {
     [{ makes: ['TOYOTA'] }, 1],
     [{ makes: ['Kia'] }, 0],
     [{ carTypes: ['used'], makes: ['Kia'] }, 0],
-  ] satisfies [Partial<Block>, number][])('of a used Toyota, %o: %d', (changes, found) => {
+  ] satisfies [Partial<Block>, number][])('for a used Toyota, %o: %d', (changes, found) => {
     expect(blocksFor(aVehicle(), [block(changes)])).toHaveLength(found);
   });
 });

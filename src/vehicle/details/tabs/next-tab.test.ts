@@ -11,7 +11,7 @@ describe('nextTab', () => {
     ['End', 1, 4],
     ['ArrowDown', 1, null],
     ['a', 1, null],
-  ])('of five, %s from %d leads to %s', (key, index, next) => {
+  ])('of five tabs, %s from %d selects %s', (key, index, next) => {
     expect(nextTab(key, index, 5)).toBe(next);
   });
 });

@@ -36,7 +36,7 @@ export function FilmSlide({ slide, facts: { name, slides, images, texts }, isCur
 }
 
 /** Respects Save-Data: the video is then loaded only by its play button. */
-function isDataDear(): boolean {
+function savesData(): boolean {
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   return connection?.saveData === true;
 }
@@ -46,7 +46,7 @@ function isDataDear(): boolean {
  * prefers-reduced-motion. Returns a cleanup function.
  */
 function playInSight(film: HTMLVideoElement): () => void {
-  let mayPlay = !prefersStillness() && !isDataDear();
+  let mayPlay = !prefersStillness() && !savesData();
   let isInSight = false;
   const seen = new IntersectionObserver(
     (entries) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slideBeside, stepOfKey } from './slide-steps.ts';
 
-describe('the step', () => {
+describe('the next slide', () => {
   it.each([
     [0, 1, 3, 1],
     [2, 1, 3, 2],
@@ -21,7 +21,7 @@ describe('the step', () => {
     ['End', Number.POSITIVE_INFINITY],
     ['Enter', undefined],
     ['constructor', undefined],
-  ])('the key %s leads %s on', (key, expected) => {
+  ])('with the key %s, %s', (key, expected) => {
     expect(stepOfKey(key)).toBe(expected);
   });
 });

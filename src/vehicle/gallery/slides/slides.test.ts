@@ -9,7 +9,7 @@ const photos = (count: number) =>
   }));
 
 describe('slides', () => {
-  it('are the photographs in their order, each with a small one', () => {
+  it('are the photos in order, each with a thumbnail', () => {
     const images = [
       { url: '/a.jpg', thumbUrl: '/a-small.jpg' },
       { url: '/b.jpg', thumbUrl: null },
@@ -33,12 +33,12 @@ describe('slides', () => {
       { externalVideoUrl: 'https://films.example/1', videoUrl: '/film.webm' },
       'film',
     ],
-  ])('end with the film of a vehicle that has %s', (_, changes, kind) => {
+  ])('end with the video of a vehicle that has %s', (_, changes, kind) => {
     const slides = gallerySlides(aVehicle({ images: photos(2), ...changes }));
     expect(slides.map((slide) => slide.kind)).toEqual(['photo', 'photo', kind]);
   });
 
-  it('end with the last photograph when the film is on no known platform', () => {
+  it('do not include a video of an unknown platform', () => {
     const slides = gallerySlides(
       aVehicle({ images: photos(2), externalVideoUrl: 'https://films.example/1' }),
     );
@@ -50,16 +50,16 @@ describe('slides', () => {
     [3, false],
     [4, true],
     [40, true],
-  ])('%i photographs: thumbnails %s', (count, expected) => {
+  ])('with %i photos: thumbnails %s', (count, expected) => {
     expect(hasThumbnails(gallerySlides(aVehicle({ images: photos(count) })))).toBe(expected);
   });
 
-  it('have thumbnails for photographs only: a film is no fourth', () => {
+  it('have thumbnails for photos only, so a video is not the fourth one', () => {
     const slides = gallerySlides(aVehicle({ images: photos(3), videoUrl: '/film.webm' }));
     expect(hasThumbnails(slides)).toBe(false);
   });
 
-  it('are named by the vehicle and their place, a film by its own words', () => {
+  it("have the vehicle's name and their position as accessible name; a video has its own", () => {
     const slides = gallerySlides(aVehicle({ images: photos(2), videoUrl: '/film.webm' }));
     expect(slides.map((_, index) => slideAlt('2021 Mazda CX-5', index, slides, 'Video of {name}'))).toEqual([
       '2021 Mazda CX-5, 1/3',

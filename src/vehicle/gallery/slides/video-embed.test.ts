@@ -4,7 +4,7 @@ import { videoEmbed } from './video-embed.ts';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1&rel=0';
 
-describe('the frame of a film', () => {
+describe('the frame of a video', () => {
   it.each([
     'https://www.youtube.com/embed/dQw4w9WgXcQ',
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=12s',
@@ -57,11 +57,11 @@ describe('the frame of a film', () => {
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     '/films/walkaround.webm',
     '',
-  ])('%s is no film that may be framed', (address) => {
+  ])('%s is not a video that may be framed', (address) => {
     expect(videoEmbed(address)).toBeNull();
   });
 
-  it('is only ever asked of two hosts, whatever the feed says', () => {
+  it('only ever has one of two hosts, whatever the feed contains', () => {
     const host = fc.constantFrom('youtu.be', 'www.youtube.com', 'vimeo.com', 'player.vimeo.com', 'a.example');
     const folder = fc.constantFrom('', 'embed/', 'video/', 'watch?v=', '@/', '//');
     const id = fc.oneof(fc.constantFrom('dQw4w9WgXcQ', '76979871', '76979871/8272103f6e'), fc.string());

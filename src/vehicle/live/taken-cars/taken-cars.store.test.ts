@@ -35,7 +35,7 @@ it('"shows Reserved everywhere within a minute"', async () => {
   stop();
 });
 
-it('keeps what is known while there is no answer to believe', async () => {
+it('keeps the known state while there is no valid reply', async () => {
   const sold = { 'rio-8': 'sold' };
   answer(sold);
   const stop = $takenCars.listen(() => {});
@@ -51,7 +51,7 @@ it('keeps what is known while there is no answer to believe', async () => {
   stop();
 });
 
-it('asks while somebody looks, at once when a page is looked at again, and no longer when nobody listens', async () => {
+it('polls while the page is visible, at once when it becomes visible again, and not without listeners', async () => {
   answer({});
   const stop = $takenCars.listen(() => {});
   await wait(1);

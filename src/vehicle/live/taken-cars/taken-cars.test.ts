@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { takenCarsSchema } from './taken-cars.schema.ts';
 import { parseTakenCars, slugOfCarPath } from './taken-cars.ts';
 
-describe('what has been taken', () => {
+describe('the reply about reserved and sold cars', () => {
   it.each([
     [{}, {}],
     [
@@ -16,11 +16,11 @@ describe('what has been taken', () => {
     [[], null],
     [null, null],
     ['reserved', null],
-  ])('of %j is %j', (value, taken) => {
+  ])('%j is parsed as %j', (value, taken) => {
     expect(parseTakenCars(value)).toEqual(taken);
   });
 
-  it('is judged as its schema does', () => {
+  it('is accepted exactly if its schema accepts it', () => {
     const word = fc.oneof(fc.constantFrom('reserved', 'sold'), fc.anything());
     fc.assert(
       fc.property(fc.oneof(fc.dictionary(fc.string(), word), fc.anything()), (value) => {
@@ -31,7 +31,7 @@ describe('what has been taken', () => {
     );
   });
 
-  it('is found by the page that a card leads to', () => {
+  it('is looked up by the page that a card links to', () => {
     expect(slugOfCarPath('/cars/corolla-7')).toBe('corolla-7');
     expect(slugOfCarPath('/cars/corolla-7/enquire')).toBeNull();
     expect(slugOfCarPath('/search/used-cars')).toBeNull();

@@ -23,7 +23,7 @@ describe('ageOnArrival', () => {
     ['2026-11-20T02:00:00.400Z', 'Fri, 20 Nov 2026 02:00:00 GMT', 0],
     ['2026-11-20T02:00:00Z', null, 0],
     ['2026-11-20T02:00:00Z', 'soon', 0],
-  ])('checked at %s, answered at %s: %d s', (checkedAt, date, seconds) => {
+  ])('checked at %s, received at %s: %d s', (checkedAt, date, seconds) => {
     expect(ageOnArrival(checkedAt, date)).toBe(seconds);
   });
 });

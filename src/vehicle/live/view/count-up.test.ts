@@ -13,7 +13,7 @@ describe('countAt', () => {
     expect(countAt(240, elapsedMs)).toBe(count);
   });
 
-  it('never goes back and never beyond', () => {
+  it('never decreases or exceeds the target', () => {
     const ms = fc.integer({ min: 0, max: 1200 });
     fc.assert(
       fc.property(fc.nat(100_000), ms, ms, (views, a, b) => {

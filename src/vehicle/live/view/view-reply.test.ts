@@ -11,14 +11,14 @@ const reply = {
 };
 
 describe('parseViewReply', () => {
-  it('takes a reply as it is', () => {
+  it('returns a valid reply unchanged', () => {
     expect(parseViewReply(reply)).toEqual(reply);
     expect(
       parseViewReply({ ...reply, views: 0, car_fields: { ...reply.car_fields, price: null } }),
     ).not.toBeNull();
   });
 
-  it('judges as the schema does, whatever it is given', () => {
+  it('accepts exactly what the schema accepts, for any input', () => {
     const odd = fc.oneof(
       fc.constantFrom(undefined, null, true, '', 'sold', 'stolen', -1, 0, 1.5, 7, Number.NaN, [], {}),
       fc.constantFrom('2026-11-20T02:00:00.000Z', '2026-11-20T02:00:00Z', 'yesterday'),

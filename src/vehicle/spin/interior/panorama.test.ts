@@ -16,8 +16,8 @@ const panorama = { width: 3600, height: 3600 / Math.PI, horizon: 0.5 };
 const frame = { width: 600, height: 400, fieldOfView: 90 };
 const ahead = { yaw: 0, tilt: 0 };
 
-describe('the view into a panorama', () => {
-  it('of 90 degrees is seen from half its width away', () => {
+describe('the projection of a panorama', () => {
+  it('with a field of view of 90 degrees has a focal length of half its width', () => {
     expect(focalLength(frame)).toBeCloseTo(300, 6);
   });
 
@@ -30,7 +30,7 @@ describe('the view into a panorama', () => {
     expect((last?.sourceX ?? 0) + (last?.sourceWidth ?? 0)).toBeCloseTo(1800 + 450, 3);
   });
 
-  it('squeezes columns towards the edges by the cosine of their angle, so that lines stay straight', () => {
+  it('scales columns towards the edges by the cosine of their angle, so that lines stay straight', () => {
     const strips = stripsOf(ahead, frame, panorama, 1);
     const [edge, middle] = [strips[0]?.sourceHeight ?? 0, strips[300]?.sourceHeight ?? 0];
     expect(edge / middle).toBeCloseTo(Math.cos(Math.PI / 4), 2);
@@ -38,7 +38,7 @@ describe('the view into a panorama', () => {
     expect(middle).toBeCloseTo((400 / 300) * (3600 / (2 * Math.PI)), 1);
   });
 
-  it('goes on from the right edge at the left one, without a gap, in whatever direction', () => {
+  it('continues across the right edge without a gap, in either direction', () => {
     fc.assert(
       fc.property(fc.integer({ min: -720, max: 720 }), fc.integer({ min: 1, max: 7 }), (yaw, width) => {
         const strips = stripsOf({ yaw, tilt: 0 }, frame, panorama, width);
@@ -68,7 +68,7 @@ describe('the view into a panorama', () => {
     ['up', 5, 0.25],
     ['down', -5, -0.25],
     ['within', 0.1, 0.1],
-  ])('ends where the picture ends: %s', (_, tilt, clamped) => {
+  ])('ends at the edge of the picture: %s', (_, tilt, clamped) => {
     expect(clampView({ yaw: 370, tilt }, frame, panorama).tilt).toBeCloseTo(clamped, 6);
     expect(clampView({ yaw: 370, tilt }, frame, panorama).yaw).toBe(10);
   });
@@ -93,7 +93,7 @@ describe('a point of a panorama', () => {
   });
 });
 
-describe('looking round', () => {
+describe('turning the view', () => {
   it.each([
     ['ArrowRight', { yaw: 5, tilt: 0 }],
     ['ArrowLeft', { yaw: -5, tilt: 0 }],
@@ -104,7 +104,7 @@ describe('looking round', () => {
     expect(viewAfterKey(key, ahead)).toEqual(view);
   });
 
-  it('Home looks ahead again', () => {
+  it('Home resets the view', () => {
     expect(viewAfterKey('Home', { yaw: 200, tilt: 0.2 })).toEqual(straightAhead);
   });
 
@@ -115,7 +115,7 @@ describe('looking round', () => {
     [180, 'back'],
     [-90, 'left'],
     [359, 'ahead'],
-  ])('%d degrees is %s', (yaw, direction) => {
+  ])('%d degrees is described as %s', (yaw, direction) => {
     expect(directionAt(yaw)).toBe(direction);
   });
 });

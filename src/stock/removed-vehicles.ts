@@ -1,17 +1,17 @@
 import { DAY_MS, instantOf } from '../values/time/date.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import type { Departed, Snapshot } from './snapshot.schema.ts';
+import type { RemovedVehicle, Snapshot } from './snapshot.schema.ts';
 
 /** Days for which the slug of a removed vehicle is kept. */
 export const REMEMBERED_DAYS = 400;
 
-type DepartureSettings = { readonly soldPageDays: number; readonly timeZone: string; readonly now: Date };
+type RemovalSettings = { readonly soldPageDays: number; readonly timeZone: string; readonly now: Date };
 
-type Departures = {
+type KeptStock = {
   /** The feed's vehicles, followed by recently dropped ones marked as sold. */
   readonly vehicles: Vehicle[];
   /** Vehicles that had a page and are neither in the feed nor among `vehicles`. */
-  readonly departed: Departed[];
+  readonly departed: RemovedVehicle[];
 };
 
 /**
@@ -19,25 +19,25 @@ type Departures = {
  * that only slug, make and model are kept, to redirect its address to the model's list. A vehicle that the
  * feed lists again is restored.
  */
-export function departures(
+export function keepRemovedVehicles(
   previous: Snapshot | null,
   fed: readonly Vehicle[],
-  { soldPageDays, timeZone, now }: DepartureSettings,
-): Departures {
+  { soldPageDays, timeZone, now }: RemovalSettings,
+): KeptStock {
   const ids = new Set(fed.map(({ id }) => id));
   const slugs = new Set(fed.map(({ slug }) => slug));
   const isGone = ({ id, slug }: Vehicle) => !ids.has(id) && !slugs.has(slug);
   const sold = (previous?.vehicles ?? []).filter(isGone).map((vehicle) => asSold(vehicle, now));
   const soldSince = ({ soldAt }: Vehicle) => instantOf(soldAt ?? '', timeZone) ?? 0;
   const isRecent = (vehicle: Vehicle) => now.getTime() < soldSince(vehicle) + soldPageDays * DAY_MS;
-  const justDeparted = sold.filter((vehicle) => !isRecent(vehicle)).map(departedOf);
+  const newlyRemoved = sold.filter((vehicle) => !isRecent(vehicle)).map(removedVehicleOf);
   const oldest = now.getTime() - REMEMBERED_DAYS * DAY_MS;
   const remembered = (previous?.departed ?? []).filter(
     ({ slug, leftAt }) => !slugs.has(slug) && Date.parse(leftAt) > oldest,
   );
   return {
     vehicles: [...fed, ...sold.filter(isRecent)],
-    departed: [...remembered, ...justDeparted.map((car) => ({ ...car, leftAt: now.toISOString() }))],
+    departed: [...remembered, ...newlyRemoved.map((car) => ({ ...car, leftAt: now.toISOString() }))],
   };
 }
 
@@ -46,6 +46,6 @@ function asSold(vehicle: Vehicle, now: Date): Vehicle {
   return { ...vehicle, status: 'sold', isReserved: false, soldAt: now.toISOString() };
 }
 
-function departedOf({ slug, make, model }: Vehicle): Omit<Departed, 'leftAt'> {
+function removedVehicleOf({ slug, make, model }: Vehicle): Omit<RemovedVehicle, 'leftAt'> {
   return { slug, make, model };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { departures } from './departures.ts';
-import type { Departed, Snapshot } from './snapshot.schema.ts';
+import { keepRemovedVehicles } from './removed-vehicles.ts';
+import type { RemovedVehicle, Snapshot } from './snapshot.schema.ts';
 
 const timeZone = 'Australia/Brisbane';
 const day = (date: string) => new Date(`${date}T02:00:00Z`);
 
-function snapshotOf(vehicles: readonly Vehicle[], departed: Departed[] = []): Snapshot {
+function snapshotOf(vehicles: readonly Vehicle[], departed: RemovedVehicle[] = []): Snapshot {
   return {
     tenant: 'example',
     importedAt: '2026-11-19T02:00:00Z',
@@ -22,7 +22,11 @@ function snapshotOf(vehicles: readonly Vehicle[], departed: Departed[] = []): Sn
 }
 
 function outcome(previous: Snapshot | null, fed: readonly Vehicle[], date = '2026-11-20', soldPageDays = 14) {
-  const { vehicles, departed } = departures(previous, fed, { soldPageDays, timeZone, now: day(date) });
+  const { vehicles, departed } = keepRemovedVehicles(previous, fed, {
+    soldPageDays,
+    timeZone,
+    now: day(date),
+  });
   return {
     vehicles: vehicles.map(({ id, status, soldAt }) => [id, status, soldAt?.slice(0, 10) ?? null]),
     departed: departed.map(({ slug, make, model }) => `${slug}: ${make} ${model}`),
@@ -38,7 +42,7 @@ describe('vehicles that are no longer in the feed', () => {
       ['a', 'in_stock', null],
       ['b', 'sold', '2026-11-20'],
     ]);
-    const { vehicles } = departures(snapshotOf([i30]), [rio], {
+    const { vehicles } = keepRemovedVehicles(snapshotOf([i30]), [rio], {
       soldPageDays: 14,
       timeZone,
       now: day('2026-11-20'),
