@@ -27,6 +27,7 @@ export const attributes = {
   badge: { kind: 'list' },
   filtered_features: { kind: 'list' },
   categories: { kind: 'list' },
+  on_offer: { kind: 'list' },
   certified: { kind: 'list' },
   tag: { kind: 'list' },
   status: { kind: 'list' },
@@ -37,6 +38,9 @@ export const attributes = {
   dealership_name: { kind: 'list' },
   created_at_timestamp: { kind: 'range', unit: 'seconds', rounding: 86_400 },
 } as const satisfies Readonly<Record<string, AttributeInfo>>;
+
+/** The value of `categories` for the cars with `on_offer`. */
+export const OFFERS_CATEGORY = 'Special offers';
 
 /**
  * The place of a car. Not a filter like the others: used for InstantSearch's `aroundLatLng` and for sorting by

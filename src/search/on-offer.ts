@@ -2,9 +2,6 @@ import { currentPrice, wasPrice } from '../vehicle/price/price.ts';
 import { isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
-/** The value of the search attribute `categories` that the special-offers listing is restricted to. */
-export const OFFERS_CATEGORY = 'Special offers';
-
 /**
  * "Special offers search … filters categories, price" (stock and vehicle §7). A vehicle is on offer while it is for
  * sale below its was-price.

@@ -35,6 +35,8 @@ test('a filter without offers has its own message, and Clear Filters stays on th
   const { expectCount } = searchScreen(page, dealer);
   await page.goto(`${offersUrl}?price=:${middle}`);
   await expectCount(prices.filter((price) => price <= middle).length);
+  await page.goto(`${offersUrl}?categories=Under+$20,000`);
+  await expectCount(prices.filter((price) => price < 20_000).length);
   await page.goto(`${offersUrl}?price=:1`);
   await expectCount(0);
   await expect(page.getByText(specialOffers.emptyText)).toBeVisible();

@@ -1,4 +1,4 @@
-import { filterChips } from '../../search/screen/view/filter-chips.ts';
+import { filterChips, filterLabels } from '../../search/screen/view/filter-chips.ts';
 import type { PageFacts } from '../../search/state/landing-facts.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import { type Place, understood } from '../../search/words/understand.ts';
@@ -23,11 +23,10 @@ export function searchMeant(state: SearchState, { search, page, places }: Search
  */
 export function searchInWords(state: SearchState, known: SearchKnown, all: string): string {
   const { search, page, currency } = known;
-  const labels = Object.fromEntries(search.filters.map(({ attribute, label }) => [attribute, label]));
   const context = {
     page: { ...page, isLocked: false },
     currency,
-    labels,
+    labels: filterLabels(search.filters),
     texts: search.screen,
     distance: search.distance,
   };

@@ -53,6 +53,7 @@ const fields: readonly CollectionField[] = [
   list('colour'),
   list('filtered_features', 'string[]'),
   list('categories', 'string[]'),
+  list('on_offer', 'bool'),
   list('certified', 'bool'),
   list('tag'),
   list('status'),

@@ -105,22 +105,23 @@ export function carFields(vehicle: Vehicle, settings: DocumentSettings) {
     ...specificationFields(vehicle),
     colour: facetValue(vehicle.simpleColour),
     filtered_features: filteredFeatures(vehicle.features),
+    on_offer: isOnOffer(vehicle),
     certified: vehicle.isCertified,
     tag: facetValue(lastingTag(vehicle, settings)),
     status: statusLabels[vehicle.status],
     item_type: itemTypeLabels[vehicle.itemType],
     ...placeFields(vehicle, settings),
     ...amountFields(vehicle, settings),
-    isSpecialOffer: isOnOffer(vehicle),
   };
 }
 
 function derivedFrom(car: CarFields): DerivedFrom {
-  const { body, fuel, transmission, drive, seats, isSpecialOffer } = car;
+  const { body, fuel, transmission, drive, seats } = car;
   return {
-    ...{ body, fuel, transmission, drive, seats, isSpecialOffer },
+    ...{ body, fuel, transmission, drive, seats },
     carType: car.car_type,
     itemType: car.item_type,
+    isOnOffer: car.on_offer,
     isCertified: car.certified,
     stepsAbovePrice: stepsAbove(car.price),
   };
@@ -128,7 +129,7 @@ function derivedFrom(car: CarFields): DerivedFrom {
 
 /** The document for a car's fields; unknown ones are omitted, so that no filter finds them. */
 export function documentOf(car: CarFields, currency: string): SearchDocument {
-  const { id, isSpecialOffer: _omitted, ...fields } = car;
+  const { id, ...fields } = car;
   const document: Record<string, unknown> & SearchDocument = { id };
   for (const [name, value] of Object.entries(fields)) if (value !== null) document[name] = value;
   const from = derivedFrom(car);

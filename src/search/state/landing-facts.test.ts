@@ -45,7 +45,7 @@ describe('the filters that a listing implies', () => {
     ['/search/land-rover/defender-model', { make_model: ['Land Rover Defender'] }],
     ['/search/suv', { body: ['SUV'] }],
     ['/search/group', { location_name: ['Northside', 'Southside'] }],
-    ['/special-offers', { categories: ['Special offers'] }],
+    ['/special-offers', { on_offer: ['true'] }],
   ])('%s', (path, lists) => {
     expect(factsOf(path).base).toEqual({ ...emptyState('latest'), lists });
   });

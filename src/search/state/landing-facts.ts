@@ -3,7 +3,6 @@ import { slugify } from '../../values/slug.ts';
 import { bodyLabels, carTypeLabels } from '../../values/vehicle/vehicle-labels.ts';
 import type { VehicleFilter } from '../filter-vehicles.ts';
 import type { LandingPage, SearchBasePath } from '../landing/landing-page.ts';
-import { OFFERS_CATEGORY } from '../on-offer.ts';
 import type { SortKey } from '../sort-vehicles.ts';
 import type { SearchState } from './search-state.ts';
 import { emptyState } from './state-parts.ts';
@@ -109,7 +108,7 @@ export function baseState(
     car_type: (filter.carTypes ?? []).map((type) => carTypeLabels[type]),
     make_model: makeModels(filter),
     body: (filter.bodies ?? []).map((body) => bodyLabels[body]),
-    categories: filter.offers ? [OFFERS_CATEGORY] : [],
+    on_offer: filter.offers ? ['true'] : [],
     location_name: places.filter((name) => name !== undefined),
   };
   const named = Object.entries(lists).filter(([, values]) => values.length > 0);

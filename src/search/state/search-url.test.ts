@@ -185,10 +185,11 @@ describe('parsing an address', () => {
   });
 
   it('lets no parameter override the path of a locked listing', () => {
-    const base = { ...empty, lists: { categories: ['Special offers'] } };
+    const base = { ...empty, lists: { on_offer: ['true'] } };
     const offers: PageFacts = { ...stockFacts, path: '/special-offers', base, isLocked: true };
-    expect(read('/special-offers?categories=Work+vehicles&body=Ute', offers)?.lists).toEqual({
-      categories: ['Special offers'],
+    expect(read('/special-offers?on_offer=false&categories=Work+vehicles&body=Ute', offers)?.lists).toEqual({
+      on_offer: ['true'],
+      categories: ['Work vehicles'],
       body: ['Ute'],
     });
   });

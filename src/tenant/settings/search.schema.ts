@@ -26,6 +26,7 @@ export const filterNames = [
   'badge',
   'filtered_features',
   'categories',
+  'on_offer',
   'certified',
   'tag',
   'status',

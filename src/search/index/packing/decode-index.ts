@@ -4,7 +4,6 @@ import type { CollectionField, CollectionSchema, SearchDocument } from '../../en
 import type { Column, Columns } from '../../engine/columns.ts';
 import { createKindColumns, makeModelColumn } from './derived-columns.ts';
 import { createNameOfRow } from './name-of-row.ts';
-import { unpackDigits } from './pack-digits.ts';
 import { unpackPlaces } from './pack-places.ts';
 import { type PackedIndex, packedIndexSchema } from './packed-index.schema.ts';
 import {
@@ -56,7 +55,7 @@ function deriveColumn(
   stored: ReadonlyMap<string, Column>,
 ): Column {
   const { count, currency } = packed;
-  const kinds = () => createKindColumns(stored, unpackDigits(packed.offers, count), currency, count);
+  const kinds = () => createKindColumns(stored, currency, count);
   switch (field.name) {
     case 'rank':
       return numberColumn(

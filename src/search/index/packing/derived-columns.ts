@@ -81,22 +81,18 @@ function keyReader(
 
 const kinds = ['car_type', 'item_type', 'body', 'fuel', 'transmission', 'drive', 'seats'] as const;
 
-/** Keywords and categories; `offers` is 1 for special offers. */
-export function createKindColumns(
-  columns: ColumnsByField,
-  offers: ArrayLike<number>,
-  currency: string,
-  count: number,
-) {
+/** Keywords and categories. */
+export function createKindColumns(columns: ColumnsByField, currency: string, count: number) {
   const [carType, itemType, body, fuel, transmission, drive, seats] = kinds.map((name) =>
     textReader(columns, name),
   );
+  const onOfferAt = numberReader(columns, 'on_offer');
   const certifiedAt = numberReader(columns, 'certified');
   const priceAt = numberReader(columns, 'price');
   const keyAt = keyReader(columns, kinds, [
     { most: 1, at: (row) => certifiedAt(row) ?? 0 },
     { most: 4, at: (row) => stepsAbove(priceAt(row)) },
-    { most: 1, at: (row) => offers[row] ?? 0 },
+    { most: 1, at: (row) => onOfferAt(row) ?? 0 },
   ]);
   const carAt = (row: number): DerivedFrom => ({
     carType: carType?.(row) ?? null,
@@ -108,7 +104,7 @@ export function createKindColumns(
     seats: seats?.(row) ?? null,
     isCertified: certifiedAt(row) === 1,
     stepsAbovePrice: stepsAbove(priceAt(row)),
-    isSpecialOffer: offers[row] === 1,
+    isOnOffer: onOfferAt(row) === 1,
   });
   return {
     keywords: (field: CollectionField) => sharedLists(field, count, keyAt, (row) => keywordsOf(carAt(row))),

@@ -1,4 +1,5 @@
 import { formatWholeMoney } from '../../../values/money.ts';
+import { OFFERS_CATEGORY } from '../../attributes.ts';
 
 /** The fields from which keywords and categories are derived; null where unknown. */
 export type DerivedFrom = {
@@ -12,11 +13,8 @@ export type DerivedFrom = {
   readonly isCertified: boolean;
   /** The number of `priceSteps` above the price; 0 without a price. */
   readonly stepsAbovePrice: number;
-  readonly isSpecialOffer: boolean;
+  readonly isOnOffer: boolean;
 };
-
-/** The category of cars below their was-price. */
-export const specialOffers = 'Special offers';
 
 /** In descending order, so that a price below one step is below all earlier ones. */
 const priceSteps = [50_000, 30_000, 20_000, 10_000] as const;
@@ -94,7 +92,7 @@ function underPrices(currency: string): readonly string[] {
 /** Categories such as "Work vehicles" or, in the site's currency, "Under $20,000". */
 export function categoriesOf(car: DerivedFrom, currency: string): string[] {
   return [
-    ...(car.isSpecialOffer ? [specialOffers] : []),
+    ...(car.isOnOffer ? [OFFERS_CATEGORY] : []),
     ...underPrices(currency).slice(0, car.stepsAbovePrice),
     ...(car.fuel !== null && electrified.has(car.fuel) ? ['Electric and hybrid'] : []),
     ...(Number(car.seats) >= 7 ? ['7 seats or more'] : []),

@@ -1,25 +1,13 @@
 import type { Column, Columns } from '../../engine/columns.ts';
 import { createKindColumns, makeModelColumn } from './derived-columns.ts';
-import { specialOffers } from './derived-fields.ts';
 import { createNameOfRow } from './name-of-row.ts';
 import { packExceptions, packList, packNumber, packText, packWholeNumbers } from './pack-column.ts';
-import { packDigits } from './pack-digits.ts';
 import { packPlaces } from './pack-places.ts';
 import { INDEX_VERSION, type PackedIndex } from './packed-index.schema.ts';
 
 function packIds(ids: readonly string[]): PackedIndex['ids'] {
   const areNumbers = ids.every((id) => /^[1-9]\d{0,14}$/.test(id));
   return areNumbers ? packWholeNumbers(ids.map(Number)) : [...ids];
-}
-
-function offersOf(column: Column | undefined, count: number): Uint8Array {
-  const offers = new Uint8Array(count);
-  if (column?.kind !== 'strings') return offers;
-  const offer = column.values.indexOf(specialOffers) + 1;
-  for (let row = 0; row < count && offer > 0; row += 1) {
-    offers[row] = column.codes.subarray(column.starts[row], column.starts[row + 1]).includes(offer) ? 1 : 0;
-  }
-  return offers;
 }
 
 const equal = (a: ArrayLike<unknown>, b: ArrayLike<unknown>) =>
@@ -31,9 +19,9 @@ function isSameColumn(a: Column, b: Column): boolean {
 }
 
 /** Whether decoding derives exactly this column, so that it need not be stored. */
-function createDerived({ byField, ids }: Columns, offers: Uint8Array, currency: string) {
+function createDerived({ byField, ids }: Columns, currency: string) {
   const count = ids.length;
-  const kinds = createKindColumns(byField, offers, currency, count);
+  const kinds = createKindColumns(byField, currency, count);
   return (column: Column): boolean => {
     const { field } = column;
     if (column.kind === 'number') {
@@ -51,8 +39,7 @@ function createDerived({ byField, ids }: Columns, offers: Uint8Array, currency: 
  */
 export function encodeIndex(columns: Columns, currency: string): string {
   const { byField, ids } = columns;
-  const offers = offersOf(byField.get('categories'), ids.length);
-  const isDerived = createDerived(columns, offers, currency);
+  const isDerived = createDerived(columns, currency);
   const nameOf = createNameOfRow(byField);
   const packed: PackedIndex = {
     version: INDEX_VERSION,
@@ -64,7 +51,6 @@ export function encodeIndex(columns: Columns, currency: string): string {
     lists: {},
     numbers: {},
     places: {},
-    offers: packDigits(offers),
   };
   for (const [name, column] of byField) {
     if (isDerived(column)) continue;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Increase when the format, the collection's fields or the rules of a derived field change. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const texts = v.array(v.string());
@@ -56,8 +56,6 @@ export const packedIndexSchema = v.object({
   lists: v.record(v.string(), packedListSchema),
   numbers: v.record(v.string(), packedNumberSchema),
   places: v.record(v.string(), packedPlacesSchema),
-  /** 1 for cars with the category of special offers. */
-  offers: v.string(),
 });
 
 export type PackedText = v.InferOutput<typeof packedTextSchema>;

@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
 import type { Chip } from '../search-view.ts';
 import { useScreen } from '../use-screen.ts';
-import { filterChips } from '../view/filter-chips.ts';
+import { filterChips, filterLabels } from '../view/filter-chips.ts';
 
 /** The active filters. */
 export function useChips(): readonly Chip[] {
   const { facts, state } = useScreen();
   return useMemo(() => {
     const { page, currency, search } = facts;
-    const labels = Object.fromEntries(search.filters.map(({ attribute, label }) => [attribute, label]));
-    return filterChips(state, { page, currency, labels, texts: search.screen, distance: search.distance });
+    return filterChips(state, {
+      page,
+      currency,
+      labels: filterLabels(search.filters),
+      texts: search.screen,
+      distance: search.distance,
+    });
   }, [facts, state]);
 }

@@ -23,6 +23,7 @@ const bodies = new Map(bodySlugs.map((slug) => [bodyLabels[slug], bodyPicture(sl
 const orders: Readonly<Partial<Record<ListAttribute, readonly string[]>>> = {
   car_type: carTypes.map((type) => carTypeLabels[type]),
   status: vehicleStatuses.map((status) => statusLabels[status]),
+  on_offer: ['true', 'false'],
   certified: ['true', 'false'],
 };
 

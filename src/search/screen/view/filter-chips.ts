@@ -1,5 +1,6 @@
+import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
-import { attributes, isListAttribute, type RangeAttribute } from '../../attributes.ts';
+import { attributes, isListAttribute, OFFERS_CATEGORY, type RangeAttribute } from '../../attributes.ts';
 import type { PageFacts } from '../../state/landing-facts.ts';
 import type { Range, SearchState } from '../../state/search-state.ts';
 import { type ActiveFilter, activeFilters } from '../../state/state-parts.ts';
@@ -28,6 +29,12 @@ export type ChipContext = {
     readonly yearsFrom: string;
   };
 };
+
+/** The labels of a dealer's filters, and of special offers, which have a listing and usually no panel. */
+export function filterLabels(filters: Settings['search']['filters']): Record<string, string> {
+  const own = filters.map(({ attribute, label }) => [attribute, label]);
+  return { on_offer: OFFERS_CATEGORY, ...Object.fromEntries(own) };
+}
 
 /** Filters in force, in the shopper's words; what a locked listing is about is none of them. */
 export function filterChips(state: SearchState, context: ChipContext): Chip[] {

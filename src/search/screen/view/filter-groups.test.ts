@@ -6,7 +6,7 @@ import { type Attribute, isListAttribute } from '../../attributes.ts';
 import { stockFacts } from '../../state/page-facts.fixture.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { emptyState } from '../../state/state-parts.ts';
-import type { FilterGroup, SearchResults } from '../search-view.ts';
+import type { FacetCount, FilterGroup, SearchResults } from '../search-view.ts';
 import { type GroupContext, listGroup, rangeGroup } from './filter-groups.ts';
 
 const { $schema: _, ...defaults } = JSON.parse(
@@ -71,7 +71,7 @@ function group(
     : rangeGroup(attribute, filter, from.stats[attribute] ?? null, state.ranges[attribute], isKnown, null);
   return shown ?? undefined;
 }
-const values = (one: FilterGroup | undefined) =>
+const values = (one: FilterGroup | null | undefined) =>
   one?.kind === 'list' ? one.options.map(({ value }) => value) : null;
 
 describe('panels', () => {
@@ -157,17 +157,23 @@ describe('panels', () => {
     expect(values(group('certified', empty, { onlyCertified: true }))).toEqual(['true']);
   });
 
-  it('exclude the filter of a special-offers listing', () => {
-    const base = { ...empty, lists: { categories: ['Special offers'] } };
-    const filter = { attribute: 'categories', label: 'Category', isOpen: false, shown: 7 } as const;
-    const counts = [
-      { value: 'Special offers', count: 3 },
-      { value: 'Clearance', count: 2 },
-    ];
-    const panel = (page: typeof stockFacts) =>
-      listGroup('categories', filter, counts, [], { ...context, page });
-    expect(panel({ ...stockFacts, base, isLocked: true })).toBeNull();
-    expect(panel(stockFacts)).not.toBeNull();
+  it('exclude what all cars of a special-offers listing have in common', () => {
+    const base = { ...empty, lists: { on_offer: ['true'] } };
+    const panel = (attribute: 'on_offer' | 'categories', page: typeof stockFacts, counts: FacetCount[]) =>
+      listGroup(attribute, { attribute, label: 'Label', isOpen: false, shown: 7 }, counts, [], {
+        ...context,
+        page,
+      });
+    const offers = { ...stockFacts, base, isLocked: true };
+    const offered = ['true', 'false'].map((value) => ({ value, count: 3 }));
+    expect(panel('on_offer', stockFacts, offered)).not.toBeNull();
+    expect(panel('on_offer', offers, offered)).toBeNull();
+    const categories = ['Special offers', 'Work vehicles', '7 seats or more'].map((value) => ({
+      value,
+      count: 3,
+    }));
+    expect(values(panel('categories', stockFacts, categories))).toHaveLength(3);
+    expect(values(panel('categories', offers, categories))).toEqual(['Work vehicles', '7 seats or more']);
   });
 });
 

@@ -1,5 +1,11 @@
 import type { Settings } from '../../../tenant/settings/subjects.ts';
-import { type Attribute, attributes, type ListAttribute, type RangeAttribute } from '../../attributes.ts';
+import {
+  type Attribute,
+  attributes,
+  type ListAttribute,
+  OFFERS_CATEGORY,
+  type RangeAttribute,
+} from '../../attributes.ts';
 import type { Range, SearchState } from '../../state/search-state.ts';
 import type { FacetCount, ListGroup, RangeGroup } from '../search-view.ts';
 import { facetOptions, type OptionContext } from './facet-options.ts';
@@ -36,7 +42,10 @@ export function listGroup(
   if (page.isLocked && page.base.lists[attribute] !== undefined) return null;
   if (counts.length < 2 && chosen.length === 0) return null;
   const isHidden = (value: string) =>
-    attribute === 'certified' && context.onlyCertified && value === 'false' && !chosen.includes(value);
+    !chosen.includes(value) &&
+    ((attribute === 'certified' && context.onlyCertified && value === 'false') ||
+      // All cars of the special offers have it.
+      (value === OFFERS_CATEGORY && page.base.lists.on_offer !== undefined));
   const shownCounts = counts.filter(({ value }) => !isHidden(value));
   const options = facetOptions(attribute, shownCounts, chosen, context);
   // One make with one model is no choice.
