@@ -23,8 +23,8 @@ test('without results the page shows which filters can be removed and how many c
   const older = screen.yearsUntil.replace('{max}', String(year));
   await expect(page.getByRole('heading', { name: screen.relaxHeading })).toBeVisible();
   const offers = [
-    { count: ofMake, text: `${screen.relaxWithout.replace('{filter}', older)} ${grouped(ofMake)} ` },
-    { count: upToYear, text: `${screen.relaxWithout.replace('{filter}', make)} ${grouped(upToYear)} ` },
+    { count: ofMake, text: `${screen.remove.replace('{filter}', older)} ${grouped(ofMake)} ` },
+    { count: upToYear, text: `${screen.remove.replace('{filter}', make)} ${grouped(upToYear)} ` },
   ].sort((a, b) => b.count - a.count);
   await expect(ways.getByRole('button')).toHaveText(offers.map(({ text }) => new RegExp(`^${text}`)));
 

@@ -187,6 +187,15 @@ describe('typed words', () => {
     expect(box().value).toBe('mazda');
   });
 
+  it('that are misspelled are shown with the words found in their place', async () => {
+    open();
+    type('mazad');
+    await expectCount(mazdas);
+    expect(screen.getByText('Nothing matches “mazad”. Showing results for “Mazda”.')).toBeTruthy();
+    type('mazda');
+    await waitFor(() => expect(screen.queryByText(/^Nothing matches/)).toBeNull());
+  });
+
   it('are shortened to what an address can contain', async () => {
     open();
     type('é'.repeat(4000));
@@ -209,13 +218,13 @@ describe('typed words', () => {
   it('without results offer each filter to remove, with the number of results', async () => {
     open(`${stockFacts.path}?make_model=Mazda&query=corolla`);
     await screen.findByRole('heading', { name: facts.search.texts.noResultsTitle });
-    await screen.findByText('Without Mazda');
+    await screen.findByText('Remove Mazda');
   });
 
   it('without results for any removed filter offer the smallest sets of filters to remove', async () => {
     open(`${stockFacts.path}?make_model=Mazda&query=corolla&year=:1980`);
-    const way = await screen.findByText('Without Mazda and 1980 or older');
-    expect(screen.queryByText('Without Mazda')).toBeNull();
+    const way = await screen.findByText('Remove Mazda and 1980 or older');
+    expect(screen.queryByText('Remove Mazda')).toBeNull();
     fireEvent.click(way);
     await waitFor(() => expect(chipNames()).toEqual(['“corolla”', words.clearAll]));
   });

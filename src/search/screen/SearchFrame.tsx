@@ -8,7 +8,7 @@ import { useChips } from './bar/use-chips.ts';
 import { useCount } from './bar/use-count.ts';
 import { useSearchStatus } from './bar/use-search-status.ts';
 import { SearchBox } from './box/SearchBox.tsx';
-import { UnderstoodLine } from './box/UnderstoodLine.tsx';
+import { CorrectedLine, UnderstoodLine } from './box/UnderstoodLine.tsx';
 import { useTypedSearch } from './box/use-typed-search.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
@@ -68,7 +68,8 @@ export function SearchFrame({ children }: Props) {
       <div className="search-main">
         <ResultBar />
         <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
-        <UnderstoodLine words={words} chips={chips} texts={texts} />
+        <UnderstoodLine words={words} chips={chips} />
+        <CorrectedLine />
         <StatusLine status={status} texts={texts} onRetry={source.retry} />
         <section
           ref={results}

@@ -1,5 +1,8 @@
+import { useInstantSearch } from 'react-instantsearch';
 import { fill } from '../../../values/fill.ts';
-import type { Chip, ScreenTexts } from '../search-view.ts';
+import type { Chip } from '../search-view.ts';
+import { useScreen } from '../use-screen.ts';
+import { correctedQuery } from './corrected-query.ts';
 import type { TypedSearch } from './use-typed-search.ts';
 import './understood-line.css';
 
@@ -7,11 +10,11 @@ interface Props {
   words: TypedSearch;
   /** The filters recognised in the words. */
   chips: readonly Chip[];
-  texts: ScreenTexts;
 }
 
 /** Shows which filters were recognised in the typed words, and offers to search for the words themselves. */
-export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips, texts }: Props) {
+export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips }: Props) {
+  const { texts } = useScreen();
   if (typed === null || !isUnderstood) return null;
   const filters = chips.map(({ label }) => label).join(', ');
   const words = typed.trim();
@@ -24,4 +27,13 @@ export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips, 
       </button>
     </p>
   );
+}
+
+/** Says that the results are for other words than the typed ones, which were misspelled. */
+export function CorrectedLine() {
+  const { texts, state } = useScreen();
+  const { results } = useInstantSearch();
+  const words = results.query === state.query ? correctedQuery(state.query, results.hits) : null;
+  if (words === null) return null;
+  return <p className="understood-line">{fill(texts.corrected, { typed: state.query, words })}</p>;
 }

@@ -38,9 +38,7 @@ export function NoResults() {
             {relaxations.map(({ filters, count }) => (
               <li key={filters.map(chipKey).join(' ')}>
                 <button type="button" onClick={() => update((state) => relaxedState(state, filters))}>
-                  <span>
-                    {fill(texts.relaxWithout, { filter: and.format(filters.map(({ label }) => label)) })}
-                  </span>{' '}
+                  <span>{fill(texts.remove, { filter: and.format(filters.map(({ label }) => label)) })}</span>{' '}
                   <span className="figures">{countText(count, texts, words)}</span>
                 </button>
               </li>
