@@ -13,9 +13,36 @@ function redirectsOf(slug: 'harbourline' | 'pitstop') {
 }
 
 it('a search address without filters redirects to the whole stock', () => {
-  expect(redirectsOf('harbourline')).toMatchObject({ '/search': '/search/new-used-and-demo-cars' });
+  expect(redirectsOf('harbourline')).toMatchObject({
+    '/search': '/search/new-used-and-demo-cars',
+    '/search/harbourline': '/search/new-used-and-demo-cars',
+    '/used-car': '/search/used-cars',
+  });
   expect(redirectsOf('pitstop')).toMatchObject({
     '/search': '/used-car/used-cars',
     '/used-car': '/used-car/used-cars',
+    '/used-car/pitstop': '/used-car/used-cars',
   });
+});
+
+it('the number of the first page redirects to the address without it', () => {
+  expect(redirectsOf('harbourline')).toMatchObject({
+    '/search/used-cars/1': '/search/used-cars',
+    '/special-offers/1': '/special-offers',
+  });
+  expect(redirectsOf('pitstop')).toMatchObject({ '/used-car/used-cars/1': '/used-car/used-cars' });
+});
+
+it("a branch's own listing is not redirected, even at the dealer's slug", () => {
+  const { blog, ...settings } = demoSettings('harbourline');
+  const [branch] = settings.locations.locations;
+  if (branch === undefined) throw new Error('The dealer has no branch.');
+  const locations = { ...settings.locations, locations: [{ ...branch, slug: 'harbourline' }] };
+  const tenant = {
+    slug: 'harbourline',
+    dir: '',
+    settings: { ...settings, locations, blog: { ...blog, show: false, shortAddresses: false } },
+  };
+  const redirects = siteRedirects({ tenant, words: () => ({}), now: new Date('2026-11-20T00:00:00Z') });
+  expect(redirects).not.toHaveProperty('/search/harbourline');
 });

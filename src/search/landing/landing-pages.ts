@@ -67,6 +67,12 @@ function typeCandidates(vehicles: readonly Vehicle[], settings: LandingSettings)
   });
 }
 
+/** Paths of the listings that every dealer has, whatever is in stock: all, used, new cars and so on. */
+export function typePaths(basePath: SearchBasePath): string[] {
+  const types = basePath === '/used-car' ? usedOnlyTypePages : typePages;
+  return types.map(({ slug }) => `${basePath}/${slug}`);
+}
+
 function bodyCandidates(vehicles: readonly Vehicle[], settings: LandingSettings): CandidatePage[] {
   const inStock = new Set(vehicles.map((vehicle) => vehicle.simpleBody));
   return bodySlugs
