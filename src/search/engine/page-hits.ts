@@ -8,6 +8,8 @@ export type Hit = {
   readonly highlight: object;
   readonly highlights: readonly unknown[];
   readonly text_match?: number;
+  /** The part of Typesense's that pages use. */
+  readonly text_match_info?: { readonly tokens_matched: number };
   readonly geo_distance_meters?: Readonly<Record<string, number>>;
 };
 
@@ -69,6 +71,7 @@ export function createHitMaker(
     const marked = highlight(whole, matches, options);
     const highlights = withList ? marked.highlights : [];
     const text_match = matches.textMatchOf(place);
-    return { document, highlight: marked.highlight, highlights, text_match, ...distances };
+    const text_match_info = { tokens_matched: matches.wordsMatchedBy(place) };
+    return { document, highlight: marked.highlight, highlights, text_match, text_match_info, ...distances };
   };
 }

@@ -192,6 +192,10 @@ describe('typed words', () => {
     type('mazad');
     await expectCount(mazdas);
     expect(screen.getByText('Nothing matches “mazad”. Showing results for “Mazda”.')).toBeTruthy();
+    type('mazda qwerty');
+    expect(
+      await screen.findByText('Nothing matches “mazda qwerty”. Showing results for “mazda”.'),
+    ).toBeTruthy();
     type('mazda');
     await waitFor(() => expect(screen.queryByText(/^Nothing matches/)).toBeNull());
   });

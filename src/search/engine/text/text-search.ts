@@ -1,5 +1,5 @@
 import { dropWords } from './match/drop-words.ts';
-import { textMatchOfScore } from './match/match-score.ts';
+import { textMatchOfScore, wordsOfTextMatch } from './match/match-score.ts';
 import { excludedRows, phraseScores } from './match/phrase-rows.ts';
 import { searchWords } from './match/search-words.ts';
 import { splitOrJoin } from './match/split-join.ts';
@@ -16,6 +16,8 @@ export type TextMatches = {
   readonly scores: Float64Array;
   /** The reply's `text_match` of the i-th row; Typesense's own number as far as a double holds it. */
   readonly textMatchOf: (i: number) => number;
+  /** The reply's `tokens_matched` of the i-th row: how many words of the query it matches. */
+  readonly wordsMatchedBy: (i: number) => number;
   /** For highlighting: the fields searched and the words of the index that found something. */
   readonly index: TextIndex;
   readonly q: string;
@@ -131,11 +133,13 @@ export function searchText(index: TextIndex, params: TextParams, allowed: Uint8A
   const isEmpty = passing !== null && !passing.includes(1);
   if (isScored && !isEmpty) searchAllWords(session, query.words);
   const { rows, scores } = isScored ? takeHits(session) : takeAll(session, rowCount, phrases);
+  const textMatchOf = (i: number) =>
+    isScored ? textMatchOfScore(params.textMatchType, scores[i] ?? 0) : (scores[i] ?? 0);
   return {
     rows,
     scores,
-    textMatchOf: (i) =>
-      isScored ? textMatchOfScore(params.textMatchType, scores[i] ?? 0) : (scores[i] ?? 0),
+    textMatchOf,
+    wordsMatchedBy: (i) => wordsOfTextMatch(params.textMatchType, textMatchOf(i)),
     index,
     q: params.q,
     foundWords: session.foundWords,

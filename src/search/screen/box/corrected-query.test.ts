@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { correctedQuery } from './corrected-query.ts';
 
 const hit = (...matchedWords: string[]) => ({ objectID: '1', _highlightResult: { name: { matchedWords } } });
+const hitOfWords = (tokens_matched: number, ...words: string[]) => ({
+  ...hit(...words),
+  text_match_info: { tokens_matched },
+});
 
 describe('a misspelled query', () => {
   it.each([
@@ -18,6 +22,19 @@ describe('a misspelled query', () => {
     ['"toyta"', ['Toyota'], null],
   ])('%s, whose first car matched %s, is corrected to %s', (query, matched, corrected) => {
     expect(correctedQuery(query, [hit(...matched)])).toBe(corrected);
+  });
+
+  it.each([
+    ['corolla qwerty', 1, ['Corolla'], 'corolla'],
+    ['corola qwerty', 1, ['Corolla'], 'Corolla'],
+    ['red corolla', 2, ['Corolla'], null],
+    ['red corolla qwerty uiop', 2, ['Corolla'], 'red corolla'],
+    ['c-hr', 2, ['C', 'HR'], null],
+    ['c-hr  hybrid !', 3, ['C', 'HR'], null],
+    ['land cruiser', 1, ['LandCruiser'], null],
+    ['petrol', 0, [], null],
+  ])('%s, of which %i words matched as %s, is shortened to %s', (query, matched, words, corrected) => {
+    expect(correctedQuery(query, [hitOfWords(matched, ...words)])).toBe(corrected);
   });
 
   it('stays as it is where nothing was found, or a hit has no highlighted name', () => {

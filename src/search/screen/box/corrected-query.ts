@@ -9,16 +9,37 @@ const accents = /\p{M}/gu;
 const folded = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase();
 
 /**
- * The query with the words that were found in its place, if it was misspelled: "toyta corolla" finds names with
- * "Toyota Corolla". Null if no word was corrected. Engines accept typing errors only where nothing matches exactly.
+ * The words that were searched for in place of the query: misspelled ones as they were found ("toyta corolla" finds
+ * "Toyota Corolla"), without those that were dropped ("corolla qwerty" finds "corolla"). Null if they are the query's
+ * own. Engines accept typing errors and drop words from the end only where nothing matches all words exactly.
  */
 export function correctedQuery(query: string, hits: readonly RawHit[]): string | null {
   const [best] = hits;
   if (best === undefined || query.includes('"')) return null;
   const found = matchedWords(best);
-  const words = query.split(/\s+/).map((word) => correctionOf(folded(word), found) ?? word);
-  const corrected = words.join(' ');
-  return corrected === query ? null : corrected;
+  const words = withoutDropped(query.split(/\s+/), best, found);
+  const corrected = words.map((word) => correctionOf(folded(word), found) ?? word).join(' ');
+  return corrected === query.trim().replace(/\s+/g, ' ') ? null : corrected;
+}
+
+function withoutDropped(words: readonly string[], hit: RawHit, found: readonly string[]): readonly string[] {
+  const { text_match_info: info } = hit;
+  const matched = isRecord(info) ? info['tokens_matched'] : null;
+  if (typeof matched !== 'number' || matched < 1) return words;
+  // "land cruiser" also matches "LandCruiser".
+  const isJoined = (word: string) => found.some((name) => folded(name).includes(folded(word)));
+  let left = matched;
+  return words.filter((word) => {
+    const tokens = tokenCount(word);
+    const isMatched = left > 0 || tokens === 0;
+    left -= tokens;
+    return isMatched || isJoined(word);
+  });
+}
+
+/** Hyphens and slashes separate words, other symbols do not. */
+function tokenCount(word: string): number {
+  return word.split(/[-/]/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
 function correctionOf(typed: string, found: readonly string[]): string | null {

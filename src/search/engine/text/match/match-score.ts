@@ -63,6 +63,11 @@ export function fieldScoreForSum(packed: number): number {
   return Number(unpackFieldScore(packed));
 }
 
+/** Number of the query's words that a document matches: the highest bits of its `text_match`, 0 for `sum_score`. */
+export function wordsOfTextMatch(type: MatchType, textMatch: number): number {
+  return type === 'sum_score' ? 0 : Math.floor(textMatch / 2 ** 59);
+}
+
 /** Typesense's `text_match` of a packed document score, rounded to a double as JSON readers see it. */
 export function textMatchOfScore(type: MatchType, packed: number): number {
   if (type === 'sum_score') return packed * 8;
