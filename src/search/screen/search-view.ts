@@ -63,7 +63,7 @@ export type ListGroup = {
   /** Whether the panel is open initially. */
   readonly isOpen: boolean;
   readonly options: readonly FacetOption[];
-  /** How many stand before "Show all". */
+  /** Number of options before "Show all". */
   readonly shown: number;
   readonly showAllLabel: string;
 };
@@ -74,35 +74,36 @@ export type RangeGroup = {
   readonly label: string;
   readonly isOpen: boolean;
   readonly unit: RangeUnit;
-  /** Ends of the slider, rounded outwards. */
+  /** Minimum and maximum of the slider, rounded outwards. */
   readonly least: number;
   readonly most: number;
-  /** The values that its thumbs can stand at, ascending. */
+  /** Possible positions of its thumbs, ascending. */
   readonly stops: readonly number[];
-  /** The histogram over it, as the path of an SVG; null where none is known. */
+  /** SVG path of the histogram above it; null if unknown. */
   readonly histogram: string | null;
   readonly chosen: Range;
 };
 
 export type FilterGroup = ListGroup | RangeGroup;
 
-/** A filter in force, as a chip that removes it. */
+/** An active filter as a chip that removes it. */
 export type Chip = {
   readonly attribute: Attribute | 'query' | 'near';
-  /** Null for a range, the query or the place to be near to. */
+  /** Null for a range, the query or the place of the search. */
   readonly value: string | null;
   readonly label: string;
 };
 
 /**
- * idle: what is shown is the answer; loading: it is on the way, the last cards stay; slow: for more than
- * two seconds; failed: no answer, the last cards stay; unavailable: nobody can answer, links still work.
+ * idle: the results are current; loading: a request is pending, the previous cards stay; slow: pending for
+ * more than two seconds; failed: the request failed, the previous cards stay; unavailable: the search code
+ * did not load, links still work.
  */
 export type SearchStatus = 'idle' | 'loading' | 'slow' | 'failed' | 'unavailable';
 
 type Search = Settings['search'];
 
-/** The words of search.json that the screen shows. */
+/** The texts of search.json that the screen shows. */
 export type ScreenTexts = Search['screen'] &
   Pick<
     Search['texts'],
@@ -117,7 +118,7 @@ export type ScreenTexts = Search['screen'] &
     | 'pages'
   >;
 
-/** One line under the search box: it leads to a page (`href`), changes the search (`action`), or both. */
+/** One option under the search box: a link to a page (`href`), a change of the search (`action`), or both. */
 export type Suggestion = {
   readonly key: string;
   readonly label: string;
@@ -131,22 +132,22 @@ export type Suggestion = {
 export type SuggestionGroup = {
   readonly heading: string;
   readonly suggestions: readonly Suggestion[];
-  /** Offers to forget the group: recent searches. */
+  /** Clears the group (recent searches). */
   readonly forget: (() => void) | null;
 };
 
-/** Filters that could be dropped together, and how many cars there would be then. */
+/** Filters that could be removed together, and the number of cars found then. */
 export type DroppedFilters = { readonly filters: readonly Chip[]; readonly count: number };
 
-/** What a search without results says, and where its button leads. */
+/** Texts of a search without results, and the target of its button. */
 export type EmptyWords = { readonly title: string; readonly text: string; readonly clearHref: string };
 
 export type PromoCardFacts = Pick<Search['promo'], 'title' | 'text' | 'label' | 'href'>;
 
 export type PromoSlots = PromoCardFacts & {
-  /** After how many cards each stands, ascending. */
+  /** Number of cars before each promotion, ascending. */
   readonly positions: readonly number[];
 };
 
-/** A promotion among the cars, with its place. */
+/** A promotion among the cars, with its position. */
 export type SearchTile = PlacedTile<ListedTile>;

@@ -15,8 +15,8 @@ interface Params {
 type Description = { $$type: 'dealer.hiddenFilters'; renderState: Record<string, unknown> };
 
 /**
- * What a search is asked with besides the controls that are shown: filters of an address that have no panel, the size
- * of a page, and what is counted only together with other filters.
+ * Adds what no visible control adds to a request: filters of an address without a panel, hits per page, and
+ * facets that are only counted together with other filters.
  */
 export function useHiddenFilters(params: Params): void {
   useConnector<Params & Record<string, unknown>, Description>(connectHiddenFilters, { ...params });

@@ -12,7 +12,7 @@ export interface ScreenValue {
   readonly request: RequestSettings;
   readonly source: SearchSource;
   readonly router: SearchRouter;
-  /** The search asked for, which may not be answered yet. */
+  /** The requested search; its results may be pending. */
   readonly state: SearchState;
   readonly dispatch: (action: SearchAction) => void;
   /** Updates the search by a function of its latest state. */
@@ -21,7 +21,7 @@ export interface ScreenValue {
 
 export const ScreenContext = createContext<ScreenValue | null>(null);
 
-/** What all parts of the search screen share. Throws outside of it. */
+/** The context shared by all parts of the search screen. Throws outside of it. */
 export function useScreen(): ScreenValue {
   const screen = use(ScreenContext);
   if (screen === null) throw new Error('useScreen needs a <ScreenContext> around it.');

@@ -10,13 +10,13 @@ import { foreignParams, formatSearch, linkToPage, parseSearch } from '../state/s
 import { builtState, isSameState } from '../state/state-parts.ts';
 import { stateOfUi, uiStateOf } from '../state/ui-state.ts';
 
-/** Wait after the last scroll event: browsers allow only so many changes of a history entry. */
+/** Debounce after the last scroll event, because browsers limit changes of a history entry. */
 const SCROLL_REST_MS = 250;
 
 interface Options {
   readonly page: PageFacts;
   readonly request: RequestSettings;
-  /** Replaces words of an address by the filters that they stand for. */
+  /** Replaces the words of an address by filters where they are recognised. */
   readonly understand: (state: SearchState) => SearchState;
   readonly headingOf: (state: SearchState) => string;
 }
@@ -28,29 +28,29 @@ export interface SearchRouter {
     readonly stateMapping: StateMapping<UiState, SearchState>;
   };
   /**
-   * Turns from the built page's search to that of the address, and says whether that is another. To be called after
-   * hydration, which needs the page as it was built.
+   * Switches from the search of the built page to that of the address; returns whether they differ. Call
+   * after hydration, which needs the page as it was built.
    */
   readonly followAddress: () => boolean;
   readonly leaveAddress: () => void;
   readonly addressOf: (state: SearchState) => string;
-  /** Adds the parameters of the present address that are none of the search's, such as those of a campaign. */
+  /** Adds the current address's other parameters, such as those of a campaign. */
   readonly withForeign: (address: string) => string;
-  /** Where a page of results is linked: built pages by their path. */
+  /** The link to a page of results; built pages have a path without parameters. */
   readonly linkOf: (state: SearchState) => string;
-  /** The next change corrects the address and adds no history entry. */
+  /** The next change replaces the history entry instead of adding one. */
   readonly correct: () => void;
-  /** The place to be near to, which InstantSearch does not keep. */
+  /** The place of the search, which InstantSearch does not store. */
   readonly setNear: (near: SearchState['near']) => void;
-  /** Calls back with the place of an address that the page has gone to. */
+  /** Registers a listener for the place after navigation. */
   readonly onNear: (listener: (near: SearchState['near']) => void) => void;
-  /** Makes and models that are in stock: they have pages of their own. */
+  /** Adds makes and models that are in stock, which therefore have a listing. */
   readonly confirm: (makeModels: readonly string[]) => void;
   /** Where to scroll once the next results are shown: a stored position, or by the kind of change. */
   readonly takeArrival: () => number | Step['kind'] | null;
 }
 
-/** The search in the address and in the browser's history, as a router of InstantSearch. */
+/** A router for InstantSearch: the search in the address and in the browser's history. */
 export function useSearchRouter(options: Options): SearchRouter {
   const [router] = useState(() => createSearchRouter(options));
   return router;

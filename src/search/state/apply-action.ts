@@ -3,15 +3,14 @@ import type { SearchAction, SearchState } from './search-state.ts';
 import { emptyState, isSameState, without } from './state-parts.ts';
 
 /**
- * What the shopper asks for next; the same object where nothing changes. "Changing any filter or the query
- * removes the page parameter" (stock and vehicle §4); so does another order.
+ * Applies an action; returns the same object if nothing changes. "Changing any filter or the query removes the page
+ * parameter" (stock and vehicle §4); so does another order.
  *
- * Makes and models are one list in which a model narrows its make down:
- * - choosing a model replaces its make; choosing a make replaces its models;
- * - dropping the last model drops the make with it: whoever removes "Mazda 3" is done with Mazdas, and each
- *   chip that is removed leaves one filter less;
- * - badges belong to models ("GT" to some of them): they fall away when a make or model is dropped, not
- *   when another is added or the make narrowed down.
+ * Makes and models are values of one list:
+ * - selecting a model replaces its make; selecting a make replaces its models;
+ * - removing the last model also removes the make, so that each removed chip leaves one filter less;
+ * - badges belong to models ("GT"), so they are removed when a make or model is removed, but not when another is
+ *   added or a model replaces its make.
  */
 export function nextState(state: SearchState, action: SearchAction): SearchState {
   const next = applied(state, action);
@@ -55,7 +54,7 @@ function toggled(state: SearchState, attribute: ListAttribute, value: string): S
   return { ...state, page: 1, lists: { ...state.lists, [attribute]: [...kept, value] } };
 }
 
-/** A make and one of its models, in either order: "Mazda" and "Mazda 3". */
+/** Whether one is a make and the other one of its models: "Mazda" and "Mazda 3". */
 function isKin(a: string, b: string): boolean {
   return a.startsWith(`${b} `) || b.startsWith(`${a} `);
 }

@@ -7,7 +7,7 @@ import { useChips } from './use-chips.ts';
 import { useCount } from './use-count.ts';
 import './result-bar.css';
 
-/** Filter button, number of results and sort order; sticky on a phone. Only its count is announced. */
+/** Filter button, number of results and sort order; sticky on a phone. Only the count is a live region. */
 export function ResultBar() {
   const { texts } = useScreen();
   const { length: chosen } = useChips();

@@ -15,7 +15,7 @@ interface Typed {
 export interface TypedSearch {
   /** The typed words; null once the search was changed in another way. */
   readonly typed: string | null;
-  /** Whether some of them became filters or were left out. */
+  /** Whether some of them became filters or were dropped. */
   readonly isUnderstood: boolean;
   readonly search: (text: string) => void;
 }

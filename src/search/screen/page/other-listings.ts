@@ -4,10 +4,10 @@ import type { SearchState } from '../../state/search-state.ts';
 import type { FacetCount, SearchResults } from '../search-view.ts';
 
 /**
- * The answer to a listing's own search as its page is built: beside the listing's value, what else could be chosen
- * is counted in the whole stock. A page that named these numbers, or put them in order, would change with each car
- * of any other listing; so they come with the shopper's first search. Models stand beneath their make; those of
- * other makes, half the page's weight, are left out.
+ * The results of a listing's own search for its built page. Facet counts beside the listing's own value
+ * count the whole stock: with them, the page would change with each car of any other listing. They are left
+ * out and loaded with the shopper's first search. Models of other makes, half the page's weight, are left
+ * out too.
  */
 export function withoutOtherListings(
   results: SearchResults,

@@ -9,7 +9,7 @@ import { findPlace } from '../../words/look-up-place.ts';
 import type { ScreenFacts } from '../page/screen-facts.ts';
 import { createSearchSource, type SearchSource } from './search-source.store.ts';
 
-/** The search of one page; nothing is loaded yet. */
+/** Creates the search of a page; loads nothing yet. */
 export function openSearchSource(facts: ScreenFacts): SearchSource {
   const { search } = facts;
   const options = { ...facts, engine: search.engine, typesense: search.typesense };
@@ -18,13 +18,13 @@ export function openSearchSource(facts: ScreenFacts): SearchSource {
   return createSearchSource({ loadClient, findPlace: (near) => findPlace(near).catch(tellLost), $rule });
 }
 
-/** The search answers as if nobody knew the place; the message of lost-scripts.js says why. */
+/** The search continues as if the place were unknown; lost-scripts.js shows a message. */
 function tellLost(): null {
   dispatchEvent(new Event('island-failed'));
   return null;
 }
 
-/** Null while the shopper has said no deal. */
+/** Null until the shopper enters terms of a loan. */
 function ruleStore(settings: FilterTerms) {
   const $rule = atom<RepaymentRule | null>(null);
   onMount($rule, () => onDeal((deal) => $rule.set(isSaid(deal) ? ruleOf(deal, settings) : null)));

@@ -10,40 +10,40 @@ import { pointOf } from '../../state/url-values.ts';
 import { type Near, nearOf } from '../../words/typed-place.ts';
 import type { RawHit, RawSearch } from '../hits.ts';
 
-/** Who answers: the adapter's client, and the cards of hits, which may come in blocks of their own. */
+/** The adapter's search client, and the cards of its hits, which may be loaded separately. */
 export interface LoadedClient {
   readonly searchClient: SearchClient;
-  /** Loads what answering needs, ahead of the first search. */
+  /** Preloads what the first search needs. */
   readonly ready?: () => Promise<void>;
   readonly cardsOf: (hits: readonly RawHit[]) => Promise<ReadonlyMap<string, CardFacts>>;
   readonly clearCache: () => void;
 }
 
-/** failed: the search was not answered; unavailable: its code did not come, so that nobody can answer. */
+/** failed: the request failed; unavailable: the search code did not load. */
 export type SearchFailure = 'failed' | 'unavailable';
 
 export interface SearchSource {
   /**
-   * For InstantSearch. Loads its code with the first search. A search that fails is not answered until `retry` or
-   * another search succeeds: an error would make InstantSearch take back what the shopper has chosen.
+   * For InstantSearch. Loads the search code with the first request. A failed request stays pending until
+   * `retry` or another request succeeds, because InstantSearch reverts the shopper's choice on an error.
    */
   readonly searchClient: SearchClient;
-  /** Of the last search; null while it is on the way, and once it is answered. */
+  /** Failure of the last request; null while it is pending and after success. */
   readonly $failure: ReadableAtom<SearchFailure | null>;
-  /** The shopper's own terms; null where the dealer offers none. */
+  /** Repayments on the shopper's own loan terms; null if the dealer does not offer them. */
   readonly $rule: ReadableAtom<RepaymentRule | null> | null;
   readonly retry: () => void;
-  /** From now on searches wait until it is known where the place is; undefined: there is none. */
+  /** Sets the place. Later requests wait for its coordinates; undefined removes it. */
   readonly setNear: (near: SearchNear | undefined) => void;
-  /** Null where there is no place, or while it is looked up; `unknown` where nobody knows it. */
+  /** Null without a place and while it is looked up; `unknown` if it was not found. */
   readonly $near: ReadableAtom<NearPoint | 'unknown' | null>;
-  /** Loads the engine, at the first sign that it will be needed. */
+  /** Preloads the engine when a search is likely. */
   readonly warm: () => void;
-  /** A search beside the one whose results are shown. Rejects where it fails. */
+  /** A search whose results do not replace the shown ones. Rejects on failure. */
   readonly ask: (queries: readonly SideQuery[]) => Promise<readonly RawSearch[]>;
   /** By vehicle id. */
   readonly $cards: ReadableAtom<ReadonlyMap<string, CardFacts>>;
-  /** Adds to `$cards`; where that fails, the words of the cards stay without pictures. */
+  /** Adds to `$cards`; on failure the cards keep their text without pictures. */
   readonly fetchCards: (hits: readonly RawHit[]) => Promise<void>;
 }
 
@@ -75,11 +75,11 @@ export function createSearchSource({ loadClient, findPlace, $rule }: Options): S
     warm: () =>
       void client()
         .then((loaded) => loaded.ready?.())
-        // The search that follows tells of it.
+        // The next search reports the failure.
         .catch(() => undefined),
     async ask(queries) {
       const { results } = await search(queries);
-      // An adapter may answer with something else than a list of hits.
+      // The type of a result also allows replies without hits.
       return results.flatMap((result) => ('hits' in result ? [result] : []));
     },
     ...cardStore(async (hits) => (await client()).cardsOf(hits)),
@@ -98,7 +98,7 @@ function nearPlace(findPlace: Options['findPlace']) {
     near: () => found,
     setNear(near: SearchNear | undefined) {
       $near.set(null);
-      // A table that does not come is as good as a place that is not in it.
+      // If the table of places cannot be loaded, the place is treated as unknown.
       const next = near === undefined ? Promise.resolve(null) : pointAt(near).catch(() => null);
       found = next;
       void next.then((point) => {
@@ -108,7 +108,7 @@ function nearPlace(findPlace: Options['findPlace']) {
   };
 }
 
-/** Once for the page; after a failure the next call tries again. */
+/** Loads once per page; after a failure the next call retries. */
 function clientLoader(load: Options['loadClient']): () => Promise<LoadedClient> {
   let loading: Promise<LoadedClient> | null = null;
   return () => {
@@ -139,7 +139,7 @@ function retriedSearch<Answer>(search: (requests: Requests) => Promise<Answer>) 
   return { $failure, retry: () => void last(), searchUntilAnswered };
 }
 
-/** Cards kept while going back and forth. */
+/** Size of the cache of cards. */
 const MOST_CARDS = 400;
 
 function cardStore(cardsOf: LoadedClient['cardsOf']): Pick<SearchSource, '$cards' | 'fetchCards'> {
@@ -153,7 +153,7 @@ function cardStore(cardsOf: LoadedClient['cardsOf']): Pick<SearchSource, '$cards
         const more = await cardsOf(missing);
         $cards.set(new Map([...$cards.get(), ...more].slice(-MOST_CARDS)));
       } catch {
-        // Asked for again with the next answer.
+        // They are requested again with the next results.
       }
     },
   };

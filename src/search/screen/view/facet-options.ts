@@ -10,10 +10,10 @@ import type { PlaceStates } from './place-filters.ts';
 
 export type OptionContext = {
   readonly page: PageFacts;
-  /** Words for `true` and `false`. */
+  /** Labels for `true` and `false`. */
   readonly yes: string;
   readonly no: string;
-  /** None where places are not grouped. */
+  /** Undefined if places are not grouped by state. */
   readonly placeStates?: PlaceStates;
 };
 
@@ -27,13 +27,13 @@ const orders: Readonly<Partial<Record<ListAttribute, readonly string[]>>> = {
   certified: ['true', 'false'],
 };
 
-/** How a value is read: booleans in words, all else as it is. */
+/** The label of a value: booleans as words, all others unchanged. */
 export function valueLabel(value: string, { yes, no }: Pick<OptionContext, 'yes' | 'no'>): string {
   if (value === 'true') return yes;
   return value === 'false' ? no : value;
 }
 
-/** All values of an attribute; chosen ones stay listed when no car has them any more. */
+/** The options of an attribute; selected ones stay listed when no car has them any more. */
 export function facetOptions(
   attribute: ListAttribute,
   counts: readonly FacetCount[],

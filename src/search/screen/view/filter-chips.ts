@@ -36,7 +36,7 @@ export function filterLabels(filters: Settings['search']['filters']): Record<str
   return { on_offer: OFFERS_CATEGORY, ...Object.fromEntries(own) };
 }
 
-/** Filters in force, in the shopper's words; what a locked listing is about is none of them. */
+/** The active filters with labels. A locked listing's own filter is not among them. */
 export function filterChips(state: SearchState, context: ChipContext): Chip[] {
   const { base, isLocked } = context.page;
   const isOwn = ({ attribute, value }: ActiveFilter) =>

@@ -19,7 +19,7 @@ export type GroupContext = OptionContext & {
   readonly showAllMakes: string;
 };
 
-/** Badges mean something within a make; those of a whole stock are hundreds. */
+/** Badges only make sense within a make: the whole stock has hundreds. */
 export function hasPanel(
   attribute: Attribute,
   { lists }: SearchState,
@@ -29,7 +29,7 @@ export function hasPanel(
   return isOffered && (attribute !== 'badge' || lists.make_model !== undefined || lists.badge !== undefined);
 }
 
-/** The panel of a list; null where there is nothing to choose. */
+/** The panel of a list; null if there is nothing to choose. */
 export function listGroup(
   attribute: ListAttribute,
   filter: Filter,

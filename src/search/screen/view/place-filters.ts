@@ -1,17 +1,17 @@
 import type { Attribute } from '../../attributes.ts';
 
-/** Of those that say the same, the first is kept. */
+/** If several of them group the cars equally, only the first is offered. */
 const placeAttributes = ['location_name', 'dealership_name', 'city'] as const;
 
 type Places = Readonly<Record<string, unknown>>;
 
-/** Fewer places are seen at a glance, with or without headings. */
+/** Minimum number of places for grouping them by state. */
 const GROUPED_FROM = 12;
 
-/** Names of places by their state, for the filters that are long enough to be grouped by it. */
+/** Names of places by state, for filters with enough places to be grouped. */
 export type PlaceStates = Readonly<Partial<Record<Attribute, Readonly<Record<string, readonly string[]>>>>>;
 
-/** Each place once: one that stands in several states, in that of most of its vehicles. */
+/** Groups each place under one state: the one of most of its vehicles. */
 export function placeStates(
   filters: readonly { readonly attribute: Attribute }[],
   vehicles: readonly Places[],
@@ -38,7 +38,7 @@ function statesOf(attribute: string, vehicles: readonly Places[]): Record<string
   return states;
 }
 
-/** Filters without those that would list the same places again: one branch a dealership, or one a town. */
+/** Removes filters that would list the same places again, such as branches of one dealership each. */
 export function withoutRepeatedPlaces<Filter extends { readonly attribute: Attribute }>(
   filters: readonly Filter[],
   vehicles: readonly Places[],
@@ -50,7 +50,7 @@ export function withoutRepeatedPlaces<Filter extends { readonly attribute: Attri
   return filters.filter(({ attribute }) => !repeated.some((name) => name === attribute));
 }
 
-/** Vehicles that share a place by one attribute share one by the other, and no others do. */
+/** Whether both attributes group the vehicles in the same way. */
 function isSameGrouping(vehicles: readonly Places[], one: string, other: string): boolean {
   const pairs = new Set(vehicles.map((vehicle) => JSON.stringify([vehicle[one], vehicle[other]])));
   const countOf = (name: string) => new Set(vehicles.map((vehicle) => vehicle[name])).size;

@@ -1,13 +1,13 @@
 import { attributes, type RangeAttribute } from '../../attributes.ts';
 
-/** How the values of the cars that a page lists are spread. */
+/** The distribution of a range's values over the cars of a page. */
 export type Spread = {
   readonly min: number;
   readonly max: number;
-  /** Nine of ten cars lie between. */
+  /** The 5th and 95th percentile. */
   readonly low: number;
   readonly high: number;
-  /** Heights of the histogram's bars, a digit each; its bars divide the slider of min to max evenly. */
+  /** Heights of the histogram's bars, one digit each; the bars divide the slider evenly. */
   readonly bars: string;
 };
 
@@ -18,14 +18,14 @@ type ValueCount = { readonly value: number; readonly count: number };
 const defaultEnds = { min: 0, max: 100_000 };
 /** "Step one hundredth of the range" (§9). */
 const STEPS = 100;
-/** Of the slider's steps, for the few cars below `low`, and as many for those above `high`. */
+/** Number of the slider's steps for the cars below `low`, and for those above `high`. */
 const EDGE_STEPS = 5;
 const MOST_BARS = 25;
 
 /**
- * The values that a slider's thumb can stand at, ascending, at least two: rounded, their ends outwards. Nine tenths of
- * the slider belong to the values of nine tenths of the cars, so that one car at $350,000 does not press all others
- * into its first centimetre.
+ * Possible positions of a slider's thumb, ascending, at least two, with rounded ends. Nine tenths of the
+ * slider are for the values between `low` and `high`, so that one car at $350,000 does not compress all
+ * others into a few pixels.
  */
 export function rangeStops(
   attribute: RangeAttribute,
@@ -50,7 +50,7 @@ export function rangeStops(
   return [...new Set([least, ...inner, most])];
 }
 
-/** The stop next to a value, counted from 0. */
+/** Index of the stop nearest to a value. */
 export function nearestStop(value: number, stops: readonly number[]): number {
   const above = stops.findIndex((stop) => stop >= value);
   if (above <= 0) return above === 0 ? 0 : stops.length - 1;
@@ -58,7 +58,7 @@ export function nearestStop(value: number, stops: readonly number[]): number {
   return value - before < after - value ? above - 1 : above;
 }
 
-/** Null for fewer than two different values. */
+/** Null if there are fewer than two different values. */
 export function spreadOf(attribute: RangeAttribute, counts: readonly ValueCount[]): Spread | null {
   const sorted = counts.toSorted((a, b) => a.value - b.value);
   const [first, last] = [sorted[0], sorted.at(-1)];

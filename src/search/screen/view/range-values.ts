@@ -5,21 +5,21 @@ import type { RangeGroup } from '../search-view.ts';
 
 export type RangeEnds = { readonly least: number; readonly most: number };
 export type RangeEnd = 'min' | 'max';
-/** Where the two thumbs stand. */
+/** Positions of the two thumbs. */
 export type Thumbs = { readonly min: number; readonly max: number };
 
-/** The thumbs of a range in force; an open end, and one beyond the scale, stands at the scale's end. */
+/** The thumbs of the selected range; an open end, and one outside the scale, is at the scale's end. */
 export function thumbsOf({ min, max }: Range, { least, most }: RangeEnds): Thumbs {
   const low = Math.min(Math.max(min ?? least, least), most);
   return { min: low, max: Math.max(Math.min(max ?? most, most), low) };
 }
 
-/** A thumb at an end of the scale asks for nothing: that end stays open. */
+/** A thumb at the end of the scale means an open end. */
 export function rangeOf({ min, max }: Thumbs, { least, most }: RangeEnds): Range {
   return { min: min <= least ? null : min, max: max >= most ? null : max };
 }
 
-/** "The minimum thumb cannot pass the maximum and vice versa" (§5): it stops at the other one. */
+/** "The minimum thumb cannot pass the maximum and vice versa" (§5). */
 export function moveThumb(thumbs: Thumbs, end: RangeEnd, value: number): Thumbs {
   return end === 'min'
     ? { ...thumbs, min: Math.min(value, thumbs.max) }
@@ -27,9 +27,9 @@ export function moveThumb(thumbs: Thumbs, end: RangeEnd, value: number): Thumbs 
 }
 
 /**
- * What was typed for one end, to the whole unit: only the slider rounds to thousands. Nothing typed opens the end.
- * What is no number, lies outside the ends or beyond the other thumb changes nothing: "attempts outside the range are
- * ignored" (§5).
+ * Applies the text typed for one end, in whole units: only the slider rounds to thousands. An empty text
+ * opens the end. Text that is not a number, is out of bounds or beyond the other thumb changes nothing:
+ * "attempts outside the range are ignored" (§5).
  */
 export function typeThumb(thumbs: Thumbs, end: RangeEnd, text: string, { least, most }: RangeEnds): Thumbs {
   if (text.trim() === '') return { ...thumbs, [end]: end === 'min' ? least : most };
@@ -40,7 +40,7 @@ export function typeThumb(thumbs: Thumbs, end: RangeEnd, text: string, { least, 
   return (end === 'min' ? value > thumbs.max : value < thumbs.min) ? thumbs : { ...thumbs, [end]: value };
 }
 
-/** `$12,500`, `12 500`, `12.5k`, `80,000 km` as a number; null for what is none. */
+/** Parses `$12,500`, `12 500`, `12.5k` or `80,000 km`; null if malformed. */
 export function parseAmount(text: string): number | null {
   const compact = text.toLowerCase().replace(/[\s,$€£]|aud|nzd|kms?\b/g, '');
   const [, digits, thousands] = /^(\d+(?:\.\d+)?)(k?)$/.exec(compact) ?? [];

@@ -7,7 +7,7 @@ import type { SearchState } from '../../state/search-state.ts';
 /** Typesense stops counting at a limit; above it the facet counts are exact. */
 const MOST_EXACT = 1999;
 
-/** Values of an attribute, counted without its own filter. */
+/** Counts of an attribute's values without its own filter. */
 type CountsOf = (
   attribute: ListAttribute,
 ) => readonly { readonly name: string; readonly count: number | null }[];

@@ -14,15 +14,15 @@ type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency'> & {
   readonly search: Pick<ScreenFacts['search'], 'texts' | 'heading'>;
 };
 
-/** More values of a filter than these are left to the chips; so is the fuel where three words stand already. */
+/** A filter with more values than these is not in the heading, and neither is the fuel after three words. */
 const MOST_VALUES = 2;
 const MOST_WORDS = 3;
 
 const and = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /**
- * What the search is about: "Used Toyota SUVs under $30,000 in Geelong". A listing keeps its own heading while nothing
- * that could be named is added to it; a locked one always.
+ * The heading of a search: "Used Toyota SUVs under $30,000 in Geelong". A listing keeps its own heading
+ * until a filter with words is added; a locked listing always does.
  */
 export function searchHeading(state: SearchState, facts: HeadingFacts): string {
   const { page, search, words } = facts;
@@ -48,14 +48,14 @@ export function searchHeading(state: SearchState, facts: HeadingFacts): string {
   );
 }
 
-/** A filter that says what the vehicles are. */
+/** A filter that describes the vehicles. */
 interface Noun {
   readonly attribute: ListAttribute;
-  /** As it stands before others. */
+  /** Before other nouns. */
   readonly words: string;
-  /** As it stands last, where it needs no "cars" behind it. */
+  /** As the last noun, if "cars" is not needed after it. */
   readonly plural?: string;
-  /** The dealer's heading for it alone. */
+  /** The dealer's heading if this is the only filter. */
   readonly title: readonly [keyof LandingTexts, Readonly<Record<string, string>>] | null;
 }
 
