@@ -1,7 +1,7 @@
 import type { CollectionField, CollectionSchema } from './collection.ts';
 import type { GeoPoint } from './geo/geo-distance.ts';
 
-/** Codes of dictionary values; 16 bits where they suffice. */
+/** Codes of dictionary values; 16 bits if possible. */
 export type Codes = Uint16Array | Uint32Array;
 
 /** One text per document: `values[codes[row] - 1]`; code 0 is a document without the field. */
@@ -13,7 +13,10 @@ export type StringColumn = {
   readonly codes: Codes;
 };
 
-/** Any number of texts per document: `codes` from `starts[row]` up to `starts[row + 1]`, less 1 each. */
+/**
+ * Any number of texts per document: codes from `starts[row]` up to `starts[row + 1]`; a code minus 1 is the
+ * index in `values`.
+ */
 export type StringsColumn = {
   readonly kind: 'strings';
   readonly field: CollectionField;
@@ -37,7 +40,7 @@ export type NumbersColumn = {
   readonly numbers: Float64Array;
 };
 
-/** One place per document, which many share: `points[codes[row] - 1]`; code 0 is a document without the field. */
+/** One place per document, shared by many: `points[codes[row] - 1]`; code 0 means no place. */
 export type PlaceColumn = {
   readonly kind: 'place';
   readonly field: CollectionField;

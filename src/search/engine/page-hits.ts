@@ -8,7 +8,7 @@ export type Hit = {
   readonly highlight: object;
   readonly highlights: readonly unknown[];
   readonly text_match?: number;
-  /** The part of Typesense's that pages use. */
+  /** The part of Typesense's `text_match_info` that pages use. */
   readonly text_match_info?: { readonly tokens_matched: number };
   readonly geo_distance_meters?: Readonly<Record<string, number>>;
 };

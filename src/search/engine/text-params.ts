@@ -3,10 +3,10 @@ import { isSearchError, type SearchError, searchError } from './search-error.ts'
 import { flag, list, numberList, perField, type SearchRequest } from './search-request.ts';
 import type { TextField, TextParams } from './text/text-query.ts';
 
-/** The weight of the first field in `query_by`, each further one weighing one less. */
+/** The default weight of the first field in `query_by`; each further field weighs one less. */
 const maxWeight = 15;
 
-/** Weights that are not falling or too large are replaced by falling ones in the same order. */
+/** Replaces weights that do not decrease, or are too large, by decreasing ones in the same order. */
 function normalWeights(given: readonly number[]): number[] {
   const isFalling = given.every((weight, at) => weight <= (given[at - 1] ?? maxWeight));
   if (isFalling) return [...given];
@@ -78,7 +78,7 @@ function splitJoin(text: string | undefined): TextParams['splitJoinTokens'] {
   return oneOf(text, ['off', 'fallback', 'always'], 'fallback');
 }
 
-/** What a text query needs, checked against the schema; also for `*`, whose `query_by` must be right too. */
+/** Parses and validates the parameters of a text query; also for `*`, whose `query_by` must be valid too. */
 export function readTextParams(request: SearchRequest, schema: CollectionSchema): TextParams | SearchError {
   const fields = readFields(request, schema);
   if (isSearchError(fields)) return fields;

@@ -6,7 +6,7 @@ import { splitList, splitQuotedList, trimSpaces } from './split-list.ts';
 
 export type Comparator = '=' | '!=' | '<' | '<=' | '>' | '>=' | '..';
 
-/** `from..to` where `to` is there; a range without an end matches nothing. */
+/** `from..to`, if `to` is set; a range without an end matches nothing. */
 export type NumberTest = { readonly comparator: Comparator; readonly value: number; readonly to?: number };
 
 /** `max_filter_by_candidates`. */

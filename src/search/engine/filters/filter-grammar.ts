@@ -108,9 +108,9 @@ export type FilterNode<Clause> =
     };
 
 /**
- * The tree of a `filter_by`; null for a blank one. `parseClause` reads a single `field:value`. `key` is equal
- * for equal parts of filters, so that what was found for a part can be kept under it; `keyEnd` tells apart
- * what `parseClause` reads differently.
+ * Parses a `filter_by` into a tree; null if it is blank. `parseClause` parses a single `field:value`. Equal
+ * parts of filters have an equal `key`, under which their results are cached; `keyEnd` is appended to keys,
+ * for values that `parseClause` reads differently.
  */
 export function parseFilter<Clause extends object>(
   text: string,

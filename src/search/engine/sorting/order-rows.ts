@@ -3,7 +3,7 @@ import type { SortInput, SortKeys } from './sort-keys.ts';
 import type { SortClause } from './sort-syntax.ts';
 import { comparePlaces, topPlaces } from './top-places.ts';
 
-/** Only this many of the best are put into buckets, as many as Typesense keeps. */
+/** Maximum number of matches in buckets, as in Typesense. */
 const maxBucketed = 250;
 
 type TextClause = Extract<SortClause, { kind: 'text' }>;

@@ -4,7 +4,10 @@ import { matchWindow, type Positions } from './match/match-window.ts';
 import type { TextParams } from './text-query.ts';
 import type { FieldIndex } from './words/field-index.ts';
 
-/** A combination of words as it is scored: the number marks what `FieldIndex.stamps` hold of it. */
+/**
+ * The combination of words being scored; `number` marks the entries of `FieldIndex.stamps` that belong to
+ * it.
+ */
 export type Scoring = { readonly params: TextParams; readonly plan: Plan; readonly number: number };
 
 function maskOfValue({ field, words }: FieldWords, value: number): number {
@@ -37,18 +40,18 @@ function positionsIn({ field, words }: FieldWords, value: number): Positions[] {
   return positions;
 }
 
-/** Place, from 1, of the last of a text's words that are sought; 0 unless early words are preferred. */
+/** Position, from 1, of the last matched word in a text; 0 unless early words are preferred. */
 function lastPlace({ params }: Scoring, words: FieldWords, value: number): number {
   if (!params.prioritizeTokenPosition) return 0;
   return positionsIn(words, value).reduce((last, { at }) => Math.max(last, (at.at(-1) ?? 0) + 1), 0);
 }
 
-/** What a last place, that of the whole field, adds to the score of one word. */
+/** What the position of the last word of a field adds to the score of a single word. */
 function positionScore({ params }: Scoring, last: number): number {
   return params.prioritizeTokenPosition ? (255 - (last & 255)) & 255 : 0;
 }
 
-/** Score, but for its position, of a text in which one word of the query occurs. */
+/** Score, without the position, of a text that contains one word of the query. */
 function scoreOneWord({ params, plan }: Scoring, { field }: FieldWords, value: number): number {
   const { valueStarts } = field.index;
   const isWhole = (valueStarts[value + 1] ?? 0) - (valueStarts[value] ?? 0) === 1;
@@ -62,7 +65,7 @@ function scoreOneWord({ params, plan }: Scoring, { field }: FieldWords, value: n
   });
 }
 
-/** Score of one text of a field in which several words of the query occur. */
+/** Score of one text of a field that contains several words of the query. */
 function scoreWords({ params, plan }: Scoring, words: FieldWords, value: number): number {
   const positions = positionsIn(words, value);
   const match = matchWindow(positions);
@@ -90,7 +93,7 @@ function lookAtValue(scoring: Scoring, words: FieldWords, value: number): number
   return mask;
 }
 
-/** What one text adds to a row of an array. */
+/** What one text adds to the score of an array field. */
 type Share = { readonly mask: number; readonly alone: number; readonly score: number; readonly last: number };
 
 function addShare(index: FieldIndex, number: number, row: number, { mask, alone, score, last }: Share): void {
@@ -108,7 +111,10 @@ function addShare(index: FieldIndex, number: number, row: number, { mask, alone,
   if (last > (index.lastPlaces[row] ?? 0)) index.lastPlaces[row] = last;
 }
 
-/** Looks through an array field beforehand, from its words to their rows: rows have many other texts. */
+/**
+ * Scores an array field in advance, from its words to their rows, because rows have many texts without a
+ * match.
+ */
 export function lookAtArray(scoring: Scoring, words: FieldWords): void {
   const { index } = words.field;
   for (const { id } of words.words) {
@@ -130,7 +136,7 @@ export function lookAtArray(scoring: Scoring, words: FieldWords): void {
   }
 }
 
-/** The bits of the words that a row's field holds; 0 for none. */
+/** Bit mask of the words in a row's field; 0 for none. */
 export function maskAt(scoring: Scoring, words: FieldWords, row: number): number {
   const { index } = words.field;
   const { column } = index;
@@ -142,7 +148,7 @@ export function maskAt(scoring: Scoring, words: FieldWords, row: number): number
     : lookAtValue(scoring, words, code - 1);
 }
 
-/** The score of a row's field for which `maskAt` gave the mask. */
+/** The score of a row's field, for the mask from `maskAt`. */
 export function scoreAt(scoring: Scoring, { field }: FieldWords, row: number, mask: number): number {
   const { index } = field;
   const { column } = index;

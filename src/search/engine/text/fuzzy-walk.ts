@@ -1,17 +1,17 @@
 import { byteAt, type TokenTrie } from './words/token-trie.ts';
 
-/** Budget of distance-matrix cells per search, so that no query, however long, hangs. */
+/** Budget of distance-matrix cells per search, which limits the time of any query. */
 export type Budget = { cells: number };
 
 type Walk = {
   readonly trie: TokenTrie;
   readonly tokens: readonly string[];
-  /** Bytes of the word sought, ended by a zero unless longer words may follow it. */
+  /** Bytes of the query's word, followed by a zero unless it is a prefix. */
   readonly term: Uint8Array;
   readonly columns: number;
-  /** Row `r + 2` holds the distances after `r` bytes of the indexed word. */
+  /** Row `r + 2` contains the distances after `r` bytes of the indexed word. */
   readonly matrix: Uint8Array;
-  /** Typos sought: neither more nor fewer. */
+  /** The exact number of typos. */
   readonly cost: number;
   readonly isPrefix: boolean;
   readonly budget: Budget;
@@ -23,7 +23,10 @@ const GO_ON = 0;
 const FOUND = 1;
 const LONGEST_COMPARED = 8;
 
-/** Optimal string alignment, one row on. A swap of the first two letters costs two, as in Typesense. */
+/**
+ * Computes the next row of the optimal string alignment distance. Swapping the first two letters costs two,
+ * as in Typesense.
+ */
 function nextRow(walk: Walk, row: number, depth: number, previous: number, byte: number): void {
   const { matrix, term, columns } = walk;
   const above = row * columns;
@@ -51,7 +54,9 @@ function stateAtEnd(walk: Walk, row: number): number {
   return walk.matrix[row * walk.columns + walk.term.length] === walk.cost ? FOUND : STOP;
 }
 
-/** Whether costs above the limit may come down again: a letter more or less than in the query. */
+/**
+ * Whether costs above the limit can still decrease, if the word has a letter more or less than the query's.
+ */
 function mayRecover(walk: Walk, cost: number, at: number, previous: number, byte: number): boolean {
   const { term } = walk;
   const letter = (i: number): number => (i >= 0 && i < term.length ? (term[i] ?? 0) : -1);
@@ -91,7 +96,10 @@ function visitWord(walk: Walk, word: number, from: number, previousByte: number)
   return STOP;
 }
 
-/** Follows the bytes all words below a node share; only the first eight are compared, as in Typesense. */
+/**
+ * Continues with the bytes that all words below a node share; only the first eight are compared, as in
+ * Typesense.
+ */
 function visitShared(walk: Walk, node: number, from: number, previousByte: number): number {
   const { trie, term } = walk;
   const sample = walk.tokens[trie.samples[node] ?? 0] ?? '';
@@ -140,7 +148,8 @@ function visitChildren(walk: Walk, node: number, from: number, byte: number): vo
 let matrix = new Uint8Array(0);
 
 /**
- * Nodes below which all words lie at a distance of `cost` from the word; with `isPrefix`, their start does.
+ * Nodes below which all words (with `isPrefix`: their prefixes) have a distance of exactly `cost` from the
+ * word.
  */
 export function walkFuzzily(
   trie: TokenTrie,

@@ -3,7 +3,7 @@ import { newId, type ScoredRows, type Scores, type TextIndex } from './words/tex
 
 const NOTHING = { rows: new Uint32Array(0), scores: new Float64Array(0) };
 
-/** Caches rows for later searches; the cache is emptied when it holds too many. */
+/** A cache of rows, emptied when it is full. */
 export function keepRows({ kept }: TextIndex, key: string, scored: ScoredRows): void {
   if (kept.rows > kept.mostRows || kept.byKey.size > kept.mostRows) {
     kept.byKey.clear();
@@ -13,7 +13,7 @@ export function keepRows({ kept }: TextIndex, key: string, scored: ScoredRows): 
   kept.rows += scored.rows.length;
 }
 
-/** Rows of several combinations, ascending, each with its best score. */
+/** Merges the rows of several combinations: ascending, each with its best score. */
 function mergeRows(index: TextIndex, parts: readonly Scores[]): Scores {
   const { marks, best } = index.merging;
   index.merging.number += 1;
@@ -41,7 +41,7 @@ function mergeRows(index: TextIndex, parts: readonly Scores[]): Scores {
   return { rows, scores };
 }
 
-/** The same for a session's, which searches with another filter mostly have too. */
+/** The same with a cache, because searches that differ only in their filter merge the same combinations. */
 function mergeOnce({ index, found }: TextSession): Scores {
   const key = `merged ${found.map(({ id }) => id).join(' ')}`;
   const known = index.kept.byKey.get(key);
@@ -51,7 +51,7 @@ function mergeOnce({ index, found }: TextSession): Scores {
   return merged;
 }
 
-/** Those of ascending rows that pass. */
+/** The rows that pass the filter, ascending. */
 export function passing(
   { index, allowed, excluded }: Pick<TextSession, 'index' | 'allowed' | 'excluded'>,
   scored: Scores,
@@ -70,12 +70,12 @@ export function passing(
   return { rows: rows.slice(0, count), scores: scores.slice(0, count) };
 }
 
-/** What a session found, in ascending rows. */
+/** The rows that a session found, ascending. */
 export function takeHits(session: TextSession): Scores {
   return session.found.length === 0 ? NOTHING : passing(session, mergeOnce(session));
 }
 
-/** Whether a session found so many rows; each combination found at least one. */
+/** Whether a session found at least this many rows; each combination found at least one. */
 export function hasFound(session: TextSession, least: number): boolean {
   if (least <= 1) return least <= session.found.length;
   return takeHits(session).rows.length >= least;

@@ -3,7 +3,7 @@ import { toByteString } from './words/byte-string.ts';
 import { tokenize } from './words/tokenize.ts';
 
 export type ParsedQuery = {
-  /** Words all of which must match; empty if the query asks for everything. */
+  /** Words that must all match; empty if the query matches every document. */
   readonly words: readonly string[];
   readonly excluded: readonly (readonly string[])[];
   readonly phrases: readonly (readonly string[])[];
@@ -35,7 +35,7 @@ function endPhrase(reading: Reading): void {
   reading.phrase = [];
 }
 
-/** Reads one blank-separated part, which may open or close a phrase or begin with a minus. */
+/** Parses one part between spaces, which may start or end a phrase, or start with a minus. */
 function readPart(
   reading: Reading,
   part: string,
@@ -63,7 +63,7 @@ function readPart(
   if (endsPhrase) endPhrase(reading);
 }
 
-/** Splits a query into words, `-excluded` ones and "phrases"; an unclosed phrase counts as words. */
+/** Parses a query into words, `-excluded` words and "phrases"; an unclosed phrase becomes words. */
 export function parseQuery(q: string, schema: CollectionSchema): ParsedQuery {
   const separators = new Set(schema.token_separators ?? []);
   const symbols = new Set(schema.symbols_to_index ?? []);
@@ -86,7 +86,7 @@ export function parseQuery(q: string, schema: CollectionSchema): ParsedQuery {
   return reading;
 }
 
-/** Whether a query asks for every document: `*`, or nothing left of it but symbols. */
+/** Whether a query matches every document: `*`, or only symbols. */
 export function isWildcard(q: string, schema: CollectionSchema): boolean {
   const { words, excluded, phrases } = parseQuery(q, schema);
   return words.length === 0 && excluded.length === 0 && phrases.length === 0;

@@ -1,9 +1,9 @@
 /**
- * Heap and sort as GNU's C++ library does them: which of several equally good words is kept, when only the
- * best ten are, depends on the algorithm, so equal answers need equal steps.
+ * Heap and sort with the algorithms of GNU's C++ library: which of several equally good words are kept
+ * depends on the algorithm, so equal results need equal steps.
  */
 
-/** `isLess(a, b)`: a belongs below b. */
+/** `isLess(a, b)`: a is below b in the heap. */
 export type IsLess = (a: number, b: number) => boolean;
 
 function siftUp(heap: number[], from: number, top: number, value: number, isLess: IsLess): void {
@@ -22,7 +22,7 @@ export function pushHeap(heap: number[], value: number, isLess: IsLess): void {
   siftUp(heap, heap.length - 1, 0, value, isLess);
 }
 
-/** Takes the top off; the heap must not be empty. */
+/** Removes and returns the top; the heap must not be empty. */
 export function popHeap(heap: number[], isLess: IsLess): number {
   const top = heap[0] ?? 0;
   const value = heap.pop() ?? 0;
@@ -84,7 +84,7 @@ function partition(items: number[], from: number, to: number, isBefore: IsLess):
   }
 }
 
-/** std::sort; `isBefore` is a strict order. Falls back to a plain sort where the original would to a heap sort. */
+/** std::sort with a strict order. Where the original switches to a heap sort, this uses the built-in sort. */
 export function stdSort(items: number[], isBefore: IsLess): void {
   const pending: [number, number, number][] = [[0, items.length, 2 * Math.ceil(Math.log2(items.length + 1))]];
   for (let part = pending.pop(); part !== undefined; part = pending.pop()) {

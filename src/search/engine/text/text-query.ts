@@ -5,13 +5,13 @@ export type TextField = {
   readonly numTypos: number;
 };
 
-/** One text query, its parameters resolved (defaults filled in, per-field lists spread over the fields). */
+/** A text query with resolved parameters: defaults added, lists assigned to their fields. */
 export type TextParams = {
   readonly q: string;
   readonly fields: readonly TextField[];
   readonly typoTokensThreshold: number;
   readonly dropTokensThreshold: number;
-  /** `right_to_left`, `left_to_right` or `both_sides:<up to this many tokens>`. */
+  /** `right_to_left`, `left_to_right` or `both_sides:<maximum number of words>`. */
   readonly dropTokensMode: string;
   readonly typosForNumbers: boolean;
   readonly minLen1Typo: number;
@@ -22,8 +22,8 @@ export type TextParams = {
   readonly splitJoinTokens: 'off' | 'fallback' | 'always';
   readonly exhaustive: boolean;
   readonly textMatchType: 'max_score' | 'max_weight' | 'sum_score';
-  /** `max_candidates`: words of the index tried per word of the query; ten unless given. */
+  /** `max_candidates`: number of candidates tried per word of the query; ten by default. */
   readonly maxCandidates?: number;
-  /** `enable_typos_for_alpha_numerical_tokens`: typos in words with an indexed symbol; on unless given. */
+  /** `enable_typos_for_alpha_numerical_tokens`: typos in words with an indexed symbol; true by default. */
   readonly typosForAlphanumerics?: boolean;
 };

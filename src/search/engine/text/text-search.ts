@@ -12,25 +12,28 @@ import { fieldIndexOf, type Scores, type TextIndex } from './words/text-index.ts
 export type TextMatches = {
   /** Ascending, distinct. */
   readonly rows: Uint32Array;
-  /** Beside `rows`; higher is better, equal is a tie. */
+  /** In the order of `rows`; higher is better, equal scores are a tie. */
   readonly scores: Float64Array;
-  /** The reply's `text_match` of the i-th row; Typesense's own number as far as a double holds it. */
+  /** The reply's `text_match` of the i-th row, as precise as a double allows. */
   readonly textMatchOf: (i: number) => number;
   /** The reply's `tokens_matched` of the i-th row: how many words of the query it matches. */
   readonly wordsMatchedBy: (i: number) => number;
-  /** For highlighting: the fields searched and the words of the index that found something. */
+  /** For highlighting: the index, and the matched words of each field. */
   readonly index: TextIndex;
   readonly q: string;
   readonly foundWords: ReadonlyMap<string, FoundWord>;
-  /** Words of the query, found or not, those of phrases included. */
+  /** All words of the query, including those of phrases. */
   readonly queryWords: readonly string[];
 };
 
 const MOST_CANDIDATES = 10;
 const MOST_CANDIDATES_EXHAUSTIVE = 10_000;
-/** Distances worked out per search: many times what a few misspelt words take, and well under 0.1 s. */
+/**
+ * Maximum number of computed distances per search: many times more than a few misspelt words need, and well
+ * under 0.1 s.
+ */
 const MOST_CELLS = 8_000_000;
-/** Score of every document when all are asked for. */
+/** Score of every document if the query matches all. */
 const WILDCARD_SCORE = 100;
 
 function searchedFields(index: TextIndex, params: TextParams): SearchedField[] {
@@ -104,7 +107,7 @@ function searchAllWords(session: TextSession, tokens: readonly string[]): void {
   if (params.exhaustive || !hasFound(session, params.dropTokensThreshold)) dropWords(session, words);
 }
 
-/** Everything that passes, scored alike or by phrase: what a query of phrases or exclusions alone finds. */
+/** All rows that pass, for a query with only phrases or exclusions. */
 function takeAll(session: TextSession, rowCount: number, phrases: Uint32Array | null): Scores {
   const { allowed, excluded } = session;
   const rows: number[] = [];
@@ -120,7 +123,7 @@ function queryWordsOf({ words, phrases }: ParsedQuery): string[] {
   return [...words, ...phrases.flat()];
 }
 
-/** Rows that match; `allowed[row]` is 1 for rows that pass the filter, null for all. */
+/** Matching rows; `allowed[row]` is 1 for rows that pass the filter, null for all. */
 export function searchText(index: TextIndex, params: TextParams, allowed: Uint8Array | null): TextMatches {
   const query = parseQuery(params.q, index.columns.schema);
   const fields = searchedFields(index, params);

@@ -8,15 +8,18 @@ export type TextRules = {
   readonly symbols: ReadonlySet<string>;
   readonly startTag: string;
   readonly endTag: string;
-  /** Texts of up to so many words are shown whole, longer ones so many words around the match. */
+  /**
+   * Texts of up to this many words are returned whole, longer ones as an excerpt of this many words around
+   * the match.
+   */
   readonly snippetThreshold: number;
   readonly affixTokens: number;
-  /** Letters of the query's last word: as much of a word found by its start is marked. */
+  /** Length of the query's last word: of a word matched by prefix, only this part is marked. */
   readonly typedLength: number;
   readonly isFull: boolean;
 };
 
-/** `snippet` is null if nothing is to be marked; `value`, the whole text, if it is not wanted. */
+/** `snippet` is null without a match; `value` is the whole text, if requested. */
 export type HighlightedText = {
   readonly matchedTokens: readonly string[];
   readonly snippet: string | null;
@@ -26,14 +29,17 @@ export type HighlightedText = {
 type Range = { readonly start: number; readonly end: number };
 type Words = ReadonlyMap<string, FoundWord>;
 
-/** An ASCII character that is neither letter nor digit nor indexed; the end of the text counts as one. */
+/**
+ * A character that separates words: ASCII, neither letter nor digit nor indexed symbol. Also true at the end
+ * of the text.
+ */
 function isSkipped(text: string, at: number, symbols: ReadonlySet<string>): boolean {
   const character = text.charAt(at);
   if (character === '') return true;
   return character.charCodeAt(0) < 128 && !/[a-z0-9]/i.test(character) && !symbols.has(character);
 }
 
-/** End (inclusive) of what is marked of a word found by its start. */
+/** Last index to mark in a word that was matched by prefix. */
 function endOfTypedPart(text: string, span: TokenSpan, found: FoundWord, rules: TextRules): number {
   const last = span.end - 1;
   let letters = 0;

@@ -8,7 +8,7 @@ import { tokenize, tokenSpans } from '../words/tokenize.ts';
 import { type HighlightedText, highlightText, type TextRules } from './highlight-text.ts';
 
 export type HighlightOptions = {
-  /** Names of the fields to highlight: `highlight_fields`, else `query_by`'s. */
+  /** Names of the fields to highlight: `highlight_fields`, or else those of `query_by`. */
   readonly fields: readonly string[];
   readonly fullFields: readonly string[];
   readonly startTag: string;
@@ -17,7 +17,7 @@ export type HighlightOptions = {
   readonly affixTokens: number;
 };
 
-/** One text as replied in `highlight`. */
+/** A highlighted text in the format of `highlight`. */
 export type MarkedText = {
   readonly matched_tokens: readonly string[];
   readonly snippet: string;
@@ -26,11 +26,11 @@ export type MarkedText = {
 
 export type Highlights = {
   readonly highlight: Record<string, MarkedText | MarkedText[]>;
-  /** The older form: fields with the best match first. */
+  /** The format of `highlights`, in which fields are ordered by their match. */
   readonly highlights: Record<string, unknown>[];
 };
 
-/** Texts of an array that are marked in the older form. */
+/** Matching texts of an array, in the format of `highlights`. */
 const MOST_ARRAY_MATCHES = 5;
 
 type Element = {
@@ -40,7 +40,7 @@ type Element = {
   readonly score: number;
 };
 
-/** Words to mark in a field: those that found something and those of the query, if the field has them. */
+/** Words to mark in a field: the matched words and those of the query, if the field contains them. */
 function wordsOfField(matches: TextMatches, name: string): Map<string, FoundWord> {
   const words = new Map<string, FoundWord>();
   const idOf = fieldIndexOf(matches.index, name)?.idOf;
@@ -66,7 +66,10 @@ function matchText(
   return positions.length === 0 ? null : matchWindow(positions);
 }
 
-/** Orders texts of an array and fields: more words, then closer, then equal to the query, then earlier. */
+/**
+ * Orders texts of an array, and fields: by number of words, then proximity, then equality with the query,
+ * then position.
+ */
 function scoreOf(match: WindowMatch, words: number): number {
   const leading = (words * 256 + match.words) * 256 + (100 - match.distance);
   return (leading * 2 + Number(match.isExact)) * 256 + (255 - match.maxOffset);
@@ -163,7 +166,7 @@ function rulesOf(schema: CollectionSchema, q: string, options: HighlightOptions)
   return { separators, symbols, startTag, endTag, snippetThreshold, affixTokens, typedLength, isFull: false };
 }
 
-/** What `highlight` and `highlights` of a hit say; asked only for the hits of a page. */
+/** Creates `highlight` and `highlights` of a hit; called only for the hits of a page. */
 export function highlight(
   document: SearchDocument,
   matches: TextMatches,

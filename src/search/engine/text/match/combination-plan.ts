@@ -1,7 +1,7 @@
 import type { SearchedField } from '../text-session.ts';
 import type { FieldIndex } from '../words/field-index.ts';
 
-/** A word of the index taken for a word of the query. */
+/** A word of the index that stands for a word of the query. */
 export type ChosenWord = {
   readonly token: string;
   readonly isPrefix: boolean;
@@ -9,7 +9,7 @@ export type ChosenWord = {
   readonly typos: number;
 };
 
-/** Bits of a mask; further words of a query are looked for beforehand, one by one. */
+/** Number of bits in a mask; further words of a query are matched one by one in advance. */
 export const MOST_BITS = 31;
 
 type FieldWord = { readonly bit: number; readonly id: number };
@@ -19,16 +19,16 @@ export type Plan = {
   readonly fields: readonly FieldWords[];
   readonly required: number;
   readonly cost: number;
-  /** The query is this one word, as written: only then can a one-word field equal it. */
+  /** The query is exactly this one word: only then can it equal the text of a field. */
   readonly isWholeQuery: boolean;
-  /** The required word in the fewest documents, whose documents are gone through. */
+  /** The required word with the fewest documents; only those documents are scored. */
   readonly rarest: readonly { readonly index: FieldIndex; readonly id: number }[];
 };
 
 type PerField = { readonly field: SearchedField; readonly words: FieldWord[] }[];
 type Places = Plan['rarest'];
 
-/** Notes in which fields a chosen word may be found: where typos and prefixes are allowed as it needs them. */
+/** Adds the fields that may contain a chosen word: those that allow its typos and its match by prefix. */
 function placeWord(perField: PerField, word: ChosenWord, bit: number): Places {
   const places: { index: FieldIndex; id: number }[] = [];
   for (const { field, words } of perField) {
@@ -44,7 +44,7 @@ function documentsOf(places: Places): number {
   return places.reduce((sum, { index, id }) => sum + (index.documentCounts[id] ?? 0), 0);
 }
 
-/** Where to look for which words; null if none of the chosen ones is in any field. */
+/** Which words to look up in which fields; null if no field contains any of the chosen words. */
 export function planCombination(
   fields: readonly SearchedField[],
   chosen: readonly ChosenWord[],

@@ -16,7 +16,9 @@ function readMode(mode: string, words: number): { direction: Direction; isBoth: 
   return { direction: mode === 'left_to_right' ? 'left_to_right' : 'right_to_left', isBoth: false };
 }
 
-/** Leaves out words, one more each time, from one end and then from the other, until there is enough. */
+/**
+ * Drops words, one more in each round, from one end and then from the other, until there are enough results.
+ */
 export function dropWords(session: TextSession, words: readonly Word[]): void {
   const { exhaustive, dropTokensThreshold, dropTokensMode } = session.params;
   const count = Math.min(words.length, MOST_WORDS);

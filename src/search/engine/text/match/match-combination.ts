@@ -44,7 +44,7 @@ function scoreRow(scoring: Scoring, fieldWords: readonly FieldWords[], row: numb
   });
 }
 
-/** Scores of all documents that hold the words required, whatever the filter lets pass. */
+/** Scores of all documents that contain the required words, independent of the filter. */
 function scoreRows({ params, index }: TextSession, plan: Plan): ScoredRows {
   const { rowMarks, rows, scores } = index.scratch;
   const number = newId(index);
@@ -90,7 +90,7 @@ function scoredRows(
   return scored;
 }
 
-/** Whether any of the rows passes. */
+/** Whether any of the rows passes the filter. */
 function somePasses({ allowed, excluded }: TextSession, { rows }: ScoredRows): boolean {
   for (let i = 0; i < rows.length; i += 1) {
     const row = rows[i] ?? 0;
@@ -99,7 +99,7 @@ function somePasses({ allowed, excluded }: TextSession, { rows }: ScoredRows): b
   return false;
 }
 
-/** Narrows a search to documents with every word that a mask has no bit for. */
+/** Restricts a search to documents with every word that has no bit in a mask. */
 function withWordsBeyondMask(session: TextSession, chosen: readonly ChosenWord[]): TextSession {
   let { allowed } = session;
   const beyond = new Set(chosen.slice(MOST_BITS).map(({ token }) => token));
@@ -113,7 +113,10 @@ function withWordsBeyondMask(session: TextSession, chosen: readonly ChosenWord[]
   return allowed === session.allowed ? session : { ...session, allowed };
 }
 
-/** Adds the documents that hold all chosen words, in whatever fields; words dropped before add to the score. */
+/**
+ * Adds the documents that contain all chosen words, in any of the fields. Words that were dropped before
+ * still add to the score.
+ */
 export function matchCombination(
   given: TextSession,
   chosen: readonly ChosenWord[],

@@ -3,10 +3,10 @@
  * bits in the same order of precedence, so that a whole text match fits a double exactly.
  */
 export type ScoreParts = {
-  /** Words of the query within one window, then in the whole field. */
+  /** Number of the query's words within one window, then in the whole field. */
   readonly window: number;
   readonly words: number;
-  /** Two per typo, one per word found by its start. */
+  /** Two per typo, one per word matched by prefix. */
   readonly cost: number;
   readonly distance: number;
   readonly isExact: boolean;
@@ -23,7 +23,7 @@ export function packFieldScore(parts: ScoreParts): number {
   return ((leading * 128 + proximity) * 2 + Number(parts.isExact)) * 256 + parts.position;
 }
 
-/** The same score in Typesense's own layout of 48 bits. */
+/** The same score in Typesense's own format of 48 bits. */
 function unpackFieldScore(packed: number): bigint {
   const position = packed % 256;
   const exact = Math.floor(packed / 256) % 2;
@@ -45,7 +45,10 @@ export type DocumentScore = {
   readonly fields: number;
 };
 
-/** One number per document: more words, then the best field's score, its weight, the number of fields. */
+/**
+ * Packs a score into one number, in this order of precedence: number of words, score of the best field, its
+ * weight, number of fields.
+ */
 export function packDocumentScore(type: MatchType, score: DocumentScore): number {
   const words = score.fieldScore === 0 ? 0 : Math.min(15, score.words);
   const weight = Math.min(15, score.weight);
@@ -58,7 +61,7 @@ export function packDocumentScore(type: MatchType, score: DocumentScore): number
   return score.sum + fields / 8;
 }
 
-/** Field scores in Typesense's scale, which its sum over fields needs. */
+/** Field scores in Typesense's scale, for the sum over fields. */
 export function fieldScoreForSum(packed: number): number {
   return Number(unpackFieldScore(packed));
 }

@@ -1,14 +1,17 @@
-/** How the words of a query lie in a text: how many within ten words of each other, how close, how far in. */
+/**
+ * The positions of a query's words in a text: how many are within ten words of each other, their distance,
+ * and their offset.
+ */
 export type WindowMatch = {
   readonly words: number;
   readonly distance: number;
   readonly maxOffset: number;
   readonly isExact: boolean;
-  /** Per word its place in the best window; NONE outside it. */
+  /** Position of each word in the best window; NONE outside it. */
   readonly offsets: readonly number[];
 };
 
-/** A word's places in a text, ascending, and whether it is the text's last word. */
+/** Positions of a word in a text, ascending, and whether it is the text's last word. */
 export type Positions = { readonly at: readonly number[]; readonly isLast: boolean };
 
 export const NOT_IN_WINDOW = 65535;
@@ -49,7 +52,10 @@ function measure(slots: readonly Slot[], size: number, best: Best): void {
   for (const slot of slots) if (slot.offset - least <= WINDOW) best.offsets[slot.token] = slot.offset;
 }
 
-/** Slides a window over the places of the first ten words and keeps the fullest, then tightest. */
+/**
+ * Slides a window over the positions of the first ten words and keeps the one with the most words, then the
+ * narrowest.
+ */
 export function matchWindow(positions: readonly Positions[]): WindowMatch {
   const size = Math.min(positions.length, WINDOW);
   const slots: Slot[] = [];

@@ -1,7 +1,7 @@
 import type { SearchedField } from '../text-session.ts';
 import type { FieldIndex } from '../words/field-index.ts';
 
-/** Documents that hold a phrase score this plus the field's weight, as in Typesense. */
+/** Documents that contain a phrase have this score plus the field's weight, as in Typesense. */
 const PHRASE_SCORE = 100_000;
 
 function holdsSequence(index: FieldIndex, value: number, ids: readonly number[]): boolean {
@@ -15,7 +15,7 @@ function holdsSequence(index: FieldIndex, value: number, ids: readonly number[])
   return false;
 }
 
-/** Ids of a phrase's words in a field; null if one is not there. */
+/** Ids of a phrase's words in a field; null if one is missing. */
 function idsOf(index: FieldIndex, phrase: readonly string[]): number[] | null {
   const ids: number[] = [];
   for (const token of phrase) {
@@ -26,7 +26,7 @@ function idsOf(index: FieldIndex, phrase: readonly string[]): number[] | null {
   return ids;
 }
 
-/** Values of a field in which the words follow one another. */
+/** Values of a field that contain the words as consecutive ones. */
 export function valuesWithPhrase(index: FieldIndex, phrase: readonly string[]): number[] {
   const ids = idsOf(index, phrase);
   const first = ids?.[0];
@@ -43,7 +43,7 @@ function markRows(index: FieldIndex, values: readonly number[], marks: Uint8Arra
   }
 }
 
-/** Marks the rows that pass and hold a word in a field. */
+/** Marks the rows with a word in a field that pass the filter. */
 export function markRowsOf(
   index: FieldIndex,
   token: string,
@@ -58,7 +58,7 @@ export function markRowsOf(
   }
 }
 
-/** Rows with any of the words or phrases to leave out; null if there are none. */
+/** Rows with any of the excluded words or phrases; null if there are none. */
 export function excludedRows(
   fields: readonly SearchedField[],
   excluded: readonly (readonly string[])[],
@@ -73,8 +73,8 @@ export function excludedRows(
 }
 
 /**
- * Scores of rows with the phrases, 0 for others. Within a field all phrases that it holds anywhere must be
- * there; between fields, one suffices.
+ * Scores of rows with the phrases, 0 for others. A field must contain all phrases that it contains in any
+ * row; of several fields, one suffices.
  */
 export function phraseScores(
   fields: readonly SearchedField[],

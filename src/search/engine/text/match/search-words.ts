@@ -6,14 +6,14 @@ import { type CandidateRules, findCandidates } from './token-candidates.ts';
 
 const MOST_COMBINATIONS = 10;
 const MOST_COMBINATIONS_EXHAUSTIVE = 10_000;
-/** Fixed cost of looking up a word, in matrix cells of the budget. */
+/** Fixed cost of looking up a word, counted in matrix cells of the budget. */
 const LOOK_UP_CELLS = 100;
 /** First byte of U+0600 to U+06FF in UTF-8. */
 const ARABIC_START = /^[\xd8-\xdb]/;
 
 type Candidates = { readonly word: Word; readonly cost: number; readonly tokens: readonly string[] };
 
-/** Typos a word may have: none when short or, if so asked, a number. */
+/** Number of typos that a word may have: none if it is short, or a number without typos allowed. */
 function mostTypos(session: TextSession, token: string, typosForNumbers: boolean): number {
   const { minLen1Typo, minLen2Typo, typosForAlphanumerics = true } = session.params;
   if (!typosForAlphanumerics && /[^a-z0-9]/.test(token)) return 0;
@@ -22,7 +22,7 @@ function mostTypos(session: TextSession, token: string, typosForNumbers: boolean
   return token.length < minLen2Typo ? 1 : 2;
 }
 
-/** Fields that hold a word, those with the most documents first. */
+/** Fields that contain a word, by descending number of documents. */
 function fieldsOfToken(session: TextSession, token: string): SearchedField[] {
   const counted = session.fields.map((field) => {
     const id = field.index.idOf.get(token);
@@ -34,9 +34,9 @@ function fieldsOfToken(session: TextSession, token: string): SearchedField[] {
 
 type Lookup = {
   readonly session: TextSession;
-  /** Words of earlier rounds by word and cost. */
+  /** Candidates of earlier rounds by word and cost. */
   readonly cache: Map<string, readonly string[]>;
-  /** Words taken in this round, which are not taken again for another word. */
+  /** Candidates of this round, which are not used for another word again. */
   readonly tried: Set<string>;
 };
 

@@ -1,10 +1,10 @@
 import type { FieldIndex } from '../words/field-index.ts';
 import { valuesWithPhrase } from './phrase-rows.ts';
 
-/** Only so many words are joined with their neighbour or split. */
+/** Maximum number of words that are joined with their neighbour or split. */
 const MOST_WORDS = 5;
 
-/** Whether some document has all words in this field. */
+/** Whether any document contains all words in this field. */
 function occurTogether(index: FieldIndex, tokens: readonly string[]): boolean {
   let rows: Set<number> | null = null;
   for (const token of tokens) {
@@ -36,7 +36,7 @@ function joined(index: FieldIndex, words: readonly string[]): string[] | null {
   return null;
 }
 
-/** A word in two, the first as long as can be, that follow one another somewhere. */
+/** Splits a word into two that are consecutive in some text, with the longest possible first one. */
 function halves(index: FieldIndex, word: string): string[] | null {
   for (let at = word.length - 1; at > 0; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)];

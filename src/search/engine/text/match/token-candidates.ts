@@ -2,11 +2,11 @@ import { type Budget, walkFuzzily } from '../fuzzy-walk.ts';
 import { popHeap, pushHeap, stdSort } from '../std-order.ts';
 import type { FieldIndex } from '../words/field-index.ts';
 
-/** What a word must fulfil to be tried: not tried before, and in a document that passes. */
+/** Which words are candidates: not tried before, and in a document that passes the filter. */
 export type CandidateRules = {
   readonly tried: Set<string>;
   readonly allowed: Uint8Array | null;
-  /** The word before, if the candidate must stand in a document together with it. */
+  /** The previous word, if the candidate must be in the same document. */
   readonly previousToken: string;
   readonly maxCandidates: number;
   readonly budget: Budget;
@@ -37,7 +37,7 @@ function rowTest(field: FieldIndex, rules: CandidateRules): ((row: number) => bo
   return (row) => marks[row] === 1;
 }
 
-/** The best words below the nodes, at most four times as many as wanted from all of them. */
+/** The best words below the nodes, at most four times as many as requested. */
 function bestBelow(
   field: FieldIndex,
   nodes: readonly number[],
@@ -70,7 +70,7 @@ function bestBelow(
   return results;
 }
 
-/** Cached walks, with their cost against the budget: searches that differ only in their filter repeat them. */
+/** Cached walks with their cost: searches that differ only in their filter repeat them. */
 function walkOnce(field: FieldIndex, token: string, cost: number, isPrefix: boolean, budget: Budget) {
   const key = `${cost}${isPrefix} ${token}`;
   const known = field.walks.get(key);
@@ -86,7 +86,7 @@ function walkOnce(field: FieldIndex, token: string, cost: number, isPrefix: bool
   return nodes;
 }
 
-/** Words of a field that a queried word may mean at exactly `cost` typos, the best first. */
+/** Words of a field that match a word of the query with exactly `cost` typos, the best first. */
 export function findCandidates(
   field: FieldIndex,
   token: string,

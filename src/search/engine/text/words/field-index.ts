@@ -5,33 +5,39 @@ import { invertLists } from './invert-lists.ts';
 import { buildTokenTrie, type TokenTrie } from './token-trie.ts';
 import { tokenize } from './tokenize.ts';
 
-/** The words of one string or string[] field. Values are distinct texts, counted from 0; words too, in byte order. */
+/**
+ * The inverted index of a string or string[] field. Values are its distinct texts, numbered from 0; words
+ * are numbered in byte order.
+ */
 export type FieldIndex = {
   readonly name: string;
   readonly column: StringColumn | StringsColumn;
   readonly tokens: readonly string[];
   readonly idOf: ReadonlyMap<string, number>;
-  /** Words of a value in order: `valueTokens` from `valueStarts[value]` up to the next. */
+  /** Words of each value in order: `valueTokens` from `valueStarts[value]` up to the next start. */
   readonly valueStarts: Uint32Array;
   readonly valueTokens: Uint32Array;
-  /** Values that hold a word, ascending. */
+  /** Values that contain a word, ascending. */
   readonly tokenStarts: Uint32Array;
   readonly tokenValues: Uint32Array;
-  /** Rows that hold a value; a row twice where a string[] repeats it. */
+  /** Rows with a value; a row is repeated if its array repeats the value. */
   readonly rowStarts: Uint32Array;
   readonly rows: Uint32Array;
-  /** Documents that hold a word (string[]: counting a document once per value). */
+  /** Number of documents with a word (for arrays, a document counts once per value). */
   readonly documentCounts: Uint32Array;
-  /** What decides between words when only the best are tried. */
+  /** Rank of a word, where only the best candidates are tried. */
   readonly tokenRanks: Float64Array;
   readonly trie: TokenTrie;
-  /** Walks through the trie taken lately, and the cells of their matrices. */
+  /** Cached walks through the trie, and their number of matrix cells. */
   readonly walks: Map<string, { readonly nodes: readonly number[]; readonly cells: number }>;
-  /** What the combination at hand made of a text or, in an array field, a row: valid where its number stands. */
+  /**
+   * Scratch space: results of the current combination per text or, for arrays, per row; valid if stamped
+   * with its number.
+   */
   readonly stamps: Uint32Array;
   readonly masks: Int32Array;
   readonly scores: Float64Array;
-  /** Of arrays: the score if one word of the query is all that the row holds, and that word's last place. */
+  /** For arrays: the score of rows that contain only one word of the query, and the position of that word. */
   readonly aloneScores: Float64Array;
   readonly lastPlaces: Uint32Array;
 };

@@ -1,4 +1,4 @@
-/** Letters and signs that Unicode does not decompose but GNU libiconv's ASCII//TRANSLIT spells out. */
+/** Letters and symbols without a Unicode decomposition that GNU libiconv's ASCII//TRANSLIT transliterates. */
 const SPELT_OUT: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -39,8 +39,8 @@ function fold(character: string): string {
 }
 
 /**
- * A non-ASCII character in lower-case ASCII letters and digits; itself, case kept, if it has no ASCII
- * spelling (Typesense's tokeniser transliterates with iconv and falls back to the character).
+ * Transliterates a non-ASCII character to lower-case ASCII; without a transliteration it stays unchanged,
+ * case included (as in Typesense's tokeniser, which uses iconv).
  */
 export function foldCharacter(character: string): string {
   const cached = known.get(character);

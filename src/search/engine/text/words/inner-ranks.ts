@@ -1,7 +1,7 @@
 import type { StringColumn, StringsColumn } from '../../columns.ts';
 import { byteAt, type TokenTrie } from './token-trie.ts';
 
-/** Documents that Typesense's import indexes at a time, unless told otherwise. */
+/** Number of documents that Typesense indexes at a time by default. */
 const BATCH = 40;
 
 const NONE = -1;
@@ -10,7 +10,10 @@ const SEVERAL = -2;
 type Growth = {
   readonly trie: TokenTrie;
   readonly tokens: readonly string[];
-  /** Per inner node: the one branch taken so far, or none, or several: only then does the node exist. */
+  /**
+   * Per inner node: its only branch so far, or none, or several. A node exists in Typesense's tree only with
+   * several.
+   */
   readonly branches: Int32Array;
   /** Best rank of a word's documents so far. */
   readonly ranks: Float64Array;
@@ -23,7 +26,7 @@ function branchOf({ trie, tokens }: Growth, node: number, token: number): number
   return at;
 }
 
-/** The first node that exists below a branch, or the single word there. */
+/** The first existing node below a branch, or the only word there. */
 function topOf({ trie, branches }: Growth, branch: number): number {
   let node = trie.children[branch] ?? NONE;
   while (node >= 0 && (branches[node] ?? NONE) >= 0) node = trie.children[branches[node] ?? 0] ?? NONE;
@@ -34,7 +37,7 @@ function raise(trie: TokenTrie, node: number, rank: number): void {
   trie.ranks[node] = Math.max(trie.ranks[node] ?? 0, rank);
 }
 
-/** A node comes to be where a word leaves the one branch there was. */
+/** A node is created when a word does not follow its only branch. */
 function divide(growth: Growth, node: number, token: number, batchRank: number): void {
   const { trie, branches, ranks } = growth;
   const below = topOf(growth, branches[node] ?? 0);
@@ -57,7 +60,7 @@ function insert(growth: Growth, token: number, batchRank: number): void {
   }
 }
 
-/** The words of a field as indexed: `valueTokens` of a value from `valueStarts[value]` on. */
+/** The words of a field in indexing order: `valueTokens` of a value start at `valueStarts[value]`. */
 export type IndexedWords = {
   readonly tokens: readonly string[];
   readonly valueStarts: Uint32Array;
@@ -82,9 +85,9 @@ function eachToken(
 }
 
 /**
- * Ranks of inner nodes as Typesense's come to be: when documents are added, 40 at a time, every node on the
- * way to a word takes the best rank of the whole batch, not of the word's documents. This decides which of
- * equally good words are tried when a prefix has more than ten.
+ * Computes the ranks of inner nodes as Typesense does: documents are added 40 at a time, and every node on
+ * the way to a word gets the best rank of the whole batch, not of the word's documents. This decides which
+ * of several equally good words are tried if a prefix has more than ten.
  */
 export function rankInnerNodes(
   trie: TokenTrie,

@@ -1,4 +1,4 @@
-/** Lists turned round: for lists of keys, the lists in which each key stands (once each, ascending). */
+/** Inverts lists of keys: for each key the lists that contain it, once each and ascending. */
 export function invertLists(
   starts: ArrayLike<number>,
   keys: ArrayLike<number>,

@@ -1,13 +1,13 @@
 import type { Columns } from '../../columns.ts';
 import { buildFieldIndex, type FieldIndex } from './field-index.ts';
 
-/** Rows, each once, and beside them their scores. */
+/** Distinct rows with their scores. */
 export type Scores = { readonly rows: Uint32Array; readonly scores: Float64Array };
 
-/** Rows that hold a combination of words; no other ones have its `id`. */
+/** Rows of a combination of words; `id` is unique. */
 export type ScoredRows = Scores & { readonly id: number };
 
-/** A cache of scored combinations, emptied when they have too many rows. */
+/** A cache of scored combinations, emptied when it has too many rows. */
 export type ScoredCombinations = {
   readonly byKey: Map<string, ScoredRows>;
   readonly mostRows: number;
@@ -17,18 +17,20 @@ export type ScoredCombinations = {
 export type TextIndex = {
   readonly columns: Columns;
   readonly byField: Map<string, FieldIndex>;
-  /** Best scores of the rows that are being merged, valid where `marks[row]` is `number`. */
+  /** Scratch space: best scores of the rows being merged, valid where `marks[row]` equals `number`. */
   readonly merging: { readonly marks: Uint32Array; readonly best: Float64Array; number: number };
-  /** For the combination at hand: `rowMarks[row]` is its number for rows already looked at. */
+  /** Scratch space: `rowMarks[row]` equals the number of the current combination for visited rows. */
   readonly scratch: { readonly rowMarks: Uint32Array } & Scores;
   combinations: number;
   readonly kept: ScoredCombinations;
 };
 
-/** Limit of the cache of scored combinations, in cached rows per row of the collection: 12 bytes each. */
+/**
+ * Size limit of the cache of scored combinations, in cached rows per row of the collection: 12 bytes each.
+ */
 const MOST_KEPT = 16;
 
-/** An empty index: each field is indexed when it is first queried. */
+/** Creates an empty index: each field is indexed when it is first queried. */
 export function createTextIndex(columns: Columns): TextIndex {
   const rows = columns.ids.length;
   return {
@@ -45,13 +47,13 @@ export function createTextIndex(columns: Columns): TextIndex {
   };
 }
 
-/** For a combination of words that is scored. */
+/** Number of the next scored combination. */
 export function newId(index: TextIndex): number {
   index.combinations += 1;
   return index.combinations;
 }
 
-/** The words of a string or string[] field, indexed now if they were not; undefined for any other field. */
+/** The index of a string or string[] field, created on first use; undefined for any other field. */
 export function fieldIndexOf(index: TextIndex, name: string): FieldIndex | undefined {
   const known = index.byField.get(name);
   if (known !== undefined) return known;

@@ -1,23 +1,23 @@
 /**
- * A path-compressed trie over sorted words, each ended by a zero byte. Inner nodes are 0, 1, 2 …; a child
- * below zero is the word `~child`.
+ * A path-compressed trie over sorted words that each end with a zero byte. Inner nodes are numbered from 0;
+ * a negative child is the word `~child`.
  */
 export type TokenTrie = {
   readonly root: number;
-  /** Inner nodes: bytes before, bytes shared by all below, and one of the words below. */
+  /** Inner nodes: depth in bytes, number of bytes that all words below share, and one of these words. */
   readonly depths: Uint16Array;
   readonly shared: Uint8Array;
   readonly samples: Uint32Array;
-  /** Children of a node lie from `starts[node]` up to `starts[node] + counts[node]`, in byte order. */
+  /** Children of a node: from `starts[node]` up to `starts[node] + counts[node]`, in byte order. */
   readonly starts: Uint32Array;
   readonly counts: Uint16Array;
   readonly keys: Uint8Array;
   readonly children: Int32Array;
-  /** In which order inner nodes are opened when only the best words below are wanted. */
+  /** Order in which inner nodes are visited if only the best words are needed. */
   readonly ranks: Float64Array;
 };
 
-/** The byte at a place of a word; 0 at its end. */
+/** The byte at a position of a word; 0 at its end. */
 export function byteAt(token: string, at: number): number {
   return at < token.length ? token.charCodeAt(at) : 0;
 }
@@ -28,7 +28,7 @@ function sharedLength(a: string, b: string, from: number): number {
   return at - from;
 }
 
-/** `tokens` sorted by bytes and distinct; ranks are left at zero. */
+/** `tokens` must be distinct and sorted by bytes; ranks are initialised with zero. */
 export function buildTokenTrie(tokens: readonly string[]): TokenTrie {
   const size = Math.max(tokens.length, 1);
   const depths = new Uint16Array(size);

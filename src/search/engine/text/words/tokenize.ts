@@ -1,6 +1,8 @@
 import { foldCharacter } from './fold-character.ts';
 
-/** A word and its place in UTF-16 units; `end` is exclusive, symbols removed after the word lie before it. */
+/**
+ * A word and its position in UTF-16 units; `end` is exclusive and excludes symbols removed after the word.
+ */
 export type TokenSpan = { readonly token: string; readonly start: number; readonly end: number };
 
 const SKIP = 0;
@@ -19,8 +21,8 @@ function modeOf(code: number, separators: ReadonlySet<string>, symbols: Readonly
 }
 
 /**
- * Words with their places in the text. Spaces, new lines and `separators` end a word; other ASCII symbols
- * not in `symbols` are removed; letters are lower-cased and stripped of accents.
+ * Splits a text into words with their positions. Spaces, new lines and `separators` end a word; other ASCII
+ * symbols not in `symbols` are removed; letters are lower-cased and stripped of accents.
  */
 export function tokenSpans(
   text: string,
@@ -53,7 +55,7 @@ export function tokenSpans(
   return spans;
 }
 
-/** The words of a text as they are indexed and searched; the rules of tokenSpans. */
+/** The words of a text, for indexing and searching; see tokenSpans. */
 export function tokenize(
   text: string,
   separators: ReadonlySet<string>,
