@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { FilesByEnvironment } from './setup/files-by-environment.ts';
 
 /**
  * `unit`: tests beside their source; `rules`: tests of the source tree; `build`: tests of sites built by an earlier
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // The default leaves one core unused, which is half of two.
     maxWorkers: '100%',
+    sequence: { sequencer: FilesByEnvironment },
     // A generous timeout, because a busy machine may need longer than the default.
     expect: { poll: { timeout: 30_000 } },
     projects: [

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aLocation, aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import {
   type TenantFolders,
@@ -41,10 +41,14 @@ async function messagesOf(files: TenantFolders[string]): Promise<string[]> {
   return (await checkTenant(written.tenantsDir, 'pitstop', now)).map(formatProblem);
 }
 
+let minimalMessages: ReadonlySet<string>;
+beforeAll(async () => {
+  minimalMessages = new Set(await messagesOf({}));
+});
+
 /** The messages about these files, without those about a minimal dealer. */
 async function newProblems(files: TenantFolders[string]): Promise<string[]> {
-  const before = new Set(await messagesOf({}));
-  return (await messagesOf(files)).filter((sentence) => !before.has(sentence));
+  return (await messagesOf(files)).filter((sentence) => !minimalMessages.has(sentence));
 }
 
 const holiday = (hour: object) => ({

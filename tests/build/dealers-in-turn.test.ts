@@ -6,16 +6,15 @@ import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
-/** Enough cars for worker threads to render them. */
-const LARGE = 510;
+const CARS = 120;
 
-/** A feed in which every hundredth car has another price, and which has one car less for each change. */
+/** A feed in which every fortieth car has another price, and which has one car less for each change. */
 function feedAfter(changes: number): string {
-  const rows = rowsOf(LARGE).slice(changes);
+  const rows = rowsOf(CARS).slice(changes);
   return feedOf(
     rows.map((row, at) => ({
       ...row,
-      price: String(Number(row.price) + (at % 100 === 0 ? changes * 10 : 0)),
+      price: String(Number(row.price) + (at % 40 === 0 ? changes * 10 : 0)),
     })),
   );
 }
@@ -31,7 +30,9 @@ describe('a process that builds one dealer after the other', () => {
 
   async function build(slug: string, name: string, by = builder) {
     const folders = { dataDir: folderOf(`${name}-data`), outDir: folderOf(name) };
-    const result = await by.build(workshop.job(slug, { ...folders, accept: true, threads: 2 }));
+    // Worker threads render the dealers with many cars.
+    const threads = { threads: 2, threadsFrom: CARS / 2 };
+    const result = await by.build(workshop.job(slug, { ...folders, ...threads, accept: true }));
     if (!result.ok) throw new Error(result.problems.join('\n'));
     return result;
   }
@@ -56,7 +57,7 @@ describe('a process that builds one dealer after the other', () => {
     workshop.writeFeed('first', feedAfter(1));
     workshop.writeFeed('second', feedAfter(2));
     workshop.writeFeed('small', feedOf(rowsOf(11)));
-    for (const slug of slugs) expect((await build(slug, 'turns')).rendered).toBeLessThan(LARGE);
+    for (const slug of slugs) expect((await build(slug, 'turns')).rendered).toBeLessThan(CARS);
     workshop.writeFeed('first', feedAfter(3));
     await build('first', 'turns');
     await buildAnew(slugs);

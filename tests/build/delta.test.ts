@@ -23,8 +23,8 @@ const slug = 'dealer';
 const CHANGES = 50;
 /** The number of full builds that one process does. */
 const ANEW_IN_ROW = 10;
-/** Enough cars for worker threads to render them. */
-const LARGE = 510;
+/** The number of cars that worker threads render. */
+const SHARED = 200;
 
 /** A dealer's feed and files at one time. */
 interface State {
@@ -178,6 +178,7 @@ describe('a build after a change', () => {
       accept: true,
       now: new Date(now).toISOString(),
       threads,
+      threadsFrom: SHARED,
     });
     const result = await (name === 'anew' ? builderAnew : builder).build(job);
     if (!result.ok) throw new Error(result.problems.join('\n'));
@@ -405,23 +406,23 @@ describe('a build after a change', () => {
   });
 
   it('equals a full build if worker threads share the pages', async () => {
-    apply({ rows: rowsOf(LARGE), files: {}, now: start });
+    apply({ rows: rowsOf(SHARED), files: {}, now: start });
     copyKnowledge();
     const shared = await build('delta', start, 2);
     await buildAnew(start);
-    expect(shared.rendered).toBeGreaterThan(1000);
+    expect(shared.rendered).toBeGreaterThan(SHARED);
     expect(differences()).toEqual([]);
     expect(wrongDigests()).toEqual([]);
     apply({
-      rows: rowsOf(LARGE).map((row) => ({ ...row, price: String(Number(row.price) + 10) })),
+      rows: rowsOf(SHARED).map((row) => ({ ...row, price: String(Number(row.price) + 10) })),
       files: { 'promotions.json': {} },
       now: start,
     });
     copyKnowledge();
-    expect((await build('delta', start, 2)).rendered).toBeGreaterThan(1000);
+    expect((await build('delta', start, 2)).rendered).toBeGreaterThan(SHARED);
     await buildAnew(start);
     expect(differences()).toEqual([]);
-    const rows = rowsOf(LARGE).map((row, at) => ({
+    const rows = rowsOf(SHARED).map((row, at) => ({
       ...row,
       price: String(Number(row.price) + (at % 50 === 0 ? 500 : 10)),
     }));
@@ -430,7 +431,7 @@ describe('a build after a change', () => {
     const few = await build('delta', start, 2);
     await buildAnew(start);
     expect(few.rendered).toBeGreaterThan(30);
-    expect(few.rendered).toBeLessThan(LARGE);
+    expect(few.rendered).toBeLessThan(SHARED);
     expect(differences()).toEqual([]);
     expect(wrongDigests()).toEqual([]);
     // A build without worker threads finds no changes, except the two files that each build removes again.

@@ -17,6 +17,8 @@ export interface BuildJob {
   now: string;
   /** How many threads may render this dealer's pages in parallel. */
   threads: number;
+  /** With fewer vehicles one thread renders all pages; 500 if left out. */
+  threadsFrom?: number;
 }
 
 export type BuildResult =

@@ -100,7 +100,7 @@ function renderPages(work: SiteWork, draft: string, own: ReadonlySet<string>): P
       stockStamp,
     },
     sources: { tenant, stock: shown.stock },
-    threads: shown.stock.vehicles.length < MANY_VEHICLES ? 1 : job.threads,
+    threads: shown.stock.vehicles.length < (job.threadsFrom ?? MANY_VEHICLES) ? 1 : job.threads,
     onProgress: (done, total) => progress(`pages ${done}/${total}`),
   });
 }

@@ -38,7 +38,7 @@ function visit({ isStill = false, isSeen = true } = {}): void {
 const wait = () => vi.advanceTimersByTime(SECONDS * 1000);
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();

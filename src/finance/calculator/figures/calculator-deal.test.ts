@@ -15,8 +15,10 @@ const house: CarLoan = {
   ...{ termYears: 5, feesLent: 1313.25, feesPerMonth: 8, lender: 'house' },
 };
 
+const settings = demoSettings('harbourline');
+
 function factsOf(loan: CarLoan, deal: Deal = noDeal) {
-  const facts = calculatorFacts(demoSettings('harbourline'), null, loan);
+  const facts = calculatorFacts(settings, null, loan);
   if (facts === null) throw new Error('There is no calculator.');
   return { ...facts, price: loan.amount, deal };
 }

@@ -55,7 +55,7 @@ describe('the share bar', () => {
   });
 
   it.each([1.5, 3])('copies the address and confirms it for %s seconds', async (copiedSeconds) => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const copied: string[] = [];
     withClipboard(async (text) => void copied.push(text));
     show({ copiedSeconds, copiedText: 'Copied {name} to your clipboard!' });
@@ -96,7 +96,7 @@ describe('the share bar', () => {
   });
 
   it('opens a service in a popup window, and returns the focus to its link when that is closed', () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const popup = { opener: window, location: { href: '' }, closed: false };
     const open = vi.fn(() => popup);
     vi.stubGlobal('open', open);

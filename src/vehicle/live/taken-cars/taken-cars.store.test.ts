@@ -12,7 +12,9 @@ const show = (visibilityState: DocumentVisibilityState) => {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
   vi.stubGlobal('fetch', ask);
   ask.mockReset();
   $takenCars.set({});
