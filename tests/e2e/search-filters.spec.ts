@@ -6,7 +6,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { filterPanel, option } from './filter-panel.ts';
 import { basePath, stockPath } from './kinds-of-page.ts';
-import { openSearch } from './search-screen.ts';
+import { openSearch, untilLive } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -37,6 +37,10 @@ test(
     await expect(cards.filter({ hasNotText: model })).toHaveCount(0);
     for (const name of await cards.getByRole('heading').allInnerTexts()) expect(name).toContain(model);
 
+    // The address is that of the model's own page, which can be filtered too.
+    await page.reload();
+    await untilLive(page);
+    await expectCount(ofModel.length);
     await chips.getByRole('button', { name: `${make} ${model}` }).click();
     await expect(chips).toBeHidden();
     await expectCount(stock.length);
