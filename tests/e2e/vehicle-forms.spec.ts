@@ -45,9 +45,7 @@ async function storedLead(page: Page) {
 }
 
 test.describe('over a vehicle page', () => {
-  test('an enquiry has several steps, keeps what was typed and reaches the dealer', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('an enquiry has several steps, keeps what was typed and reaches the dealer', async ({ page }) => {
     const vehicle = await openVehicle(page, dealer, 'in stock', isPlain);
     await button(page).click();
     const form = sheet(page);
