@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatHosts } from '../../src/chat/chat-provider.ts';
 import { readIco } from '../../src/publish/icons/read-ico.fixture.ts';
+import { BUDGET_PATH } from '../../src/search/budget/budget-paths.ts';
 import { SPECIAL_OFFERS_PATH } from '../../src/search/landing/landing-pages.ts';
 import { searchDefaultPath } from '../../src/search/state/landing-facts.ts';
 import { telHref } from '../../src/values/contact/phone.ts';
@@ -55,6 +56,20 @@ describe.each(slugs)('the site of %s', (slug) => {
 
   it('describes each page to search engines, browsers and screen readers', () => {
     expect(firstOf(ownPages.flatMap((page) => headProblems(page, dealer.origin)))).toEqual([]);
+  });
+
+  it('has the budget form where its settings say, in its own words', () => {
+    const { budget, home, site } = dealer.settings;
+    const hasForm = (path: string) => dealer.site.page(path).html.includes('class="budget-search"');
+    expect(hasForm('/')).toBe(home.sections.includes('budget'));
+    expect(dealer.site.paths.has(BUDGET_PATH)).toBe(budget.page.show);
+    if (!budget.page.show) return;
+    const usual = budget.repayment[budget.frequency] * (budget.frequency === 'weekly' ? 260 : 60);
+    const { html } = dealer.site.page(BUDGET_PATH);
+    expect(html).toContain(`$${(usual + budget.deposit).toLocaleString('en-AU')}`);
+    expect(html).toMatch(new RegExp(`View ${site.vehicleWord.many} In This Range`, 'i'));
+    const most = budget.bodies.custom.length > 0 ? budget.bodies.mostCustom : budget.bodies.most;
+    expect(html.match(/<input[^>]*type="checkbox"[^>]*name="body"/g)?.length ?? 0).toBeLessThanOrEqual(most);
   });
 
   it('has no content after the end of a page', () => {

@@ -25,30 +25,27 @@ function counted(count: number, texts: Settings['brands']): string {
   return count === 1 ? texts.inStockOne : fill(texts.inStockMany, { count: count.toLocaleString('en-AU') });
 }
 
-for (const dealer of ['harbourline', 'wattle-range', 'meridian'] as const) {
-  test(`${dealer}: the brands are listed in their groups, each with its number of cars in stock`, async ({
-    page,
-  }) => {
-    const { brands: settings } = settingsOf(dealer);
-    const brands = await brandsOfDealer(dealer);
-    await page.goto(siteUrl(dealer, '/brands'));
-    for (const { kind, brands: ofKind } of brandGroups(brands)) {
-      const group = page.getByRole('region', { name: settings.groups[kind], exact: true });
-      await expect(group.getByRole('listitem')).toHaveText(
-        ofKind.map(({ name, count }) => new RegExp(`^\\s*${name}\\s*${counted(count, settings)}\\s*$`, 'i')),
-      );
-      const links = ofKind.flatMap(({ href }) => href ?? []);
-      const hrefs = await group
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(links);
-    }
-    for (const { value, label } of settings.stats) {
-      await expect(page.getByRole('main')).toContainText(value);
-      await expect(page.getByRole('main')).toContainText(label);
-    }
-  });
-}
+test('the brands are listed in their groups, each with its number of cars in stock', async ({ page }) => {
+  const dealer = 'harbourline';
+  const { brands: settings } = settingsOf(dealer);
+  const brands = await brandsOfDealer(dealer);
+  await page.goto(siteUrl(dealer, '/brands'));
+  for (const { kind, brands: ofKind } of brandGroups(brands)) {
+    const group = page.getByRole('region', { name: settings.groups[kind], exact: true });
+    await expect(group.getByRole('listitem')).toHaveText(
+      ofKind.map(({ name, count }) => new RegExp(`^\\s*${name}\\s*${counted(count, settings)}\\s*$`, 'i')),
+    );
+    const links = ofKind.flatMap(({ href }) => href ?? []);
+    const hrefs = await group
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(links);
+  }
+  for (const { value, label } of settings.stats) {
+    await expect(page.getByRole('main')).toContainText(value);
+    await expect(page.getByRole('main')).toContainText(label);
+  }
+});
 
 test('a dealer of used cars lists the makes in stock, each with a link to its listing', async ({ page }) => {
   const brands = await brandsOfDealer('pitstop');

@@ -5,7 +5,7 @@ import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { dealers, settingsOf, stockOf } from './dealers.ts';
+import { settingsOf, stockOf } from './dealers.ts';
 import { shiftSinceArrival } from './layout-shift.ts';
 import { grouped, searchScreen } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
@@ -15,13 +15,15 @@ const { texts, priceRange, quickPicks, priceAbove } = settingsOf(dealer).budget;
 /** 60 monthly repayments of $900 plus a deposit of $10,000. */
 const budget = 64_000;
 
-test('the budget form counts the cars within the budget, and its button leads to exactly those cars', async ({
+test('the budget form counts the cars within the budget, leads to exactly those cars and can be used by keyboard alone', async ({
   page,
 }) => {
   const stock = await priced();
   const suvs = stock.filter(({ simpleBody }) => simpleBody === 'suv');
   const { form, status, button, body, repayment, deposit } = await openBudget(page);
-  await repayment.fill('900');
+  await repayment.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('900');
   await deposit.fill('10000');
   await expect(repayment).toHaveValue('$900');
   await expect(deposit).toHaveValue('$10,000');
@@ -29,11 +31,14 @@ test('the budget form counts the cars within the budget, and its button leads to
   await expect(status).toHaveText(`${within(stock, budget).length} cars in your budget`);
   await expect(button).toHaveText('View Cars In This Range');
 
-  await body('suv').check();
+  await body('suv').focus();
+  await page.keyboard.press('Space');
+  await expect(body('suv')).toBeChecked();
   await expect(status).toHaveText(`${within(suvs, budget).length} SUV cars in your budget`);
   await expect(button).toHaveText('View SUV Cars In This Range');
   expect(await violationsOf(page)).toEqual([]);
-  await button.click();
+  await repayment.focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(({ search }) => search === `?body=SUV&price=:${budget}`);
   await searchScreen(page, dealer).expectCount(within(suvs, budget).length);
 
@@ -46,51 +51,25 @@ test('the budget form counts the cars within the budget, and its button leads to
     await expect(status).toHaveText(`${within(suvs, budget).length} SUV cars in your budget`);
   });
 
+  await test.step('a quick-pick price leads to the cars that cost no more than it', async () => {
+    const most = 20_000;
+    const count = within(stock, most).length;
+    await page
+      .getByRole('navigation', { name: quickPicks.heading })
+      .getByRole('link', { name: `Under $${grouped(most)} ${count}` })
+      .click();
+    await searchScreen(page, dealer).expectCount(count);
+  });
+
   await test.step('the deposit is also filled in on another page', async () => {
     await page.goto(siteUrl(dealer));
     const home = parts(page);
     await expect(home.deposit).toHaveValue('$10,000');
     await expect(home.form).toContainText('$46,000');
+    await home.repayment.fill('900');
+    await expect(home.form).toContainText('$64,000');
+    await expect(home.status).toHaveText(`${within(stock, budget).length} cars in your budget`);
   });
-});
-
-test('the budget form can be used by keyboard alone, from the body types to the results', async ({
-  page,
-}) => {
-  const { body, button, repayment } = await openBudget(page);
-  await body('hatch').focus();
-  await page.keyboard.press('Space');
-  await expect(body('hatch')).toBeChecked();
-  await repayment.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('700');
-  await expect(button).toHaveText('View Hatch Cars In This Range');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?body=Hatch&price=:44000$/);
-});
-
-test('conditions and makes within the budget are links that show the number of cars', async ({ page }) => {
-  const stock = within(await priced(), budget);
-  const used = stock.filter(({ carType }) => carType === 'used').length;
-  const toyotas = stock.filter(({ make }) => make === 'Toyota').length;
-  const { repayment, deposit } = await openBudget(page);
-  await repayment.fill('900');
-  await deposit.fill('10000');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: `Used ${used}`, exact: true })).toBeVisible();
-  await main.getByRole('link', { name: `Toyota ${toyotas}`, exact: true }).click();
-  await searchScreen(page, dealer).expectCount(toyotas);
-});
-
-test('a quick-pick price leads to the cars that cost no more than it', async ({ page }) => {
-  const most = 20_000;
-  const count = within(await priced(), most).length;
-  await openBudget(page);
-  await page
-    .getByRole('navigation', { name: quickPicks.heading })
-    .getByRole('link', { name: `Under $${grouped(most)} ${count}` })
-    .click();
-  await searchScreen(page, dealer).expectCount(count);
 });
 
 test('the code and data of the search are loaded only once the form is used, without a layout shift', async ({
@@ -107,44 +86,12 @@ test('the code and data of the search are loaded only once the form is used, wit
   expect(await shiftSinceArrival(page)).toBeLessThan(0.001);
 });
 
-test.describe('when the cars cannot be counted', () => {
-  test.use({ faults: /search-data|engine\.worker|search could not/ });
-  test('the button still leads to the results', async ({ page }) => {
-    await page.route('**/search-data/*.json', (route) => route.fulfill({ status: 404 }));
-    const { status, button, repayment } = await openBudget(page);
-    await repayment.fill('700');
-    await expect(status).toHaveText(texts.uncounted);
-    await expect(button).toBeEnabled();
-    await button.click();
-    await expect(page).toHaveURL(/price=:44000$/);
-  });
-});
-
-test.describe('the price range', () => {
-  test('the form counts the cars between the two thumbs and leads to them, dearest first', async ({
-    page,
-  }) => {
-    const count = within(await priced(), 30_000).filter((car) => (currentPrice(car) ?? 0) >= 20_000).length;
-    const { field, thumb, status, button } = await openPriceRange(page);
-    await field(priceRange.from).fill('20000');
-    await field(priceRange.to).fill('30,100');
-    await thumb(priceRange.to).press('ArrowLeft');
-    await expect(field(priceRange.to)).toHaveValue('$29,500');
-    await thumb(priceRange.to).press('ArrowRight');
-    await expect(status).toHaveText(`${count} cars in this range`);
-    expect(await violationsOf(page)).toEqual([]);
-    await button.click();
-    // The budget page and the results page both show the number of cars, so check first that the page has
-    // changed.
-    await expect(page).toHaveURL(({ search }) => search === '?price=20000:30000&sortBy=price-desc');
-    await searchScreen(page, dealer).expectCount(count);
-    await page.goBack();
-    await expect(field(priceRange.from)).toHaveValue('$20,000');
-    await expect(status).toHaveText(`${count} cars in this range`);
-  });
-
-  test('a thumb can be dragged', async ({ page }) => {
-    const { field, thumb } = await openPriceRange(page);
+test('the price range counts the cars between its two thumbs, which can be dragged, and leads to them, dearest first', async ({
+  page,
+}) => {
+  const count = within(await priced(), 30_000).filter((car) => (currentPrice(car) ?? 0) >= 20_000).length;
+  const { field, thumb, status, button } = await openPriceRange(page);
+  await test.step('a thumb can be dragged', async () => {
     const slider = thumb(priceRange.from);
     const height = await slider.evaluate(({ clientHeight }) => clientHeight);
     // `hover` waits until the slider has stopped moving.
@@ -156,33 +103,22 @@ test.describe('the price range', () => {
     await page.mouse.up();
     await expect(field(priceRange.from)).toHaveValue(/^\$12[5-9],|^\$130,/);
   });
+  await field(priceRange.from).fill('20000');
+  await field(priceRange.to).fill('30,100');
+  await thumb(priceRange.to).press('ArrowLeft');
+  await expect(field(priceRange.to)).toHaveValue('$29,500');
+  await thumb(priceRange.to).press('ArrowRight');
+  await expect(status).toHaveText(`${count} cars in this range`);
+  expect(await violationsOf(page)).toEqual([]);
+  await button.click();
+  // The budget page and the results page both show the number of cars, so check first that the page has
+  // changed.
+  await expect(page).toHaveURL(({ search }) => search === '?price=20000:30000&sortBy=price-desc');
+  await searchScreen(page, dealer).expectCount(count);
+  await page.goBack();
+  await expect(field(priceRange.from)).toHaveValue('$20,000');
+  await expect(status).toHaveText(`${count} cars in this range`);
 });
-
-test('the home page has the budget form too', async ({ page }) => {
-  await page.goto(siteUrl(dealer));
-  const { form, status, repayment } = parts(page);
-  await repayment.fill('900');
-  await expect(form).toContainText('$56,000');
-  await expect(status).toHaveText(`${within(await priced(), 56_000).length} cars in your budget`);
-});
-
-for (const own of dealers) {
-  test(`${own} offers the budget form according to its settings, in its own words`, async ({ page }) => {
-    const { budget: settings, home, site } = settingsOf(own);
-    const response = await page.goto(siteUrl(own, BUDGET_PATH));
-    expect(response?.status()).toBe(settings.page.show ? 200 : 404);
-    if (settings.page.show) {
-      const usual = settings.repayment[settings.frequency] * (settings.frequency === 'weekly' ? 260 : 60);
-      const { form, button } = parts(page);
-      await expect(form).toContainText(`$${grouped(usual + settings.deposit)}`);
-      await expect(button).toContainText(new RegExp(`View ${site.vehicleWord.many} In This Range`, 'i'));
-      const most = settings.bodies.custom.length > 0 ? settings.bodies.mostCustom : settings.bodies.most;
-      expect(await form.getByRole('checkbox').count()).toBeLessThanOrEqual(most);
-    }
-    await page.goto(siteUrl(own));
-    await expect(page.locator('.budget-search')).toHaveCount(home.sections.includes('budget') ? 1 : 0);
-  });
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -203,10 +139,10 @@ test.describe('without script', () => {
     await expect(form).toContainText('$76,000');
     await expect(status).toHaveText(`${stock.length} Ute cars in your budget`);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(stock.length, 21));
-  });
 
-  test('a budget without results can be changed and submitted again', async ({ page }) => {
-    await page.goto(siteUrl(dealer, BUDGET_PATH));
+    // A budget without results can be changed and submitted again.
+    await parts(page).body('ute').uncheck();
+    await parts(page).deposit.fill('2000');
     await parts(page).repayment.fill('a lot');
     await parts(page).button.click();
     await expect(parts(page).status).toContainText('No cars found for this budget');

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { contactPath } from '#src/leads/contact/contact-path.ts';
-import { branchQuestion } from '#src/leads/routing/branch-question.ts';
-import { sortLocations } from '#src/locations/sort-locations.ts';
 import type { PlacedFormName } from '#src/tenant/settings/leads/contact.schema.ts';
 import { telHref } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { adfFileOf, adfText, receiptOf } from './adf-file.ts';
-import { type Dealer, dealers, settingsOf } from './dealers.ts';
+import { type Dealer, settingsOf } from './dealers.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './visitor.ts';
 
@@ -166,36 +164,6 @@ test('a branch has its own contact page with its number and address, where the f
   await expect(page.getByLabel(labels.location)).toHaveValue(coast.slug);
 });
 
-test('both addresses of the contact page have the same canonical address', async ({ page }) => {
-  for (const path of ['/contact', '/contact-us']) {
-    await page.goto(siteUrl('harbourline', path));
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^/]\/contact$/);
-  }
-});
-
-for (const dealer of dealers) {
-  test(`${dealer}: the contact form has the fields that the dealer's settings ask for`, async ({ page }) => {
-    const { leads: asked, locations, forms: words } = settingsOf(dealer);
-    await page.goto(siteUrl(dealer, '/contact'));
-    const { ask } = branchQuestion({
-      branches: sortLocations(locations.locations, locations.order),
-      own: undefined,
-      type: undefined,
-      asked: asked.enquiry,
-      names: locations.dealershipNames,
-    });
-    const main = page.getByRole('main');
-    const count = (isAsked: boolean) => (isAsked ? 1 : 0);
-    await expect(main.getByLabel(words.labels.category)).toHaveCount(count(asked.enquiry.category));
-    await expect(main.getByLabel(words.labels.rego)).toHaveCount(count(asked.enquiry.rego));
-    await expect(main.getByLabel(words.labels.postcode)).toHaveCount(count(asked.enquiry.postcode));
-    await expect(main.getByLabel(words.labels.location)).toHaveCount(count(ask?.by === 'location'));
-    await expect(main.getByLabel(words.labels.dealership)).toHaveCount(count(ask?.by === 'dealership'));
-    await expect(main.getByRole('checkbox', { name: 'STOP' })).toBeChecked({ checked: asked.optInDefault });
-    await expect(main.getByLabel(asked.terms.text)).toHaveCount(count(asked.terms.required));
-  });
-}
-
 test('choosing a dealership is enough if the dealer asks for one instead of a branch', async ({ page }) => {
   const { locations } = settingsOf('meridian');
   const name = locations.dealershipNames['meridian-wa'] ?? '';
@@ -250,18 +218,6 @@ test('a shopper sends a service enquiry by keyboard alone', { tag: '@desktop-onl
     consent: { opt_in: false },
   });
   expect(adfText(adf, 'customer/comments')).toContain(leads.service.options[1]);
-});
-
-test('a job application is sent as a general enquiry with the subcategory of careers', async ({ page }) => {
-  await page.goto(siteUrl('harbourline', '/careers'));
-  await fillIn(page, {
-    ...person,
-    [labels.location]: coast.name,
-    [contact.forms.careers.message]: 'I paint cars.',
-  });
-  await page.getByLabel(leads.terms.text).check();
-  const { lead } = await send(page, 'harbourline', 'careers');
-  expect(lead).toMatchObject({ category: 'General Enquiry', subcategory: 'Career Enquiry' });
 });
 
 test.describe('without script', () => {

@@ -64,47 +64,20 @@ test('a form dialog can be closed in every way, and the page is as before', { ta
     await page.goBack();
     await expect(dialog).toHaveCount(0);
   });
+  await test.step('going forward after going back does not open the form, and the button opens it again', async () => {
+    await page.goForward();
+    await expect(dialog).toHaveCount(0);
+    await enquire.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+  });
   await page.goBack();
   await expect(page, 'no history entry of a dialog is left').toHaveURL(siteUrl('harbourline', '/locations'));
 });
 
-test('going forward after going back does not open the form, and the button opens it again', async ({
-  page,
-}) => {
-  const { enquire, dialog } = await visitVehicle(page);
-  await enquire.click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await page.goForward();
-  await expect(dialog).toHaveCount(0);
-  await enquire.click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('selecting text beyond the edge of a dialog does not close it', { tag: '@desktop-only' }, async ({
-  page,
-}) => {
-  const { enquire, dialog } = await visitVehicle(page);
-  await enquire.click();
-  await expect(dialog).toBeVisible();
-  await animationsDone(page);
-  const heading = await dialog.getByRole('heading').first().boundingBox();
-  const [x, y] = [(heading?.x ?? 0) + 60, (heading?.y ?? 0) + 8];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(10, y, { steps: 4 });
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('with a form dialog open, the keyboard cannot leave it and the wheel does not scroll the page behind', {
-  tag: '@desktop',
+test('with a form dialog open, the keyboard cannot leave it, the wheel does not scroll the page behind, and selecting text beyond its edge does not close it', {
+  tag: '@desktop-only',
 }, async ({ page }) => {
   const { enquire, dialog } = await visitVehicle(page);
   await enquire.focus();
@@ -130,6 +103,19 @@ test('with a form dialog open, the keyboard cannot leave it and the wheel does n
   await expect(page.locator('html')).toHaveAttribute('data-turned');
   await animationsDone(page);
   expect((await placeOf(page)).heading).toEqual(heading);
+
+  await test.step('selecting text beyond the edge of a dialog does not close it, but a press there does', async () => {
+    const title = await dialog.getByRole('heading').first().boundingBox();
+    const [x, y] = [(title?.x ?? 0) + 60, (title?.y ?? 0) + 8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(10, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(dialog).toHaveCount(0);
+  });
 });
 
 test("the focused field and the button stay above a phone's on-screen keyboard", async ({ page }) => {

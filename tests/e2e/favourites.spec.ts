@@ -4,7 +4,6 @@ import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { controls, expectPressed, somePlain, withoutQuestions } from './kept-cars.ts';
-import { openSearch } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -28,48 +27,7 @@ async function openFavourites(page: Page, count: number) {
 }
 
 test.describe('on cards', () => {
-  test('marking a favourite sends event 39 with the id of the car', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('privacy-choice', 'granted'));
-    await openSearch(page, dealer);
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.locator('.car-controls') })
-      .first();
-    const heart = controls(card, 'favourite');
-    const id = await card.locator('.car-controls').getAttribute('data-id');
-    await heart.click();
-    await expectPressed(heart, true);
-    const favouriteEvents = () =>
-      page.evaluate(() => {
-        const layer: unknown = Reflect.get(window, 'dataLayer');
-        return Array.isArray(layer) ? layer.filter(({ event }) => event === 'favourite') : [];
-      });
-    await expect.poll(favouriteEvents).toMatchObject([{ event_id: 39, car_id: id }]);
-    await heart.click();
-    await expectPressed(heart, false);
-    expect(await favouriteEvents()).toHaveLength(1);
-  });
-
-  test('cards rendered by React have favourite buttons too, in their stored state', async ({ page }) => {
-    await withoutQuestions(page);
-    const [car] = await somePlain(dealer, 1);
-    await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
-    const own = controls(page.locator('article > .wrap'), 'favourite').first();
-    await own.click();
-    await expectPressed(own, true);
-    const search = await openSearch(page, dealer);
-    await search.box.fill(car?.stockNumber ?? '');
-    await search.box.press('Enter');
-    // Before the results arrive, the cards are those of the built page, which are removed while they are
-    // clicked.
-    await search.expectCount(1);
-    const again = page.locator(`.car-controls[data-id="${car?.id}"] [data-keep="favourite"]`);
-    await expectPressed(again, true);
-    await again.click();
-    await expectPressed(again, false);
-  });
-
-  test('a favourite marked just before leaving the page is stored, and shown at once after coming back', async ({
+  test('a favourite marked just before leaving the page is stored, and shown at once after coming back; a sold car has no buttons', async ({
     page,
   }) => {
     await withoutQuestions(page);
@@ -79,10 +37,7 @@ test.describe('on cards', () => {
     await page.goto(siteUrl(dealer, `/cars/${other?.slug}`));
     await page.goto(siteUrl(dealer, `/cars/${car?.slug}`));
     await expectPressed(controls(page.locator('article > .wrap'), 'favourite').first(), true);
-  });
 
-  test('a sold car has no favourite, compare or save button', async ({ page }) => {
-    await withoutQuestions(page);
     const sold = await vehicleWith(dealer, 'sold', ({ status }) => status === 'sold');
     await page.goto(siteUrl(dealer, `/cars/${sold.slug}`));
     const own = page.locator(`article > .wrap .car-controls[data-id="${sold.id}"]`);
@@ -101,7 +56,11 @@ test.describe('on cards', () => {
 test.describe('in the garage', () => {
   test.beforeEach(({ page }) => withoutQuestions(page));
 
-  test('favourites are listed with the current price', async ({ page }) => {
+  test('favourites are listed with the current price, shared with somebody else by a link, and removed in all tabs', async ({
+    page,
+    context,
+    browser,
+  }) => {
     const { cars, section, rows } = await openFavourites(page, 2);
     for (const [index, car] of cars.entries()) {
       await expect(rows.nth(index).getByRole('link')).toHaveText(car.name);
@@ -111,31 +70,7 @@ test.describe('in the garage', () => {
     }
     await expect(section.getByText(favourites.intro)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-  });
 
-  test('removing a favourite updates all tabs and moves the focus to the next one', async ({
-    page,
-    context,
-  }) => {
-    const { cars, section, rows } = await openFavourites(page, 2);
-    const other = await context.newPage();
-    await withoutQuestions(other);
-    await other.goto(siteUrl(open, '/my-garage'));
-    const there = other.getByRole('region', { name: favourites.heading }).getByRole('listitem');
-    await expect(there).toHaveCount(2);
-    const remove = (index: number) => fill(favourites.remove, { name: cars[index]?.name ?? '' });
-    await section.getByRole('button', { name: remove(0) }).press('Enter');
-    await expect(rows).toHaveCount(1);
-    await expect(there).toHaveCount(1);
-    await expect(section.getByRole('button', { name: remove(1) })).toBeFocused();
-    await section.getByRole('button', { name: remove(1) }).press('Enter');
-    await expect(section.getByRole('heading')).toBeFocused();
-    await expect(section.getByText('Tap the heart')).toBeVisible();
-    await expect(there).toHaveCount(0);
-  });
-
-  test('the list can be shared by a link that shows the cars to somebody else', async ({ page, browser }) => {
-    const { cars, section } = await openFavourites(page, 2);
     await section.getByRole('button', { name: sharedList.share }).click();
     const dialog = page.getByRole('dialog', { name: sharedList.title });
     await dialog.getByLabel(sharedList.from).fill('Zoë');
@@ -156,5 +91,22 @@ test.describe('in the garage', () => {
     await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(await violationsOf(stranger)).toEqual([]);
     await stranger.close();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    const other = await context.newPage();
+    await withoutQuestions(other);
+    await other.goto(siteUrl(open, '/my-garage'));
+    const there = other.getByRole('region', { name: favourites.heading }).getByRole('listitem');
+    await expect(there).toHaveCount(2);
+    const remove = (index: number) => fill(favourites.remove, { name: cars[index]?.name ?? '' });
+    await section.getByRole('button', { name: remove(0) }).press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(there).toHaveCount(1);
+    await expect(section.getByRole('button', { name: remove(1) })).toBeFocused();
+    await section.getByRole('button', { name: remove(1) }).press('Enter');
+    await expect(section.getByRole('heading')).toBeFocused();
+    await expect(section.getByText('Tap the heart')).toBeVisible();
+    await expect(there).toHaveCount(0);
   });
 });

@@ -102,9 +102,7 @@ test.describe('my garage', () => {
     await expect(page.getByText('Is it still there?')).toBeVisible();
   });
 
-  test('the garage shows and forgets what the device stores, without a layout shift', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('the garage shows and forgets what the device stores, without a layout shift', async ({ page }) => {
     const car = await carAt(1);
     await page.goto(siteUrl(dealer, vehiclePath(car)));
     await page.goto(siteUrl(dealer, '/search/new-used-and-demo-cars'));

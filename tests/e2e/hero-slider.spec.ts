@@ -78,9 +78,9 @@ test('buttons and dots show the slides, and the first slide follows the last', a
   await expect(currentDot(page)).toHaveCount(1);
 });
 
-test('a slide appears and disappears at its set minute, without a layout shift or an empty place', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a slide appears and disappears at its set minute, without a layout shift or an empty place', async ({
+  page,
+}) => {
   // Puts the fonts into the cache: how they arrive the first time depends on the network.
   await page.goto(siteUrl(dealer));
   for (const { start, expiry } of slides) {

@@ -69,7 +69,7 @@ test('a double click sends one message, and the button shows that it is being se
   expect(keys).toHaveLength(1);
 });
 
-test('when the connection breaks, nothing that was typed is lost, and the second try sends the same message', async ({
+test('what was typed stays until it is discarded; when the connection breaks, nothing is lost, and the second try sends the same message', async ({
   page,
 }) => {
   let isBroken = true;
@@ -77,6 +77,19 @@ test('when the connection breaks, nothing that was typed is lost, and the second
     isBroken ? route.abort('connectionreset') : route.continue(),
   );
   await page.goto(siteUrl(dealer, '/contact'));
+  await test.step('what was typed is there after a reload and can be discarded', async () => {
+    await fillIn(page);
+    await offers(page).uncheck();
+    await page.reload();
+    await expect(page.getByText(texts.restored)).toBeVisible();
+    await expect(offers(page)).not.toBeChecked();
+    await expect(field(page, labels.message)).toHaveValue(words);
+    await page.getByRole('button', { name: texts.startAgain }).click();
+    await expect(field(page, labels.message)).toHaveValue('');
+    await page.reload();
+    await comeToForm(page);
+    await expect(field(page, labels.name)).toHaveValue('');
+  });
   await fillIn(page);
   await send(page);
   await expect(page.getByRole('alert')).toContainText(leads.texts.failed);
@@ -126,28 +139,16 @@ test('a kept message is sent by the next page that is opened with a network', as
   expect((await sent).status()).toBe(201);
 });
 
-test('what was typed is there after a reload and can be discarded', async ({ page }) => {
-  await page.goto(siteUrl(dealer, '/contact'));
-  await fillIn(page);
-  await offers(page).uncheck();
-  await page.reload();
-  await expect(page.getByText(texts.restored)).toBeVisible();
-  await expect(offers(page)).not.toBeChecked();
-  await expect(field(page, labels.message)).toHaveValue(words);
-  await page.getByRole('button', { name: texts.startAgain }).click();
-  await expect(field(page, labels.message)).toHaveValue('');
-  await page.reload();
-  await comeToForm(page);
-  await expect(field(page, labels.name)).toHaveValue('');
-});
-
-test("the next form is filled in with the sender's details, which another person can clear", async ({
+test("after sending, the back button shows an empty form, and the next form is filled in with the sender's details, which another person can clear", async ({
   page,
 }) => {
   await page.goto(siteUrl(dealer, '/contact'));
   await fillIn(page);
   await send(page);
   await expect(page).toHaveURL(/\/success$/);
+  await page.goBack();
+  await comeToForm(page);
+  await expect(field(page, labels.message)).toHaveValue('');
   await page.goto(siteUrl(dealer, '/contact'));
   await expect(field(page, labels.name)).toHaveValue('Ada');
   await expect(field(page, labels.phone)).toHaveValue('0412 345 678');
@@ -158,16 +159,6 @@ test("the next form is filled in with the sender's details, which another person
   await page.reload();
   await comeToForm(page);
   await expect(field(page, labels.email)).toHaveValue('');
-});
-
-test('after sending, the back button shows an empty form', async ({ page }) => {
-  await page.goto(siteUrl(dealer, '/contact'));
-  await fillIn(page);
-  await send(page);
-  await expect(page).toHaveURL(/\/success$/);
-  await page.goBack();
-  await comeToForm(page);
-  await expect(field(page, labels.message)).toHaveValue('');
 });
 
 test('a lead contains the campaign parameters and the visited pages', async ({ page }) => {

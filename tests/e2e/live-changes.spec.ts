@@ -9,18 +9,25 @@ import { expect, test } from './visitor.ts';
 
 const { vehicle: texts } = settingsOf('harbourline');
 
-for (const [what, car] of [
-  ['a sale', { status: 'sold', reserved: false }],
-  ['a reservation', { status: 'in_stock', reserved: true }],
-  ['a change to a price on request', { status: 'in_stock', reserved: false, price: null }],
+const tops = { 'at the top': 0, 'at the buttons': 480 };
+
+for (const [what, onPhone, onDesktop, car] of [
+  ['a sale', 'at the buttons', 'at the top', { status: 'sold', reserved: false }],
+  ['a reservation', 'at the top', 'at the buttons', { status: 'in_stock', reserved: true }],
+  [
+    'a change to a price on request',
+    'at the buttons',
+    'at the top',
+    { status: 'in_stock', reserved: false, price: null },
+  ],
 ] as const) {
-  for (const [where, top] of [
-    ['at the top', 0],
-    ['at the buttons', 480],
-  ] as const) {
-    test(`${what} that is reported while the page is read ${where} moves nothing on the page`, {
+  test(
+    `${what} that is reported while the page is read, at the top or at the buttons, moves nothing on the page`,
+    {
       tag: '@desktop',
-    }, async ({ page }) => {
+    },
+    async ({ page }, { project }) => {
+      const top = tops[project.name === 'phone' ? onPhone : onDesktop];
       const wanted = (vehicle: Vehicle) =>
         isPlain(vehicle) && !vehicle.isReserved && vehicle.offerPrice === null;
       let report = () => {};
@@ -41,8 +48,8 @@ for (const [what, car] of [
       await animationsDone(page);
       expect(await places()).toEqual(before);
       expect(await movedSinceArrival(page)).toEqual(shift);
-    });
-  }
+    },
+  );
 }
 
 test('the focus moves from a button that disappears to the button that replaces it', async ({ page }) => {

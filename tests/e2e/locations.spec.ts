@@ -1,8 +1,7 @@
 import { locationPath } from '#src/locations/location-path.ts';
 import { formatPhone, telHref } from '#src/values/contact/phone.ts';
-import { fill } from '#src/values/fill.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, oneOfEachTemplate, settingsOf, stockOf } from './dealers.ts';
+import { type Dealer, settingsOf, stockOf } from './dealers.ts';
 import { expect, test } from './visitor.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -11,46 +10,42 @@ function branchesOf(dealer: Dealer) {
   return settingsOf(dealer).locations.locations.filter(({ visible }) => visible);
 }
 
-for (const dealer of oneOfEachTemplate) {
-  test(`${dealer}: every branch is listed, and a branch's page shows its address, opening hours and phone number`, async ({
-    page,
-  }) => {
-    const branches = branchesOf(dealer);
-    const { card, texts } = settingsOf(dealer).locations;
-    await page.goto(siteUrl(dealer, '/locations'));
-    const main = page.getByRole('main');
-    for (const branch of branches) {
-      await expect(main.getByRole('link', { name: branch.name, exact: true }).first()).toHaveAttribute(
-        'href',
-        locationPath(branch, card.leadsTo),
-      );
-    }
-    const branch = branches.find(({ openingHours }) => openingHours.length > 0);
-    await main
-      .getByRole('link', { name: branch?.name ?? '', exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(siteUrl(dealer, `/locations/${branch?.slug}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(branch?.name ?? '', {
-      ignoreCase: true,
-    });
-
-    await expect(main.getByText(branch?.address.street ?? '')).toBeVisible();
-    await expect(main.getByRole('link', { name: texts.getDirections })).toHaveAttribute(
+test("every branch is listed, and a branch's page shows its address, opening hours and phone number", async ({
+  page,
+}) => {
+  const dealer = 'harbourline';
+  const branches = branchesOf(dealer);
+  const { card, texts } = settingsOf(dealer).locations;
+  await page.goto(siteUrl(dealer, '/locations'));
+  const main = page.getByRole('main');
+  for (const branch of branches) {
+    await expect(main.getByRole('link', { name: branch.name, exact: true }).first()).toHaveAttribute(
       'href',
-      /^https:\/\//,
+      locationPath(branch, card.leadsTo),
     );
-    const phone = branch?.phone ?? '';
-    const call = main.getByRole('link', { name: formatPhone(phone) });
-    await expect(call.first()).toHaveAttribute('href', telHref(phone));
-
-    const hours = main.getByRole('table', { name: texts.openingHours });
-    await expect(hours.getByRole('rowheader')).toHaveText(week);
-    const sunday = branch?.openingHours.find(({ weekday }) => weekday === 0);
-    const onSunday = sunday?.status === 'Open' ? /\d (am|pm) – \d/ : texts.closed;
-    await expect(hours.getByRole('row').last().getByRole('cell').last()).toHaveText(onSunday);
+  }
+  const branch = branches.find(({ openingHours }) => openingHours.length > 0);
+  await main
+    .getByRole('link', { name: branch?.name ?? '', exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(siteUrl(dealer, `/locations/${branch?.slug}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(branch?.name ?? '', {
+    ignoreCase: true,
   });
-}
+
+  await expect(main.getByText(branch?.address.street ?? '')).toBeVisible();
+  await expect(main.getByRole('link', { name: texts.getDirections })).toHaveAttribute('href', /^https:\/\//);
+  const phone = branch?.phone ?? '';
+  const call = main.getByRole('link', { name: formatPhone(phone) });
+  await expect(call.first()).toHaveAttribute('href', telHref(phone));
+
+  const hours = main.getByRole('table', { name: texts.openingHours });
+  await expect(hours.getByRole('rowheader')).toHaveText(week);
+  const sunday = branch?.openingHours.find(({ weekday }) => weekday === 0);
+  const onSunday = sunday?.status === 'Open' ? /\d (am|pm) – \d/ : texts.closed;
+  await expect(hours.getByRole('row').last().getByRole('cell').last()).toHaveText(onSunday);
+});
 
 test('the stock link of a branch leads to the cars at that branch', async ({ page }) => {
   const { texts } = settingsOf('harbourline').locations;
@@ -154,31 +149,4 @@ test('a workshop has no stock link and offers a service booking; a showroom offe
     'href',
     '/contact-us/harbourline-gold-coast',
   );
-});
-
-test('the review summary leads to the reviews', async ({ page }) => {
-  const { locations, texts } = settingsOf('harbourline').locations;
-  const { slug, rating } = locations.find(({ rating: own }) => own !== null) ?? {};
-  await page.goto(siteUrl('harbourline', `/locations/${slug}`));
-  await page.getByRole('link', { name: fill(texts.reviewCount, { count: rating?.count ?? 0 }) }).click();
-  await expect(page).toHaveURL(/#reviews$/);
-  await expect(page.locator('#reviews')).toBeInViewport();
-});
-
-test('a carousel stops at its end and at its beginning', async ({ page }) => {
-  const { carousel, blocks } = settingsOf('harbourline').locations;
-  await page.goto(siteUrl('harbourline', '/'));
-  await page.getByRole('heading', { name: blocks['home']?.heading ?? '' }).scrollIntoViewIfNeeded();
-  const previous = page.getByRole('button', { name: carousel.previous });
-  const next = page.getByRole('button', { name: carousel.next });
-  await expect(previous).toBeDisabled();
-  await expect(next).toBeEnabled();
-  // The button may become disabled between the check and the click.
-  await expect(async () => {
-    if (await next.isEnabled()) await next.click({ timeout: 1000 });
-    await expect(next).toBeDisabled({ timeout: 500 });
-  }).toPass();
-  await expect(previous).toBeEnabled();
-  await previous.click();
-  await expect(next).toBeEnabled();
 });

@@ -8,8 +8,6 @@ import { expect, test } from './visitor.ts';
 const dealer = 'harbourline';
 const { screen } = settingsOf(dealer).search;
 
-const foreign = ['{"v":1,"data":', '{"v":1,"data":[{"path":7}]}'];
-
 test.describe('recent searches', () => {
   test('the last five searches are listed below the empty box, newest first, until they are cleared', async ({
     page,
@@ -43,18 +41,17 @@ test.describe('recent searches', () => {
     await expect(search.suggestions).toBeHidden();
   });
 
-  for (const text of foreign) {
-    test(`invalid stored data is ignored: ${text}`, async ({ page }) => {
-      const [make = ''] = await sixMakes();
-      await page.addInitScript((garbage) => {
-        for (const key of ['recent-searches', 'viewed-cars', 'repayment']) localStorage.setItem(key, garbage);
-      }, text);
-      const search = await openSearch(page, dealer);
-      await searchFor(search, make);
-      await search.box.fill('');
-      await expect(recentOf(search)).toHaveText([quoted(make)]);
+  test('invalid stored data is ignored', async ({ page }) => {
+    const [make = ''] = await sixMakes();
+    await page.addInitScript(() => {
+      localStorage.setItem('recent-searches', '{"v":1,"data":[{"path":7}]}');
+      for (const key of ['viewed-cars', 'repayment']) localStorage.setItem(key, '{"v":1,"data":');
     });
-  }
+    const search = await openSearch(page, dealer);
+    await searchFor(search, make);
+    await search.box.fill('');
+    await expect(recentOf(search)).toHaveText([quoted(make)]);
+  });
 
   test('the search works in a browser without storage', async ({ page }) => {
     await page.addInitScript(() => {

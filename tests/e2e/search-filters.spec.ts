@@ -6,7 +6,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { filterPanel, option } from './filter-panel.ts';
 import { basePath, stockPath } from './kinds-of-page.ts';
-import { openSearch } from './search-screen.ts';
+import { openSearch, untilLive } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -37,6 +37,10 @@ test(
     await expect(cards.filter({ hasNotText: model })).toHaveCount(0);
     for (const name of await cards.getByRole('heading').allInnerTexts()) expect(name).toContain(model);
 
+    // The address is that of the model's own page, which can be filtered too.
+    await page.reload();
+    await untilLive(page);
+    await expectCount(ofModel.length);
     await chips.getByRole('button', { name: `${make} ${model}` }).click();
     await expect(chips).toBeHidden();
     await expectCount(stock.length);
@@ -44,12 +48,13 @@ test(
   },
 );
 
-test('the filter shows the first makes, then all, and a long list can be searched by first letters', async ({
+test('the filter shows the first makes, then all, and is searched by first letters; another filter is one checkbox', async ({
   page,
 }, { project }) => {
   const counts = countsBy(await stockOf(dealer), ({ make }) => make);
-  await openSearch(page, dealer);
-  const { open, filter } = filterPanel(page, dealer, project.name === 'phone');
+  const certified = (await stockOf(dealer)).filter(({ isCertified }) => isCertified).length;
+  const { expectCount } = await openSearch(page, dealer);
+  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
   await open();
   const makes = await filter(labelOf('make_model'));
   const items = makes.getByRole('listitem');
@@ -69,6 +74,12 @@ test('the filter shows the first makes, then all, and a long list can be searche
   await expect(option(makes, last)).toBeVisible();
   await find.fill('zzz');
   await expect(makes.getByText(screen.findNothing)).toBeVisible();
+
+  const group = await filter(labelOf('certified'));
+  await group.getByRole('checkbox', { name: screen.yes }).check();
+  await close();
+  await expectCount(certified);
+  await expect(chips.getByRole('button', { name: labelOf('certified') })).toBeVisible();
 });
 
 test('body types have pictures and can be combined, fuels are counted within them, and one button clears all', async ({
@@ -77,7 +88,9 @@ test('body types have pictures and can be combined, fuels are counted within the
   const stock = await stockOf(dealer);
   const chosen = stock.filter(({ simpleBody }) => simpleBody === 'suv' || simpleBody === 'ute');
   const fuels = countsBy(chosen, (vehicle) => fuelText(vehicle) ?? '');
-  const { expectCount } = await openSearch(page, dealer);
+  const { expectCount } = await openSearch(page, dealer, { page: '2' });
+  const current = page.getByRole('navigation', { name: texts.pages }).locator('[aria-current=page]');
+  await expect(current).toHaveText('2');
   const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
   await open();
   const bodies = await filter(labelOf('body'));
@@ -96,38 +109,14 @@ test('body types have pictures and can be combined, fuels are counted within the
   await expect(option(group, 'Diesel')).toBeChecked();
   await close();
   await expectCount(fuels.get('Diesel') ?? 0);
+  await expect(current, 'a filter returns to the first page').toHaveText('1');
+  expect(new URL(page.url()).searchParams.has('page')).toBe(false);
   await expect(chips.getByRole('listitem')).toHaveCount(4);
   expect(new URL(page.url()).searchParams.getAll('body').sort()).toEqual(['SUV', 'Ute']);
 
   await chips.getByRole('button', { name: screen.clearAll }).click();
   await expectCount(stock.length);
   await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
-});
-
-test('certified cars can be filtered with a checkbox', async ({ page }, { project }) => {
-  const certified = (await stockOf(dealer)).filter(({ isCertified }) => isCertified).length;
-  const { expectCount } = await openSearch(page, dealer);
-  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
-  await open();
-  const group = await filter(labelOf('certified'));
-  await group.getByRole('checkbox', { name: screen.yes }).check();
-  await close();
-  await expectCount(certified);
-  await expect(chips.getByRole('button', { name: labelOf('certified') })).toBeVisible();
-});
-
-test('changing a filter on the second page returns to the first', async ({ page }, { project }) => {
-  const stock = await stockOf(dealer);
-  const { expectCount } = await openSearch(page, dealer, { page: '2' });
-  const paging = page.getByRole('navigation', { name: texts.pages });
-  await expect(paging.locator('[aria-current=page]')).toHaveText('2');
-  const { open, close, filter } = filterPanel(page, dealer, project.name === 'phone');
-  await open();
-  await option(await filter(labelOf('fuel')), 'Petrol').click();
-  await close();
-  await expectCount(stock.filter((vehicle) => fuelText(vehicle) === 'Petrol').length);
-  await expect(paging.locator('[aria-current=page]')).toHaveText('1');
-  expect(new URL(page.url()).search).toBe('?fuel=Petrol');
 });
 
 test('cars around a postcode are sorted by distance, and the address keeps the postcode', async ({ page }, {

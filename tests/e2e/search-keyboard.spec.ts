@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { fuelText } from '#src/vehicle/key-facts.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { filterPanel, option } from './filter-panel.ts';
 import { grouped, openSearch } from './search-screen.ts';
@@ -80,53 +79,6 @@ test('a checkbox keeps the focus when it is unticked: of a model, in a folded pa
   await makes.getByRole('button', { name: screen.showFewer }).press('Enter');
   await untick(makes.locator(`[value="${name}"]`));
 });
-
-test('the space bar ticks a filter, and the new number of cars is announced without moving the focus', {
-  tag: '@desktop-only',
-}, async ({ page }) => {
-  const electric = (await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Electric').length;
-  await openSearch(page, dealer);
-  const { panel, filter } = filterPanel(page, dealer, false);
-  const summary = panel.locator('summary', { hasText: new RegExp(`^${labelOf('fuel')}$`) });
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  const box = option(await filter(labelOf('fuel')), 'Electric');
-  await box.focus();
-  await page.keyboard.press('Space');
-  const said = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^[\d,]+ / });
-  await expect(said).toHaveText(new RegExp(`^${electric} `));
-  await expect(box).toBeFocused();
-  await expect(box).toBeChecked();
-});
-
-test(
-  'every control of the search has an accessible name',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    await openSearch(page, dealer, { fuel: 'Diesel', price: '10000:60000' });
-    const { chips, open, panel, filter } = filterPanel(page, dealer, project.name === 'phone');
-    await expect(chips.getByRole('button').first()).toBeVisible();
-    for (const button of await chips.getByRole('button').all()) {
-      await expect(button).toHaveAccessibleName(/^(Remove .+|Clear all)$/);
-    }
-    await expect(page.getByRole('combobox', { name: screen.searchLabel })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: screen.sortLabel })).toBeVisible();
-    await open();
-    for (const attribute of ['price', 'year', 'km']) {
-      const range = await filter(labelOf(attribute));
-      for (const end of [screen.from, screen.to]) {
-        const slider = range.getByRole('slider', { name: `${labelOf(attribute)}: ${end}`, exact: true });
-        await expect(slider).toHaveAttribute('aria-valuetext', /\d/);
-        await expect(range.getByRole('textbox', { name: end, exact: true })).toHaveCount(1);
-      }
-    }
-    const nameless = await panel.getByRole('button', { name: /^$/ }).count();
-    expect(nameless).toBe(0);
-  },
-);
 
 test('printing a list shows the cars without the controls', async ({ page }) => {
   const { cards, box } = await openSearch(page, dealer);

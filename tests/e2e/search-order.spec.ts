@@ -61,21 +61,6 @@ test("the pager's links lead to the next and previous page, and the browser's ba
   await expect.poll(names).toEqual(second);
 });
 
-const queries: [string, (words: { make: string; model: string }) => string][] = [
-  ['the beginning of a word', ({ model }) => model.slice(0, -1)],
-  ['a word with a missing letter', ({ make }) => make.slice(0, 3) + make.slice(4)],
-];
-for (const [what, queryOf] of queries) {
-  test(`finds cars by ${what}`, async ({ page }) => {
-    const { make, model } = await vehicleWith(dealer, 'with long names', isLongNamed);
-    const { box, cards, heading } = await openSearch(page, dealer);
-    await box.fill(queryOf({ make, model }));
-    await expect(page).toHaveURL(/[?&]query=/);
-    await expect(cards.first()).toContainText(what.includes('beginning') ? model : make);
-    await expect(heading).toBeVisible();
-  });
-}
-
 test('finds electric cars by "EV" and one car by its stock number, and removing the chip ends the search', async ({
   page,
 }) => {
@@ -93,10 +78,6 @@ test('finds electric cars by "EV" and one car by its stock number, and removing 
   await expectCount(stock.length);
   await expect(box).toHaveValue('');
 });
-
-function isLongNamed(vehicle: Parameters<typeof isPlain>[0]): boolean {
-  return isPlain(vehicle) && /^[a-z]{6,}$/i.test(vehicle.make) && /^[a-z]{6,}$/i.test(vehicle.model);
-}
 
 function labelOf(key: string): string {
   return sorts.find((sort) => sort.key === key)?.label ?? '';

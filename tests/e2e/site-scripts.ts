@@ -35,8 +35,22 @@ interface SiteScripts {
   readonly islandsElsewhere: readonly string[];
 }
 
+/** What was found by the first test of this worker: reading all pages takes as long as several visits. */
+const known = new Map<Dealer, SiteScripts>();
+
 /** Leaves the visitor signed in, because the last pages need that. */
 export async function scriptsOf(dealer: Dealer, page: Page): Promise<SiteScripts> {
+  const scripts = known.get(dealer);
+  if (scripts === undefined) {
+    const found = await findScripts(dealer, page);
+    known.set(dealer, found);
+    return found;
+  }
+  await signIn(dealer, page);
+  return scripts;
+}
+
+async function findScripts(dealer: Dealer, page: Page): Promise<SiteScripts> {
   const later = new Set<string>();
   const pages = (await readPages(dealer, page)).map(({ html, ...opened }) => {
     const found = new Set<string>();
@@ -107,7 +121,7 @@ async function readPages(dealer: Dealer, page: Page) {
   );
   const rare = ['/pages/unsubscribe', vehiclePath(unquoted)].map((path) => siteUrl(dealer, path));
   const pages = await readAll([...urls, ...rare], false);
-  await signInAs(dealer, somePhone().replace(/\D/g, ''), page.context());
+  await signIn(dealer, page);
   const free = await vehicleWith(dealer, 'to reserve', (car) => canReserve(car, vehicle.card));
   const ownUrls = [GARAGE_PATH, WATCHLIST_PATH, saveSearchPath(''), SPIN_PATH, checkoutPath(free)].map(
     (path) => siteUrl(dealer, path),
@@ -115,6 +129,10 @@ async function readPages(dealer: Dealer, page: Page) {
   const own = await readAll(ownUrls, true);
   const bySize = (one: { html: string }, other: { html: string }) => one.html.length - other.html.length;
   return [...pages.toSorted(bySize), ...own];
+}
+
+async function signIn(dealer: Dealer, page: Page): Promise<void> {
+  await signInAs(dealer, somePhone().replace(/\D/g, ''), page.context());
 }
 
 /** The name of a script: `ChatDialog` for `/_astro/ChatDialog.BBms7ZWt.js`. */

@@ -23,68 +23,67 @@ const turnedBy = (step: number) =>
 test.describe('a car in 36 pictures', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands still until it is used, then follows the finger, keys and buttons', async ({ page }) => {
+  test('stands still until it is used, follows finger, keys and buttons, describes the hotspots in sight, and shows the interior', async ({
+    page,
+  }) => {
     const frames = requestsFor(page, /\/spins\/.*\/\d\d\.avif$/);
-    const vehicle = await open(page);
-    const slider = sliderOf(page);
-    await expect(page.getByRole('img', { name: vehicle.name, exact: true }).first()).toBeInViewport();
-    await page.waitForLoadState('networkidle');
-    expect(frames()).toHaveLength(1);
-
-    await slider.focus();
-    await untilLive(page.locator('[data-kind="spin"]'));
-    expect(new Set(frames()).size).toBe(36);
-    await slider.press('Home');
-    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(0));
-    await slider.press('ArrowLeft');
-    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(35));
-    await slider.press('PageUp');
-    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(4));
-
-    await slider.press('Home');
-    await drag(page, slider, 3 * spin.pixelsPerFrame + 5);
-    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(3));
-    await page.getByRole('button', { name: spin.texts.turnLeft }).click();
-    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(34));
-  });
-
-  test('describes the hotspots in sight', async ({ page }) => {
     const isInFront = ({ activeAngle }: { activeAngle: number }) => activeAngle === spin.frontAngle;
     const vehicle = await open(page, ({ hotspots }) =>
       hotspots.exterior.some(({ positions }) => positions.some(isInFront)),
     );
-    const { exterior } = vehicle.hotspots;
-    const inSight = exterior.filter(({ positions }) => positions.some(isInFront));
     const view = page.locator('[data-kind="spin"]');
-    await expect(view.getByRole('listitem')).toHaveText(exterior.map(({ description }) => description));
-
     const slider = sliderOf(page);
-    await slider.focus();
-    await untilLive(view);
-    await slider.press('Home');
-    const dots = view.locator('[data-spot]:not([hidden])').getByRole('button');
-    await expect(dots).toHaveCount(inSight.length);
-    await dots.first().press('Enter');
-    const description = page.locator('[popover]:popover-open');
-    await expect(description).toHaveText(inSight[0]?.description ?? '');
-    await page.keyboard.press('Escape');
-    await expect(description).toHaveCount(0);
-    await expect(dots.first()).toBeFocused();
-  });
+    await test.step('the car stands still, with one picture, until it is used', async () => {
+      await expect(page.getByRole('img', { name: vehicle.name, exact: true }).first()).toBeInViewport();
+      await page.waitForLoadState('networkidle');
+      expect(frames()).toHaveLength(1);
+    });
 
-  test('shows the interior all round', async ({ page }) => {
-    await open(page);
-    await page.getByRole('group', { name: views.label }).getByText(views.interior).click();
-    const inside = page.locator('[data-kind="interior"]');
-    await untilLive(inside);
-    const slider = inside.getByRole('slider');
-    await page.getByRole('button', { name: spin.texts.lookLeft }).click();
-    await expect(slider).toHaveAttribute('aria-valuenow', '315');
-    await slider.press('Home');
-    await drag(page, slider, -40);
-    const degrees = async () => Number(await slider.getAttribute('aria-valuenow'));
-    await expect.poll(degrees).toBeGreaterThan(0);
-    expect(await degrees()).toBeLessThan(45);
+    await test.step('the car follows the keys, the finger and the buttons', async () => {
+      await slider.focus();
+      await untilLive(view);
+      expect(new Set(frames()).size).toBe(36);
+      await slider.press('Home');
+      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(0));
+      await slider.press('ArrowLeft');
+      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(35));
+      await slider.press('PageUp');
+      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(4));
+      await slider.press('Home');
+      await drag(page, slider, 3 * spin.pixelsPerFrame + 5);
+      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(3));
+      await page.getByRole('button', { name: spin.texts.turnLeft }).click();
+      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(34));
+    });
+
+    await test.step('the hotspots in sight have descriptions', async () => {
+      const { exterior } = vehicle.hotspots;
+      const inSight = exterior.filter(({ positions }) => positions.some(isInFront));
+      await expect(view.getByRole('listitem')).toHaveText(exterior.map(({ description }) => description));
+      await slider.press('Home');
+      const dots = view.locator('[data-spot]:not([hidden])').getByRole('button');
+      await expect(dots).toHaveCount(inSight.length);
+      await dots.first().press('Enter');
+      const description = page.locator('[popover]:popover-open');
+      await expect(description).toHaveText(inSight[0]?.description ?? '');
+      await page.keyboard.press('Escape');
+      await expect(description).toHaveCount(0);
+      await expect(dots.first()).toBeFocused();
+    });
+
+    await test.step('the interior is shown all round', async () => {
+      await page.getByRole('group', { name: views.label }).getByText(views.interior).click();
+      const inside = page.locator('[data-kind="interior"]');
+      await untilLive(inside);
+      const turn = inside.getByRole('slider');
+      await page.getByRole('button', { name: spin.texts.lookLeft }).click();
+      await expect(turn).toHaveAttribute('aria-valuenow', '315');
+      await turn.press('Home');
+      await drag(page, turn, -40);
+      const degrees = async () => Number(await turn.getAttribute('aria-valuenow'));
+      await expect.poll(degrees).toBeGreaterThan(0);
+      expect(await degrees()).toBeLessThan(45);
+    });
   });
 });
 
@@ -123,28 +122,16 @@ test.describe('pictures that do not load', () => {
   // Without reduced motion the car turns by itself, and its pictures could fail before the test uses it.
   test.use({ faults: /\/spins\//, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [what, pattern, isWhole] of [
-    ['a few are replaced by others', /\/spins\/.*\/0[1-9]\.avif$/, true],
-    ['if most are missing, a button leads to the photographs', /\/spins\/.*\/(0[1-9]|[12]\d)\.avif$/, false],
-  ] as const) {
-    test(what, async ({ page }) => {
-      await page.route(pattern, (route) => route.abort());
-      await open(page);
-      const slider = sliderOf(page);
-      await slider.focus();
-      const view = page.locator('[data-kind="spin"]');
-      if (isWhole) {
-        await untilLive(view);
-        await slider.press('Home');
-        await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(0));
-      } else {
-        await expect(view.getByRole('alert')).toContainText(spin.texts.failed);
-        await expect(view.getByRole('button', { name: spin.texts.turnLeft })).toBeHidden();
-        await view.getByRole('button', { name: spin.texts.showImages }).click();
-        await expect(page.getByRole('radio', { name: views.images })).toBeChecked();
-      }
-    });
-  }
+  test('if most are missing, a button leads to the photographs', async ({ page }) => {
+    await page.route(/\/spins\/.*\/(0[1-9]|[12]\d)\.avif$/, (route) => route.abort());
+    await open(page);
+    await sliderOf(page).focus();
+    const view = page.locator('[data-kind="spin"]');
+    await expect(view.getByRole('alert')).toContainText(spin.texts.failed);
+    await expect(view.getByRole('button', { name: spin.texts.turnLeft })).toBeHidden();
+    await view.getByRole('button', { name: spin.texts.showImages }).click();
+    await expect(page.getByRole('radio', { name: views.images })).toBeChecked();
+  });
 });
 
 async function untilLive(view: Locator): Promise<void> {

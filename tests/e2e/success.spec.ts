@@ -3,7 +3,7 @@ import { freeTimesSchema } from '#src/leads/test-drive/test-drive.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
+import { type Dealer, settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { isPlain, stockPath } from './kinds-of-page.ts';
 import { shiftSinceArrival } from './layout-shift.ts';
 import { callFunction, openSuccess, pageWithForm, remember, sendLead } from './sent-lead.ts';
@@ -15,7 +15,7 @@ const { texts, kinds } = success;
 const typed = { phone: '+61 412 345 678', message: 'Two\nlines <b>' };
 
 /** A car whose page has similar cars. */
-async function aCar(of: (typeof oneOfEachTemplate)[number] = dealer) {
+async function aCar(of: Dealer = dealer) {
   const stock = await stockOf(of);
   return vehicleWith(of, 'with others of its model', (vehicle) => {
     const others = stock.filter(({ make, model }) => make === vehicle.make && model === vehicle.model);
@@ -23,32 +23,31 @@ async function aCar(of: (typeof oneOfEachTemplate)[number] = dealer) {
   });
 }
 
-for (const of of oneOfEachTemplate) {
-  test(`${of}: after an enquiry the page shows what was sent, to whom and what comes next, and links back to the car`, async ({
-    page,
-  }) => {
-    const { locations, site, success: words } = settingsOf(of);
-    const car = await aCar(of);
-    const branch = locations.locations.find(({ id }) => id === car.locationId);
-    await openSuccess(page, of, await sendLead(page, of, { ...typed, car_slug: car.slug }));
-    const main = page.getByRole('main');
-    const name = branch?.name ?? site.name;
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kinds.enquiry.heading);
-    await expect(main.getByText('Two\nlines <b>')).toBeVisible();
-    await expect(main.getByText('0412 345 678')).toBeVisible();
-    await expect(main.getByText(fill(words.kinds.enquiry.next[0] ?? '', { branch: name }))).toBeVisible();
-    await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-    const similar = main.getByRole('region', {
-      name: fill(words.texts.similar, { cars: site.vehicleWord.many }),
-    });
-    await expect(similar.getByRole('article')).toHaveCount(words.mostCars);
-    await expect(similar.getByRole('article').first()).toContainText(car.make);
-    expect(await violationsOf(page)).toEqual([]);
-    await main.getByRole('link', { name: words.texts.viewVehicle }).click();
-    await expect(page).toHaveURL(siteUrl(of, `/cars/${car.slug}`));
+test('after an enquiry the page shows what was sent, to whom and what comes next, and links back to the car', async ({
+  page,
+}) => {
+  const of = dealer;
+  const { locations, site, success: words } = settingsOf(of);
+  const car = await aCar(of);
+  const branch = locations.locations.find(({ id }) => id === car.locationId);
+  await openSuccess(page, of, await sendLead(page, of, { ...typed, car_slug: car.slug }));
+  const main = page.getByRole('main');
+  const name = branch?.name ?? site.name;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.kinds.enquiry.heading);
+  await expect(main.getByText('Two\nlines <b>')).toBeVisible();
+  await expect(main.getByText('0412 345 678')).toBeVisible();
+  await expect(main.getByText(fill(words.kinds.enquiry.next[0] ?? '', { branch: name }))).toBeVisible();
+  await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+  const similar = main.getByRole('region', {
+    name: fill(words.texts.similar, { cars: site.vehicleWord.many }),
   });
-}
+  await expect(similar.getByRole('article')).toHaveCount(words.mostCars);
+  await expect(similar.getByRole('article').first()).toContainText(car.make);
+  expect(await violationsOf(page)).toEqual([]);
+  await main.getByRole('link', { name: words.texts.viewVehicle }).click();
+  await expect(page).toHaveURL(siteUrl(of, `/cars/${car.slug}`));
+});
 
 test('a reload shows the lead again, and neither a reload nor going back sends it again', async ({
   page,

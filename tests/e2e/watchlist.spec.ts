@@ -48,63 +48,52 @@ async function openInStep(page: Page, url: string): Promise<void> {
 }
 
 test.describe('saving a car', () => {
-  test('is shown at once and confirmed afterwards, and the car is in the list', async ({ page }) => {
+  test('is shown at once, sent once and confirmed afterwards, undone by the same button, and puts the car in the list', async ({
+    page,
+  }) => {
     const car = await carAt(0);
     await signIn(page.context());
     await openInStep(page, car.path);
-    const isLetGo = Promise.withResolvers<void>();
-    await page.route(savingCall, async (route) => {
-      await isLetGo.promise;
-      await route.continue();
+    const button = saveButton(page);
+    await test.step('it is shown at once, and sent once, however often the button is clicked', async () => {
+      let calls = 0;
+      const isLetGo = Promise.withResolvers<void>();
+      await page.route('**/api/watchlist/*', async (route) => {
+        calls += 1;
+        await isLetGo.promise;
+        await route.continue();
+      });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await button.click({ force: true });
+      await button.press('Enter');
+      isLetGo.resolve();
+      await expect(toastOf(page)).toContainText(texts.savedTitle);
+      await expect(toastOf(page)).toContainText(fill(texts.saved, { name: '' }).trim());
+      expect(calls).toBe(1);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(button).not.toHaveAttribute('aria-disabled');
+      await page.unroute('**/api/watchlist/*');
     });
-    const button = saveButton(page);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    isLetGo.resolve();
-    await expect(toastOf(page)).toContainText(texts.savedTitle);
-    await expect(toastOf(page)).toContainText(fill(texts.saved, { name: '' }).trim());
-    await expect(button).not.toHaveAttribute('aria-disabled');
-    const viewList = toastOf(page).getByRole('link', { name: texts.viewList });
-    // The toast stays while it has the focus.
-    await viewList.focus();
-    expect(await violationsOf(page)).toEqual([]);
-    await viewList.click();
-    await expect(page).toHaveURL(address);
-    await expect(nameOf(cards(page))).toHaveText(car.name);
-  });
 
-  test('is undone by the same button, which is confirmed too', async ({ page }) => {
-    const car = await carAt(1);
-    await signIn(page.context(), [car]);
-    await openInStep(page, car.path);
-    const button = saveButton(page);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await button.click();
-    await expect(toastOf(page)).toContainText(texts.removedTitle);
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('sends one request, however often the button is clicked', async ({ page }) => {
-    const car = await carAt(2);
-    await signIn(page.context());
-    await openInStep(page, car.path);
-    let calls = 0;
-    const isLetGo = Promise.withResolvers<void>();
-    await page.route('**/api/watchlist/*', async (route) => {
-      calls += 1;
-      await isLetGo.promise;
-      await route.continue();
+    await test.step('the same button undoes it, which is confirmed too', async () => {
+      await button.click();
+      await expect(toastOf(page)).toContainText(texts.removedTitle);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
     });
-    const button = saveButton(page);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await button.click({ force: true });
-    await button.press('Enter');
-    isLetGo.resolve();
-    await expect(toastOf(page)).toContainText(texts.savedTitle);
-    expect(calls).toBe(1);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+
+    await test.step('the message leads to the list', async () => {
+      await button.click();
+      await expect(toastOf(page)).toContainText(texts.savedTitle);
+      const viewList = toastOf(page).getByRole('link', { name: texts.viewList });
+      // The toast stays while it has the focus.
+      await viewList.focus();
+      expect(await violationsOf(page)).toEqual([]);
+      await viewList.click();
+      await expect(page).toHaveURL(address);
+      await expect(nameOf(cards(page))).toHaveText(car.name);
+    });
   });
 
   test('requires signing in, which returns to the page and saves the car', async ({ page }) => {
@@ -132,62 +121,48 @@ test.describe('saving a car', () => {
 test.describe('saving when something goes wrong', () => {
   test.use({ faults: /api\/(account|watchlist)|ERR_INTERNET_DISCONNECTED/ });
 
-  test('shows a message and is undone if the platform refuses it or cannot be reached', async ({ page }) => {
+  test('shows a message and is undone, and leads to sign-in if the session has ended', async ({ page }) => {
     const car = await carAt(4);
     await signIn(page.context());
     await openInStep(page, car.path);
-    const detail = fill(account.texts.watchlistFull, { count: 200 });
-    await page.route(savingCall, (route) =>
-      route.fulfill({ status: 409, contentType: 'application/problem+json', json: { detail } }),
-    );
     const button = saveButton(page);
-    await button.click();
-    await expect(toastOf(page).filter({ hasText: detail })).toBeVisible();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await page.unroute(savingCall);
-    await page.route(savingCall, (route) => route.abort());
-    await button.click();
-    await expect(toastOf(page).filter({ hasText: texts.failed })).toBeVisible();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    expect(await violationsOf(page)).toEqual([]);
-  });
-
-  test('shows a message instead of sign-in if the session cannot be checked', async ({ page }) => {
-    const car = await carAt(15);
-    await signIn(page.context());
-    await openInStep(page, car.path);
-    await page.route('**/api/account', (route) => route.fulfill({ status: 503 }));
-    const button = saveButton(page);
-    await button.click();
-    await expect(toastOf(page).filter({ hasText: texts.failed })).toBeVisible();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect(page).toHaveURL(car.path);
-    await page.unroute('**/api/account');
-    await button.click();
-    await expect(toastOf(page)).toContainText(texts.savedTitle);
-  });
-
-  test('shows a message at once without a network', async ({ page }) => {
-    const car = await carAt(5);
-    await signIn(page.context());
-    await openInStep(page, car.path);
-    const button = saveButton(page);
-    // Loads the script that a click needs.
-    await button.click();
-    await expect(toastOf(page)).toContainText(texts.savedTitle);
-    await page.context().setOffline(true);
-    await button.click();
-    await expect(toastOf(page).filter({ hasText: texts.offline })).toBeVisible();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('leads to sign-in if the session has ended', async ({ page }) => {
-    const car = await carAt(6);
-    await signIn(page.context());
-    await openInStep(page, car.path);
-    await page.context().clearCookies({ name: 'session' });
-    await saveButton(page).click();
-    await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=.*save%3D/);
+    const expectRefused = async (words: string) => {
+      await button.click();
+      await expect(toastOf(page).filter({ hasText: words })).toBeVisible();
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+    };
+    await test.step('the platform refuses it', async () => {
+      const detail = fill(account.texts.watchlistFull, { count: 200 });
+      await page.route(savingCall, (route) =>
+        route.fulfill({ status: 409, contentType: 'application/problem+json', json: { detail } }),
+      );
+      await expectRefused(detail);
+      await page.unroute(savingCall);
+    });
+    await test.step('the platform cannot be reached', async () => {
+      await page.route(savingCall, (route) => route.abort());
+      await expectRefused(texts.failed);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.unroute(savingCall);
+    });
+    await test.step('there is no network, which is known at once', async () => {
+      await page.context().setOffline(true);
+      await expectRefused(texts.offline);
+      await page.context().setOffline(false);
+    });
+    await test.step('the session cannot be checked, which does not lead to sign-in', async () => {
+      // Once a page has checked the session, it does not ask again.
+      await page.reload();
+      await page.route('**/api/account', (route) => route.fulfill({ status: 503 }));
+      await expectRefused(texts.failed);
+      await expect(page).toHaveURL(car.path);
+      await page.unroute('**/api/account');
+    });
+    await test.step('the session has ended', async () => {
+      await page.context().clearCookies({ name: 'session' });
+      await button.click();
+      await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=.*save%3D/);
+    });
   });
 
   test('works with invalid stored data and without free storage', async ({ page }) => {
@@ -208,7 +183,10 @@ test.describe('saving when something goes wrong', () => {
 });
 
 test.describe('two tabs', () => {
-  test('show the same cars as saved', async ({ page, context }) => {
+  test('show the same cars as saved, and no list once the shopper has signed out', async ({
+    page,
+    context,
+  }) => {
     const [car, other] = [await carAt(8), await carAt(9)];
     await signIn(context, [other]);
     await openInStep(page, car.path);
@@ -224,27 +202,19 @@ test.describe('two tabs', () => {
     await list.getByRole('button', { name: `${words.remove}: ${car.name}` }).click();
     await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(saveButton(second)).toHaveAttribute('aria-pressed', 'false');
+    await test.step('the list is closed when the shopper signs out in another tab', async () => {
+      await expect(nameOf(cards(list))).toHaveText(other.name);
+      await second.goto(siteUrl(dealer, GARAGE_PATH));
+      await second.getByRole('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
+      await expect(list).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
+    });
   });
-});
-
-test('close the list when the shopper signs out', async ({ page, context }) => {
-  const car = await carAt(16);
-  await signIn(context, [car]);
-  await page.goto(address);
-  await expect(nameOf(cards(page))).toHaveText(car.name);
-  const other = await context.newPage();
-  await other.goto(siteUrl(dealer, GARAGE_PATH));
-  await other.getByRole('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
-  await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
 });
 
 test.describe('the list', () => {
-  test('requires signing in', async ({ page }) => {
+  test('requires signing in, and says when it is empty', async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
-  });
-
-  test('says when it is empty', async ({ page }) => {
     await signIn(page.context());
     await page.goto(address);
     await expect(page.getByText(words.emptyHeading)).toBeVisible();

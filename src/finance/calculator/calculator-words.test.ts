@@ -58,6 +58,19 @@ describe("the message 'Cannot be less than {min} or more than {max}'", () => {
   ] as const)('for a %s of %s: %s', (name: FigureName, typed, message) => {
     expect(figureProblem(name, typed, facts)).toBe(message);
   });
+
+  // "Finance calculator variants (per lender or dealer)" in §9 of leads and dealer, for the demo dealers.
+  it.each([
+    ['harbourline', '$1,000 or more than $250,000', '1 or more than 7', '0.50 or more than 15.00'],
+    ['meridian', '$5,000 or more than $100,000', '1 or more than 5', '7.50 or more than 14.50'],
+    ['wattle-range', '$1,000 or more than $250,000', '1 or more than 7', '4.00 or more than 20.00'],
+    ['pitstop', '$1,000 or more than $100,000', '1 or more than 7', '0.50 or more than 15.00'],
+  ] as const)('names the limits of the lender of %s', (dealer, amount, term, interest) => {
+    const own = factsOf(dealer);
+    expect(figureProblem('amount', 1, own)).toBe(`Cannot be less than ${amount}`);
+    expect(figureProblem('term', 30, own)).toBe(`Cannot be less than ${term}`);
+    expect(figureProblem('interest', 99, own)).toBe(`Cannot be less than ${interest}`);
+  });
 });
 
 describe('a deposit or residual above the price', () => {

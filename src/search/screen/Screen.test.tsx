@@ -260,6 +260,30 @@ describe('the browser history', () => {
     await expectAddress('/search/mazda?utm_source=mail');
   });
 
+  it('has the filters of an address that names them in words, and then the address of the filters', async () => {
+    open(`${stockFacts.path}?query=mazda+under+20k`);
+    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Under $20,000', words.clearAll]));
+    await expectAddress(`${stockFacts.path}?query=mazda&price=:20000`);
+  });
+
+  it('ignores invalid parameters of the address', async () => {
+    const amiss = ['price=abc', 'price=9:1', 'page=-1', 'sortBy=x', 'year=', 'constructor=1', 'fuel=%60%60'];
+    open(`${stockFacts.path}?${amiss.join('&')}`);
+    await expectCount(60);
+    expect(screen.queryByRole('list', { name: words.applied })).toBeNull();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: words.sortLabel }).value).toBe('relevant');
+  });
+
+  it('makes a removable filter of a value that no car has, and shows markup in it as text', async () => {
+    const markup = '<script>alert(1)</script>';
+    open(`${stockFacts.path}?fuel=${encodeURIComponent(markup)}&page=9999`);
+    await screen.findByRole('heading', { name: facts.search.texts.noResultsTitle });
+    await expectCount(0);
+    const chip = chips().find(({ textContent }) => textContent?.includes(markup));
+    fireEvent.click(chip ?? box());
+    await expectCount(60);
+  });
+
   it('keeps the address of a model that is not in stock, which has no listing', async () => {
     open(`${stockFacts.path}?make_model=Mazda+BT-50`);
     await expectCount(0);
