@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { telHref } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { settingsOf, vehicleWith } from './dealers.ts';
+import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 

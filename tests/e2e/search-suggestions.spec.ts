@@ -46,7 +46,8 @@ test('a body type is suggested with its picture, and a stock number suggests its
   await expectPicture(body);
   await body.click();
   await expectCount(utes);
-  await page.goBack();
+  const chips = page.getByRole('list', { name: screen.applied });
+  await chips.getByRole('button', { name: bodyLabels.ute }).click();
   await expectCount((await stockOf(dealer)).length);
   await box.fill(car.stockNumber ?? '');
   const cars = suggestions.getByRole('group', { name: screen.suggestedCars.replace('{cars}', '').trim() });
