@@ -175,9 +175,10 @@ function closeElement(page: PageFacts, name: string, { text, images, classes }: 
 /** Event attributes and addresses that run code; the site's own pages have neither. */
 function runningCode(name: string, attributes: Record<string, string>): string[] {
   const events = Object.keys(attributes).filter((attribute) => /^on/i.test(attribute));
-  const code = addresses.filter((attribute) =>
+  const code = addresses.filter((attribute) => {
+    const value = attributes[attribute] ?? '';
     // Browsers ignore spaces and control characters inside a URL's scheme.
-    /^(javascript|data|vbscript):/i.test((attributes[attribute] ?? '').replace(/[\s\p{Cc}]/gu, '')),
-  );
+    return value.includes(':') && /^(javascript|data|vbscript):/i.test(value.replace(/[\s\p{Cc}]/gu, ''));
+  });
   return [...events, ...code].map((attribute) => `${name} ${attribute}`);
 }
