@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { afterPress } from '../../ui/after-press.client.ts';
 import { readEmail } from '../../values/contact/email.ts';
@@ -108,8 +109,9 @@ export function usePhoneCode(
     const now = mobile();
     // The number may have changed while the request was pending.
     if (!now.success || now.output !== phone.output) return;
-    setSentTo(phone.output);
-    requestAnimationFrame(() => focusCode(place.current));
+    // Rendered at once, because the code field is disabled until then and would not get the focus.
+    flushSync(() => setSentTo(phone.output));
+    focusCode(place.current);
   };
   const isKnown = ownPhone !== null && typed === ownPhone;
   return { place, isSent, isSending, typed, isKnown, alert, phoneError, send, follow };
