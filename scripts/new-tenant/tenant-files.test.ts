@@ -62,8 +62,10 @@ describe('tenantFiles', () => {
 
   it('shows a single yard in full, worded for one', () => {
     const locations = filesOf()('locations');
+    expect(filesOf()('texts')).toMatchObject({
+      locations: { intro: 'Come and see the {cars} in Perth.' },
+    });
     expect(locations).toMatchObject({
-      intro: 'Come and see the {cars} in Perth.',
       blocks: { home: { kind: 'section' }, yard: { kind: 'section', heading: null } },
       placed: { locations: ['yard'] },
     });

@@ -30,6 +30,7 @@ export function tenantFiles(tenant: NewTenant): Map<string, string> {
     site: siteOf(tenant),
     theme: themeOf(tenant),
     locations: locationsOf(tenant),
+    texts: textsOf(tenant),
     feed: feedOf(tenant),
     // The picture is decorative: the text beside it says everything.
     home: { hero: { picture: tenant.heroPicture } },
@@ -69,14 +70,16 @@ function themeOf({ colours }: NewTenant) {
   return { colours };
 }
 
+function textsOf({ answers: { suburb } }: NewTenant) {
+  return { locations: { heading: 'Where to find us', intro: `Come and see the {cars} in ${suburb}.` } };
+}
+
 function locationsOf({ answers, feed }: NewTenant) {
   const { name, address, suburb, state, postcode, phone } = answers;
   const id = slugify(suburb) || 'yard';
   // A list of locations and its words are only for dealers with several.
   const yard = { kind: 'section', filter: 'all', heading: null, most: null };
   return {
-    heading: 'Where to find us',
-    intro: `Come and see the {cars} in ${suburb}.`,
     blocks: { home: { ...yard, heading: 'Where to find us' }, yard },
     placed: { locations: ['yard'] },
     locations: [

@@ -97,7 +97,8 @@ describe('a build with invalid dealers', () => {
         .filter((entry) => entry.isFile() && /\.(html|json|css)$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name)),
     );
-    return new Map(kept.map((path) => [path, readFileSync(path, 'utf8')]));
+    // The order in which a folder lists its files depends on the order in which they were written.
+    return new Map(kept.sort().map((path) => [path, readFileSync(path, 'utf8')]));
   }
   const ofTenant = (files: Map<string, string>, slug: string) =>
     [...files].filter(([path]) => path.includes(`/dist/${slug}/`) || path.includes(`/stock/${slug}/`));

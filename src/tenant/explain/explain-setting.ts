@@ -1,4 +1,5 @@
 import type { SubjectFiles } from '../check-subject.ts';
+import { dictionaryName, isText } from '../dictionary.ts';
 import { holdsSetting, placeOf } from '../json/setting-place.ts';
 import type { JsonObject, JsonValue } from '../load/merge-settings.ts';
 import { mergeSettings } from '../load/merge-settings.ts';
@@ -24,10 +25,11 @@ export type Origin =
   | { readonly from: 'nowhere' };
 
 export interface Explanation {
-  /** Includes the file: `leads.optInDefault`. */
+  /** Begins with the subject: `leads.optInDefault`. */
   readonly key: string;
+  /** The file to change it in: the dictionary for texts, unless the subject's own file sets it. */
   readonly file: string;
-  /** Path within the file. */
+  /** Path within the subject. */
   readonly path: SettingPath;
   /** Undefined if the dealer must give it and has not. */
   readonly value: unknown;
@@ -67,20 +69,29 @@ function explain(name: string, path: SettingPath, subject: ExplainedSubject, has
   const merged = mergeSettings(files.defaults.value, files.own.value);
   const parts = schemaParts(document, path);
   const defaultValue = valueAt(files.defaults.value, path);
+  const origin = originOf(path, files);
+  const schemas = schemasAt(schema, path, merged);
   return {
     key: formatPath([name, ...path]),
-    file: files.own.name,
+    file: fileToChange(path, files, origin, isText(schemas)),
     path,
     value: valueAt(merged, path),
     defaultValue: defaultValue ?? parts.map((part) => part['default']).find((value) => value !== undefined),
-    origin: originOf(path, files),
+    origin,
     description: describedAs(parts),
-    allowed: describeAllowed(schemasAt(schema, path, merged)),
+    allowed: describeAllowed(schemas),
     example: parts.map(({ examples }) => (Array.isArray(examples) ? examples[0] : undefined)).find(isThere),
     within: hasGroup
       ? namesWithin(parts).map((inner) => explain(name, [...path, inner], subject, false))
       : [],
   };
+}
+
+function fileToChange(path: SettingPath, { own }: SubjectFiles, origin: Origin, isText: boolean): string {
+  if (origin.from === 'own') return origin.file;
+  const isInList = path.some((step) => typeof step === 'number');
+  const isOfDealer = !own.name.includes('/_defaults/');
+  return isText && !isInList && isOfDealer ? dictionaryName(own) : own.name;
 }
 
 function isThere<Value>(value: Value | undefined): value is Value {

@@ -1,3 +1,5 @@
+import { TEXTS_NAME } from '../dictionary.ts';
+import { placeOf } from '../json/setting-place.ts';
 import { showValue } from '../mistakes/find-mistakes.ts';
 import { valueAt } from '../mistakes/schema-shape.ts';
 import { formatPath, type SettingPath } from '../problem.ts';
@@ -37,23 +39,17 @@ export function explanationText(explanation: Explanation, dealer: string): strin
 
 /** All settings that the dealer's own files give, by file; a list counts as one setting. */
 export function ownSettingsText(subjects: ExplainedSubjects, dealer: string): string {
-  const files = [...subjects].flatMap(
-    ([
-      name,
-      {
-        files: { own, defaults },
-      },
-    ]) => {
-      const paths = leafPaths(own.value);
-      if (paths.length === 0) return [];
-      const rows = paths.map((path) => {
-        const before = valueAt(defaults.value, path);
-        const instead = before === undefined ? '' : `, instead of ${brief(before)}`;
-        return `  ${formatPath([name, ...path])}  ${brief(valueAt(own.value, path))}${instead}`;
-      });
-      return [`${own.name}\n\n${rows.join('\n')}\n`];
-    },
+  const rows = [...subjects].flatMap(([name, { files }]) =>
+    leafPaths(files.own.value).map((path) => {
+      const { own, defaults } = files;
+      const before = valueAt(defaults.value, path);
+      const instead = before === undefined ? '' : `, instead of ${brief(before)}`;
+      const row = `  ${formatPath([name, ...path])}  ${brief(valueAt(own.value, path))}${instead}`;
+      return { file: placeOf(path, own, defaults).file, row };
+    }),
   );
+  const byFile = Map.groupBy(rows, ({ file }) => file);
+  const files = [...byFile].map(([file, all]) => `${file}\n\n${all.map(({ row }) => row).join('\n')}\n`);
   if (files.length === 0) return `${dealer} has no settings of its own.`;
   return [
     ...files,
@@ -119,7 +115,9 @@ function originText(origin: Origin, dealer: string): string {
 }
 
 /** The line to paste into the file; list items are changed in place. */
-function changeText({ file, path, example, value }: Explanation): string {
+function changeText({ key, file, path: inSubject, example, value }: Explanation): string {
+  const isInDictionary = file.endsWith(`/${TEXTS_NAME}.json`);
+  const path = isInDictionary ? [key.slice(0, key.indexOf('.')), ...inSubject] : inSubject;
   if (path.some((step) => typeof step === 'number')) return `in ${file}, in its list`;
   const change = example ?? value ?? null;
   const line = snippet(path, change);

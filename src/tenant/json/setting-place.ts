@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { isJsonObject } from '../load/merge-settings.ts';
 import type { SettingPath } from '../problem.ts';
 import type { SettingsFile } from './settings-file.ts';
 import { positionAt } from './text-position.ts';
@@ -10,21 +11,32 @@ export interface Place {
 }
 
 /**
- * The place of a setting of the merged subject: in the dealer's file if it is there, else in the defaults. A
- * missing setting belongs to the innermost existing group of the dealer's file, or to line 1 of a missing
- * file.
+ * The place of a setting of the merged subject: in the dealer's file or dictionary if it is there, else in the
+ * defaults. A missing setting belongs to the innermost existing group of the dealer's file, or to line 1 of a
+ * missing file.
  */
 export function placeOf(path: SettingPath, own: SettingsFile, defaults: SettingsFile): Place {
-  const node = findNode(own.tree, path);
-  if (node !== undefined) return placeAt(own, node);
+  for (const file of [own, own.texts]) {
+    const node = findNode(file?.tree, path);
+    if (file !== undefined && node !== undefined) return placeAt(file, node);
+  }
   const inherited = isMergedAt(path, own, defaults) ? findNode(defaults.tree, path) : undefined;
   if (inherited !== undefined) return placeAt(defaults, inherited);
   return enclosingPlace(path, own);
 }
 
-/** Whether the dealer's own file contains the setting. */
+/** Whether the file contains the setting, or the dictionary merged into it. */
 export function holdsSetting(file: SettingsFile, path: SettingPath): boolean {
-  return findNode(file.tree, path) !== undefined;
+  return [file, file.texts].some((layer) => findNode(layer?.tree, path) !== undefined);
+}
+
+/** A group of a file as a file of its own, whose settings keep their place; undefined if there is none. */
+export function layerBelow(file: SettingsFile, name: string): SettingsFile | undefined {
+  const value = file.value[name];
+  const tree = findNode(file.tree, [name]);
+  return isJsonObject(value) && tree !== undefined
+    ? { name: file.name, text: file.text, tree, value }
+    : undefined;
 }
 
 /** The line of the key rather than the value, because people search for the key. */

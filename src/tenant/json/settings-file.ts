@@ -12,6 +12,8 @@ export interface SettingsFile {
   text: string;
   tree: Node | undefined;
   value: JsonObject;
+  /** The part of the dealer's dictionary for this subject, which `value` contains. */
+  texts?: SettingsFile;
 }
 
 export interface ParsedFile {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { checkSubject, placeFinding, type SubjectFiles } from '../check-subject.ts';
-import { absentFile } from '../json/settings-file.ts';
+import { dictionaryProblems, TEXTS_NAME, withDictionary } from '../dictionary.ts';
+import { absentFile, type ParsedFile } from '../json/settings-file.ts';
 import { elsewhereFinder } from '../mistakes/key-places.ts';
 import type { ElsewhereFinder, Finding } from '../mistakes/mistake.ts';
 import type { SchemaNode } from '../mistakes/schema-shape.ts';
@@ -66,8 +67,10 @@ export function readSettings<S extends SubjectSchemas>(
 ): TenantReading<S> {
   const elsewhere = elsewhereFinder(rules.subjects);
   const names = Object.keys(rules.subjects);
+  const dictionary = settingsText({ tenantsDir, name: slug }, TEXTS_NAME);
+  const texts = dictionary && parseSettingsText(dictionary);
   const read = Object.entries(rules.subjects).map(([name, schema]) =>
-    readSubject({ name, schema, elsewhere }, { tenantsDir, slug }),
+    readSubject({ name, schema, elsewhere }, { tenantsDir, slug, dictionary, texts }),
   );
   const settings = Object.fromEntries(
     read
@@ -78,7 +81,9 @@ export function readSettings<S extends SubjectSchemas>(
   const parsed = settings as Partial<SettingsOf<S>>;
   const files = new Map(read.map((subject) => [subject.name, subject.files]));
   const problems = [
-    ...['_defaults', slug].flatMap((name) => strayFiles({ tenantsDir, name }, names)),
+    ...strayFiles({ tenantsDir, name: '_defaults' }, names),
+    ...(slug === '_defaults' ? [] : strayFiles({ tenantsDir, name: slug }, [...names, TEXTS_NAME])),
+    ...(texts === undefined ? [] : [...texts.problems, ...dictionaryProblems(texts, names)]),
     ...read.flatMap((subject) => subject.problems),
     ...placeFindings(
       rules.crossChecks.flatMap((check) => check(parsed)),
@@ -105,7 +110,15 @@ interface SubjectRules {
   readonly elsewhere: ElsewhereFinder;
 }
 
-type Texts = Readonly<Record<'own' | 'defaults', SettingsText | undefined>>;
+type Texts = Readonly<Record<'own' | 'defaults' | 'dictionary', SettingsText | undefined>>;
+
+interface DealerFolder {
+  readonly tenantsDir: string;
+  readonly slug: string;
+  /** The file of texts for all subjects, as read and as parsed. */
+  readonly dictionary: SettingsText | undefined;
+  readonly texts: ParsedFile | undefined;
+}
 
 /**
  * Cache: in development one file of thirty changes and all are read again; unchanged files keep their result.
@@ -121,17 +134,19 @@ const MOST_KNOWN = 4;
 
 function readSubject(
   rules: SubjectRules,
-  { tenantsDir, slug }: { tenantsDir: string; slug: string },
+  { tenantsDir, slug, dictionary, texts: parsedTexts }: DealerFolder,
 ): ReadSubject {
   const texts: Texts = {
     own: settingsText({ tenantsDir, name: slug }, rules.name),
     defaults: settingsText({ tenantsDir, name: '_defaults' }, rules.name),
+    dictionary,
   };
   const bySlug = lastRead.get(rules.schema) ?? new Map();
   const known = bySlug.get(slug);
   const isKnown =
-    known && isSameText(known.texts.own, texts.own) && isSameText(known.texts.defaults, texts.defaults);
-  const read = isKnown ? known.read : judgeSubject(rules, slug, texts);
+    known !== undefined &&
+    (['own', 'defaults', 'dictionary'] as const).every((name) => isSameText(known.texts[name], texts[name]));
+  const read = isKnown ? known.read : judgeSubject(rules, slug, texts, parsedTexts);
   // Moves the dealer to the end: the least recently used one is dropped first.
   bySlug.delete(slug);
   lastRead.set(rules.schema, bySlug.set(slug, { texts, read }));
@@ -143,18 +158,26 @@ function isSameText(a: SettingsText | undefined, b: SettingsText | undefined): b
   return a === undefined || b === undefined ? a === b : a.bytes.equals(b.bytes);
 }
 
-function judgeSubject({ name, schema, elsewhere }: SubjectRules, slug: string, texts: Texts): ReadSubject {
+function judgeSubject(
+  { name, schema, elsewhere }: SubjectRules,
+  slug: string,
+  texts: Texts,
+  dictionary: ParsedFile | undefined,
+): ReadSubject {
   const own = texts.own && parseSettingsText(texts.own);
   const defaults = texts.defaults && parseSettingsText(texts.defaults);
-  const files = {
-    own: own?.file ?? absentFile(settingsFileName({ name: slug }, name)),
-    defaults: defaults?.file ?? absentFile(settingsFileName({ name: '_defaults' }, name)),
-  };
+  const ownFile = own?.file ?? absentFile(settingsFileName({ name: slug }, name));
+  const defaultsFile = defaults?.file ?? absentFile(settingsFileName({ name: '_defaults' }, name));
+  const worded =
+    dictionary === undefined
+      ? { file: ownFile, problems: [] }
+      : withDictionary(ownFile, dictionary.file, { name, schema, defaults: defaultsFile.value });
+  const files = { own: worded.file, defaults: defaultsFile };
   const noDefaults = fileProblem(
     files.defaults.name,
     'the file is missing; every subject needs its defaults.',
   );
-  const problems = [...(defaults?.problems ?? [noDefaults]), ...(own?.problems ?? [])];
+  const problems = [...(defaults?.problems ?? [noDefaults]), ...(own?.problems ?? []), ...worded.problems];
   const isReadable = own?.isReadable !== false && defaults?.isReadable !== false;
   if (!isReadable) return { name, files, problems, settings: undefined };
   const checked = checkSubject(schema, files, elsewhere);

@@ -44,18 +44,18 @@ export function parseSettingsText({ name, bytes }: SettingsText): ParsedFile {
 
 const looksLikeSettings = /\.json[c5]?(?:\.txt)?$/i;
 
-/** JSON files whose name is no subject: they would be ignored silently. */
-export function strayFiles(folder: SettingsFolder, subjects: readonly string[]): Problem[] {
+/** JSON files with another name than these: they would be ignored silently. */
+export function strayFiles(folder: SettingsFolder, names: readonly string[]): Problem[] {
   const dir = join(folder.tenantsDir, folder.name);
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir)
-    .filter((file) => looksLikeSettings.test(file) && !subjects.includes(file.replace(/\.json$/, '')))
+    .filter((file) => looksLikeSettings.test(file) && !names.includes(file.replace(/\.json$/, '')))
     .map((file) => {
-      const nearest = nearestWord(file.replace(looksLikeSettings, ''), subjects);
+      const nearest = nearestWord(file.replace(looksLikeSettings, ''), names);
       return {
         ...fileProblem(`tenants/${folder.name}/${file}`, `${file} is not a settings file.`),
         nearest: nearest === undefined ? undefined : JSON.stringify(`${nearest}.json`),
-        allowed: subjects.map((subject) => `${subject}.json`).join(', '),
+        allowed: names.map((name) => `${name}.json`).join(', '),
       };
     });
 }

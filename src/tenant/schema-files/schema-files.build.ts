@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TEXTS_NAME } from '../dictionary.ts';
 import { readSettingsFile } from '../load/settings-folder.build.ts';
 import { subjects } from '../settings/subjects.ts';
+import { dictionarySchema } from './dictionary-schema.ts';
 import { overrideSchema } from './override-schema.ts';
 
 /**
@@ -19,11 +21,15 @@ export function writeSchemaFiles(tenantsDir: string): string[] {
 
 function schemaTexts(tenantsDir: string): Map<string, string> {
   const folder = { tenantsDir, name: '_defaults' };
+  const all = Object.entries(subjects).map(([name, schema]) => {
+    const defaults = readSettingsFile(folder, name)?.file.value ?? {};
+    return { name, schema, defaults, document: overrideSchema(`${name}.json`, schema, defaults) };
+  });
+  const dictionary = { name: TEXTS_NAME, document: dictionarySchema(`${TEXTS_NAME}.json`, all) };
   return new Map(
-    Object.entries(subjects).map(([subject, schema]) => {
-      const defaults = readSettingsFile(folder, subject)?.file.value ?? {};
-      const text = JSON.stringify(overrideSchema(`${subject}.json`, schema, defaults), null, 2);
-      return [`${subject}.schema.json`, `${text}\n`];
-    }),
+    [...all, dictionary].map(({ name, document }) => [
+      `${name}.schema.json`,
+      `${JSON.stringify(document, null, 2)}\n`,
+    ]),
   );
 }

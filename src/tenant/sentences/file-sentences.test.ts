@@ -75,7 +75,7 @@ const mistakes: readonly ExpectedMistake[] = [
     'sites.json',
     '{}',
     [
-      'tenants/pitstop/sites.json  sites.json is not a settings file. Did you mean "site.json"? Allowed: site.json, vehicle.json, branches.json.',
+      'tenants/pitstop/sites.json  sites.json is not a settings file. Did you mean "site.json"? Allowed: site.json, vehicle.json, branches.json, texts.json.',
     ],
   ],
   [
@@ -83,7 +83,7 @@ const mistakes: readonly ExpectedMistake[] = [
     'Vehicle.json',
     '{}',
     [
-      'tenants/pitstop/Vehicle.json  Vehicle.json is not a settings file. Did you mean "vehicle.json"? Allowed: site.json, vehicle.json, branches.json.',
+      'tenants/pitstop/Vehicle.json  Vehicle.json is not a settings file. Did you mean "vehicle.json"? Allowed: site.json, vehicle.json, branches.json, texts.json.',
     ],
   ],
   [
@@ -91,7 +91,7 @@ const mistakes: readonly ExpectedMistake[] = [
     'wibble.json',
     '{}',
     [
-      'tenants/pitstop/wibble.json  wibble.json is not a settings file. Allowed: site.json, vehicle.json, branches.json.',
+      'tenants/pitstop/wibble.json  wibble.json is not a settings file. Allowed: site.json, vehicle.json, branches.json, texts.json.',
     ],
   ],
 ];

@@ -33,8 +33,8 @@ export function NoResults() {
       </a>
       {relaxations.length > 0 && (
         <div className="relaxations">
-          <h3>{texts.relaxHeading}</h3>
-          <ul role="list">
+          <h3 id="relaxations-title">{texts.relaxHeading}</h3>
+          <ul role="list" aria-labelledby="relaxations-title">
             {relaxations.map(({ filters, count }) => (
               <li key={filters.map(chipKey).join(' ')}>
                 <button type="button" onClick={() => update((state) => relaxedState(state, filters))}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, text } from '../leads/parts.schema.ts';
+import { count, link, reference, text } from '../leads/parts.schema.ts';
 
 const perFrequency = v.strictObject({
   weekly: v.pipe(text, v.description('For a week')),
@@ -12,7 +12,7 @@ export const financeCalculatorSchema = v.pipe(
   v.strictObject({
     show: v.pipe(v.boolean(), v.description('Page /finance/calculator')),
     onVehiclePage: v.pipe(v.boolean(), v.description('A section of each vehicle for sale as well')),
-    lender: v.pipe(text, v.description('One of "lenders": its limits, fees and words are used')),
+    lender: v.pipe(reference, v.description('One of "lenders": its limits, fees and words are used')),
     disclaimerCharacters: v.pipe(
       v.nullable(count(50, 5000)),
       v.description(

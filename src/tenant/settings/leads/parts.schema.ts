@@ -5,6 +5,9 @@ import { instantOf } from '../../../values/time/date.ts';
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
+/** The name of another setting or of a file: not for people to read, and therefore no text of the dictionary. */
+export const reference = v.pipe(text, v.metadata({ isReference: true }));
+
 export const webAddress = v.pipe(
   v.string(),
   v.url(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, pageName, picture, slug, text } from '../leads/parts.schema.ts';
+import { count, link, pageName, picture, reference, slug, text } from '../leads/parts.schema.ts';
 
 /** "primary, sales, service, parts, service-and-parts, all … service-only … or non-service" (leads and dealer §2). */
 export const locationFilters = [
@@ -22,7 +22,7 @@ const block = v.strictObject({
     ),
   ),
   filter: v.pipe(
-    text,
+    reference,
     v.description(
       `Which branches: ${locationFilters.map((word) => `"${word}"`).join(', ')}, or a location's id`,
     ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
+import { reference } from '../leads/parts.schema.ts';
 import { feedSourceSchema } from './feed-source.schema.ts';
 
 const columnName = v.pipe(v.string(), v.minLength(1));
@@ -16,8 +17,7 @@ const percent = (description: string, example: number) =>
 /** feed.json: the source of a dealer's stock, and how its columns are read. */
 export const feedSchema = v.strictObject({
   file: v.pipe(
-    v.string(),
-    v.minLength(1),
+    reference,
     v.description(
       'The stock feed, relative to the tenant folder. Plain or gzipped CSV, JSON, NDJSON or XML.',
     ),
