@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
-import { isOnOffer } from './on-offer.ts';
+import { isOnOffer, saving } from './on-offer.ts';
 
 describe('isOnOffer', () => {
   it.each([
@@ -15,5 +15,17 @@ describe('isOnOffer', () => {
     ['a reduction, sold', { price: 20_000, beforePrice: 21_000, status: 'sold' }, false],
   ] as const)('a vehicle with %s: %o is %s', (_, changes, expected) => {
     expect(isOnOffer(aVehicle(changes))).toBe(expected);
+  });
+});
+
+describe('the saving', () => {
+  it.each([
+    ['from the earlier price', { price: 20_000, beforePrice: 21_500.4 }, 1500],
+    ['from the price to the offer', { price: 20_000, offerPrice: 18_500 }, 1500],
+    ['unknown without a reduction', { price: 20_000, beforePrice: 20_000 }, null],
+    ['unknown without a price', { price: null, beforePrice: 21_000 }, null],
+    ['unknown once sold', { price: 20_000, beforePrice: 21_000, status: 'sold' }, null],
+  ] as const)('is %s', (_, changes, expected) => {
+    expect(saving(aVehicle(changes))).toBe(expected);
   });
 });

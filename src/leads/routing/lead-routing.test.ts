@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { aBranch } from '#scripts/demo-stock/a-branch.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
-import { branchReason, branchRules, routeLead, routeTo, unnamed, workOf } from './lead-routing.ts';
+import {
+  branchReason,
+  branchRules,
+  isByDealership,
+  routeLead,
+  routeTo,
+  unnamed,
+  workOf,
+} from './lead-routing.ts';
 
 const branch = (id: string, changes: Partial<Location> = {}) =>
   aBranch({ id, slug: `city-${id}`, name: id.toUpperCase(), primary: false, ...changes });
@@ -96,6 +104,13 @@ it('the dealer gets a sentence for every rule that applied', () => {
     branchReason({ rule, dealership: { slug: 'coast', name: 'The Coast' } }),
   );
   expect(new Set(reasons).size).toBe(branchRules.length);
+  for (const reason of reasons) expect(reason).toMatch(/^\S.*\.$/);
+  expect(branchReason({ rule: 'only', dealership: null })).toBe('There is no other location.');
   expect(reasons.join(' ')).toContain('the dealership The Coast; this is its primary location.');
   expect(branchReason({ rule: null, dealership: null })).toBeNull();
+});
+
+it('a branch may follow from the dealership that the form names', () => {
+  expect(branchRules.filter(isByDealership)).toEqual(['dealership-primary', 'dealership-first']);
+  expect(isByDealership(null)).toBe(false);
 });

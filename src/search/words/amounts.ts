@@ -64,7 +64,7 @@ function amountOf(words: string, from: string, to: string): TypedAmount | null {
 /** Null if the numbers are no price, kilometres or year, as in "Ford F-150 to 250". */
 function attributeOf(words: string, from: string, to: string): RangeAttribute | null {
   if (/[\dk]\s?(?:kms?|kilometres?|kilometers?|klms?)\b/i.test(words)) return 'km';
-  if (/\b(?:w(?:ee)?k|pw|weekly)\b/i.test(words)) return 'weekly_price';
+  if (/(?<![a-z])(?:w(?:ee)?k|pw|weekly)\b/i.test(words)) return 'weekly_price';
   const isMoney = /\$|\d\s?(?:k|grand|thousand)\b|dollars|\baud\b/i.test(words);
   const figures = [from, to].filter((text) => text !== '');
   if (!isMoney && figures.every((text) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text))) {

@@ -106,6 +106,18 @@ describe('isTagShown', () => {
     expect(tag && isTagShown(tag, new Date(now))).toBe(shown);
   });
 
+  it.each([
+    ['sold', { status: 'sold' }],
+    ['electrified', { simpleFuel: 'hybrid' }],
+    ['reserved', { isReserved: true }],
+    ['certified', { isCertified: true }],
+    ['own', { tag: 'Ex-fleet' }],
+    ['coming-soon', { status: 'coming_soon' }],
+  ] as const)('has the kind %s for a vehicle with %j', (kind, changes) => {
+    const plain = { createdAt: null, tag: null, simpleFuel: 'petrol', isReserved: false } as const;
+    expect(vehicleTag(aVehicle({ ...plain, ...changes }), settings, brisbane)?.kind).toBe(kind);
+  });
+
   it('is true for every other tag at any time', () => {
     const tag = vehicleTag(aVehicle({ status: 'coming_soon' }), settings, brisbane);
     expect(tag && isTagShown(tag, new Date('2099-01-01T00:00:00Z'))).toBe(true);

@@ -59,6 +59,8 @@ describe('the stop nearest to a value', () => {
   it.each([
     [4000, 0],
     [5000, 0],
+    [6000, 1],
+    [7000, 1],
     [7400, 1],
     [7600, 2],
     [90_000, 3],
@@ -94,5 +96,11 @@ describe('the histogram', () => {
   it('is empty if all cars have the same value', () => {
     expect(spreadOf('year', [{ value: 2020, count: 12 }])).toBeNull();
     expect(spreadOf('year', [])).toBeNull();
+  });
+
+  it('does not depend on the order of the values', () => {
+    const counts = [2018, 2019, 2020, 2021].map((value, index) => ({ value, count: index + 1 }));
+    expect(spreadOf('year', counts.toReversed())).toEqual(spreadOf('year', counts));
+    expect(spreadOf('year', counts)).toMatchObject({ min: 2018, max: 2021 });
   });
 });

@@ -45,6 +45,7 @@ describe('the thumbs', () => {
   it('set no limit at an end of the scale', () => {
     expect(rangeOf(all, scale)).toEqual({ min: null, max: null });
     expect(rangeOf({ min: 20_000, max: 98_000 }, scale)).toEqual({ min: 20_000, max: null });
+    expect(rangeOf({ min: 4000, max: 60_000 }, scale)).toEqual({ min: null, max: 60_000 });
   });
 });
 
@@ -57,6 +58,10 @@ describe('typeThumb', () => {
     ['max', '35k', { min: 20_000, max: 35_000 }],
     ['min', ' ', { min: 4000, max: 60_000 }],
     ['max', '', { min: 20_000, max: 98_000 }],
+    ['min', '4,000', { min: 4000, max: 60_000 }],
+    ['max', '98,000', { min: 20_000, max: 98_000 }],
+    ['min', '60,000', { min: 60_000, max: 60_000 }],
+    ['max', '20,000', { min: 20_000, max: 20_000 }],
   ] as const)('sets %s to %o as typed', (end, text, expected) => {
     expect(typeThumb(thumbs, end, text, scale)).toEqual(expected);
   });
@@ -77,6 +82,7 @@ describe('formatAmount', () => {
     [25_000, 'money', '$25,000'],
     [80_000, 'km', '80,000 km'],
     [2019, 'year', '2019'],
+    [1_795_000_000, 'seconds', '18/11/2026'],
   ] as const)('formats %d %s as %o', (value, unit, text) => {
     expect(formatAmount(value, unit, 'AUD')).toBe(text);
   });
