@@ -80,7 +80,7 @@ describe("a dealer's dictionary", () => {
     [
       'a misspelt text',
       { search: { texts: { labelAl: 'All' } } },
-      /^tenants\/pitstop\/texts\.json:4 {2}search\.texts\.labelAl is no text/,
+      /^tenants\/pitstop\/texts\.json:4 {2}search\.texts\.labelAl is no text of the settings\. Did you mean "labelAll"\?/,
     ],
     [
       'an empty text',

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { holdsSetting, layerBelow, placeOf } from './json/setting-place.ts';
 import type { ParsedFile, SettingsFile } from './json/settings-file.ts';
 import { isJsonObject, type JsonValue, mergeSettings } from './load/merge-settings.ts';
-import { alternatives, pipeSteps, type SchemaNode, schemasAt } from './mistakes/schema-shape.ts';
+import {
+  alternatives,
+  knownKeys,
+  pipeSteps,
+  type SchemaNode,
+  schemasAt,
+  valueAt,
+} from './mistakes/schema-shape.ts';
 import { nearestWord } from './nearest.ts';
 import { formatPath, type Problem, type SettingPath } from './problem.ts';
 
@@ -84,6 +91,7 @@ export function withDictionary(
           ...place,
           kind: 'key',
           message: `${place.key} is no text of the settings.`,
+          nearest: nearestKey(path, schema, merged),
           fix: `npm run explain -- ${name} lists them. Other settings belong in ${own.name}.`,
         },
       ];
@@ -95,6 +103,15 @@ export function withDictionary(
   if (problems.length > 0) return { file: own, problems };
   const value = mergeSettings(own.value, texts.value);
   return { file: { ...own, value: isJsonObject(value) ? value : own.value, texts }, problems: [] };
+}
+
+/** The most similar key of the same group, if this one does not exist. */
+function nearestKey(path: SettingPath, schema: SchemaNode, merged: JsonValue): string | undefined {
+  const above = path.slice(0, -1);
+  const known = knownKeys(schemasAt(schema, above, merged), valueAt(merged, above));
+  const key = String(path.at(-1));
+  const nearest = known.includes(key) ? undefined : nearestWord(key, known);
+  return nearest === undefined ? undefined : JSON.stringify(nearest);
 }
 
 function leafPaths(value: JsonValue, path: SettingPath = []): SettingPath[] {
