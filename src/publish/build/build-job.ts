@@ -17,7 +17,7 @@ export interface BuildJob {
   now: string;
   /** How many threads may render this dealer's pages in parallel. */
   threads: number;
-  /** With fewer vehicles one thread renders all pages; 500 if left out. */
+  /** Number of vehicles from which several threads render; with fewer, starting them takes longer than it saves. */
   threadsFrom?: number;
 }
 

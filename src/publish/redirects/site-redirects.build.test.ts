@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { siteRedirects } from './site-redirects.build.ts';
 
-function redirectsOf(slug: 'harbourline' | 'pitstop') {
+function redirectsOf(slug: 'harbourline' | 'pitstop', locations = demoSettings(slug).locations) {
   const { blog, ...settings } = demoSettings(slug);
   const tenant = {
     slug,
     dir: '',
-    settings: { ...settings, blog: { ...blog, show: false, shortAddresses: false } },
+    settings: { ...settings, locations, blog: { ...blog, show: false, shortAddresses: false } },
   };
   return siteRedirects({ tenant, words: () => ({}), now: new Date('2026-11-20T00:00:00Z') });
 }
@@ -34,15 +34,8 @@ it('the number of the first page redirects to the address without it', () => {
 });
 
 it("a branch's own listing is not redirected, even at the dealer's slug", () => {
-  const { blog, ...settings } = demoSettings('harbourline');
-  const [branch] = settings.locations.locations;
-  if (branch === undefined) throw new Error('The dealer has no branch.');
-  const locations = { ...settings.locations, locations: [{ ...branch, slug: 'harbourline' }] };
-  const tenant = {
-    slug: 'harbourline',
-    dir: '',
-    settings: { ...settings, locations, blog: { ...blog, show: false, shortAddresses: false } },
-  };
-  const redirects = siteRedirects({ tenant, words: () => ({}), now: new Date('2026-11-20T00:00:00Z') });
+  const { locations } = demoSettings('harbourline');
+  const own = locations.locations.map((branch) => ({ ...branch, slug: 'harbourline' }));
+  const redirects = redirectsOf('harbourline', { ...locations, locations: own });
   expect(redirects).not.toHaveProperty('/search/harbourline');
 });

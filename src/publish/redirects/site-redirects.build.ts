@@ -29,18 +29,18 @@ export function siteRedirects(site: RedirectingSite): Redirects {
 function searchRedirects({
   slug,
   settings: { search, locations },
-}: Pick<RedirectingSite, 'tenant'>['tenant']): [from: string, to: string][] {
+}: RedirectingSite['tenant']): [from: string, to: string][] {
   const { basePath, specialOffers } = search;
-  const whole = searchDefaultPath(basePath);
+  const wholeStock = searchDefaultPath(basePath);
   const isOfBranch = locations.locations.some((branch) =>
     [branch.slug, branch.dealershipSlug].includes(slug),
   );
   const listings = [...typePaths(basePath), ...(specialOffers.show ? [SPECIAL_OFFERS_PATH] : [])];
   return [
-    ['/search', whole],
+    ['/search', wholeStock],
     ['/used-car', `${basePath}/used-cars`],
     // "/search/{dealership_slug}: see more from this dealer" (stock and vehicle §2), where it is the only one.
-    ...(isOfBranch ? [] : [[`${basePath}/${slug}`, whole] as [string, string]]),
+    ...(isOfBranch ? [] : [[`${basePath}/${slug}`, wholeStock] as [string, string]]),
     ...listings.map((path): [string, string] => [`${path}/1`, path]),
   ];
 }

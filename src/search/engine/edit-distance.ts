@@ -1,6 +1,6 @@
 /**
- * Number of letters to insert, delete, replace or swap to turn `typed` into `word`; with `isPrefix`, into any prefix
- * of it. Any larger number if it exceeds `most`.
+ * Number of letters to insert, delete, replace or swap to turn `typed` into `word`, or with `isPrefix` into one of its
+ * prefixes. A distance above `most` is not computed exactly: the result is then any number above `most`.
  */
 export function editDistance(typed: string, word: string, isPrefix: boolean, most: number): number {
   if (typed.length - word.length > most || (!isPrefix && word.length - typed.length > most)) return most + 1;

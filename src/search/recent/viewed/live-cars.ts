@@ -4,9 +4,9 @@ import { type PriceSettings, priceDisplay } from '../../../vehicle/price/price-d
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 
 /**
- * Cars stored on a device become outdated: sold, or with another price. Small files contain the present state by
- * vehicle id: `{"4711":"$25,990"}`. Cars are distributed over them by id, so that a change of one car changes one
- * file, and a visitor loads only those of the stored cars.
+ * The current price of cars by id, such as `{"4711":"$25,990"}`, because cars stored on a device become outdated. The
+ * cars of a dealer are split into many small files by a hash of their id: a changed car changes one file, and a
+ * visitor loads only the files of the stored cars.
  */
 export const liveCarsSchema = v.record(v.string(), v.string());
 export type LiveCars = v.InferOutput<typeof liveCarsSchema>;

@@ -29,7 +29,7 @@ export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips }
   );
 }
 
-/** Says that the results are for other words than the typed ones, which were misspelled. */
+/** Says which words the results are for, if typed ones were misspelled or dropped. */
 export function CorrectedLine() {
   const { texts, state } = useScreen();
   const { results } = useInstantSearch();

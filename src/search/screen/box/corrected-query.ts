@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { folded } from '../../../values/folded.ts';
 import { editDistance } from '../../engine/edit-distance.ts';
 import type { RawHit } from '../hits.ts';
 
@@ -5,8 +7,13 @@ import type { RawHit } from '../hits.ts';
 const FEWEST_LETTERS = 4;
 const MOST_TYPOS = 2;
 
-const accents = /\p{M}/gu;
-const folded = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase();
+/** What both engines say of a hit: the words of its name that matched, and the number of words matched in all. */
+const matchSchema = v.object({
+  _highlightResult: v.optional(
+    v.object({ name: v.optional(v.object({ matchedWords: v.array(v.string()) })) }),
+  ),
+  text_match_info: v.optional(v.object({ tokens_matched: v.number() })),
+});
 
 /**
  * The words that were searched for in place of the query: misspelled ones as they were found ("toyta corolla" finds
@@ -14,18 +21,22 @@ const folded = (text: string) => text.normalize('NFD').replace(accents, '').toLo
  * own. Engines accept typing errors and drop words from the end only where nothing matches all words exactly.
  */
 export function correctedQuery(query: string, hits: readonly RawHit[]): string | null {
-  const [best] = hits;
-  if (best === undefined || query.includes('"')) return null;
-  const found = matchedWords(best);
-  const words = withoutDropped(query.split(/\s+/), best, found);
+  const match = v.safeParse(matchSchema, hits[0]);
+  if (!match.success || query.includes('"')) return null;
+  const { _highlightResult: highlight, text_match_info: info } = match.output;
+  const found = highlight?.name?.matchedWords ?? [];
+  const words = withoutDropped(query.split(/\s+/), info?.tokens_matched ?? 0, found);
   const corrected = words.map((word) => correctionOf(folded(word), found) ?? word).join(' ');
   return corrected === query.trim().replace(/\s+/g, ' ') ? null : corrected;
 }
 
-function withoutDropped(words: readonly string[], hit: RawHit, found: readonly string[]): readonly string[] {
-  const { text_match_info: info } = hit;
-  const matched = isRecord(info) ? info['tokens_matched'] : null;
-  if (typeof matched !== 'number' || matched < 1) return words;
+/** `matched` is 0 if no word matched, or the number is unknown: then no word counts as dropped. */
+function withoutDropped(
+  words: readonly string[],
+  matched: number,
+  found: readonly string[],
+): readonly string[] {
+  if (matched < 1) return words;
   // "land cruiser" also matches "LandCruiser".
   const isJoined = (word: string) => found.some((name) => folded(name).includes(folded(word)));
   let left = matched;
@@ -46,15 +57,4 @@ function correctionOf(typed: string, found: readonly string[]): string | null {
   const isExact = found.some((word) => folded(word).startsWith(typed));
   if (isExact || typed.length < FEWEST_LETTERS || !/^\p{L}+$/u.test(typed)) return null;
   return found.find((word) => editDistance(typed, folded(word), true, MOST_TYPOS) <= MOST_TYPOS) ?? null;
-}
-
-/** The words of the car's name that matched; InstantSearch gives them with the highlighted name. */
-function matchedWords({ _highlightResult: highlight }: RawHit): readonly string[] {
-  const name: unknown = isRecord(highlight) ? highlight['name'] : null;
-  const words: unknown = isRecord(name) ? name['matchedWords'] : null;
-  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

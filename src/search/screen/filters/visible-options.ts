@@ -1,3 +1,4 @@
+import { folded } from '../../../values/folded.ts';
 import type { FacetOption } from '../search-view.ts';
 
 /** A longer list has a search input. */
@@ -25,9 +26,6 @@ export function groupedOptions(
   );
 }
 
-const marks = /\p{M}/gu;
-const folded = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase().trim();
-
 /** Whether it is the option with that value, or contains it. */
 export function holds(option: FacetOption, value: string | null): boolean {
   return option.value === value || option.options.some((inner) => holds(inner, value));
@@ -49,7 +47,7 @@ export function visibleOptions(
   options: readonly FacetOption[],
   { shown, isAll, typed, last }: Listing,
 ): readonly FacetOption[] {
-  const wanted = folded(typed);
+  const wanted = folded(typed.trim());
   if (wanted !== '') return options.filter(({ label }) => folded(label).includes(wanted));
   return isAll
     ? options
