@@ -30,8 +30,8 @@ export const searchParameters = {
   num_typos: joined(({ typos }) => typos),
   /** "2019" must not find 2018. */
   enable_typos_for_numerical_tokens: 'false',
-  /** Only the name is shown, so only it is highlighted. */
-  highlight_fields: 'name',
+  /** The name is shown with its marks; of the others it is only said which word a misspelled one was read as. */
+  highlight_fields: 'name,body,fuel,colour',
   highlight_full_fields: 'name',
   /** Otherwise statistics and truncated lists would be approximate. */
   facet_strategy: 'exhaustive',

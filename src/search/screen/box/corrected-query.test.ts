@@ -37,6 +37,17 @@ describe('a misspelled query', () => {
     expect(correctedQuery(query, [hitOfWords(matched, ...words)])).toBe(corrected);
   });
 
+  it('is corrected by words of the body, the fuel and the colour too', () => {
+    const fields = {
+      name: { matchedWords: ['Corolla'] },
+      body: { matchedWords: ['Hatch'] },
+      fuel: { matchedWords: ['Hybrid'] },
+      colour: { matchedWords: ['White'] },
+    };
+    const found = { objectID: '1', _highlightResult: fields };
+    expect(correctedQuery('whte corolla hatc hybird', [found])).toBe('White corolla hatc Hybrid');
+  });
+
   it('stays as it is where nothing was found, or a hit has no highlighted name', () => {
     expect(correctedQuery('toyta', [])).toBeNull();
     expect(correctedQuery('toyta', [{ objectID: '1' }])).toBeNull();

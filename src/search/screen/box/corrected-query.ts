@@ -7,10 +7,12 @@ import type { RawHit } from '../hits.ts';
 const FEWEST_LETTERS = 4;
 const MOST_TYPOS = 2;
 
-/** What both engines say of a hit: the words of its name that matched, and the number of words matched in all. */
+const fieldSchema = v.optional(v.object({ matchedWords: v.array(v.string()) }));
+
+/** What both engines say of a hit: the words of a field that matched, and the number of words matched in all. */
 const matchSchema = v.object({
   _highlightResult: v.optional(
-    v.object({ name: v.optional(v.object({ matchedWords: v.array(v.string()) })) }),
+    v.object({ name: fieldSchema, body: fieldSchema, fuel: fieldSchema, colour: fieldSchema }),
   ),
   text_match_info: v.optional(v.object({ tokens_matched: v.number() })),
 });
@@ -23,8 +25,8 @@ const matchSchema = v.object({
 export function correctedQuery(query: string, hits: readonly RawHit[]): string | null {
   const match = v.safeParse(matchSchema, hits[0]);
   if (!match.success || query.includes('"')) return null;
-  const { _highlightResult: highlight, text_match_info: info } = match.output;
-  const found = highlight?.name?.matchedWords ?? [];
+  const { _highlightResult: fields = {}, text_match_info: info } = match.output;
+  const found = Object.values(fields).flatMap((field) => field?.matchedWords ?? []);
   const words = withoutDropped(query.split(/\s+/), info?.tokens_matched ?? 0, found);
   const corrected = words.map((word) => correctionOf(folded(word), found) ?? word).join(' ');
   return corrected === query.trim().replace(/\s+/g, ' ') ? null : corrected;
