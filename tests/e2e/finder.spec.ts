@@ -41,6 +41,17 @@ test('the "Show me N cars" button counts the chosen cars and leads to exactly th
   });
 });
 
+for (const site of ['harbourline', 'meridian', 'wattle-range', 'pitstop'] as const)
+  test(`${site}: the first screen of the home page holds the whole finder, free of what floats`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(siteUrl(site));
+    const { button } = finderOf(page);
+    await expect(page.locator('form.finder')).toBeInViewport({ ratio: 1 });
+    // Fails if something lies over the button.
+    await button.click({ trial: true });
+  });
+
 test('choosing only a make leads to the page of the make', async ({ page }) => {
   const { button, choose } = finderOf(page);
   await page.goto(siteUrl(dealer));
