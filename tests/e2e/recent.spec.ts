@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
+import { layoutShift } from './layout-shift.ts';
 import { openSearch, type SearchScreen, untilLive } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 
@@ -92,6 +93,7 @@ test('recently viewed cars are shown with their current price, except those that
   await expect(links.first()).toContainText(`$${price}`);
   await links.first().scrollIntoViewIfNeeded();
   await expect(links.first().locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  expect(await layoutShift(page), 'nothing moves when the cars appear').toBeLessThan(0.001);
 
   // As if the site had been published again without the first car and with a lower price for the second.
   await page.route('**/live-cars/*.json', (route) => route.fulfill({ json: { [second.id]: '$1,234' } }));

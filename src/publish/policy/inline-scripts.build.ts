@@ -3,6 +3,7 @@ import deviceRoom from '../../garage/page/device-room.js?raw';
 import earlyThanks from '../../leads/success/early-thanks.js?raw';
 import earlyInput from '../../search/landing/early-input.js?raw';
 import closeRefine from '../../search/landing/refine/close-refine.js?raw';
+import markViews from '../../search/recent/viewed/mark-views.js?raw';
 import awaitList from '../../ui/await-list.js?raw';
 import lostScripts from '../../ui/islands/lost-scripts.js?raw';
 import closableBars from '../../ui/timed/closable-bars.js?raw';
@@ -22,6 +23,7 @@ export const inlineScripts: readonly string[] = [
   earlyThanks,
   inWindow,
   lostScripts,
+  markViews,
   signedIn,
   weeklyPrice,
 ];

@@ -16,10 +16,17 @@ interface Props {
   readonly fileCount: number;
   /** If the surrounding section already has a heading. */
   readonly isBare?: boolean;
+  /** If other parts of the page follow, which must not move when the cars appear. */
+  readonly isFirst?: boolean;
 }
 
+const classOf = (isBare: boolean, isFirst: boolean) =>
+  ['recently-viewed', !isBare && 'recently-viewed--strip', isFirst && 'recently-viewed--first']
+    .filter(Boolean)
+    .join(' ');
+
 /** The viewed cars as a compact strip; nothing if there are none. */
-export function RecentlyViewed({ texts, fileCount, isBare = false }: Props) {
+export function RecentlyViewed({ texts, fileCount, isBare = false, isFirst = false }: Props) {
   const viewed = useStore($viewedCars, { ssr: () => noViews });
   // Without the page's own car.
   const others = useMemo(() => viewed.filter(({ slug }) => location.pathname !== `/cars/${slug}`), [viewed]);
@@ -41,10 +48,7 @@ export function RecentlyViewed({ texts, fileCount, isBare = false }: Props) {
     </ul>
   );
   return (
-    <div
-      className={isBare ? 'recently-viewed' : 'recently-viewed recently-viewed--strip'}
-      data-empty={isHydrated && isEmpty ? '' : undefined}
-    >
+    <div className={classOf(isBare, isFirst)} data-empty={isHydrated && isEmpty ? '' : undefined}>
       {shown.length > 0 && isBare && (
         <>
           {strip}
