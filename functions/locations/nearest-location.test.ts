@@ -29,6 +29,8 @@ describe('the branch nearest to a postcode', () => {
       slug: 'harbourline-gold-coast',
       path: '/locations/harbourline-gold-coast',
       distance: expect.stringMatching(/^\d(\.\d)? km$/),
+      phone: expect.stringMatching(/^\(07\) /),
+      directions: expect.stringMatching(/^https:/),
     });
     expect(nearest[1].km).toBeGreaterThan(nearest[0].km);
   });

@@ -5,6 +5,7 @@ import { areAtOnePlace } from '#src/locations/hours/departments.ts';
 import { locationPath } from '#src/locations/location-path.ts';
 import { nearestLocations } from '#src/locations/nearest/nearest-locations.ts';
 import { nearestReplySchema } from '#src/locations/nearest/nearest-reply.schema.ts';
+import { directionsUrl } from '#src/locations/sort-locations.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { readPostcode } from '#src/values/contact/postcode.ts';
 import type { Place } from '#src/values/place/great-circle.ts';
@@ -57,6 +58,8 @@ function nearestOf({ locations, site }: Settings, filter: string, from: Place) {
     path: locationPath(location, locations.card.leadsTo),
     km: Math.round(km * 10) / 10,
     distance: distanceText(km, site.locale),
+    phone: location.phone,
+    directions: directionsUrl(location),
   }));
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './leaflet-map.css?url';
 import type { MapFacts, MapPlace } from './map-facts.ts';
-import { $lookedAt } from './map-focus.store.ts';
+import { $lookedAt, $shownBranches } from './map-focus.store.ts';
 import { useLeafletMap } from './use-leaflet-map.ts';
 
 interface Props {
@@ -28,6 +28,8 @@ export function LeafletMap({ facts, onLoaded, onFailed, onMessage }: Props) {
   useEffect(() => {
     if (lookedAt !== null) map?.lookAt(lookedAt);
   }, [map, lookedAt]);
+  const shown = useStore($shownBranches);
+  useEffect(() => map?.show(shown), [map, shown]);
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="map" />

@@ -6,7 +6,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { pageData } from '../../ui/hydration/page-data.ts';
 import { LocationMap } from './LocationMap.island.tsx';
 import { mapFacts } from './map-facts.ts';
-import { $lookedAt } from './map-focus.store.ts';
+import { $lookedAt, $shownBranches } from './map-focus.store.ts';
 
 const settings = demoSettings('harbourline');
 const locations = settings.locations.locations.filter(({ visible }) => visible);
@@ -80,6 +80,18 @@ describe('the map of branches', () => {
     act(() => $lookedAt.set('harbourline-hervey-bay'));
     // 25.2811° south, 152.8383° east at zoom 12.
     await waitFor(() => expect(paths()).toContain('/12/3786/2345.png'));
+  });
+
+  it('shows only the branches that the list beside it shows, as large as they fit, and all of them again', async () => {
+    renderMap();
+    await open();
+    const markers = () => screen.getAllByRole('button', { name: /^Harbourline/ }).map(({ title }) => title);
+    const all = markers();
+    act(() => $shownBranches.set(['harbourline-gold-coast']));
+    expect(markers()).toEqual(['Harbourline Gold Coast']);
+    await waitFor(() => expect(paths().some((path) => path.startsWith('/15/'))).toBe(true));
+    act(() => $shownBranches.set(null));
+    expect(markers().toSorted()).toEqual(all.toSorted());
   });
 
   it('lets the wheel scroll the page, and explains how to zoom', async () => {

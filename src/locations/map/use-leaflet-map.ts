@@ -1,4 +1,4 @@
-import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
+import type { LatLngTuple, Map as LeafletMap, Marker } from 'leaflet';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { MapFacts, MapPlace } from './map-facts.ts';
 
@@ -20,12 +20,15 @@ interface MapCallbacks {
 interface PlacePopup {
   readonly place: MapPlace;
   readonly element: HTMLElement;
+  readonly marker: Marker;
 }
 
 interface ShownMap {
   readonly popups: readonly PlacePopup[];
   /** Centres the map on the branch with this slug; ignored if it is not on the map. */
   readonly lookAt: (slug: string) => void;
+  /** Shows only the branches with these slugs, as large as they fit; null for all. */
+  readonly show: (slugs: readonly string[] | null) => void;
   readonly remove: () => void;
 }
 
@@ -86,11 +89,14 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
   addTiles(leaflet, map, facts, callbacks);
   const first = onePerAddress(facts.places);
   const popups = first.map((place) => addMarker(leaflet, map, place, first.length));
-  map.fitBounds(first.map(latLng), {
-    padding: [48, 48],
-    maxZoom: Math.min(NEAREST_AT_FIRST, facts.maxZoom),
-    animate: false,
-  });
+  const fitTo = (places: readonly MapPlace[]) =>
+    map.fitBounds(places.map(latLng), {
+      padding: [48, 48],
+      maxZoom: Math.min(NEAREST_AT_FIRST, facts.maxZoom),
+      animate: false,
+    });
+  fitTo(first);
+  let isFiltered = false;
   box.focus({ preventScroll: true });
   return {
     popups,
@@ -98,6 +104,22 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
       const place = facts.places.find((other) => other.slug === slug);
       const zoom = Math.min(Math.max(map.getZoom(), NEAR), facts.maxZoom);
       if (place) map.setView(latLng(place), zoom, { animate: !isStill });
+    },
+    show: (slugs) => {
+      if (slugs === null && !isFiltered) return;
+      isFiltered = slugs !== null;
+      const isShown = ({ latitude, longitude }: MapPlace) =>
+        slugs === null ||
+        facts.places.some(
+          (other) =>
+            slugs.includes(other.slug) && other.latitude === latitude && other.longitude === longitude,
+        );
+      for (const { place, marker } of popups) {
+        if (isShown(place)) marker.addTo(map);
+        else marker.remove();
+      }
+      const shown = first.filter(isShown);
+      if (shown.length > 0) fitTo(shown);
     },
     remove: () => map.remove(),
   };
@@ -144,12 +166,12 @@ function addMarker(leaflet: Leaflet, map: LeafletMap, place: MapPlace, count: nu
     if (marker.getElement()?.matches(':focus-visible'))
       element.querySelector('a')?.focus({ preventScroll: true });
   });
-  if (count > MOST_NAMES) return { place, element };
+  if (count > MOST_NAMES) return { place, element, marker };
   const name = document.createElement('b');
   name.textContent = place.name;
   const className = count > 1 ? 'map-name one-of-many' : 'map-name';
   marker.bindTooltip(name, { permanent: true, opacity: 1, direction: 'auto', offset: [18, 0], className });
-  return { place, element };
+  return { place, element, marker };
 }
 
 /**

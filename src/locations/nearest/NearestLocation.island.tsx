@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatWhileTyped } from '../../ui/use-format.ts';
+import { formatPhone, telHref } from '../../values/contact/phone.ts';
 import { fill } from '../../values/fill.ts';
 import type { NearestFacts } from './nearest-facts.ts';
 import { NEAREST_PATH } from './nearest-reply.schema.ts';
@@ -58,10 +59,23 @@ export function NearestLocation({ filter, facts }: Props) {
       <div className="nearest-answer" id={`${id}-said`} role="status">
         {said.kind === 'found' ? (
           <ol role="list" aria-label={fill(facts.result, { place: said.postcode })}>
-            {said.nearest.map(({ slug, name, path, distance }) => (
+            {said.nearest.map(({ slug, name, path, distance, phone, directions }, index) => (
               <li key={slug}>
                 <a href={path}>{name}</a>
                 <span className="small muted figures">{fill(facts.away, { distance })}</span>
+                {index === 0 && (
+                  <span className="nearest-ways small">
+                    {phone !== null && (
+                      <a className="figures" href={telHref(phone)}>
+                        {formatPhone(phone)}
+                      </a>
+                    )}
+                    <a href={directions} rel="noopener">
+                      {facts.getDirections}
+                      <span className="visually-hidden">: {name}</span>
+                    </a>
+                  </span>
+                )}
               </li>
             ))}
           </ol>

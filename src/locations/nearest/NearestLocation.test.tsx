@@ -17,6 +17,8 @@ const found = (...slugs: readonly string[]) =>
       path: `/locations/${slug}`,
       km: index + 1,
       distance: `${index + 1} km`,
+      phone: '(07) 5550 0143',
+      directions: `https://maps.example/${slug}`,
     })),
   });
 
@@ -46,8 +48,20 @@ describe('the nearest branch', () => {
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['At gold-coast1 km away', 'At brisbane2 km away']);
-    expect(within(list).getAllByRole('link')[0]?.getAttribute('href')).toBe('/locations/gold-coast');
+    ).toEqual([
+      `At gold-coast1 km away(07) 5550 0143${facts.getDirections}: At gold-coast`,
+      'At brisbane2 km away',
+    ]);
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/locations/gold-coast',
+      'tel:+61755500143',
+      'https://maps.example/gold-coast',
+      '/locations/brisbane',
+    ]);
     expect(request.mock.calls[0]?.[0]).toBe('/api/nearest-location?postcode=4217&filter=sales');
     expect($lookedAt.get()).toBe('gold-coast');
   });

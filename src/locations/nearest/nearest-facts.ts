@@ -5,5 +5,6 @@ export type NearestFacts = ReturnType<typeof nearestFacts>;
 
 export function nearestFacts({ locations, leads, forms }: Pick<Settings, 'locations' | 'leads' | 'forms'>) {
   const { show: _, ...words } = locations.nearest;
-  return { ...words, invalid: leads.texts.postcode, example: forms.placeholders.postcode };
+  const { getDirections } = locations.texts;
+  return { ...words, getDirections, invalid: leads.texts.postcode, example: forms.placeholders.postcode };
 }

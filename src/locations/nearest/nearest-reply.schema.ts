@@ -12,6 +12,8 @@ export const nearestReplySchema = v.object({
       path: v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.description('Of its page on the site')),
       km: v.pipe(v.number(), v.description('As the crow flies')),
       distance: v.pipe(v.string(), v.description('The same in words, "4.2 km"')),
+      phone: v.nullable(v.string()),
+      directions: v.pipe(v.string(), v.regex(/^https?:/), v.description('A route on a map')),
     }),
   ),
 });

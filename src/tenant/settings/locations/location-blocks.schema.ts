@@ -155,6 +155,25 @@ export const locationBlockEntries = {
     }),
     v.description('The map of branches'),
   ),
+  find: v.pipe(
+    v.strictObject({
+      show: v.pipe(v.boolean(), v.description('Filters above the list beside a map')),
+      from: v.pipe(count(1, 1000), v.description('With at least so many branches')),
+      heading: v.pipe(text, v.description('What the filters are called, for screen readers')),
+      state: v.pipe(text, v.description('Label of the states')),
+      anyState: v.pipe(text, v.description('All states')),
+      brand: v.pipe(text, v.description('Label of the makes')),
+      anyBrand: v.pipe(text, v.description('All makes')),
+      service: v.pipe(text, v.description('Label of what a branch does')),
+      anyService: v.pipe(text, v.description('Whatever it does')),
+      openNow: v.pipe(text, v.description('Only those that are open at this moment')),
+      countOne: v.pipe(text, v.description('How many there are, for one')),
+      countMany: v.pipe(text, v.description('How many there are; {count}')),
+      none: v.pipe(text, v.description('When no branch fulfils all')),
+      clear: v.pipe(text, v.description('The button that shows all again')),
+    }),
+    v.description('Finding a branch by state, make, service and opening hours'),
+  ),
   nearest: v.pipe(
     v.strictObject({
       show: v.pipe(
