@@ -29,6 +29,8 @@ export default defineConfig({
       {
         test: {
           name: 'build',
+          // The pages of the demo dealers are read and parsed once for all files of a worker.
+          isolate: false,
           include: ['tests/build/**/*.test.ts'],
           setupFiles: [import.meta.resolve('./setup/chance.ts')],
           testTimeout: 600_000,

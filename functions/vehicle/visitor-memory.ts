@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { growingCache } from '../http/visitor/growing-cache.ts';
 
 interface VisitorMemoryOptions {
   /** Milliseconds since 1970. */
@@ -17,7 +17,7 @@ const mostRemembered = 100_000;
  * discarded daily together with them.
  */
 export function createVisitorMemory({ now, newSalt }: VisitorMemoryOptions) {
-  const seenAtMs = new LRUCache<string, number>({ max: mostRemembered });
+  const seenAtMs = growingCache<number>(mostRemembered);
   let salt = newSalt();
   let saltedAtMs = now();
   return async function isFirst(...what: readonly string[]): Promise<boolean> {

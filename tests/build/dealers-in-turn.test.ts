@@ -6,7 +6,7 @@ import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { openBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
-const CARS = 120;
+const CARS = 100;
 
 /** A feed in which every fortieth car has another price, and which has one car less for each change. */
 function feedAfter(changes: number): string {

@@ -10,7 +10,7 @@ const HUNDRED_MEGABYTES = 100_000_000;
  * cars.
  */
 function longFeed(): string {
-  const comments = 'A long story about one owner. '.repeat(8_400);
+  const comments = 'A long story about one owner. '.repeat(33_600);
   return feedOf(rowsOf(Math.ceil(HUNDRED_MEGABYTES / comments.length)).map((row) => ({ ...row, comments })));
 }
 
@@ -38,7 +38,7 @@ describe('a feed of 100 MB', () => {
   it('is imported if its stock has a reasonable size', async () => {
     workshop.addDealer('long', longFeed());
     const result = await builder.build(workshop.job('long'));
-    expect(result).toMatchObject({ ok: true, vehicles: 397, rejected: 0 });
+    expect(result).toMatchObject({ ok: true, vehicles: 100, rejected: 0 });
   });
 
   it('is rejected with a sentence if it has more vehicles than any dealer', async () => {

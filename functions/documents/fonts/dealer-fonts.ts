@@ -36,9 +36,17 @@ export function fontFile(name: TypefaceName, weight: number): string {
   return require.resolve(`@fontsource/${slug}/files/${slug}-latin-${nearest}-normal.woff`);
 }
 
-/** Throws for a collection of several fonts; none is installed. */
+const opened = new Map<string, Font>();
+
+/**
+ * Opens each file once, because an opened font remembers the glyphs that it has decompressed. Throws for a
+ * collection of several fonts; none is installed.
+ */
 export function openFont(file: string): Font {
+  const known = opened.get(file);
+  if (known !== undefined) return known;
   const font = openSync(file);
   if (!('layout' in font)) throw new Error('This file holds more than one font.');
+  opened.set(file, font);
   return font;
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { LRUCache } from 'lru-cache';
 import type { AppEnv } from '../app-env.ts';
 import { problemReply } from '../replies/problem.ts';
+import { growingCache } from './growing-cache.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 export interface RateLimit {
@@ -23,7 +23,7 @@ const rememberedAddresses = 20_000;
 
 /** A token bucket per key: returns true and takes a token, or false when there is none. */
 export function createTokenBuckets({ now, burst, perMinute }: RateLimit): (key: string) => boolean {
-  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: rememberedAddresses });
+  const buckets = growingCache<{ tokens: number; atMs: number }>(rememberedAddresses);
   return (key) => {
     const atMs = now();
     const last = buckets.get(key) ?? { tokens: burst, atMs };

@@ -31,8 +31,14 @@ const period = String.raw`(?:\s?\/\s?|\s?(?:per|an?|each|every)\s)(?:week|wk|w\b
 const repayment = words(String.raw`\$\s?\d[\d,]*(?:\.\d+)?\*?(?:${period})`);
 const offered = /\bfrom\b|\bonly\b|\bjust\b|\bdrive\b|\bpay\b|\byours\b/i;
 
+// Compiled once: these long patterns are applied to every text of a dealer.
+const rates = words(rate, 'gi');
+const ratesOfLoan = words(`${rate}|${yearlyRate}`, 'gi');
+const hasComparison = words(comparisonRate);
+const comparisons = words(comparisonRate, 'gi');
+
 function rateFigures(text: string): string[] {
-  return text.match(words(credit.test(text) ? `${rate}|${yearlyRate}` : rate, 'gi')) ?? [];
+  return text.match(credit.test(text) ? ratesOfLoan : rates) ?? [];
 }
 
 function repaymentFigure(text: string): string | null {
@@ -42,13 +48,13 @@ function repaymentFigure(text: string): string | null {
 
 /** Whether a text contains a rate or a repayment, so that the warning must be near. */
 export function hasCreditFigure(text: string): boolean {
-  return words(comparisonRate).test(text) || rateFigures(text).length > 0 || repaymentFigure(text) !== null;
+  return hasComparison.test(text) || rateFigures(text).length > 0 || repaymentFigure(text) !== null;
 }
 
 /** The first rate without its comparison rate, or the first repayment without any. */
 export function bareCreditFigure(text: string): string | null {
-  const compared = text.match(words(comparisonRate, 'gi'))?.length ?? 0;
-  const others = text.replace(words(comparisonRate, 'gi'), '|');
+  const compared = text.match(comparisons)?.length ?? 0;
+  const others = text.replace(comparisons, '|');
   return rateFigures(others)[compared] ?? (compared === 0 ? repaymentFigure(others) : null);
 }
 
