@@ -188,3 +188,19 @@ export const financeDisclaimerSchema = v.strictObject({
   ),
   characters: v.pipe(count(50, 5000), v.description('How many letters the beginning has')),
 });
+
+/** vehicle.json `priceHistory`. */
+export const priceHistorySchema = v.strictObject({
+  show: v.pipe(
+    v.boolean(),
+    v.description('Say when a vehicle was listed and how its price has changed since, up or down'),
+  ),
+  heading: v.pipe(text, v.description('Above the list of its prices')),
+  listed: v.pipe(text, v.description('The day on which it was listed, with {date}')),
+  dropped: v.pipe(text, v.description('A lower price, with {amount}, the difference, and {date}')),
+  raised: v.pipe(text, v.description('A higher price, with {amount} and {date}')),
+  before: v.pipe(
+    text,
+    v.description('The first known price of what was listed earlier than that, with {date}'),
+  ),
+});

@@ -8,6 +8,7 @@ import {
   featureBannerSchema,
   financeDisclaimerSchema,
   historyReportSchema,
+  priceHistorySchema,
   reserveSchema,
   subscriptionSchema,
   summarySchema,
@@ -67,6 +68,7 @@ export const vehicleSettingsSchema = v.strictObject({
     }),
     v.description('How prices are shown'),
   ),
+  priceHistory: v.pipe(priceHistorySchema, v.description("A vehicle's past prices")),
   tags: v.pipe(
     v.strictObject({
       electricAndHybrid: v.pipe(
