@@ -42,7 +42,7 @@ import { type CarEstimate, carEstimate } from '../vehicle/estimate/car-estimate.
 import { createTitles } from '../vehicle/naming/page-title.ts';
 import { createTrails } from '../vehicle/naming/vehicle-trail.ts';
 import { type PriceHistory, priceHistory } from '../vehicle/price/history/price-history.ts';
-import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
+import { createSimilarIndex } from '../vehicle/similar/similar-vehicles.ts';
 import { hasPage, isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';

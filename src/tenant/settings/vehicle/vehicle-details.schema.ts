@@ -204,3 +204,14 @@ export const priceHistorySchema = v.strictObject({
     v.description('The first known price of what was listed earlier than that, with {date}'),
   ),
 });
+
+/** vehicle.json `page.similarReasons`. */
+export const similarReasonsSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Say on each similar vehicle why it is shown')),
+  model: v.pipe(text, v.description('It is of the same model')),
+  body: v.pipe(text, v.description('It is of the same body')),
+  less: v.pipe(text, v.description('One of these and a lower price, with {reason} and {amount}')),
+  more: v.pipe(text, v.description('One of these and a higher price, with {reason} and {amount}')),
+  seats: v.pipe(text, v.description('It has as many seats, with {seats}; never said of five')),
+  closest: v.pipe(text, v.description('Its price is the nearest of all other models')),
+});
