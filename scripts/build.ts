@@ -58,13 +58,14 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
   if (options.feed !== undefined && options.fetch)
     throw new UsageError('--feed and --fetch exclude each other.');
   const now = momentOf(options.date);
+  const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
   const madeUp =
-    options.feed === undefined ? await ensureDemoStock(tenantsDir, slugs, now) : new Set<string>();
+    options.feed === undefined ? await ensureDemoStock(tenantsDir, slugs, now, dataDir) : new Set<string>();
   const missing = options.fetch ? await fetchFeeds(slugs, { tenantsDir }) : new Map<string, string>();
   const jobs = slugs.map((slug) => ({
     slug,
     tenantsDir,
-    dataDir: resolve(process.env['DATA_DIR'] ?? '.data'),
+    dataDir,
     reportsDir: resolve(process.env['REPORTS_DIR'] ?? 'reports'),
     outDir: resolve(options.outDir ?? 'dist'),
     feed: options.feed === undefined ? null : resolve(options.feed),

@@ -1,7 +1,7 @@
 import { marketCars } from '#src/market/market-car.ts';
 import type { PublishedFrame } from '#src/site/site-frame.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
-import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
+import { createSimilarIndex } from '#src/vehicle/similar/similar-vehicles.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { PublishedSite } from './published-site.ts';
 

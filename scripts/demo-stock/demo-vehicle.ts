@@ -38,6 +38,8 @@ export interface DemoVehicle extends DemoMedia {
   /** Null: price on application ("POA"). */
   price: number | null;
   wasPrice: number | null;
+  /** When the price was cut; null for one that was not. */
+  cutOn: Date | null;
   isDriveAway: boolean;
   marketAverage: number | null;
   stateMarketAverage: number | null;

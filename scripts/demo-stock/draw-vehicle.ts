@@ -58,7 +58,7 @@ function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): Dr
     ...identity,
     ...pricing,
     ...state,
-    ...(isUnannounced && { price: null, wasPrice: null }),
+    ...(isUnannounced && { price: null, wasPrice: null, cutOn: null }),
     arrived: slotDay.arrived,
     interior: drawInterior(random, subject),
     features,

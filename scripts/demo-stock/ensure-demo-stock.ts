@@ -1,14 +1,17 @@
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
+import { ensureDemoHistory } from './history/ensure-demo-history.ts';
 import { ensureDemoFeed } from './write-demo-feed.ts';
 
 /**
  * Writes the feeds of demo dealers (feed.json `demo`) that are missing or a day old, in their suppliers' formats;
- * returns the tenants whose feed is new. Skips tenants with invalid settings, which the build reports.
+ * returns the tenants whose feed is new. Skips tenants with invalid settings, which the build reports. With a
+ * `dataDir`, a dealer that was never imported there also gets a history of prices.
  */
 export async function ensureDemoStock(
   tenantsDir: string,
   slugs: readonly string[],
   now: Date,
+  dataDir?: string,
 ): Promise<Set<string>> {
   const written = new Set<string>();
   for (const slug of slugs) {
@@ -25,6 +28,8 @@ export async function ensureDemoStock(
       now,
     });
     if (made !== null) written.add(slug);
+    if (dataDir !== undefined)
+      await ensureDemoHistory({ ...feed.demo, slug, dataDir, locations: locations.locations, now });
   }
   return written;
 }

@@ -101,6 +101,7 @@ const readings: Readings = {
   hasSimilar: byVehicle((site, vehicle) => site.hasSimilar(vehicle)),
   titleOf: byVehicle((site, vehicle) => site.titleOf(vehicle)),
   trailOf: byVehicle((site, vehicle) => site.trailOf(vehicle)),
+  priceHistoryOf: byVehicle((site, vehicle) => site.priceHistoryOf(vehicle)),
   vehicleWithId: { about: (id: string) => id, answer: (site, id) => site.vehicleWithId(id) },
   listingTrail: byListing((site, page) => site.listingTrail(page)),
   refineGroups: byListing((site, page) => site.refineGroups(page)),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { HistoryEntry } from '../stock/history/history.schema.ts';
 import { loadTenant } from '../tenant/load/load-tenant.build.ts';
 import { aVehicle } from '../vehicle/a-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
@@ -40,5 +41,27 @@ describe('what is for sale', () => {
   it('has a listing by make and model', () => {
     expect(site.modelListing('isuzu-ute/d-max')).toMatchObject({ kind: 'model', count: 1 });
     expect(site.modelListing('isuzu-ute')).toBeNull();
+  });
+});
+
+describe('the price history of a vehicle', () => {
+  const history: HistoryEntry[] = [
+    { at: '2026-10-01T02:00:00Z', feed: '1', events: [{ kind: 'listed', id: 'rio', price: 27_990 }] },
+    { at: '2026-11-03T02:00:00Z', feed: '2', events: [{ kind: 'price', id: 'rio', price: 25_990 }] },
+  ];
+  const rio = car('rio', 'Kia', 'Rio', { createdAt: null, price: 25_990 });
+  const historyWith = (show: boolean) => {
+    const { settings } = loaded.tenant;
+    const { vehicle } = settings;
+    const shown = { ...vehicle, priceHistory: { ...vehicle.priceHistory, show } };
+    const tenant = { ...loaded.tenant, settings: { ...settings, vehicle: shown } };
+    return makeSite(tenant, [rio], now, { history }).priceHistoryOf(rio);
+  };
+
+  it('comes from what its imports recorded', () => {
+    expect(historyWith(true)?.prices.map(({ price }) => price)).toEqual([27_990, 25_990]);
+  });
+  it('is not shown by a dealer who does not want it', () => {
+    expect(historyWith(false)).toBeNull();
   });
 });

@@ -17,6 +17,9 @@ import { type RefineGroup, refineGroups } from '../search/landing/refine/refine-
 import { liveFileCount } from '../search/recent/viewed/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/page/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
+import { readHistory } from '../stock/history/history.build.ts';
+import type { HistoryEntry } from '../stock/history/history.schema.ts';
+import { vehicleHistories } from '../stock/history/vehicle-history.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
 import {
   noStock,
@@ -38,7 +41,8 @@ import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html
 import { type CarEstimate, carEstimate } from '../vehicle/estimate/car-estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
 import { createTrails } from '../vehicle/naming/vehicle-trail.ts';
-import { createSimilarIndex } from '../vehicle/similar-vehicles.ts';
+import { type PriceHistory, priceHistory } from '../vehicle/price/history/price-history.ts';
+import { createSimilarIndex } from '../vehicle/similar/similar-vehicles.ts';
 import { hasPage, isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
@@ -105,6 +109,8 @@ export interface Site extends SiteFrame {
   hasSimilar(vehicle: Vehicle): boolean;
   /** The repayment beside a vehicle's price; null if none is shown. */
   estimateOf(vehicle: Vehicle): CarEstimate | null;
+  /** Null if nothing is known or the dealer does not show it. */
+  priceHistoryOf(vehicle: Vehicle): PriceHistory | null;
   cardHtml: CardRenderer;
   /** Files of the search index. */
   readonly searchData: SearchData;
@@ -140,7 +146,8 @@ export async function openSite(environment: BuildEnvironment, sources?: SiteSour
   const moment = siteMoment(now, [JSON.stringify(settings), ...texts], settings.site.timeZone);
   const reviews = readReviews(dir, settings.reviews.file);
   const tenant = withoutOverPages(loaded, moment);
-  return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment });
+  const history = settings.vehicle.priceHistory.show ? await readHistory(environment.dataDir, slug) : [];
+  return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment, history });
 }
 
 async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Promise<SiteSources> {
@@ -164,6 +171,7 @@ interface Memory {
   readonly departed?: readonly RemovedVehicle[] | undefined;
   readonly newcomers?: readonly RecentArrival[] | undefined;
   readonly reviews?: ReviewFile;
+  readonly history?: readonly HistoryEntry[];
   /** The time that pages use as the present. */
   readonly moment?: Date;
 }
@@ -173,7 +181,7 @@ export function makeSite(
   loaded: Tenant,
   stock: readonly Vehicle[],
   now: Date,
-  { departed = [], newcomers = [], reviews = noReviews, moment = now }: Memory = {},
+  { departed = [], newcomers = [], reviews = noReviews, moment = now, history = [] }: Memory = {},
 ): Site {
   const tenant = {
     ...loaded,
@@ -220,6 +228,8 @@ export function makeSite(
       words,
     }),
   );
+  const pasts = once(() => vehicleHistories(history));
+  const firstImportAt = history[0]?.at ?? null;
   const vehicleById = once(() => new Map(pageVehicles.map((vehicle) => [vehicle.id, vehicle])));
   const listingByPath = new Map(landing.map((page) => [page.path, page]));
   const modelListings = new Map(landing.flatMap((page) => (page.kind === 'model' ? [[page.key, page]] : [])));
@@ -326,6 +336,10 @@ export function makeSite(
         vehicles.some((vehicle) => estimateOf(vehicle) !== null)),
     thisYear,
     estimateOf,
+    priceHistoryOf: (vehicle) =>
+      tenant.settings.vehicle.priceHistory.show
+        ? priceHistory(vehicle, pasts().get(vehicle.id), { firstImportAt, timeZone: site.timeZone })
+        : null,
     cardHtml,
     get searchData() {
       return data();

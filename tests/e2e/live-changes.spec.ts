@@ -38,7 +38,9 @@ for (const [what, onPhone, onDesktop, car] of [
       await answerView(page, { price, ...car }, reported);
       await openVehicle(page, 'harbourline', 'in stock', wanted);
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      const parts = page.locator('.box > *, .box summary, .action-bar, .vehicle-bar, .vehicle-bar .acts');
+      const parts = page.locator(
+        '.box > *, .stay > *, .box summary, .action-bar, .vehicle-bar, .vehicle-bar .acts',
+      );
       const places = () => placesInSight(page, parts);
       await animationsDone(page);
       const [before, shift] = [await places(), await movedSinceArrival(page)];

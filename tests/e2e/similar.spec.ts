@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { currentPrice } from '#src/vehicle/price/price.ts';
-import { priceWindow } from '#src/vehicle/similar-vehicles.ts';
+import { priceWindow } from '#src/vehicle/similar/similar-vehicles.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { siteUrl } from '../setup/sites.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/values/time/date.ts';
 import type { CarType, ItemType } from '../../../src/values/vehicle/vehicle-terms.ts';
 import type { Generation, Grade, Make } from '../catalogue/make.schema.ts';
 import type { StockProfile } from '../profiles.ts';
@@ -50,6 +51,7 @@ export function drawPricing(random: Random, profile: StockProfile, slotDay: Slot
   return {
     price: isPriced ? price : null,
     wasPrice: isCut && isPriced ? first : null,
+    cutOn: isCut && isPriced ? new Date(slotDay.arrived.getTime() + cutDay * DAY_MS) : null,
     isDriveAway: !isUsed || random.chance(profile.driveAwayShare),
     marketAverage: isCompared && isPriced ? average : null,
     stateMarketAverage: isCompared && isPriced ? Math.round(average * random.factor(0.015)) : null,

@@ -6,7 +6,7 @@ import { withMainPhone } from '#src/locations/main-phone.ts';
 import { marketCars } from '#src/market/market-car.ts';
 import { publishedStock } from '#src/search/filter-vehicles.ts';
 import { withFeatures } from '#src/site/features.ts';
-import { createSimilarIndex } from '#src/vehicle/similar-vehicles.ts';
+import { createSimilarIndex } from '#src/vehicle/similar/similar-vehicles.ts';
 import { hasPage } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Shown } from './dev-state.ts';

@@ -7,7 +7,7 @@ import { cardFacts } from '../../vehicle/card/card.ts';
 import { cardSettings } from '../../vehicle/card/card-settings.ts';
 import { findSimilar } from './find-similar.api.ts';
 import { SimilarList } from './SimilarList.island.tsx';
-import { similarQueries } from './similar-queries.ts';
+import { similarKinds } from './similar-queries.ts';
 
 vi.mock('./find-similar.api.ts', () => ({ findSimilar: vi.fn() }));
 
@@ -21,7 +21,7 @@ const facts = {
   id: 'similar-facts',
   value: {
     ...{ id: '7', price: 20_000, most: 6, hasIndex: true, collection: 'cars', noPhoto: 'No photo' },
-    ...{ engine: search.engine, typesense: search.typesense, images, queries: similarQueries(aVehicle()) },
+    ...{ engine: search.engine, typesense: search.typesense, images, kinds: similarKinds(aVehicle()) },
   },
 };
 const isBuilt = () => screen.queryByText('As built') !== null;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CardFacts } from '../../vehicle/card/card.ts';
 import { createSearchClient } from '../index/client/search-client.api.ts';
 import type { SimilarFacts } from './similar-facts.ts';
-import { similarHits } from './similar-queries.ts';
+import { similarHits, similarQueries } from './similar-queries.ts';
 
 const replySchema = v.object({
   results: v.array(v.object({ hits: v.array(v.looseObject({ objectID: v.string() })) })),
@@ -13,7 +13,8 @@ export async function findSimilar(facts: SimilarFacts): Promise<CardFacts[]> {
   const client = createSearchClient(facts);
   try {
     const indexName = facts.collection;
-    const requests = facts.queries.map(({ facets, facetFilters, numericFilters, ...query }) => ({
+    const queries = similarQueries(facts.kinds, facts.price);
+    const requests = queries.map(({ facets, facetFilters, numericFilters, ...query }) => ({
       indexName,
       params: {
         ...query,

@@ -1,6 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
-import type { SimilarQuery } from './similar-queries.ts';
 
 /** Data on a vehicle page for requesting similar vehicles again. */
 export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
@@ -10,7 +9,8 @@ export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
   /** Dollars; null without a price. */
   readonly price: number | null;
   readonly most: number;
-  readonly queries: readonly SimilarQuery[];
+  /** See `similarKinds`. */
+  readonly kinds: readonly string[];
   readonly collection: string;
   readonly images: ImageSettings;
   readonly noPhoto: string;

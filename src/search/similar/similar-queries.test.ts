@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
-import { similarHits, similarQueries } from './similar-queries.ts';
+import { similarHits, similarKinds, similarQueries } from './similar-queries.ts';
 
 describe('the requests for similar cars', () => {
   it('are for the model, then for the body, in stock and ten at most', () => {
-    const queries = similarQueries(
-      aVehicle({ make: 'Kia', model: 'Rio', simpleBody: 'hatch', price: 20_000 }),
-    );
+    const kinds = similarKinds(aVehicle({ make: 'Kia', model: 'Rio', simpleBody: 'hatch' }));
+    const queries = similarQueries(kinds, 20_000);
     expect(queries.map(({ facetFilters }) => facetFilters)).toEqual([
       [['make_model:Kia Rio'], ['status:In stock']],
       [['body:Hatch'], ['status:In stock']],
@@ -22,11 +21,12 @@ describe('the requests for similar cars', () => {
     [50_000, 'price>=25000', 'price<=75000'],
     [8_000, 'price>=0', 'price<=18000'],
   ])('for $%d search from %s to %s', (price, from, to) => {
-    expect(similarQueries(aVehicle({ price }))[0]?.numericFilters).toEqual([from, to]);
+    expect(similarQueries(['body:Hatch'], price)[0]?.numericFilters).toEqual([from, to]);
   });
 
   it('have no price range without a price, and only the model if the body is unknown', () => {
-    const [only, ...others] = similarQueries(aVehicle({ price: null, simpleBody: null, body: null }));
+    const kinds = similarKinds(aVehicle({ simpleBody: null, body: null }));
+    const [only, ...others] = similarQueries(kinds, null);
     expect(only?.numericFilters).toEqual([]);
     expect(others).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { bodyGroup } from '../../vehicle/key-facts.ts';
-import { currentPrice } from '../../vehicle/price/price.ts';
-import { priceWindow } from '../../vehicle/similar-vehicles.ts';
+import { priceWindow } from '../../vehicle/similar/similar-vehicles.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { facetValue } from '../index/facet-value.ts';
 import { statusLabels } from '../index/status-labels.ts';
@@ -18,20 +17,24 @@ export type SimilarQuery = {
   readonly numericFilters: readonly string[];
 };
 
-/**
- * The searches that correspond to the build's own selection, for a page that has been open for long: first the same
- * model, then the same body, both in stock and within the price window.
- */
-export function similarQueries(vehicle: Vehicle): SimilarQuery[] {
+/** What similar vehicles have in common with this one, as filters of the index: first the model, then the body. */
+export function similarKinds(vehicle: Vehicle): string[] {
   const model = `${facetValue(vehicle.make) ?? 'Other'} ${facetValue(vehicle.model) ?? 'Other'}`;
   const body = facetValue(bodyGroup(vehicle));
-  const kinds = [`make_model:${model}`, ...(body === null ? [] : [`body:${body}`])];
+  return [`make_model:${model}`, ...(body === null ? [] : [`body:${body}`])];
+}
+
+/**
+ * The searches that correspond to the build's own selection, for a page that has been open for long: each of the
+ * kinds, in stock and within the price window.
+ */
+export function similarQueries(kinds: readonly string[], price: number | null): SimilarQuery[] {
   return kinds.map((kind) => ({
     query: '',
     hitsPerPage: HITS_PER_QUERY,
     facets: [],
     facetFilters: [[kind], [`status:${statusLabels.in_stock}`]],
-    numericFilters: priceFilters(currentPrice(vehicle)),
+    numericFilters: priceFilters(price),
   }));
 }
 

@@ -66,7 +66,7 @@ function Thumb({
   }
   return (
     <Photo
-      url={slide.thumbUrl}
+      url={slide.thumbUrl ?? slide.url}
       alt={slidePosition(place, slides)}
       sizes="120px"
       settings={images}

@@ -31,5 +31,5 @@ export function LivePrice({ built, noPriceText, currency }: Props) {
 
 /** Prevents layout shift when the new text is shorter. */
 function keepHeight(line: HTMLElement | null): void {
-  if (line) line.style.minHeight = `${line.offsetHeight}px`;
+  if (line) line.style.minHeight = `${line.getBoundingClientRect().height}px`;
 }

@@ -188,3 +188,30 @@ export const financeDisclaimerSchema = v.strictObject({
   ),
   characters: v.pipe(count(50, 5000), v.description('How many letters the beginning has')),
 });
+
+/** vehicle.json `priceHistory`. */
+export const priceHistorySchema = v.strictObject({
+  show: v.pipe(
+    v.boolean(),
+    v.description('Say when a vehicle was listed and how its price has changed since, up or down'),
+  ),
+  heading: v.pipe(text, v.description('Above the list of its prices')),
+  listed: v.pipe(text, v.description('The day on which it was listed, with {date}')),
+  dropped: v.pipe(text, v.description('A lower price, with {amount}, the difference, and {date}')),
+  raised: v.pipe(text, v.description('A higher price, with {amount} and {date}')),
+  before: v.pipe(
+    text,
+    v.description('The first known price of what was listed earlier than that, with {date}'),
+  ),
+});
+
+/** vehicle.json `page.similarReasons`. */
+export const similarReasonsSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description('Say on each similar vehicle why it is shown')),
+  model: v.pipe(text, v.description('It is of the same model')),
+  body: v.pipe(text, v.description('It is of the same body')),
+  less: v.pipe(text, v.description('One of these and a lower price, with {reason} and {amount}')),
+  more: v.pipe(text, v.description('One of these and a higher price, with {reason} and {amount}')),
+  seats: v.pipe(text, v.description('It has as many seats, with {seats}; never said of five')),
+  closest: v.pipe(text, v.description('Its price is the nearest of all other models')),
+});

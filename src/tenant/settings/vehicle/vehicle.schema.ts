@@ -8,7 +8,9 @@ import {
   featureBannerSchema,
   financeDisclaimerSchema,
   historyReportSchema,
+  priceHistorySchema,
   reserveSchema,
+  similarReasonsSchema,
   subscriptionSchema,
   summarySchema,
   tabsSchema,
@@ -67,6 +69,7 @@ export const vehicleSettingsSchema = v.strictObject({
     }),
     v.description('How prices are shown'),
   ),
+  priceHistory: v.pipe(priceHistorySchema, v.description("A vehicle's past prices")),
   tags: v.pipe(
     v.strictObject({
       electricAndHybrid: v.pipe(
@@ -140,6 +143,7 @@ export const vehicleSettingsSchema = v.strictObject({
         count(0, 720),
         v.description('How long a page has been open, in hours, when its similar cars are looked up anew'),
       ),
+      similarReasons: v.pipe(similarReasonsSchema, v.description('Why each of them is shown')),
       similarHeading: v.pipe(text, v.description('Heading of similar vehicles, with {cars}')),
       keyInformation: v.pipe(text, v.description('Heading of the facts')),
       specification: v.pipe(text, v.description('Heading of the specification')),

@@ -16,7 +16,7 @@ describe('slides', () => {
     ];
     expect(gallerySlides(aVehicle({ images }))).toEqual([
       { kind: 'photo', url: '/a.jpg', thumbUrl: '/a-small.jpg' },
-      { kind: 'photo', url: '/b.jpg', thumbUrl: '/b.jpg' },
+      { kind: 'photo', url: '/b.jpg' },
     ]);
   });
 

@@ -2,7 +2,12 @@ import { fill } from '../../../values/fill.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
 import { type VideoEmbed, videoEmbed } from './video-embed.ts';
 
-export type PhotoSlide = { readonly kind: 'photo'; readonly url: string; readonly thumbUrl: string };
+export type PhotoSlide = {
+  readonly kind: 'photo';
+  readonly url: string;
+  /** Absent if the photo is its own thumbnail. */
+  readonly thumbUrl?: string;
+};
 /** A video on a video platform. */
 export type EmbedSlide = { readonly kind: 'embed' } & VideoEmbed;
 /** A video file hosted by the dealer's supplier. */
@@ -17,7 +22,8 @@ type Media = Pick<Vehicle, 'images' | 'videoUrl' | 'externalVideoUrl'>;
 /** All photos in the order of the feed, then the video, if any. */
 export function gallerySlides(vehicle: Media): Slide[] {
   const photos = vehicle.images.map(({ url, thumbUrl }): PhotoSlide => {
-    return { kind: 'photo', url, thumbUrl: thumbUrl ?? url };
+    const photo = { kind: 'photo', url } as const;
+    return thumbUrl === null || thumbUrl === url ? photo : { ...photo, thumbUrl };
   });
   const film = filmSlide(vehicle);
   return film === null ? photos : [...photos, film];

@@ -1,6 +1,6 @@
-import { slugify } from '../values/slug.ts';
-import { currentPrice } from './price/price.ts';
-import type { Vehicle } from './vehicle.schema.ts';
+import { slugify } from '../../values/slug.ts';
+import { currentPrice } from '../price/price.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 
 /** "Similar cars: up to 6 results … 10 hits per query" (stock and vehicle §9). */
 const SIMILAR_MOST = 6;
@@ -75,17 +75,43 @@ function nearest({ vehicles, values }: Shelf, target: number, window: number, ex
   return found;
 }
 
+/** How much a difference counts beside that of the price, which counts 1 at the edge of the price window. */
+const weights = { seats: 0.4, body: 0.3, length: 0.3, drive: 0.15, year: 0.03 };
+
+/** How far a vehicle is from the wanted one: in price, and in what it is used for. Unknown facts count as equal. */
+export function unlikeness(wanted: Vehicle, other: Vehicle): number {
+  const apart = (a: number | null, b: number | null, most: number) =>
+    a === null || b === null ? 0 : Math.min(1, Math.abs(a - b) / most);
+  const differs = (a: string | null, b: string | null) => (a !== null && b !== null && a !== b ? 1 : 0);
+  const price = currentPrice(wanted);
+  return (
+    (price === null ? 0 : apart(price, currentPrice(other), priceWindow(price))) +
+    weights.seats * apart(wanted.seats, other.seats, 2) +
+    weights.body * differs(wanted.simpleBody, other.simpleBody) +
+    weights.length * apart(wanted.variant.lengthMm, other.variant.lengthMm, 1000) +
+    weights.drive * differs(wanted.drive, other.drive) +
+    weights.year * Math.abs(wanted.year - other.year)
+  );
+}
+
 function candidates(shelves: Shelves | undefined, vehicle: Vehicle): Vehicle[] {
   if (shelves === undefined) return [];
   const price = currentPrice(vehicle);
   // A vehicle without a price is compared by year instead.
-  if (price === null) return nearest(shelves.byYear, vehicle.year, Number.MAX_VALUE, vehicle.id);
-  return nearest(shelves.byPrice, price, priceWindow(price), vehicle.id);
+  const found =
+    price === null
+      ? nearest(shelves.byYear, vehicle.year, Number.MAX_VALUE, vehicle.id)
+      : nearest(shelves.byPrice, price, priceWindow(price), vehicle.id);
+  return found
+    .map((other) => ({ other, away: unlikeness(vehicle, other) }))
+    .toSorted((a, b) => a.away - b.away)
+    .map(({ other }) => other);
 }
 
 /**
  * "Similar cars: up to 6 results, deduplicated by id, same-model first, in-stock only" (stock and vehicle §9). Two
- * queries: same make and model, then same body type, each within the price window and sorted by price difference.
+ * queries: same make and model, then same body type, each within the price window. Of each, the nearest in price are
+ * ordered by all that makes vehicles alike.
  * Built once per stock; results are cached and do not depend on the order of `vehicles`.
  */
 export function createSimilarIndex(vehicles: readonly Vehicle[], most: number = SIMILAR_MOST): SimilarIndex {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from './a-vehicle.ts';
+import { aVehicle } from '../a-vehicle.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 import { createSimilarIndex, priceWindow } from './similar-vehicles.ts';
-import type { Vehicle } from './vehicle.schema.ts';
 
 const wanted = aVehicle({ id: 'wanted', price: 30000 });
 
@@ -33,6 +33,21 @@ describe('similarTo', () => {
       aVehicle({ id: 'other', model: 'Hilux', simpleBody: 'ute', price: 30000 }),
     ];
     expect(similarIds(stock)).toBe('model-near model-far body-near body-far');
+  });
+
+  it.each<[string, Partial<Vehicle>]>([
+    ['seats', { seats: 7 }],
+    ['body', { simpleBody: 'sedan' }],
+    ['length', { variant: { ...wanted.variant, lengthMm: 5300 } }],
+    ['drive', { drive: '4wd' }],
+    ['age', { year: wanted.year - 8 }],
+  ])('prefers a somewhat dearer one to one of other %s', (_, other) => {
+    const alike = { seats: 5, drive: 'fwd', variant: { ...wanted.variant, lengthMm: 4300 } } as const;
+    const stock = [
+      aVehicle({ id: 'unlike', ...alike, price: 30000, ...other }),
+      aVehicle({ id: 'dearer', ...alike, price: 30900 }),
+    ];
+    expect(similarIds(stock, { ...wanted, ...alike })).toBe('dearer unlike');
   });
 
   it('orders equal prices by id', () => {
