@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { correctedQuery } from './corrected-query.ts';
 
-const hit = (...matchedWords: string[]) => ({ objectID: '1', _highlightResult: { name: { matchedWords } } });
+const hit = (...matched_tokens: string[]) => ({
+  objectID: '1',
+  _rawTypesenseHit: { highlights: [{ field: 'name', matched_tokens }] },
+});
 const hitOfWords = (tokens_matched: number, ...words: string[]) => ({
   ...hit(...words),
   text_match_info: { tokens_matched },
@@ -29,6 +32,8 @@ describe('a misspelled query', () => {
     ['corola qwerty', 1, ['Corolla'], 'Corolla'],
     ['red corolla', 2, ['Corolla'], null],
     ['red corolla qwerty uiop', 2, ['Corolla'], 'red corolla'],
+    ['purpel suv', 1, ['SUV'], 'suv'],
+    ['purpel corola 2020', 2, ['Corolla', '2020'], 'Corolla 2020'],
     ['c-hr', 2, ['C', 'HR'], null],
     ['c-hr  hybrid !', 3, ['C', 'HR'], null],
     ['land cruiser', 1, ['LandCruiser'], null],
@@ -38,13 +43,10 @@ describe('a misspelled query', () => {
   });
 
   it('is corrected by words of the body, the fuel and the colour too', () => {
-    const fields = {
-      name: { matchedWords: ['Corolla'] },
-      body: { matchedWords: ['Hatch'] },
-      fuel: { matchedWords: ['Hybrid'] },
-      colour: { matchedWords: ['White'] },
-    };
-    const found = { objectID: '1', _highlightResult: fields };
+    const highlights = [['Corolla'], ['Hatch'], ['Hybrid'], ['White']].map((matched_tokens) => ({
+      matched_tokens,
+    }));
+    const found = { objectID: '1', _rawTypesenseHit: { highlights } };
     expect(correctedQuery('whte corolla hatc hybird', [found])).toBe('White corolla hatc Hybrid');
   });
 

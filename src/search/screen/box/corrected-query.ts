@@ -7,12 +7,10 @@ import type { RawHit } from '../hits.ts';
 const FEWEST_LETTERS = 4;
 const MOST_TYPOS = 2;
 
-const fieldSchema = v.optional(v.object({ matchedWords: v.array(v.string()) }));
-
-/** What both engines say of a hit: the words of a field that matched, and the number of words matched in all. */
+/** What both engines say of a hit: the words that matched in each field, and the number of words matched in all. */
 const matchSchema = v.object({
-  _highlightResult: v.optional(
-    v.object({ name: fieldSchema, body: fieldSchema, fuel: fieldSchema, colour: fieldSchema }),
+  _rawTypesenseHit: v.optional(
+    v.object({ highlights: v.optional(v.array(v.object({ matched_tokens: v.array(v.string()) }))) }),
   ),
   text_match_info: v.optional(v.object({ tokens_matched: v.number() })),
 });
@@ -25,8 +23,8 @@ const matchSchema = v.object({
 export function correctedQuery(query: string, hits: readonly RawHit[]): string | null {
   const match = v.safeParse(matchSchema, hits[0]);
   if (!match.success || query.includes('"')) return null;
-  const { _highlightResult: fields = {}, text_match_info: info } = match.output;
-  const found = Object.values(fields).flatMap((field) => field?.matchedWords ?? []);
+  const { _rawTypesenseHit: raw, text_match_info: info } = match.output;
+  const found = raw?.highlights?.flatMap((field) => field.matched_tokens) ?? [];
   const words = withoutDropped(query.split(/\s+/), info?.tokens_matched ?? 0, found);
   const corrected = words.map((word) => correctionOf(folded(word), found) ?? word).join(' ');
   return corrected === query.trim().replace(/\s+/g, ' ') ? null : corrected;
@@ -41,6 +39,9 @@ function withoutDropped(
   if (matched < 1) return words;
   // "land cruiser" also matches "LandCruiser".
   const isJoined = (word: string) => found.some((name) => folded(name).includes(folded(word)));
+  // Where nothing matches the words without the last ones, the engines drop the first ones ("purpel suv").
+  const seen = words.filter((word) => isJoined(word) || correctionOf(folded(word), found) !== null);
+  if (tokensOf(words) > matched && tokensOf(seen) === matched) return seen;
   let left = matched;
   return words.filter((word) => {
     const tokens = tokenCount(word);
@@ -49,6 +50,8 @@ function withoutDropped(
     return isMatched || isJoined(word);
   });
 }
+
+const tokensOf = (words: readonly string[]) => words.reduce((total, word) => total + tokenCount(word), 0);
 
 /** Hyphens and slashes separate words, other symbols do not. */
 function tokenCount(word: string): number {
