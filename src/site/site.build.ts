@@ -109,7 +109,7 @@ export interface Site extends SiteFrame {
   hasSimilar(vehicle: Vehicle): boolean;
   /** The repayment beside a vehicle's price; null if none is shown. */
   estimateOf(vehicle: Vehicle): CarEstimate | null;
-  /** Null if nothing is known or the dealer does not show it. */
+  /** When a vehicle was listed, and its prices; null if unknown, or if the dealer does not show them. */
   priceHistoryOf(vehicle: Vehicle): PriceHistory | null;
   cardHtml: CardRenderer;
   /** Files of the search index. */

@@ -8,7 +8,7 @@ const KNOWN_DAYS = 120;
 /** A cut of this much comes in two steps, the second some days later. */
 const LARGE_CUT = 2000;
 const SECOND_STEP_DAYS = 9;
-/** Days after its arrival on which a price may rise. */
+/** A price that rises does so this many days after the vehicle was listed. */
 const RISE_AFTER_DAYS = 12;
 const RISE = 500;
 

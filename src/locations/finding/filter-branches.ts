@@ -32,7 +32,7 @@ export function filterBranches(
   );
 }
 
-/** The values that a filter offers: those of the branches, each once and sorted; empty if there is no choice. */
+/** The options of a filter: the distinct values of all branches, sorted; empty if there are fewer than two. */
 export function offered(
   branches: readonly ListedBranch[],
   valuesOf: (branch: ListedBranch) => readonly string[],

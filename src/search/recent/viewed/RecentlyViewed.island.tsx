@@ -16,7 +16,7 @@ interface Props {
   readonly fileCount: number;
   /** If the surrounding section already has a heading. */
   readonly isBare?: boolean;
-  /** If other parts of the page follow, which must not move when the cars appear. */
+  /** Whether it stands above other sections, which must not move when the cars appear. */
   readonly isFirst?: boolean;
 }
 

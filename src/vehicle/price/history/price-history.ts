@@ -28,7 +28,7 @@ export interface RecordedHistory {
 }
 
 export interface HistoryTerms {
-  /** The dealer's first import, which lists everything, however long it has been there. */
+  /** It lists all vehicles at once, so it does not tell when they arrived. */
   readonly firstImportAt: string | null;
   readonly timeZone: string;
 }
@@ -113,7 +113,7 @@ export function priceHistoryWords(
   };
 }
 
-/** Share of the chart's width for the present price, which lasts until whenever the page is read. */
+/** Share of the chart's width for the present price. Fixed, because a built page may be read on any later day. */
 const LAST_SHARE = 0.25;
 
 /**
