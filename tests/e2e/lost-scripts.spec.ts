@@ -103,8 +103,9 @@ test('lists stored on the device that cannot be shown have a message in their pl
 
 async function visit(
   context: BrowserContext,
-  { script, url }: Need,
+  { script, url, isOwn }: Need,
   see?: (page: Page) => Promise<void>,
+  isRepeated = false,
 ): Promise<void> {
   const page = await context.newPage();
   const errors: string[] = [];
@@ -112,8 +113,13 @@ async function visit(
   await dropScript(page, script);
   await page.goto(url);
   const before = await partsOf(page);
-  await reachIslands(page);
   const what = `${url} without ${script}`;
+  if (!(await reachIslands(page))) {
+    // Seen once in some thousands of visits: with several pages open, Chromium stops drawing one of them.
+    expect(isRepeated, `${what}: the browser drew nothing, twice`).toBe(false);
+    await page.close();
+    return visit(context, { script, url, isOwn }, see, true);
+  }
   await expect(page.getByRole('alert').filter({ hasText: unloaded }), what).toBeVisible({
     timeout: saidMs,
   });
@@ -138,19 +144,26 @@ async function partsOf(page: Page) {
 
 /**
  * Scrolls down the page and hovers over every island, with a clock set late enough that every island loads.
+ * Returns false if the browser stops drawing the page.
  */
-async function reachIslands(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+async function reachIslands(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
     const later = Date.now() + 7 * 24 * 3_600_000;
     Date.now = () => later;
+    // An intersection observer reports with the next frame.
+    const nextFrame = () =>
+      new Promise<boolean>((resolve) => {
+        new IntersectionObserver(() => resolve(true)).observe(document.documentElement);
+        setTimeout(() => resolve(false), 15_000);
+      });
     for (const island of document.querySelectorAll('astro-island[ssr]')) {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}');
       const touched = value?.links ? document.querySelector(value.links) : island.firstElementChild;
       touched?.scrollIntoView({ behavior: 'instant', block: 'center' });
       touched?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       if (island.getAttribute('client') === 'event') document.dispatchEvent(new Event(value));
-      // An intersection observer reports one frame later.
-      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+      if (!(await nextFrame())) return false;
     }
+    return true;
   });
 }
