@@ -53,5 +53,11 @@ export interface DemoVehicle extends DemoMedia {
   /** Paragraphs. */
   comments: string[];
   photos: string[];
+  owners: number | null;
+  keys: number | null;
+  serviceHistory: string | null;
+  writtenOff: string | null;
+  /** Marks that a buyer should know of; photos are counted from 1, places are percent of the picture. */
+  photoNotes: readonly { photo: number; x: number; y: number; text: string }[];
   views: number;
 }

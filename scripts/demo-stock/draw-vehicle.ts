@@ -11,6 +11,7 @@ import { drawMedia } from './media/draw-media.ts';
 import { drawnColours, drawPhotos } from './media/photos.ts';
 import { type DrawContext, drawOffer, yearMs } from './offer/draw-offer.ts';
 import { drawOdometer, drawPricing } from './offer/pricing.ts';
+import { type DemoPast, drawPast } from './past.ts';
 import type { StockProfile } from './profiles.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { SlotDay } from './stock-slots.ts';
@@ -20,7 +21,8 @@ export function drawVehicle(context: DrawContext, slotDay: SlotDay): DemoVehicle
   for (let attempt = 0; ; attempt++) {
     const random = randomFrom(context.seed, slotDay.slot, slotDay.occupant, attempt);
     const drawn = drawAttempt(context, slotDay, random);
-    const vehicle = { ...drawn, ...drawMedia(random, drawn) };
+    const shown = { ...drawn, ...drawMedia(random, drawn) };
+    const vehicle = { ...shown, ...drawPast(random, shown) };
     if (attempt === 60 || isWanted(vehicle, context.profile)) return soldAsIs(vehicle, context.profile);
   }
 }
@@ -38,7 +40,7 @@ function showroomSize({ manufacturers }: Location): number {
   return manufacturers.length === 0 ? 2.8 : 1 + manufacturers.length * 0.6;
 }
 
-type Drawn = Omit<DemoVehicle, keyof DemoMedia>;
+type Drawn = Omit<DemoVehicle, keyof DemoMedia | keyof DemoPast>;
 
 function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): Drawn {
   const { profile } = context;

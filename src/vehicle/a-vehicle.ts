@@ -87,6 +87,7 @@ const description = {
   caravan: null,
   dealerComments: null,
   historyReportUrl: null,
+  past: { owners: null, keys: null, serviceBook: null, isWrittenOff: null },
   locationId: null,
   dealershipName: null,
   city: null,

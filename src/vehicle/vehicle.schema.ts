@@ -30,9 +30,21 @@ const isoDate = v.nullable(isoDay);
 /** A URL from a feed: https, http or a path on the dealer's site; no other scheme. */
 export const assetUrl = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/));
 
-const imageSchema = v.object({ url: assetUrl, thumbUrl: v.nullable(assetUrl) });
-
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** A place on a photo, in percent from its top left corner, and what is to be seen there. */
+export const photoNoteSchema = v.object({ x: percent, y: percent, text });
+
+export type PhotoNote = v.InferOutput<typeof photoNoteSchema>;
+
+/** `group` and `notes` are absent without a value, because few feeds give them and a vehicle has dozens of photos. */
+const imageSchema = v.object({
+  url: assetUrl,
+  thumbUrl: v.nullable(assetUrl),
+  /** The part of the vehicle that it shows, in the feed's words: "Interior". */
+  group: v.exactOptional(text),
+  notes: v.exactOptional(v.pipe(v.array(photoNoteSchema), v.minLength(1))),
+});
 
 const hotspotSchema = v.object({
   id: text,
@@ -158,6 +170,14 @@ export const vehicleSchema = v.object({
   dealerComments: maybeText,
   features: v.array(text),
   historyReportUrl: v.nullable(assetUrl),
+  /** What the dealer knows of the time before the sale. */
+  past: v.object({
+    owners: maybeWhole,
+    keys: maybeWhole,
+    serviceBook: v.nullable(v.picklist(['full', 'partial', 'none'])),
+    /** Whether a register of written-off vehicles has it; null if nobody looked. */
+    isWrittenOff: v.nullable(v.boolean()),
+  }),
 
   images: v.array(imageSchema),
   photosCount: wholeNumber,

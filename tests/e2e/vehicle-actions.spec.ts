@@ -55,7 +55,8 @@ test(
       }, top);
     if (project.name === 'phone') {
       const bar = page.locator('.action-bar');
-      await expect(bars.getByRole('link', { name: texts.card.enquire.label })).toBeInViewport();
+      await expect(bars.getByRole('link', { name: texts.card.reserve.label })).toBeInViewport();
+      await expect(bars.getByRole('link', { name: texts.card.enquire.label })).toBeHidden();
       await expect(bars.getByRole('link', { name: texts.call.label })).toHaveAttribute('href', /^tel:/);
       await scroll(900);
       await expect(bar.getByText(vehicle.name)).toBeHidden();
@@ -104,6 +105,9 @@ test('a changed price and a reservation are shown at once, with the number of vi
   await expect(box.getByRole('status').filter({ hasText: texts.live.priceText })).toContainText(/reserved/);
   await expect(box.getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
   await expect(box.getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
+  const bar = page.locator('.action-bar');
+  await expect(bar.getByRole('link', { name: texts.card.reserve.label })).toHaveCount(0);
+  await expect(bar.getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
   await expect(box.getByText('1,234 views')).toBeVisible();
   await expect(box.getByText(/^Availability checked \d+ seconds? ago$/)).toBeVisible();
 });

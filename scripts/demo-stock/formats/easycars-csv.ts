@@ -106,20 +106,31 @@ function dealerColumns(vehicle: DemoVehicle) {
     AverageMarketPrice: cell(vehicle.marketAverage),
     StateAverageMarketPrice: cell(vehicle.stateMarketAverage),
     Certified: vehicle.isCertified ? 'Y' : 'N',
+    Owners: cell(vehicle.owners),
+    Keys: cell(vehicle.keys),
+    ServiceHistory: cell(vehicle.serviceHistory),
+    WrittenOff: cell(vehicle.writtenOff),
     Tag: cell(vehicle.tag),
     Views: String(vehicle.views),
   };
 }
 
 /** Spin photographs; hotspots are a JSON text, as the photographer's own viewer reads them. */
-function mediaColumns({ spin, externalVideo, historyReport }: DemoVehicle) {
+function mediaColumns({ spin, externalVideo, historyReport, photos, photoNotes }: DemoVehicle) {
   return {
+    PhotoGroups: photos.map(photoGroup).join('|'),
+    PhotoNotes: photoNotes.length === 0 ? '' : JSON.stringify(photoNotes),
     ExternalVideoURL: cell(externalVideo),
     SpinImages: spin === null ? '' : spin.frames.join(','),
     SpinInteriorImage: cell(spin?.interior),
     Hotspots: spin === null ? '' : JSON.stringify(spin.hotspots),
     HistoryReportURL: cell(historyReport),
   };
+}
+
+function photoGroup(photo: string): string {
+  if (photo.includes('interior')) return 'Interior';
+  return photo.includes('-wheel') ? 'Details' : 'Exterior';
 }
 
 /** Quotes for used cars and offers of two lenders, as JSON. Some cars have none yet. */

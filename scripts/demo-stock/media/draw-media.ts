@@ -1,4 +1,5 @@
 import type { DemoMedia, DemoVehicle } from '../demo-vehicle.ts';
+import type { DemoPast } from '../past.ts';
 import type { Random } from '../random.ts';
 import { hasSpin, spinOf } from './spins.ts';
 
@@ -9,8 +10,11 @@ const guideFilm = 'https://www.youtube.com/embed/M7lc1UVf-VE';
 /** The same report for every vehicle; it is marked as a specimen. */
 const specimenReport = '/stock-documents/vehicle-history-specimen.pdf';
 
-/** Spin, videos and history report. Called last, so that its random numbers do not change any other draw. */
-export function drawMedia(random: Random, vehicle: Omit<DemoVehicle, keyof DemoMedia>): DemoMedia {
+/** Spin, videos and history report. Called late, so that its random numbers do not change any other draw. */
+export function drawMedia(
+  random: Random,
+  vehicle: Omit<DemoVehicle, keyof DemoMedia | keyof DemoPast>,
+): DemoMedia {
   const { carType, itemType, isCertified, photos, pictureColour: colour } = vehicle;
   const { body } = vehicle.generation;
   const spin = spinOf({ body, colour, carType, isCertified, photos });

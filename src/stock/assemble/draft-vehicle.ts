@@ -14,6 +14,7 @@ import { readAppearance } from './facts/read-appearance.ts';
 import { readMechanics } from './facts/read-mechanics.ts';
 import { readMedia } from './facts/read-media.ts';
 import { readName } from './facts/read-name.ts';
+import { readPast } from './facts/read-past.ts';
 import { readPlace } from './facts/read-place.ts';
 import { readPrices } from './facts/read-prices.ts';
 import { readStockState } from './facts/read-stock-state.ts';
@@ -58,6 +59,7 @@ export function draftVehicle(
     ...readPlace(row, mixed, locations),
     ...readStructures(row),
     ...readPapers(row),
+    past: readPast(row),
     itemType,
     odometerKm: plausibleOdometer(row, mechanics.odometerKm, state.carType),
     variant: readVariant(row, { ...mechanics, cylinders, induction }, thisYear),

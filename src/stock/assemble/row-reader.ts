@@ -53,6 +53,8 @@ const longFields: ReadonlySet<FeedField> = new Set<FeedField>([
   'images',
   'moreImages',
   'thumbnails',
+  'photoGroups',
+  'photoNotes',
   'spinImages',
   'hotspots',
   'financeLenders',

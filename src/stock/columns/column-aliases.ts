@@ -143,12 +143,22 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
     'features options standardequipment equipment standardfeatures optionalfeatures optionalextras extras featurelist optionlist optionslist featurename featuresname optionsname featuresfeature optionsoption equipmentitem ausstattung utrustning vehiclefeatures vehicleoption keyfeatures standardequipmentname equipmentlist factoryoptions dealeroptions optionaldescription featuredescriptions featuresfeaturename stdfeatures highlights featurenames optionnames vehicleoptions filteredfeatures uitrusting opties',
   historyReportUrl:
     'historyreporturl historyreport carfaxurl historyurl file reporturl vehiclehistoryurl carfax vehiclehistory ppsrurl ppsrreport carhistoryurl fileurl carfaxlink',
+  ownerCount:
+    'ownercount owners numberofowners noofowners numowners previousowners previousownercount priorowners ownersnumber vehicleowners antalagare anzahlvorbesitzer vorbesitzer',
+  keyCount: 'keycount keys numberofkeys noofkeys numkeys keysnumber sparekeys',
+  serviceHistory:
+    'servicehistory servicebook servicerecord servicerecords logbook logbooks servicehistorytype servicelogbook fullservicehistory',
+  writtenOff:
+    'writtenoff iswrittenoff writeoff writeoffstatus writtenoffstatus wovr wovrstatus writtenoffcheck writeoffcheck',
   images:
     'images image photos photo pictures picture imageurls imageurl photourllist photourls photourl imagelinks imagelink imagelist pictureurls pictureurl photolist picturelist mainimage mainphoto mainimageurl primaryimage primaryimageurl imagesurl imagesimage imagesimageurl photosphoto photosurl picturesurl mediaimages mediaimageshref mediaimagesurl gallery galleryimages imageslist photoslist bilder bildurl imagehref imageshref imagessrc imagesrc photossrc picturerefs imageref photolinks photolink imgurl img imageurllist imagecollection photosphotourl picturespicture images0url imageslarge imageslink imagepath imagefiles imagefile imagesuri imagefilenames photofiles vehicleimages vehiclephotos imagecommaseparated photosurllist imagespipe imagename allimages allphotos imagetag0url imagesimageurlurl imageobjecturl imagecontenturl photo1 image1 image01 photo01 imageurl1 photourl1 picture1 fotos foto prent prente afbeelding afbeeldingen',
   moreImages:
     'moreimages additionalimagelink additionalimagelinks additionalimages additionalimage otherimages extraimages secondaryimages additionalphotos imageurlsadditional morephotos additionalimageurls otherphotos supplementalimages galleryimageurls additionalimageurl additionalphotourls',
   thumbnails:
     'thumbnails thumbnail thumburl thumbnailurl thumbnailurls imagesthumburl imagesthumb thumbs imagesthumbnail imagethumburl imagesimagethumburl imagesthumbnailurl thumburls photosthumbnail',
+  photoGroups:
+    'photogroups photogroup photocategories photocategory imagegroups imagegroup imagecategories imagecategory imagescategory imagesgroup imagestype photoscategory photosgroup photostype',
+  photoNotes: 'photonotes imagenotes damagenotes conditionnotes',
   videoUrl: 'videourl video videolink videos videourls mediavideohref videosurl videohref mediavideo movie',
   externalVideoUrl:
     'externalvideourl youtubeurl youtube externalvideo youtubelink youtubevideo videoexternal vimeourl youtubevideourl',

@@ -5,7 +5,7 @@ const fields = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Fields that may contain addresses: links, long texts and JSON. */
 const addressFields = fields(
-  'images moreImages thumbnails videoUrl externalVideoUrl spinImages spinInteriorImage spinCode historyReportUrl hotspots youxQuote financeLenders dealerComments features',
+  'images moreImages thumbnails videoUrl externalVideoUrl spinImages spinInteriorImage spinCode historyReportUrl hotspots photoNotes youxQuote financeLenders dealerComments features',
 );
 const moneyFields = fields(
   'price driveAwayPrice salePrice listPrice beforePrice offerPrice priceExGovernmentCharges priceType subscriptionPricePerWeek averageMarketPrice stateAverageMarketPrice reserveDeposit tag title',

@@ -5,7 +5,7 @@ export type GrowingCells = Record<string, string | string[]>;
 const MAX_DEPTH = 8;
 const MAX_LIST = 500;
 /** Structures that are kept as JSON for their own readers. */
-const keptWhole = /^(hotspots|finance[_ ]?lenders|youx[_ ]?quote)$/i;
+const keptWhole = /^(hotspots|photo[_ ]?notes|finance[_ ]?lenders|youx[_ ]?quote)$/i;
 
 /**
  * Flattens nested JSON into dotted columns: `{"price": {"amount": 1}}` → `price.amount`. Lists of texts stay

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,6 +75,19 @@ describe('the gallery as built', () => {
     expect(film).toContain('preload="none"');
     expect(film).toContain('poster="/photos/1-960.jpg"');
     expect(film).not.toContain('autoplay');
+  });
+
+  it('has the notes on a photo as text, each with a numbered mark on its place', () => {
+    const notes = [
+      { x: 20, y: 60, text: 'Scratch on the front door' },
+      { x: 81.5, y: 40, text: 'Stone chip' },
+    ];
+    const built = html({ images: photos(2).map((photo) => ({ ...photo, notes })) });
+    const noted = built.slice(built.indexOf('<ol'), built.indexOf('</ol>'));
+    expect(noted.replace(/<span[^>]*aria-hidden[^>]*>[^<]*<\/span>/g, '').match(/[^<>]+(?=<\/li>)/g)).toEqual(
+      ['Scratch on the front door', 'Stone chip'],
+    );
+    expect(noted).toContain('left:81.5%;top:40%');
   });
 
   it('escapes texts of the feed', () => {
@@ -171,11 +184,11 @@ describe('the gallery after hydration', () => {
     expect(said()).toEqual(['1 of 5']);
   });
 
-  it('opens a photo full screen, and keeps the index in both views', () => {
+  it('opens a photo full screen, and keeps the index in both views', async () => {
     render(galleryOf({ images: photos(5) }));
     fireEvent.click(button(texts.next));
     fireEvent.click(screen.getByRole('img', { name: '2021 Mazda CX-5, 2/5' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(said()).toEqual(['2 of 5', '2 of 5']);
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     expect(said()).toEqual(['3 of 5', '3 of 5']);
@@ -183,6 +196,28 @@ describe('the gallery after hydration', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(said()).toEqual(['3 of 5']);
     expect(document.activeElement).toBe(button(texts.fullscreen));
+  });
+
+  it('shows all photos by part of the car, and opens the one that is chosen', async () => {
+    const groups = ['Exterior', 'Interior', 'Exterior', 'Interior'];
+    const images = photos(5).map((photo, index) => {
+      const group = groups[index];
+      return group === undefined ? photo : { ...photo, group };
+    });
+    render(galleryOf({ images }));
+    fireEvent.click(button(texts.fullscreen));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: texts.showAll }));
+    expect(dialog.queryByRole('button', { name: texts.next })).toBeNull();
+    expect(dialog.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Exterior',
+      'Interior',
+    ]);
+    const inside = within(dialog.getByRole('region', { name: 'Interior' }));
+    fireEvent.click(inside.getByRole('link', { name: '4/5' }));
+    expect(said()).toEqual(['4 of 5', '4 of 5']);
+    expect(dialog.getByRole('button', { name: texts.next })).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: texts.close }));
   });
 
   it('starts at the first photo after another view was shown', () => {

@@ -9,35 +9,39 @@ interface Props {
   /** Null until known. */
   index: number | null;
   facts: GalleryFacts;
+  /** The slides shown; all by default. */
+  places?: readonly number[];
   onPick: (index: number) => void;
 }
 
 /** Thumbnails as links to the full photos, which work without JavaScript. */
-export function Thumbs({ index, facts, onPick }: Props) {
+export function Thumbs({ index, facts, places, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const item = index === null ? null : list.current?.children[index];
-    if (!list.current || !(item instanceof HTMLElement)) return;
+    const item = list.current?.querySelector(':scope > li:has([aria-current])');
+    if (index === null || !list.current || !(item instanceof HTMLElement)) return;
     const left = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2;
     list.current.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
   }, [index]);
   return (
     <ul role="list" className="thumbs" ref={list}>
-      {facts.slides.map((slide, place) => (
-        <li key={slideKey(slide, place)}>
-          <a
-            className="photo-backdrop"
-            href={`#photo-${place + 1}`}
-            aria-current={place === index || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              onPick(place);
-            }}
-          >
-            <Thumb slide={slide} place={place} facts={facts} />
-          </a>
-        </li>
-      ))}
+      {facts.slides.map((slide, place) =>
+        places?.includes(place) === false ? null : (
+          <li key={slideKey(slide, place)}>
+            <a
+              className="photo-backdrop"
+              href={`#photo-${place + 1}`}
+              aria-current={place === index || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onPick(place);
+              }}
+            >
+              <Thumb slide={slide} place={place} facts={facts} />
+            </a>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

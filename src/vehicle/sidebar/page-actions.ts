@@ -39,14 +39,18 @@ export function pageActions(
   settings: ActionSettings,
   { currency, deposit }: { readonly currency: string; readonly deposit: number },
 ): PageActions {
-  const actions = vehicleActions(vehicle, settings)
-    .filter(({ name }) => name !== 'view-details')
-    .map((action) =>
-      action.name === 'reserve' ? { ...action, label: reserveLabel(vehicle, currency, deposit) } : action,
-    );
-  const rank = ({ name }: VehicleAction) => primaryOrder.indexOf(name);
-  const [primary = null, ...others] = actions.toSorted((a, b) => rank(a) - rank(b));
+  const [primary = null, ...others] = rankedActions(vehicle, settings).map((action) =>
+    action.name === 'reserve' ? { ...action, label: reserveLabel(vehicle, currency, deposit) } : action,
+  );
   return { primary, others };
+}
+
+/** The buttons of a vehicle's page with the labels of its card, the highlighted one first. */
+export function rankedActions(vehicle: Vehicle, settings: ActionSettings): readonly VehicleAction[] {
+  const rank = ({ name }: VehicleAction) => primaryOrder.indexOf(name);
+  return vehicleActions(vehicle, settings)
+    .filter(({ name }) => name !== 'view-details')
+    .toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** "Trade-in button only if allowed for the car" (stock and vehicle §5): null when it is not. */

@@ -2,8 +2,10 @@ import type { FeedSettings } from '../../../tenant/settings/publish/feed.schema.
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 import { readImageUrls, readUrl } from '../../cells/images.ts';
 import { found, unusable } from '../../cells/reading.ts';
+import { plainLine } from '../../cells/texts/plain-text.ts';
 import type { FeedField } from '../../columns/feed-fields.ts';
 import type { RowReader } from '../row-reader.ts';
+import { readPhotoNotes } from './read-structures.ts';
 
 export type MediaFacts = Pick<
   Vehicle,
@@ -17,14 +19,24 @@ export type MediaFacts = Pick<
   | 'historyReportUrl'
 >;
 
-/** Images and videos. A thumbnail belongs to the image at the same position. */
+/** Images and videos. A thumbnail, or the name of a group, belongs to the image at the same position. */
 export function readMedia(row: RowReader, separator: FeedSettings['imageSeparator']): MediaFacts {
   const urls = [...new Set([...list(row, 'images', separator), ...list(row, 'moreImages', separator)])];
   const thumbs = list(row, 'thumbnails', separator);
-  const images = urls.map((url, index) => ({
-    url,
-    thumbUrl: thumbs.length === urls.length ? (thumbs[index] ?? null) : null,
-  }));
+  const groups = row
+    .filled('photoGroups')
+    .flatMap(({ text }) => text.split('|').map((name) => plainLine(name)));
+  const notes = readPhotoNotes(row);
+  const images = urls.map((url, index) => {
+    const group = groups.length === urls.length ? groups[index] : null;
+    const own = notes.flatMap(({ photo, ...note }) => (photo === index + 1 ? [note] : []));
+    return {
+      url,
+      thumbUrl: thumbs.length === urls.length ? (thumbs[index] ?? null) : null,
+      ...(group && { group }),
+      ...(own.length > 0 && { notes: own }),
+    };
+  });
   const video = url(row, 'videoUrl');
   const isEmbed = video !== null && /youtu\.?be|vimeo/i.test(video);
   const spinImages = list(row, 'spinImages', separator);

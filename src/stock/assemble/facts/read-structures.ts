@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Vehicle, vehicleSchema } from '../../../vehicle/vehicle.schema.ts';
+import { photoNoteSchema, type Vehicle, vehicleSchema } from '../../../vehicle/vehicle.schema.ts';
 import { firstNumber } from '../../cells/numbers/number.ts';
 import { plainLine } from '../../cells/texts/plain-text.ts';
 import type { FeedField } from '../../columns/feed-fields.ts';
@@ -25,6 +25,31 @@ export function readStructures(row: RowReader): StructuredFacts {
   };
 }
 
+/** A note on a photo, which is counted from 1. */
+const feedNoteSchema = v.object({
+  photo: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ...photoNoteSchema.entries,
+});
+
+/** Notes on photos: a JSON list such as `[{"photo": 2, "x": 40, "y": 60, "text": "Scratch"}]`. */
+export function readPhotoNotes(row: RowReader): v.InferOutput<typeof feedNoteSchema>[] {
+  // A list of one may arrive as a single object.
+  const notes = (json: unknown) => (Array.isArray(json) ? json : [json]).map(noteOf);
+  const read = row.filled('photoNotes').map(({ text }) => ({ text, json: parseJson(text) }));
+  return read.flatMap(({ text, json }) => {
+    const result = v.safeParse(v.array(feedNoteSchema), notes(json));
+    if (result.success) return result.output;
+    row.warn('photoNotes', text, 'left out: is not in the form that it should have');
+    return [];
+  });
+}
+
+function noteOf(note: unknown): unknown {
+  if (!isObject(note)) return note;
+  const { photo, x, y, text } = note;
+  return { photo: numberOf(photo), x: numberOf(x), y: numberOf(y), text: plainLine(String(text ?? '')) };
+}
+
 function checked<T>(
   row: RowReader,
   field: FeedField,
@@ -41,9 +66,13 @@ function checked<T>(
 }
 
 function parseObject(text: string): Json | null {
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
+}
+
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

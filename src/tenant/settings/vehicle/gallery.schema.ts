@@ -101,6 +101,7 @@ export const gallerySchema = v.strictObject({
       next: v.pipe(text, v.description('Button to the photograph after')),
       position: v.pipe(text, v.description('Read out after each move; {index} of {total}')),
       fullscreen: v.pipe(text, v.description('Button that shows them on the whole screen')),
+      showAll: v.pipe(text, v.description('Button on the whole screen that shows all photographs at once')),
       close: v.pipe(text, v.description('Button that leaves the whole screen')),
       broken: v.pipe(text, v.description('In place of a photograph that does not load')),
       failed: v.pipe(text, v.description('When the full screen view does not load')),

@@ -43,7 +43,7 @@ export const vehicleActionsEntries = {
   ),
   actionBar: v.pipe(
     v.strictObject({
-      show: shows('Show price, Call and Enquire in a bar at the bottom (phones)'),
+      show: shows('Show price, Call and the main action in a bar at the bottom (phones)'),
     }),
     v.description("The bar at the bottom of a vehicle's page"),
   ),

@@ -139,6 +139,34 @@ export const subscriptionSchema = v.strictObject({
   link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
 });
 
+const oneOrMany = v.strictObject({
+  one: v.pipe(text, v.description('One')),
+  many: v.pipe(text, v.description('Several, with {count}')),
+});
+
+/** vehicle.json `past`: shown as far as the feed says something. */
+export const pastSchema = v.strictObject({
+  show: v.pipe(v.boolean(), v.description("Show what the feed says of the vehicle's past")),
+  heading: v.pipe(text, v.description('Heading of these facts')),
+  owners: v.pipe(oneOrMany, v.description('How many owners it had')),
+  keys: v.pipe(oneOrMany, v.description('How many keys come with it')),
+  serviceBook: v.pipe(
+    v.strictObject({
+      full: v.pipe(text, v.description('Every service is in its book')),
+      partial: v.pipe(text, v.description('Some are')),
+      none: v.pipe(text, v.description('It has no service history')),
+    }),
+    v.description('What its service book shows'),
+  ),
+  writtenOff: v.pipe(
+    v.strictObject({
+      yes: v.pipe(text, v.description('A register of written-off vehicles has it')),
+      no: v.pipe(text, v.description('The register was looked at and does not have it')),
+    }),
+    v.description('Whether it was written off'),
+  ),
+});
+
 /** vehicle.json `historyReport`: shown if the feed has a file. */
 export const historyReportSchema = v.strictObject({
   label: v.pipe(text, v.description('The link to the report')),

@@ -2,6 +2,7 @@ import { Photo } from '../../../ui/photo/Photo.tsx';
 import type { GalleryFacts } from '../gallery-facts.ts';
 import { EmbedSlide } from './EmbedSlide.tsx';
 import { FilmSlide } from './FilmSlide.tsx';
+import { PhotoNotes } from './PhotoNotes.tsx';
 import { slideAlt } from './slides.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function SlideContent({ facts, place, isCurrent, isNear, sizes }: Props) 
   if (slide === undefined) return null;
   if (slide.kind === 'embed') return <EmbedSlide slide={slide} facts={facts} isCurrent={isCurrent} />;
   if (slide.kind === 'film') return <FilmSlide slide={slide} facts={facts} isCurrent={isCurrent} />;
-  return (
+  const photo = (
     <Photo
       url={slide.url}
       alt={slideAlt(facts.name, place, facts.slides, facts.texts.video.label)}
@@ -27,5 +28,12 @@ export function SlideContent({ facts, place, isCurrent, isNear, sizes }: Props) 
       settings={facts.images}
       priority={isNear}
     />
+  );
+  if (slide.notes === undefined) return photo;
+  return (
+    <div className="noted">
+      {photo}
+      <PhotoNotes notes={slide.notes} />
+    </div>
   );
 }

@@ -20,6 +20,14 @@ describe('slides', () => {
     ]);
   });
 
+  it('keep what the feed says of a photo', () => {
+    const notes = [{ x: 20, y: 60, text: 'Scratch' }];
+    const images = [{ url: '/a.jpg', thumbUrl: null, group: 'Exterior', notes }];
+    expect(gallerySlides(aVehicle({ images }))).toEqual([
+      { kind: 'photo', url: '/a.jpg', group: 'Exterior', notes },
+    ]);
+  });
+
   it.each([
     ['a film on a platform', { externalVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, 'embed'],
     ['a film as a file', { videoUrl: '/film.webm' }, 'film'],

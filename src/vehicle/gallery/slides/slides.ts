@@ -1,5 +1,5 @@
 import { fill } from '../../../values/fill.ts';
-import type { Vehicle } from '../../vehicle.schema.ts';
+import type { PhotoNote, Vehicle } from '../../vehicle.schema.ts';
 import { type VideoEmbed, videoEmbed } from './video-embed.ts';
 
 export type PhotoSlide = {
@@ -7,6 +7,9 @@ export type PhotoSlide = {
   readonly url: string;
   /** Absent if the photo is its own thumbnail. */
   readonly thumbUrl?: string;
+  /** The part of the vehicle that it shows, such as "Interior". */
+  readonly group?: string;
+  readonly notes?: readonly PhotoNote[];
 };
 /** A video on a video platform. */
 export type EmbedSlide = { readonly kind: 'embed' } & VideoEmbed;
@@ -21,10 +24,15 @@ type Media = Pick<Vehicle, 'images' | 'videoUrl' | 'externalVideoUrl'>;
 
 /** All photos in the order of the feed, then the video, if any. */
 export function gallerySlides(vehicle: Media): Slide[] {
-  const photos = vehicle.images.map(({ url, thumbUrl }): PhotoSlide => {
-    const photo = { kind: 'photo', url } as const;
-    return thumbUrl === null || thumbUrl === url ? photo : { ...photo, thumbUrl };
-  });
+  const photos = vehicle.images.map(
+    ({ url, thumbUrl, group, notes }): PhotoSlide => ({
+      kind: 'photo',
+      url,
+      ...(thumbUrl !== null && thumbUrl !== url && { thumbUrl }),
+      ...(group !== undefined && { group }),
+      ...(notes !== undefined && { notes }),
+    }),
+  );
   const film = filmSlide(vehicle);
   return film === null ? photos : [...photos, film];
 }
