@@ -20,7 +20,7 @@ const marks = [
     text: 'Scratch on the door, as long as a finger. It does not go through the paint.',
   },
   { photo: 2, x: 73, y: 74, text: 'Kerb marks on the rear wheel.' },
-  { photo: 3, x: 50, y: 68, text: 'Scuff on the edge of the rear bumper.' },
+  { photo: 3, x: 82, y: 73, text: 'Scuff on the edge of the rear bumper.' },
   { photo: 1, x: 42, y: 52, text: 'Two stone chips on the bonnet, touched up.' },
 ] as const;
 
