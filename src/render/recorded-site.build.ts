@@ -102,6 +102,7 @@ const readings: Readings = {
   titleOf: byVehicle((site, vehicle) => site.titleOf(vehicle)),
   trailOf: byVehicle((site, vehicle) => site.trailOf(vehicle)),
   priceHistoryOf: byVehicle((site, vehicle) => site.priceHistoryOf(vehicle)),
+  badgeStepOf: byVehicle((site, vehicle) => site.badgeStepOf(vehicle)),
   vehicleWithId: { about: (id: string) => id, answer: (site, id) => site.vehicleWithId(id) },
   listingTrail: byListing((site, page) => site.listingTrail(page)),
   refineGroups: byListing((site, page) => site.refineGroups(page)),

@@ -38,6 +38,7 @@ import { dayOf, yearOf } from '../values/time/date.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle/vehicle-terms.ts';
 import { type BranchFeatures, featuresOf } from '../vehicle/branch-features.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
+import { type BadgeStep, createBadgeSteps } from '../vehicle/details/features/badge-step.ts';
 import { type CarEstimate, carEstimate } from '../vehicle/estimate/car-estimate.ts';
 import { createTitles } from '../vehicle/naming/page-title.ts';
 import { createTrails } from '../vehicle/naming/vehicle-trail.ts';
@@ -111,6 +112,8 @@ export interface Site extends SiteFrame {
   estimateOf(vehicle: Vehicle): CarEstimate | null;
   /** When a vehicle was listed, and its prices; null if unknown, or if the dealer does not show them. */
   priceHistoryOf(vehicle: Vehicle): PriceHistory | null;
+  /** What a vehicle's badge has more than the one below it; null if unknown. */
+  badgeStepOf(vehicle: Vehicle): BadgeStep | null;
   cardHtml: CardRenderer;
   /** Files of the search index. */
   readonly searchData: SearchData;
@@ -210,6 +213,7 @@ export function makeSite(
     landing.flatMap((page) => (page.kind === 'location' && page.count > 0 ? [[page.key, page.path]] : [])),
   );
   const { similarTo } = createSimilarIndex(vehicles, tenant.settings.vehicle.page.similarMost);
+  const badgeSteps = once(() => createBadgeSteps(vehicles));
   const cardHtml = createCardRenderer(tenant.settings, moment);
   const stockPath = landing[0]?.path ?? search.basePath;
   const words = siteWords(tenant.settings.site);
@@ -340,6 +344,7 @@ export function makeSite(
       tenant.settings.vehicle.priceHistory.show
         ? priceHistory(vehicle, pasts().get(vehicle.id), { firstImportAt, timeZone: site.timeZone })
         : null,
+    badgeStepOf: (vehicle) => badgeSteps()(vehicle),
     cardHtml,
     get searchData() {
       return data();

@@ -7,7 +7,7 @@ import { fill } from '#src/values/fill.ts';
 import { dayOf, formatDate } from '#src/values/time/date.ts';
 import { bodyPicture } from '#src/vehicle/card/body-picture.ts';
 import { callNumber } from '#src/vehicle/contact/call-number.ts';
-import { featureList } from '#src/vehicle/details/features.ts';
+import { featureList } from '#src/vehicle/details/features/feature-list.ts';
 import { commentParagraphs } from '#src/vehicle/details/folding/comments.ts';
 import { foldText } from '#src/vehicle/details/folding/folded-text.ts';
 import type { FactRow } from '#src/vehicle/details/specification/known-rows.ts';

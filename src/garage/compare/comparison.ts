@@ -1,5 +1,5 @@
 import { type CardFacts, type CardSettings, cardFacts, locationLabel } from '../../vehicle/card/card.ts';
-import { featureList } from '../../vehicle/details/features.ts';
+import { featureList } from '../../vehicle/details/features/feature-list.ts';
 import { specification } from '../../vehicle/details/specification/specification.ts';
 import { bodyText } from '../../vehicle/key-facts.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { featureList } from '../details/features.ts';
+import { featureList } from '../details/features/feature-list.ts';
 import { commentParagraphs } from '../details/folding/comments.ts';
 import { foldText } from '../details/folding/folded-text.ts';
 import type { FactRow } from '../details/specification/known-rows.ts';

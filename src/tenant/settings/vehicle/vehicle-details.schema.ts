@@ -139,6 +139,33 @@ export const subscriptionSchema = v.strictObject({
   link: v.pipe(v.nullable(detailsLink), v.description('A link below them; null for none')),
 });
 
+/** vehicle.json `featureGroups`. */
+export const featureGroupsSchema = v.strictObject({
+  groups: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(text, v.description('Heading of the group')),
+        words: v.pipe(
+          v.array(text),
+          v.minLength(1, 'a list with at least one word'),
+          v.description('Beginnings of words; a feature with one of them belongs to the group'),
+        ),
+      }),
+    ),
+    v.description('Groups of features; a feature is in the first that it fits'),
+  ),
+  others: v.pipe(text, v.description('Heading of the features that fit no group')),
+  search: v.pipe(text, v.description('Label of the field that searches the features')),
+  noneFound: v.pipe(text, v.description('Beside the field when no feature contains the words')),
+  badgeStep: v.pipe(
+    v.strictObject({
+      show: v.pipe(v.boolean(), v.description('Compare the badge of a new car with the one below it')),
+      heading: v.pipe(text, v.description('Heading of what it has more, with {badge} and {below}')),
+    }),
+    v.description('What a badge has more than the one below it, by the new cars in stock'),
+  ),
+});
+
 const oneOrMany = v.strictObject({
   one: v.pipe(text, v.description('One')),
   many: v.pipe(text, v.description('Several, with {count}')),

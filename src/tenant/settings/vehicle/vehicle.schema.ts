@@ -6,6 +6,7 @@ import { vehicleActionsEntries } from './vehicle-actions.schema.ts';
 import {
   certifiedSchema,
   featureBannerSchema,
+  featureGroupsSchema,
   financeDisclaimerSchema,
   historyReportSchema,
   pastSchema,
@@ -181,6 +182,7 @@ export const vehicleSettingsSchema = v.strictObject({
   reserve: v.pipe(reserveSchema, v.description('What reserving a vehicle means')),
   certified: v.pipe(certifiedSchema, v.description('The section on certified vehicles')),
   subscription: v.pipe(subscriptionSchema, v.description('The section on vehicles by subscription')),
+  featureGroups: v.pipe(featureGroupsSchema, v.description('How the features are listed')),
   past: v.pipe(pastSchema, v.description("Facts of the vehicle's past: owners, services, keys, write-offs")),
   historyReport: v.pipe(historyReportSchema, v.description('The link to a history report')),
   featureBanner: v.pipe(featureBannerSchema, v.description('Three links below each vehicle')),

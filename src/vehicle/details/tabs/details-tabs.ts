@@ -2,7 +2,7 @@ import type { CarType, ItemType } from '../../../values/vehicle/vehicle-terms.ts
 import { type ActionSetting, canReserve } from '../../actions/actions.ts';
 import { isAvailable } from '../../status/availability.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
-import { featureList } from '../features.ts';
+import { featureList } from '../features/feature-list.ts';
 
 type BlockLink = { readonly label: string; readonly href: string };
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../vehicle.schema.ts';
+import type { Vehicle } from '../../vehicle.schema.ts';
 
 /**
  * The features without duplicates. If there are none, there is no tab: "the tab is shown only when features exist"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aVehicle } from '../a-vehicle.ts';
-import { featureList } from './features.ts';
+import { aVehicle } from '../../a-vehicle.ts';
+import { featureList } from './feature-list.ts';
 
 describe('featureList', () => {
   it('keeps the order of the feed, without duplicates, blanks and nulls', () => {
