@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type PageData, readPageData } from '../../ui/hydration/page-data.ts';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import { $quotedLoan } from '../box/quoted-loan.store.ts';
 import { isSaid, noDeal } from '../deal/deal.schema.ts';
@@ -37,12 +38,13 @@ import {
 const SETTLE_MS = 500;
 
 interface Props extends CalculatorPlace {
-  facts: CalculatorFacts;
+  facts: PageData<CalculatorFacts>;
   /** Initial figures as a query string. */
   query?: string;
 }
 
-export function Calculator({ facts: built, query = '', ...place }: Props) {
+export function Calculator({ facts: handed, query = '', ...place }: Props) {
+  const [built] = useState(() => readPageData(handed));
   // The first render must match the built page, which has no deal.
   const deal = useStore($deal, { ssr: () => noDeal });
   const quoted = useStore($quotedLoan, { ssr: 'initial' });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { pageData } from '../../ui/hydration/page-data.ts';
 import { Calculator } from './Calculator.island.tsx';
 import { calculatorFacts } from './calculator-facts.ts';
 
@@ -17,7 +18,7 @@ function html(changes: Partial<Props> = {}, dealer: Dealer = 'harbourline'): str
     vehicle: null,
     isTableOpen: false,
   } as const;
-  return renderToStaticMarkup(<Calculator facts={facts} {...place} {...changes} />);
+  return renderToStaticMarkup(<Calculator facts={pageData('facts', facts)} {...place} {...changes} />);
 }
 
 const vehicle = { name: '2021 <Toyota> Corolla', slug: 'car-7' };
