@@ -34,6 +34,7 @@ export function aBranch(changes: Partial<Location> = {}): Location {
     motorVehicleRepairerNumber: null,
     distributionLocations: [],
     closedDayHref: null,
+    people: [],
     blurb: null,
     ...changes,
   };

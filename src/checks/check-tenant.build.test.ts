@@ -126,6 +126,12 @@ describe('checking a dealer', () => {
     expect(reported).toEqual([expect.stringContaining('public/yard/price list.pdf  the name has a space')]);
   });
 
+  it('says so where the block "people" would show nobody', async () => {
+    expect(await mistakes({ 'content/teams.md': text('::people::') })).toEqual([
+      'tenants/pitstop/content/teams.md:5  the block "people" would show nobody. Give the branches in locations.json their "people", or take the block away.',
+    ]);
+  });
+
   it('says what is missing in a rule that would hide every car', async () => {
     expect(await mistakes({ 'vehicle.json': { hiding: [{ hide: 'car' }] } })).toEqual([
       expect.stringContaining(

@@ -45,16 +45,21 @@ export async function checkTexts(
 }
 
 /**
- * Blocks that name an unknown section or model: `::blog buyer-advise::` would show the newest articles of all
- * sections.
+ * Blocks that name an unknown section or model, or people of whom there are none: `::blog buyer-advise::` would
+ * show the newest articles of all sections.
  */
-function unknownBlocks(file: MarkdownFile, { blog, catalogue }: Settings): Problem[] {
+function unknownBlocks(file: MarkdownFile, { blog, catalogue, locations }: Settings): Problem[] {
   const sections = blog.show ? blog.sections.map(({ slug }) => slug) : [];
   const models = shownModels(catalogue).map(modelSlug);
   return file.text.split('\n').flatMap((line, index) => {
     const reading = line.startsWith('::') ? readBlock(line) : null;
     if (!reading?.ok) return [];
     const { name, words } = reading.block;
+    if (
+      name === 'people' &&
+      locations.locations.every(({ people, visible }) => !visible || people.length === 0)
+    )
+      return [textProblem(file, index + 1, noPeople)];
     const isOfModels = name === 'compare-models' || name === 'accessories';
     if (!isOfModels && (name !== 'blog' || !blog.show)) return [];
     const known = isOfModels ? models : sections;
@@ -71,6 +76,11 @@ function unknownBlocks(file: MarkdownFile, { blog, catalogue }: Settings): Probl
       });
   });
 }
+
+const noPeople = {
+  message: 'the block "people" would show nobody.',
+  fix: 'Give the branches in locations.json their "people", or take the block away.',
+};
 
 /** Forms link to it: "APP 5 notice on forms" (Privacy Act 1988). */
 function noPrivacyPolicy(slug: string): Problem {

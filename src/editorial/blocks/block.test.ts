@@ -9,6 +9,7 @@ describe('a line that starts with ::', () => {
     ['::form mini-contact::', 'form', ['mini-contact']],
     ['::blog buyer-advice::', 'blog', ['buyer-advice']],
     ['::return-terms::', 'return-terms', []],
+    ['::people::', 'people', []],
     ['::warranty::', 'warranty', []],
   ])('is the block %s', (line, name, words) => {
     expect(readBlock(line)).toEqual({ ok: true, block: { name, words } });
@@ -23,7 +24,7 @@ describe('a line that starts with ::', () => {
     ['::stock <b>::', expect.stringMatching(/^"::stock <b>::" is no block:/)],
     [
       '::stok used::',
-      'there is no block "stok". Did you mean stock? Allowed here: stock, blog, form, warranty, return-terms, compare-models, accessories.',
+      'there is no block "stok". Did you mean stock? Allowed here: stock, blog, form, warranty, people, return-terms, compare-models, accessories.',
     ],
     [
       '::form sevrice::',

@@ -19,6 +19,7 @@ const blockKinds = {
   },
   form: { example: '::form service::', fault: formFault },
   warranty: { example: '::warranty::', fault: noWords },
+  people: { example: '::people::', fault: noWords },
   'return-terms': { example: '::return-terms::', fault: noWords },
   'compare-models': {
     example: '::compare-models mazda-cx-5 kia-sportage::',

@@ -35,6 +35,7 @@ const aLocation = (id: string, city: string, changes: Partial<Location> = {}): L
   motorVehicleRepairerNumber: null,
   distributionLocations: [],
   closedDayHref: null,
+  people: [],
   blurb: null,
   ...changes,
 });

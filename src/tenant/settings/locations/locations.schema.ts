@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { link, picture, slug, text, timeOfDay } from '../leads/parts.schema.ts';
 import { branchFeaturesSchema } from '../site/features.schema.ts';
 import { locationBlockEntries } from './location-blocks.schema.ts';
+import { personSchema } from './person.schema.ts';
 import { openOrClosed, specialHourSchema } from './special-hour.schema.ts';
 
 export type { SpecialHour } from './special-hour.schema.ts';
@@ -159,6 +160,10 @@ export const locationSchema = v.strictObject({
     v.optional(v.nullable(link), null),
     v.description('Where Enquire Now leads on a day that is closed, such as a booking page; null for none'),
   ),
+  people: v.pipe(
+    v.optional(v.array(personSchema), []),
+    v.description('Who works here, shown on the page of the branch and by the block "::people::"'),
+  ),
   features: v.pipe(
     v.optional(branchFeaturesSchema),
     v.description('Switched off for the vehicles that stand here, whatever the dealer has elsewhere'),
@@ -200,6 +205,7 @@ export const locationsSchema = v.strictObject({
       viewStock: v.pipe(text, v.description('The link from a branch to what stands there')),
       getDirections: v.pipe(text, v.description('The link to the place on a map service')),
       contact: v.pipe(text, v.description('The button to the contact page of a branch')),
+      people: v.pipe(text, v.description('Heading of the people of a branch')),
       openingHours: v.pipe(text, v.description('Over the hours of a week')),
       hoursOf: v.pipe(text, v.description('Label of the list from which a department is chosen')),
       closed: v.pipe(text, v.description('On a day without hours')),
