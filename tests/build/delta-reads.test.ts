@@ -101,7 +101,7 @@ describe('a page is rendered again', () => {
       }
       before = after;
     }
-    // Of the others, each page that reads them reads one of these too, which changes with them.
+    // Others change together with one of these on each page; recorded-site.build.test.ts tests each by itself.
     expect([...deciding].sort(), 'Kinds of read that decide alone').toEqual([
       'latest',
       'listingPage',
