@@ -75,7 +75,7 @@ const readings: Readings = {
   landing: 'whole',
   makePages: 'whole',
   bodyPages: 'whole',
-  stockPath: 'whole',
+  stockPath: 'settled',
   showsRepayments: 'whole',
   searchData: { from: 'vehicles' },
   menu: 'whole',

@@ -1,78 +1,39 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { atom } from 'nanostores';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  address,
+  box,
+  chipNames,
+  chips,
+  client,
+  closeScreen,
+  count,
+  expectAddress,
+  expectCount,
+  facts,
+  mazdas,
+  open,
+  type,
+  words,
+} from '#tests/fixtures/search/open-screen.tsx';
 import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
 import { searchClientOf } from '#tests/fixtures/search/search-client.ts';
 import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
-import { unmountAndClean } from '#tests/fixtures/unmount-and-clean.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
-import { $recentSearches, forgetSearches } from '../recent/searches/recent-searches.store.ts';
 import { mazdaFacts, stockFacts } from '../state/page-facts.fixture.ts';
-import type { RepaymentRule } from '../state/repayment-ranges.ts';
 import { someStock } from '../state/some-stock.fixture.ts';
-import type { Near } from '../words/typed-place.ts';
-import type { ScreenFacts } from './page/screen-facts.ts';
 import { Screen } from './Screen.tsx';
 import { createSearchSource, type LoadedClient } from './source/search-source.store.ts';
 
-const client = () => searchClientOf(someStock);
-const facts = screenFactsOf(someStock);
-const { screen: words } = facts.search;
-const mazdas = someStock.filter(({ make }) => make === 'Mazda').length;
-
-const findPlace = vi.fn(async (near: Near) => (near.postcode === '4000' ? brisbane : null));
-const brisbane = { latitude: -27.47, longitude: 153.02 };
-
-interface Options {
-  facts?: ScreenFacts;
-  load?: () => Promise<LoadedClient>;
-  rule?: RepaymentRule;
-  children?: ReactNode;
-}
-
-/** A built page, hydrated in a browser at `address`. */
-function open(address: string = stockFacts.path, options: Options = {}) {
-  const { facts: own = facts, load = async () => client(), rule, children } = options;
-  history.replaceState(null, '', address);
-  document.title = own.page.heading;
-  const source = createSearchSource({ loadClient: load, findPlace, $rule: rule ? atom(rule) : null });
-  const page = (
-    <Screen facts={own} source={source}>
-      <p>the cards of the page</p>
-      {children}
-    </Screen>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  render(page, { container, hydrate: true });
-  return { source, container };
-}
-
-const count = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-const expectCount = (cars: number) => waitFor(() => expect(count()).toContain(`${cars} cars`));
 /** The filters are in a popover, which jsdom does not open. */
 const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
 const tick = (name: RegExp) => fireEvent.click(checkbox(name));
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: words.searchLabel });
-const chips = () => within(screen.getByRole('list', { name: words.applied })).getAllByRole('button');
-const chipNames = () => chips().map(({ textContent }) => textContent);
-const type = (text: string) => {
-  fireEvent.change(box(), { target: { value: text } });
-  fireEvent.keyDown(box(), { key: 'Enter' });
-};
-const address = () => `${location.pathname}${location.search}`;
-const expectAddress = (path: string) => waitFor(() => expect(address()).toBe(path));
 
 beforeEach(stubBrowser);
-afterEach(() => {
-  forgetSearches();
-  // A store stops listening a second after its last listener, when this file's window may no longer exist.
-  unmountAndClean($recentSearches);
-  document.body.replaceChildren();
-});
+afterEach(closeScreen);
 
 describe('the built page', () => {
   it('hydrates without a search', async () => {
@@ -162,75 +123,6 @@ describe('a filter', () => {
     await waitFor(() => expect(chipNames()).toEqual(['“mazda”', words.clearAll]));
     fireEvent.click(screen.getAllByRole('button', { name: words.clearAll })[0] ?? box());
     await expectCount(used);
-  });
-});
-
-describe('typed words', () => {
-  it('are searched, and are the query of the address', async () => {
-    open();
-    type('mazda');
-    await expectCount(mazdas);
-    await expectAddress(`${stockFacts.path}?query=mazda`);
-    expect($recentSearches.get().map((recent) => recent.words)).toEqual(['“mazda”']);
-  });
-
-  it('that are recognised become filters, and stay in the field until the search changes', async () => {
-    open();
-    type('mazda under 20k');
-    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Under $20,000', words.clearAll]));
-    expect(box().value).toBe('mazda under 20k');
-    await expectAddress(`${stockFacts.path}?query=mazda&price=:20000`);
-    type('mazda under 30k');
-    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Under $30,000', words.clearAll]));
-    fireEvent.click(screen.getByRole('button', { name: 'Remove Under $30,000' }));
-    await expectCount(mazdas);
-    expect(box().value).toBe('mazda');
-  });
-
-  it('that are misspelled are shown with the words found in their place', async () => {
-    open();
-    type('mazad');
-    await expectCount(mazdas);
-    expect(screen.getByText('Nothing matches “mazad”. Showing results for “Mazda”.')).toBeTruthy();
-    type('mazda qwerty');
-    expect(
-      await screen.findByText('Nothing matches “mazda qwerty”. Showing results for “mazda”.'),
-    ).toBeTruthy();
-    type('mazda');
-    await waitFor(() => expect(screen.queryByText(/^Nothing matches/)).toBeNull());
-  });
-
-  it('are shortened to what an address can contain', async () => {
-    open();
-    type('é'.repeat(4000));
-    await expectCount(0);
-    expect(new URLSearchParams(location.search).get('query')).toBe('é'.repeat(200));
-  });
-
-  it('that became filters are shown, and can be searched for literally', async () => {
-    open();
-    type('mazda under 20k');
-    await screen.findByText('Showing results for “mazda”, Under $20,000.');
-    fireEvent.click(screen.getByRole('button', { name: 'Search instead for mazda under 20k' }));
-    await waitFor(() => expect(box().value).toBe('"mazda under 20k"'));
-    expect(screen.queryByText(/^Showing results for/)).toBeNull();
-    type('mazda');
-    await expectCount(mazdas);
-    expect(screen.queryByText(/^Showing results for/)).toBeNull();
-  });
-
-  it('without results offer each filter to remove, with the number of results', async () => {
-    open(`${stockFacts.path}?make_model=Mazda&query=corolla`);
-    await screen.findByRole('heading', { name: facts.search.texts.noResultsTitle });
-    await screen.findByText('Remove Mazda');
-  });
-
-  it('without results for any removed filter offer the smallest sets of filters to remove', async () => {
-    open(`${stockFacts.path}?make_model=Mazda&query=corolla&year=:1980`);
-    const way = await screen.findByText('Remove Mazda and 1980 or older');
-    expect(screen.queryByText('Remove Mazda')).toBeNull();
-    fireEvent.click(way);
-    await waitFor(() => expect(chipNames()).toEqual(['“corolla”', words.clearAll]));
   });
 });
 
@@ -324,90 +216,6 @@ describe('a failed search', () => {
     isLost = false;
     type('mazda ');
     await expectCount(mazdas);
-  });
-});
-
-describe('a place', () => {
-  const stock = someStock.map((car, index) => ({ ...car, locationId: index % 2 === 0 ? 'north' : 'south' }));
-  const near = { facts: screenFactsOf(stock), load: async () => searchClientOf(stock) };
-  const field = () => screen.getByLabelText<HTMLInputElement>(facts.search.distance.place);
-  const enter = (place: string) => {
-    fireEvent.change(field(), { target: { value: place } });
-    fireEvent.keyDown(field(), { key: 'Enter' });
-  };
-  const openPanel = () => {
-    const details = screen
-      .getByRole('heading', { name: facts.search.distance.label, hidden: true })
-      .closest('details');
-    if (details === null) throw new Error('No panel.');
-    details.open = true;
-    fireEvent(details, new Event('toggle'));
-  };
-
-  it("sorts by distance, shows each car's distance, and can be limited to a radius", async () => {
-    open(stockFacts.path, near);
-    openPanel();
-    enter('4000');
-    await waitFor(() => expect(chipNames()).toEqual(['Near 4000', words.clearAll]));
-    await waitFor(() => expect(screen.getAllByText(/\d km away$/)).not.toHaveLength(0));
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: words.sortLabel }).value).toBe('nearest');
-    await expectAddress(`${stockFacts.path}?near=4000`);
-    const radius = screen.getByLabelText<HTMLSelectElement>(facts.search.distance.radius);
-    fireEvent.change(radius, { target: { value: '250' } });
-    await waitFor(() => expect(chipNames()).toEqual(['Within 250 km of 4000', words.clearAll]));
-    await expectAddress(`${stockFacts.path}?near=4000&within=250`);
-    fireEvent.click(screen.getByRole('button', { name: 'Remove Within 250 km of 4000' }));
-    await expectCount(60);
-    await expectAddress(stockFacts.path);
-    expect(screen.queryByText(/\d km away$/)).toBeNull();
-  });
-
-  it('of an address is looked up, and typed words can contain one as well', async () => {
-    open(`${stockFacts.path}?near=4000`, near);
-    await waitFor(() => expect(screen.getAllByText(/\d km away$/)).not.toHaveLength(0));
-    type('mazda near 4000');
-    await expectCount(mazdas);
-    expect(chipNames()).toEqual(['“mazda”', 'Near 4000', words.clearAll]);
-  });
-
-  it('accepts any radius in typed words, which the panel shows', async () => {
-    open(stockFacts.path, near);
-    openPanel();
-    type('mazda within 333 km of 4000');
-    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Within 333 km of 4000', words.clearAll]));
-    expect(screen.getByLabelText<HTMLSelectElement>(facts.search.distance.radius).value).toBe('333');
-  });
-
-  it('that is unknown shows a message, and hides no car', async () => {
-    open(stockFacts.path, near);
-    openPanel();
-    enter('Nowhere');
-    await screen.findByText(facts.search.distance.unknown);
-    await expectCount(60);
-  });
-
-  it('can be removed', async () => {
-    open(stockFacts.path, near);
-    openPanel();
-    enter('4000');
-    await expectAddress(`${stockFacts.path}?near=4000`);
-    history.back();
-    await waitFor(() => expect(screen.queryByRole('list', { name: words.applied })).toBeNull());
-    await expectAddress(stockFacts.path);
-  });
-});
-
-describe("the shopper's own terms", () => {
-  const rule: RepaymentRule = {
-    weeklyFor: (price) => price / 100,
-    pricesFor: ({ min, max }) => ({ min: min && min * 100, max: max && max * 100 }),
-  };
-
-  it('convert a range of weekly prices to a range of prices', async () => {
-    open(`${stockFacts.path}?weekly_price_range=:200`, { rule });
-    const affordable = someStock.filter(({ price }) => price !== null && price <= 20_000).length;
-    await expectCount(affordable);
-    expect(chipNames()[0]).toContain('$200');
   });
 });
 

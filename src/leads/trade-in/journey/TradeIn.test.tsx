@@ -1,78 +1,36 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import {
+  asked,
+  button,
+  empty,
+  facts,
+  forms,
+  heading,
+  leads,
+  paths,
+  press,
+  problem,
+  restoreGlobals,
+  server,
+  show,
+  showResumed,
+  startAfresh,
+  user,
+  valuation,
+  words,
+} from '#tests/fixtures/leads/trade-in-screen.tsx';
 import { rememberContact } from '../../../forms/contact/contact.store.ts';
 import { aTradeInState } from '../a-trade-in-state.fixture.ts';
 import { journeyOf } from '../page/trade-in-on-demand.ts';
-import type { TradeInState } from '../trade-in.schema.ts';
 import { TradeIn } from './TradeIn.island.tsx';
 import { TradeInScreen } from './TradeInScreen.tsx';
-import { keepToken, keptToken } from './trade-in.store.ts';
-import { tradeInFacts } from './trade-in-facts.ts';
+import { keptToken } from './trade-in.store.ts';
 
-const settings = demoSettings('harbourline');
-const { valuation, leads, forms } = settings;
-const { screen: words } = valuation;
-const models = { Kia: ['Carnival', 'Rio'], Toyota: ['Corolla'] };
-const facts = tradeInFacts({ ...settings, valuation: { ...valuation, saveResults: true } }, models);
-
-/** The state that the stubbed functions return. */
-let state: TradeInState;
-const asked: { method: string; path: string; body: Record<string, unknown>; key: string | null }[] = [];
-let answer: ((path: string, method: string) => Response | null) | null = null;
-
-const empty = aTradeInState({
-  ...{ rego: '', kms: null, vehicle: null, adjustmentAnswers: {}, valuation: null, offer_price: null },
-  contact: { ...aTradeInState().contact, name: '', phone: '' },
-});
-
-async function reply(path: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-  const method = init.method ?? 'GET';
-  const key = new Headers(init.headers).get('Idempotency-Key');
-  asked.push({ method, path: String(path), body: JSON.parse(String(init.body ?? '{}')), key });
-  const own = answer?.(String(path), method);
-  if (own) return own;
-  return Response.json({ ...state, token: 'token-12345', receipt: '/api/leads/r1' });
-}
-
-const paths = () => asked.map(({ method, path }) => `${method} ${path}`);
-const problem = (status: number, body: object) => Response.json(body, { status });
-const user = userEvent.setup();
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-const heading = (name: string) => screen.findByRole('heading', { name });
-const button = (name: string) => screen.findByRole('button', { name });
-
-function show({ browse = null }: { browse?: Parameters<typeof TradeIn>[0]['browse'] } = {}) {
-  return render(<TradeIn facts={facts} browse={browse} />);
-}
-
-/** Renders the page on a device that has a trade-in in progress. */
-async function showResumed(changes: Partial<TradeInState> = {}) {
-  state = aTradeInState(changes);
-  keepToken('token-12345');
-  show();
-  await heading(words.resume.heading);
-  await press(words.resume.resume);
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/trade-in');
-  state = empty;
-  asked.length = 0;
-  answer = null;
-  vi.stubGlobal('fetch', vi.fn(reply));
-  // jsdom does not implement scrolling.
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+beforeEach(startAfresh);
+afterEach(restoreGlobals);
 
 describe('the first step of a trade-in', () => {
   it('is a form that works without JavaScript', () => {
@@ -95,7 +53,7 @@ describe('the first step of a trade-in', () => {
   it('leads to the details of the car with that number plate, prefilled', async () => {
     show();
     await user.type(screen.getByRole('textbox', { name: words.plate.rego }), '123abc');
-    state = aTradeInState({ kms: null });
+    server.state = aTradeInState({ kms: null });
     await press(words.plate.submit);
     const found = await heading(words.car.found.replace('{name}', '2022 Toyota Corolla SX'));
     await waitFor(() => expect(document.activeElement).toBe(found));
@@ -136,7 +94,7 @@ describe('the steps of a trade-in', () => {
     await user.type(screen.getByLabelText(words.car.model), 'Rio');
     await user.type(screen.getByLabelText(words.car.year), '2022');
     await user.click(within(screen.getByRole('group', { name: /trading it in/ })).getByLabelText('Yes'));
-    state = aTradeInState();
+    server.state = aTradeInState();
     await press(forms.texts.next);
     await waitFor(() => expect(paths().at(-1)).toBe('PUT /api/trade-in/token-12345/details'));
     expect(asked.at(-1)?.body).toMatchObject({
@@ -206,7 +164,7 @@ describe('the reply to a step of a trade-in', () => {
     show();
     const plate = screen.getByRole<HTMLInputElement>('textbox', { name: words.plate.rego });
     await user.type(plate, '123abc');
-    answer = () => bad.clone();
+    server.answer = () => bad.clone();
     await press(words.plate.submit);
     expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy();
     expect(plate.value).toBe('123ABC');
@@ -216,14 +174,14 @@ describe('the reply to a step of a trade-in', () => {
     show();
     await user.type(screen.getByRole('textbox', { name: words.plate.rego }), '123abc');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    answer = () => {
+    server.answer = () => {
       throw new TypeError('Failed to fetch');
     };
     await press(words.plate.submit);
     await screen.findByText(words.offline);
     vi.restoreAllMocks();
-    answer = null;
-    state = aTradeInState({ vehicle: null, kms: null });
+    server.answer = null;
+    server.state = aTradeInState({ vehicle: null, kms: null });
     act(() => {
       dispatchEvent(new Event('online'));
     });
@@ -234,7 +192,7 @@ describe('the reply to a step of a trade-in', () => {
 
   it('shows the step with a missing value', async () => {
     await showResumed();
-    answer = (path) =>
+    server.answer = (path) =>
       path.endsWith('/offer')
         ? problem(422, { detail: 'No.', errors: [{ field: 'phone', message: 'Please say your phone.' }] })
         : null;
@@ -246,136 +204,12 @@ describe('the reply to a step of a trade-in', () => {
 
   it('shows the current estimate, and why the old one was refused', async () => {
     await showResumed();
-    const changed = { ...state, offer_price: 19_000, detail: 'The estimate has changed.' };
-    answer = (path) => (path.endsWith('/offer') ? problem(409, changed) : null);
+    const changed = { ...server.state, offer_price: 19_000, detail: 'The estimate has changed.' };
+    server.answer = (path) => (path.endsWith('/offer') ? problem(409, changed) : null);
     await user.click(screen.getByLabelText(leads.terms.text));
     await press('Accept $21,000');
     await screen.findByText('The estimate has changed.');
     await button('Accept $19,000');
-  });
-});
-
-describe('the offer of a trade-in', () => {
-  const listen = () => {
-    const events: CustomEvent[] = [];
-    // jsdom cannot navigate, so links are cancelled.
-    const listener = (event: Event) => {
-      event.preventDefault();
-      if (event instanceof CustomEvent) events.push(event);
-    };
-    document.addEventListener('lead-sent', listener, { once: true });
-    return events;
-  };
-
-  it('is shown with its range, and stored once', async () => {
-    await showResumed();
-    await screen.findByText('$21,000');
-    expect(screen.getByText('Between $18,000 and $24,000')).toBeTruthy();
-    const saved = asked.filter(({ path }) => path === '/api/miscellaneous');
-    expect(saved).toMatchObject([
-      { key: 'token-12345', body: { column_name: 'valuation', low: 18_000, offer: 21_000 } },
-    ]);
-  });
-
-  it('shows the remaining price of the vehicle to be bought', async () => {
-    const purchase = { id: '7', slug: 'wanted-7', name: 'Mazda CX-5', price: 30_000, image: null };
-    await showResumed({ purchase });
-    await screen.findByText('About $9,000 left to pay');
-    expect(screen.getByRole('link', { name: 'Mazda CX-5' }).getAttribute('href')).toBe('/cars/wanted-7');
-  });
-
-  it.each([
-    ['Accept $21,000', 'true'],
-    [words.offer.decline, 'false'],
-  ])('is accepted once by "%s", with consent, and becomes a lead', async (name, accepted) => {
-    await showResumed();
-    const events = listen();
-    await press(name);
-    expect(screen.getByRole('alert').textContent).toContain(leads.terms.message);
-    await user.click(screen.getByLabelText(leads.terms.text));
-    state = aTradeInState({
-      form_completed: true,
-      lead_id: 'L1',
-      offer_accepted: accepted === 'true',
-      message: 'Thanks.',
-    });
-    await user.dblClick(screen.getByRole('button', { name }));
-    await heading(words.done.heading);
-    const sent = asked.filter(({ path }) => path.endsWith('/offer'));
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.body).toMatchObject({ offer_accepted: accepted, offer_price: '21000', url: '/trade-in' });
-    expect(events[0]?.detail).toMatchObject({
-      ...{ form: 'trade-in', leadId: 'L1', receipt: '/api/leads/r1' },
-      isOfferAccepted: accepted === 'true',
-    });
-    expect(keptToken()).toBeNull();
-  });
-
-  it('is a call if there is no estimate', async () => {
-    await showResumed({ valuation: null, offer_price: null, message: 'It is too old.' });
-    await heading(words.offer.call);
-    expect(screen.getByText('It is too old.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: words.offer.decline })).toBeNull();
-    await button(words.offer.send);
-    expect(asked.filter(({ path }) => path === '/api/miscellaneous')).toEqual([]);
-  });
-});
-
-describe('an earlier trade-in', () => {
-  it('is offered on this device, and continued at the first incomplete step', async () => {
-    state = aTradeInState({ contact: empty.contact });
-    keepToken('token-12345');
-    show();
-    await heading(words.resume.heading);
-    expect(screen.getByText(/2022 Toyota Corolla SX/)).toBeTruthy();
-    await press(words.resume.resume);
-    await heading(words.contact.heading);
-  });
-
-  it('is opened by its link, which is removed from the address', async () => {
-    history.replaceState(null, '', '/trade-in#t=token-12345');
-    state = aTradeInState({ contact: empty.contact });
-    show();
-    await heading(words.contact.heading);
-    expect(location.href).not.toContain('#');
-    expect(keptToken()).toBe('token-12345');
-  });
-
-  it('is discarded if the server does not know it, and starts again', async () => {
-    keepToken('token-12345');
-    answer = () => problem(404, { detail: 'Unknown.' });
-    show();
-    await waitFor(() => expect(keptToken()).toBeNull());
-    expect(screen.getByRole('heading', { name: words.plate.heading })).toBeTruthy();
-  });
-
-  it('says so if it was already sent', async () => {
-    state = aTradeInState({ form_completed: true, message: 'We have it.' });
-    keepToken('token-12345');
-    show();
-    await heading(words.done.heading);
-    expect(screen.getByText('We have it.')).toBeTruthy();
-    expect(keptToken()).toBeNull();
-  });
-});
-
-describe('the vehicle to be bought', () => {
-  const browse = { label: 'See all cars', href: '/search' };
-
-  it.each([
-    ['is shown', { id: '7', slug: 'wanted-7', name: 'Mazda CX-5', price: 30_000, image: null }, 'Mazda CX-5'],
-    ['is gone', null, words.purchase.gone],
-  ])('%s', async (_what, found, text) => {
-    history.replaceState(null, '', '/cars/trade-in?car_id=7');
-    answer = () => (found === null ? problem(404, {}) : Response.json(found));
-    show({ browse });
-    await screen.findByText(text);
-    expect(paths()).toEqual(['GET /api/trade-in/purchase?car_id=7']);
-  });
-
-  it('can be chosen if the address names none', () => {
-    show({ browse });
-    expect(screen.getByRole('link', { name: 'See all cars' })).toBeTruthy();
   });
 });
 

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  box,
+  chipNames,
+  closeScreen,
+  expectAddress,
+  expectCount,
+  facts,
+  mazdas,
+  open,
+  type,
+  words,
+} from '#tests/fixtures/search/open-screen.tsx';
+import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
+import { $recentSearches } from '../../recent/searches/recent-searches.store.ts';
+import { stockFacts } from '../../state/page-facts.fixture.ts';
+
+beforeEach(stubBrowser);
+afterEach(closeScreen);
+
+describe('typed words', () => {
+  it('are searched, and are the query of the address', async () => {
+    open();
+    type('mazda');
+    await expectCount(mazdas);
+    await expectAddress(`${stockFacts.path}?query=mazda`);
+    expect($recentSearches.get().map((recent) => recent.words)).toEqual(['“mazda”']);
+  });
+
+  it('that are recognised become filters, and stay in the field until the search changes', async () => {
+    open();
+    type('mazda under 20k');
+    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Under $20,000', words.clearAll]));
+    expect(box().value).toBe('mazda under 20k');
+    await expectAddress(`${stockFacts.path}?query=mazda&price=:20000`);
+    type('mazda under 30k');
+    await waitFor(() => expect(chipNames()).toEqual(['“mazda”', 'Under $30,000', words.clearAll]));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Under $30,000' }));
+    await expectCount(mazdas);
+    expect(box().value).toBe('mazda');
+  });
+
+  it('that are misspelled are shown with the words found in their place', async () => {
+    open();
+    type('mazad');
+    await expectCount(mazdas);
+    expect(screen.getByText('Nothing matches “mazad”. Showing results for “Mazda”.')).toBeTruthy();
+    type('mazda qwerty');
+    expect(
+      await screen.findByText('Nothing matches “mazda qwerty”. Showing results for “mazda”.'),
+    ).toBeTruthy();
+    type('mazda');
+    await waitFor(() => expect(screen.queryByText(/^Nothing matches/)).toBeNull());
+  });
+
+  it('are shortened to what an address can contain', async () => {
+    open();
+    type('é'.repeat(4000));
+    await expectCount(0);
+    expect(new URLSearchParams(location.search).get('query')).toBe('é'.repeat(200));
+  });
+
+  it('that became filters are shown, and can be searched for literally', async () => {
+    open();
+    type('mazda under 20k');
+    await screen.findByText('Showing results for “mazda”, Under $20,000.');
+    fireEvent.click(screen.getByRole('button', { name: 'Search instead for mazda under 20k' }));
+    await waitFor(() => expect(box().value).toBe('"mazda under 20k"'));
+    expect(screen.queryByText(/^Showing results for/)).toBeNull();
+    type('mazda');
+    await expectCount(mazdas);
+    expect(screen.queryByText(/^Showing results for/)).toBeNull();
+  });
+
+  it('without results offer each filter to remove, with the number of results', async () => {
+    open(`${stockFacts.path}?make_model=Mazda&query=corolla`);
+    await screen.findByRole('heading', { name: facts.search.texts.noResultsTitle });
+    await screen.findByText('Remove Mazda');
+  });
+
+  it('without results for any removed filter offer the smallest sets of filters to remove', async () => {
+    open(`${stockFacts.path}?make_model=Mazda&query=corolla&year=:1980`);
+    const way = await screen.findByText('Remove Mazda and 1980 or older');
+    expect(screen.queryByText('Remove Mazda')).toBeNull();
+    fireEvent.click(way);
+    await waitFor(() => expect(chipNames()).toEqual(['“corolla”', words.clearAll]));
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../fixtures/sites/small-feed.ts';
+import { openChangedDealer, type State, slug, start } from './changed-dealer.ts';
+
+describe('the files of a build after another', () => {
+  const dealer = openChangedDealer(rowsOf(14));
+  const { workshop, folderOf, apply, build, buildAnew, copyKnowledge, placesOf, differences, wrongDigests } =
+    dealer;
+  beforeAll(() => build('delta', start));
+  afterAll(dealer.close);
+
+  it('keeps the drawn icons until their source changes', async () => {
+    const icon = (fill: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${fill}" d="M0 0h9v9"/></svg>`;
+    const drawn = ['apple-touch-icon.png', 'favicon.ico'];
+    const iconsOf = () =>
+      drawn.map((name) => placesOf('delta').find(({ file }) => file === `${slug}/${name}`));
+    const apart = async (files: State['files']) => {
+      apply({ rows: rowsOf(14), files, now: start });
+      await build('delta', start);
+      return iconsOf();
+    };
+    const first = await apart({ 'public/favicon.svg': icon('red'), 'theme.json': {} });
+    expect(first).not.toContain(undefined);
+    // All pages are rendered again, because they contain the colour.
+    expect(await apart({ 'theme.json': { colours: { accent: '#7a1f1f' } } })).toEqual(first);
+    const second = await apart({ 'public/favicon.svg': icon('blue') });
+    expect(second).not.toEqual(first);
+    await apart({ 'public/favicon.ico': 'the own one' });
+    expect(readFileSync(join(folderOf('delta'), slug, 'favicon.ico'), 'utf8')).toBe('the own one');
+    expect(iconsOf()[0]).toEqual(second[0]);
+    await apart({ 'public/favicon.ico': null });
+    copyKnowledge();
+    await buildAnew(start);
+    expect(differences()).toEqual([]);
+  });
+
+  it('renders a file again that was changed or removed', async () => {
+    await build('delta', start);
+    const page = join(folderOf('delta'), slug, 'about-us.html');
+    const good = readFileSync(page, 'utf8');
+    writeFileSync(page, 'spoilt');
+    expect((await build('delta', start)).rendered).toBe(3);
+    expect(readFileSync(page, 'utf8')).toBe(good);
+    rmSync(page);
+    expect((await build('delta', start)).rendered).toBe(3);
+    expect(readFileSync(page, 'utf8')).toBe(good);
+  });
+
+  it('renders nothing if nothing has changed, and keeps all files', async () => {
+    // The time of a feed is the modification time of its file.
+    utimesSync(join(workshop.tenantsDir, slug, 'stock/feed.csv'), start / 1000, start / 1000);
+    await build('delta', start);
+    const before = placesOf('delta');
+    const known = await build('delta', start + 3_600_000);
+    expect(known.rendered).toBe(0);
+    expect(placesOf('delta')).toEqual(before);
+    rmSync(join(folderOf('delta-data'), 'builds', `${slug}.finished.json`));
+    const again = await build('delta', start + 3_600_000);
+    // The build renders two files each time, because it removes them again: the list of pages and the content
+    // of the feeds.
+    expect(again.rendered).toBe(2);
+    expect(placesOf('delta')).toEqual(before);
+    expect({ ...known, rendered: 2, seconds: 0 }).toEqual({ ...again, seconds: 0 });
+    // The recorded digests must match the files too, not only the record of the last build.
+    expect(wrongDigests()).toEqual([]);
+  });
+});
