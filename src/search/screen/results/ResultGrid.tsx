@@ -8,7 +8,6 @@ import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
 import type { PromoSlots, SearchHit, SearchTile } from '../search-view.ts';
 import { ComingCard } from './ComingCard.tsx';
 import { PromoCard } from './PromoCard.tsx';
-import './level-rows.css';
 
 /** Number of pictures that load eagerly. */
 const AT_ONCE = 2;
