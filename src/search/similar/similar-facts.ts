@@ -1,5 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
+import type { CardLayout } from '../../vehicle/card/CardWords.tsx';
 
 /** Data on a vehicle page for requesting similar vehicles again. */
 export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
@@ -14,4 +15,5 @@ export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
   readonly collection: string;
   readonly images: ImageSettings;
   readonly noPhoto: string;
+  readonly layout: CardLayout;
 };

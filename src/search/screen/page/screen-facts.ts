@@ -3,6 +3,7 @@ import type { TileList } from '../../../promotions/tiles/tiles-in-list.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import type { ImageSettings } from '../../../ui/photo/image-url.ts';
 import type { CarType } from '../../../values/vehicle/vehicle-terms.ts';
+import type { CardLayout } from '../../../vehicle/card/CardWords.tsx';
 import type { PhotoStripTexts } from '../../../vehicle/card/card-settings.ts';
 import type { Attribute, RangeAttribute } from '../../attributes.ts';
 import type { PageFacts } from '../../state/landing-facts.ts';
@@ -27,6 +28,7 @@ export type DealerFacts = {
   readonly currency: string;
   readonly images: ImageSettings;
   readonly noPhoto: string;
+  readonly cardLayout: CardLayout;
   /** Texts of the photo strips on cards; null if cards show one photo. */
   readonly photos: PhotoStripTexts | null;
   readonly collection: string;
