@@ -2,6 +2,8 @@
 export const templateNames = ['showroom', 'journal', 'register', 'yard'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
+export type CardLayout = 'photo' | 'story' | 'sheet' | 'sticker';
+
 /**
  * The variant of each section that differs between templates. A section reads its own line and knows no template; the
  * look of a variant that needs no HTML of its own is in the template's style sheet (`src/layouts/templates`).
@@ -18,7 +20,7 @@ export interface TemplateSections {
   /** Name and price in a panel right of the photos; or above them as an article, as a bar with facts, with a price tag. */
   readonly vehicleHead: 'panel' | 'article' | 'bar' | 'tag';
   /** Price below the name; below the facts, without a box or as a data sheet; or first, as a sticker on the photo. */
-  readonly card: 'photo' | 'story' | 'sheet' | 'sticker';
+  readonly card: CardLayout;
   readonly homeReviews: 'carousel' | 'columns';
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { CardLayout } from '../../tenant/templates.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
-import type { CardLayout } from '../../vehicle/card/CardWords.tsx';
 import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
 import type { WatchedCard } from './watched-card.schema.ts';
 import type { WatchlistFacts } from './watchlist-page.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
 import { fill } from '../../values/fill.ts';
-import type { CardLayout } from '../../vehicle/card/CardWords.tsx';
 import { cardLayout } from '../../vehicle/card/card-settings.ts';
 import type { NoticeChannel } from '../notices/notice-channels.ts';
 import type { WantedNotices } from '../notices/watch-news.ts';

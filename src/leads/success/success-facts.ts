@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
-import type { CardLayout } from '../../vehicle/card/CardWords.tsx';
 import { cardLayout } from '../../vehicle/card/card-settings.ts';
 import { type ReceiptTexts, receiptTexts } from './receipt-facts.ts';
 import type { SentLead } from './sent-lead.schema.ts';

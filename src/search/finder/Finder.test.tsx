@@ -128,7 +128,12 @@ describe('the finder', () => {
     const prices = () =>
       screen
         .getAllByRole<HTMLInputElement>('radio')
-        .map(({ labels, value, checked, disabled }) => [labels?.[0]?.textContent, value, checked, disabled]);
+        .map(({ labels, value, checked, disabled }) => [
+          labels?.[0]?.textContent.trim(),
+          value,
+          checked,
+          disabled,
+        ]);
     expect(prices()).toEqual([
       ['Up to $30,000', ':30000', false, false],
       [settings.anyPrice, '', true, false],

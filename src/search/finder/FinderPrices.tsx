@@ -12,8 +12,8 @@ const MOST = 5;
 
 /** Prices as on a windscreen, each with its number of vehicles; one without any cannot be chosen. */
 export function FinderPrices({ field, upTo, ...choice }: Props) {
-  const { label, any, options } = field;
-  const [before, after] = upTo;
+  const { label, options } = field;
+  const [before, after] = upTo.map((part) => part.trim());
   return (
     <fieldset className="finder-prices">
       <legend className="visually-hidden">{label}</legend>
@@ -27,7 +27,7 @@ export function FinderPrices({ field, upTo, ...choice }: Props) {
           after={after}
         />
       ))}
-      <PriceTile {...choice} name={field.name} option={{ key: '', value: '', label: any }} />
+      <PriceTile {...choice} name={field.name} option={{ key: '', value: '', label: field.any }} />
     </fieldset>
   );
 }
@@ -57,9 +57,7 @@ function PriceTile({ name, option, before, after, chosen, countOf, onChoose }: T
         onChange={() => onChoose(key)}
       />
       <span>
-        {before && <small>{before}</small>}
-        <strong>{label}</strong>
-        {after && <small>{after}</small>}
+        {before && <small>{before}</small>} <strong>{label}</strong> {after && <small>{after}</small>}
       </span>
     </label>
   );

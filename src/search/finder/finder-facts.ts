@@ -86,15 +86,15 @@ export function finderFacts({
     value: formatRange({ min: null, max: step }),
     path: null,
   }));
-  const any = variant === 'sentence' ? settings.sentence : settings;
+  const open = variant === 'sentence' ? settings.sentence : settings;
   return {
     way: finderWay(variant, settings, source.words),
     stockPath,
     texts: { one: fill(settings.buttonOne, source.words), many: fill(settings.buttonMany, source.words) },
     fields: [
-      { field: 'make', name: 'make_model', label: settings.make, any: any.anyMake, options: makes },
-      { field: 'body', name: 'body', label: settings.body, any: any.anyBody, options: bodies },
-      { field: 'price', name: 'price', label: settings.price, any: any.anyPrice, options: prices },
+      { field: 'make', name: 'make_model', label: settings.make, any: open.anyMake, options: makes },
+      { field: 'body', name: 'body', label: settings.body, any: open.anyBody, options: bodies },
+      { field: 'price', name: 'price', label: settings.price, any: open.anyPrice, options: prices },
     ],
     cube,
   };

@@ -1,6 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
-import type { CardLayout } from '../../vehicle/card/CardWords.tsx';
 
 /** Data on a vehicle page for requesting similar vehicles again. */
 export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { CarControls } from '../../garage/controls/CarControls.tsx';
+import type { CardLayout } from '../../tenant/templates.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
 import { comparisonAnchor } from '../price/price-display.ts';
 import { WeeklyPrice } from '../price/WeeklyPrice.tsx';
-import { type CardLayout, CardWords } from './CardWords.tsx';
 import type { CardFacts } from './card.ts';
 import type { PhotoStripTexts } from './card-settings.ts';
+import { CardWords } from './layout/CardWords.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { TagLabel } from './TagLabel.tsx';
 

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
 import { isTagShown } from '../status/tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import type { CardLayout } from './CardWords.tsx';
 import { type CardSettings, cardFacts } from './card.ts';
 import { cardLayout, cardSettings, photoStripTexts } from './card-settings.ts';
 import { type CardTexts, VehicleCard } from './VehicleCard.tsx';

@@ -1,8 +1,8 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
 import { templates } from '../../tenant/templates.ts';
 import { yearOf } from '../../values/time/date.ts';
 import { type ControlSettings, controlNames } from '../actions/controls.ts';
-import type { CardLayout } from './CardWords.tsx';
 import type { CardSettings } from './card.ts';
 
 /** The settings that cards need, on the day of `now`. */

@@ -1,9 +1,9 @@
 import type { ListedTile } from '../../../promotions/tiles/listed-tiles.ts';
 import type { TileList } from '../../../promotions/tiles/tiles-in-list.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../../tenant/templates.ts';
 import type { ImageSettings } from '../../../ui/photo/image-url.ts';
 import type { CarType } from '../../../values/vehicle/vehicle-terms.ts';
-import type { CardLayout } from '../../../vehicle/card/CardWords.tsx';
 import type { PhotoStripTexts } from '../../../vehicle/card/card-settings.ts';
 import type { Attribute, RangeAttribute } from '../../attributes.ts';
 import type { PageFacts } from '../../state/landing-facts.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CardLayout } from '../../../tenant/templates.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { formatKilometres } from '../../../values/place/distance.ts';
-import { type CardLayout, CardWords } from '../../../vehicle/card/CardWords.tsx';
+import { CardWords } from '../../../vehicle/card/layout/CardWords.tsx';
 import type { BriefCard } from '../search-view.ts';
 import './card-skeleton.css';
 

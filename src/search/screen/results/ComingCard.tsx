@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CardLayout } from '../../../vehicle/card/CardWords.tsx';
+import type { CardLayout } from '../../../tenant/templates.ts';
 import type { SearchHit } from '../search-view.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { PromotionTile } from '../../../promotions/tiles/PromotionTile.tsx';
 import { listCells } from '../../../promotions/tiles/tiles-in-list.ts';
+import type { CardLayout } from '../../../tenant/templates.ts';
 import type { ImageSettings } from '../../../ui/photo/image-url.ts';
 import { fill } from '../../../values/fill.ts';
-import type { CardLayout } from '../../../vehicle/card/CardWords.tsx';
 import type { PhotoStripTexts } from '../../../vehicle/card/card-settings.ts';
 import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
 import type { PromoSlots, SearchHit, SearchTile } from '../search-view.ts';

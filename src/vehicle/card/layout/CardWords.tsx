@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateSections } from '../../tenant/templates.ts';
-
-/** The order of a card's parts below its photo; its look is in the template's style sheet. */
-export type CardLayout = TemplateSections['card'];
+import type { CardLayout } from '../../../tenant/templates.ts';
 
 interface Props {
   layout: CardLayout;
@@ -13,6 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A card's parts below its photo, in the order in which they are seen. */
 export function CardWords({ layout, title, price, facts, children }: Props) {
   return (
     <div className="card-words">
