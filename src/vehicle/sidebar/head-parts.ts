@@ -12,7 +12,7 @@ interface Head {
 /** The head of a vehicle's page, by variant. */
 export const vehicleHeads: Readonly<Record<TemplateSections['vehicleHead'], Head>> = {
   panel: { above: [], stays: true },
-  article: { above: ['title', 'facts'], stays: true },
+  article: { above: ['title', 'facts', 'price'], stays: true },
   bar: { above: ['title', 'facts'], stays: false },
   tag: { above: ['title', 'price'], stays: false },
 };
