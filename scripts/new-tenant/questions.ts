@@ -1,3 +1,4 @@
+import { templateNames } from '#src/tenant/templates.ts';
 import { readEmail } from '#src/values/contact/email.ts';
 import { formatPhone, readPhone } from '#src/values/contact/phone.ts';
 import { readPostcode } from '#src/values/contact/postcode.ts';
@@ -141,11 +142,10 @@ export const questions: readonly Question[] = [
   { name: 'sunday', text: 'Hours on Sunday?', ...hours },
   {
     name: 'template',
-    text: 'showroom (calm, large photographs) or yard (dense, price first)?',
+    text: 'showroom (calm, large photographs), journal (like a magazine), register (dense tables) or yard (price first)?',
     otherwise: () => 'showroom',
-    read: (text) =>
-      ['showroom', 'yard'].includes(text.trim().toLowerCase()) ? text.trim().toLowerCase() : null,
-    allowed: 'showroom, yard',
+    read: (text) => templateNames.find((template) => template === text.trim().toLowerCase()) ?? null,
+    allowed: templateNames.join(', '),
   },
   {
     name: 'colour',

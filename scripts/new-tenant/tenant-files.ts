@@ -56,7 +56,7 @@ function siteOf({ answers, logo }: NewTenant) {
     legalName: answers['legal-name'],
     tagline: `Cars in ${suburb}`,
     description: `The cars of ${name} in ${suburb}, each with its price and its photographs.`,
-    ...(template === 'yard' && { template }),
+    ...(template !== 'showroom' && { template }),
     url,
     ...(isState(state) && timeZones[state] !== 'Australia/Brisbane' && { timeZone: timeZones[state] }),
     logo: { file: '/logo.svg', width, height },

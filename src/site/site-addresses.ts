@@ -4,7 +4,7 @@ import { SAVE_SEARCH_PATH } from '../account/saved-searches/saved-searches-paths
 import { SIGN_IN_PATH } from '../account/sign-in/sign-in-path.ts';
 import { hasWatchlist } from '../account/watchlist/watchlist-page.ts';
 import { UNSUBSCRIBE_PATH, WATCHLIST_PATH } from '../account/watchlist/watchlist-paths.ts';
-import { brandPaths } from '../brands/represented-brands.ts';
+import { BRANDS_PATH, brandPaths } from '../brands/represented-brands.ts';
 import { accessoriesPaths, modelPaths, partsSearchPaths } from '../catalogue/model-path.ts';
 import { CHAT_PATH } from '../chat/chat-provider.ts';
 import { hasCheckout } from '../checkout/page/checkout-paths.ts';
@@ -70,7 +70,7 @@ export const addressesByRoute: Readonly<Record<string, Addresses>> = {
     contentBelow('/')(facts).filter((path) => path !== BLOG_PATH && !ofFinance.has(path)),
   'blog/[...page].astro': ({ content }) => content.filter((path) => `${path}/`.startsWith(`${BLOG_PATH}/`)),
   'book-test-drive.astro': ({ settings }) => when(hasTestDrives(settings), TEST_DRIVE_PATH),
-  'brands.astro': () => ['/brands'],
+  'brands.astro': () => [BRANDS_PATH],
   'budget.astro': ({ settings }) => when(settings.budget.page.show, BUDGET_PATH),
   'cars/[slug].astro': () => [new RegExp(`^/cars/${word}$`)],
   'catalogue.astro': ({ settings: { catalogue } }) =>

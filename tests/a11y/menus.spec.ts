@@ -1,9 +1,9 @@
-import { oneOfEachTemplate, settingsOf } from '../e2e/dealers.ts';
+import { settingsOf, unlikeDealers } from '../e2e/dealers.ts';
 import { expect, test } from '../e2e/visitor.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { violationsOf } from './axe.ts';
 
-for (const dealer of oneOfEachTemplate) {
+for (const dealer of unlikeDealers) {
   test(
     `${dealer}: axe finds no violation with the menu open`,
     { tag: '@desktop' },

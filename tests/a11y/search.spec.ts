@@ -4,7 +4,7 @@ import { openSearch } from '../e2e/search-screen.ts';
 import { expect, test } from '../e2e/visitor.ts';
 import { violationsOf } from './axe.ts';
 
-// Only the two templates look different.
+// Two templates that share no section.
 for (const dealer of ['harbourline', 'pitstop'] as const) {
   const { texts } = settingsOf(dealer).search;
 

@@ -10,8 +10,8 @@ import { visitTime } from './visitor.ts';
 export const dealers = ['harbourline', 'pitstop', 'wattle-range', 'meridian'] as const;
 export type Dealer = (typeof dealers)[number];
 
-/** One dealer of each template, for tests that do not depend on a dealer's colours, words or stock. */
-export const oneOfEachTemplate = ['harbourline', 'meridian'] as const satisfies readonly Dealer[];
+/** Dealers whose templates share no section, for tests that do not depend on a dealer's colours, words or stock. */
+export const unlikeDealers = ['harbourline', 'meridian'] as const satisfies readonly Dealer[];
 
 /** The folder in which the build of the test command stores the stock that it has read. */
 const dataDir = process.env['DATA_DIR'] ?? '.data/test';

@@ -87,22 +87,22 @@ async function screenOf(page: Page): Promise<(width: Width) => Promise<void>> {
 }
 
 /**
- * The kinds on which most visitors land are visited at every dealer; all others at one dealer of each template, in
- * turn. The build tests read the head of every page of every dealer.
+ * The kinds on which most visitors land are visited at every dealer; all others at two dealers, in turn. The build
+ * tests read the head of every page of every dealer.
  */
 async function isForDealer(kind: KindOfPage, dealer: Dealer): Promise<boolean> {
   if (mainKinds.includes(kind)) return true;
-  const alike = (await having(kind)).filter((other) => templateOf(other) === templateOf(dealer));
-  return alike[kindsOfPage.indexOf(kind) % alike.length] === dealer;
+  const able = await having(kind);
+  const turn = kindsOfPage.indexOf(kind);
+  return [turn, turn + 1].some((place) => able[place % able.length] === dealer);
 }
 
 /**
  * Whether the page is checked thoroughly on this width: the kinds on which most visitors land, on one width at
- * each dealer, so that the two dealers of a template together check both.
+ * each dealer, so that two dealers check each.
  */
 function isMainWidth(kind: KindOfPage, dealer: Dealer, width: Width): boolean {
-  const alike = dealers.filter((other) => templateOf(other) === templateOf(dealer));
-  const turn = kindsOfPage.indexOf(kind) + widths.indexOf(width) + alike.indexOf(dealer);
+  const turn = kindsOfPage.indexOf(kind) + widths.indexOf(width) + dealers.indexOf(dealer);
   return mainKinds.includes(kind) && turn % widths.length === 0;
 }
 
@@ -122,10 +122,6 @@ async function isForAxe(kind: KindOfPage, dealer: Dealer, width: Width): Promise
 async function having(kind: KindOfPage): Promise<Dealer[]> {
   const paths = await Promise.all(dealers.map((each) => kind.pathOf(each)));
   return dealers.filter((_, index) => paths[index] !== null);
-}
-
-function templateOf(dealer: Dealer): string {
-  return settingsOf(dealer).site.template;
 }
 
 function overflow(page: Page): Promise<number> {

@@ -52,6 +52,37 @@ for (const site of ['harbourline', 'meridian', 'wattle-range', 'pitstop'] as con
     await button.click({ trial: true });
   });
 
+test('the sentence is filled in by its gaps and leads to those vehicles', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const site = 'wattle-range';
+  const caravans = (await stockOf(site)).filter(({ simpleBody }) => simpleBody === 'caravan');
+  expect(caravans.length, 'caravans to find').toBeGreaterThan(1);
+  await page.goto(siteUrl(site));
+  const sentence = page.locator('.finder-sentence');
+  await expect(sentence.getByRole('combobox')).toHaveCount(3);
+  await sentence.getByRole('combobox', { name: finder.body }).selectOption(bodyLabels.caravan);
+  const { button } = finderOf(page);
+  await expect(button).toHaveText(`Show me ${caravans.length} vehicles`);
+  await button.click();
+  await searchScreen(page, site).expectCount(caravans.length);
+});
+
+test('a price on a large button leads to the vehicles up to it', { tag: '@desktop' }, async ({ page }) => {
+  const site = 'pitstop';
+  const price = 10_000;
+  const affordable = (await stockOf(site)).filter((vehicle) => isWithin(vehicle, price));
+  expect(affordable.length, 'cars to find').toBeGreaterThan(1);
+  await page.goto(siteUrl(site));
+  const tile = page.getByRole('radio', { name: `$${grouped(price)}` });
+  await tile.check();
+  await expect(tile).toBeChecked();
+  const { button } = finderOf(page);
+  await expect(button).toHaveText(buttonText(affordable.length));
+  await button.click();
+  await searchScreen(page, site).expectCount(affordable.length);
+});
+
 test('choosing only a make leads to the page of the make', async ({ page }) => {
   const { button, choose } = finderOf(page);
   await page.goto(siteUrl(dealer));

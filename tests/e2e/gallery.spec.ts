@@ -4,7 +4,7 @@ import { requestPhotosHref } from '#src/vehicle/gallery/request-photos.ts';
 import { gallerySlides, THUMBNAILS_ABOVE } from '#src/vehicle/gallery/slides/slides.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, oneOfEachTemplate, settingsOf, vehicleWith } from './dealers.ts';
+import { type Dealer, settingsOf, unlikeDealers, vehicleWith } from './dealers.ts';
 import { layoutShift } from './layout-shift.ts';
 import { swipeLeft } from './swipe-left.ts';
 import { expect, test } from './visitor.ts';
@@ -12,7 +12,7 @@ import { expect, test } from './visitor.ts';
 const hasThumbs = (vehicle: Vehicle) =>
   vehicle.images.length > THUMBNAILS_ABOVE && vehicle.spinImages.length === 0;
 
-for (const dealer of oneOfEachTemplate) {
+for (const dealer of unlikeDealers) {
   test(`${dealer}: every control of the gallery shows the right photograph from the first click`, {
     tag: dealer === 'harbourline' ? '@desktop' : [],
   }, async ({ page }) => {

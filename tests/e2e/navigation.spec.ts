@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, oneOfEachTemplate, settingsOf, vehicleWith } from './dealers.ts';
+import { type Dealer, settingsOf, unlikeDealers, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
@@ -66,7 +66,7 @@ async function openContact(page: Page) {
   return { header, menu, button };
 }
 
-for (const dealer of oneOfEachTemplate) {
+for (const dealer of unlikeDealers) {
   test(`${dealer}: the header and its dropdowns fit every wide screen, even with large text`, {
     tag: '@desktop-only',
   }, async ({ page }) => {

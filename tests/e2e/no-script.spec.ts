@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { slugify } from '#src/values/slug.ts';
 import { detailsTabs } from '#src/vehicle/details/tabs/details-tabs.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { oneOfEachTemplate, settingsOf, stockOf, vehicleWith } from './dealers.ts';
+import { settingsOf, stockOf, unlikeDealers, vehicleWith } from './dealers.ts';
 import { basePath, isPlain, stockPath } from './kinds-of-page.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -62,7 +62,7 @@ test('without script the last built page of a long listing says how to find the 
   ).toBeVisible();
 });
 
-for (const dealer of oneOfEachTemplate) {
+for (const dealer of unlikeDealers) {
   test(`${dealer}: without script a visitor gets from the home page through the listing to a car`, async ({
     page,
   }) => {

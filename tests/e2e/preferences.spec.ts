@@ -1,9 +1,9 @@
 import { siteUrl } from '../setup/sites.ts';
-import { oneOfEachTemplate, vehicleWith } from './dealers.ts';
+import { unlikeDealers, vehicleWith } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
-for (const dealer of oneOfEachTemplate) {
+for (const dealer of unlikeDealers) {
   test(`${dealer}: in forced colours buttons have a visible border and label`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const vehicle = await vehicleWith(dealer, 'in stock', isPlain);

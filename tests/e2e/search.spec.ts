@@ -1,12 +1,12 @@
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { oneOfEachTemplate, settingsOf, stockOf } from './dealers.ts';
+import { settingsOf, stockOf, unlikeDealers } from './dealers.ts';
 import { kindsOfPage, stockPath } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
 const emptyList = kindsOfPage.find(({ name }) => name === 'list without vehicles');
 
-for (const dealer of oneOfEachTemplate) {
+for (const dealer of unlikeDealers) {
   test(`${dealer}: links filter by make and model, and the breadcrumb leads back`, async ({ page }, {
     project,
   }) => {

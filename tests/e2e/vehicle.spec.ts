@@ -1,12 +1,12 @@
 import { formatMoney } from '#src/values/money.ts';
 import { cardTitle } from '#src/vehicle/naming/title.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { oneOfEachTemplate, settingsOf } from './dealers.ts';
+import { settingsOf, unlikeDealers } from './dealers.ts';
 import { isPlain } from './kinds-of-page.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 
-for (const dealer of oneOfEachTemplate) {
+for (const dealer of unlikeDealers) {
   test(`${dealer}: a vehicle page shows the vehicle, its price, a contact and other vehicles like it`, async ({
     page,
   }) => {

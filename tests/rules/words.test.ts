@@ -51,6 +51,12 @@ describe('code', () => {
   });
 });
 
+it('only the table of templates says what differs between them: no component compares their names', () => {
+  const compared = /template\s*[!=]==|\[data-template|[!=]==\s*'(?:showroom|journal|register|yard)'/;
+  const found = linesWith(programs, compared, codeOf).filter((line) => line.startsWith('src/'));
+  expect(found).toEqual([]);
+});
+
 describe('files', () => {
   it('contain no path of a machine', () => {
     const places = ['home/[a-z]', 'Users/[A-Za-z]', 'root/', 'work/', 'private/var/'].join('|');

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { CardLayout } from '../../tenant/templates.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
 import { VehicleCard } from '../../vehicle/card/VehicleCard.tsx';
@@ -12,6 +13,7 @@ interface Props {
   phone: string;
   page: WatchlistFacts['page'];
   images: ImageSettings;
+  layout: CardLayout;
   /** `removed` has the placeholder {name}. */
   texts: { readonly noPhoto: string; readonly removed: string };
   stockPath: string;
@@ -84,7 +86,7 @@ export function WatchedItem({
             {own}
           </GoneCar>
         ) : (
-          <VehicleCard card={card} images={images} texts={texts} title={props.title}>
+          <VehicleCard card={card} images={images} texts={texts} layout={props.layout} title={props.title}>
             {own}
           </VehicleCard>
         )}

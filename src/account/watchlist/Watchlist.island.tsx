@@ -63,6 +63,7 @@ export function Watchlist({ facts, list, ask = null, isPage = false }: Props) {
               key={car.id}
               {...{ car, images, page }}
               phone={list.phone}
+              layout={facts.layout}
               texts={{ ...card, removed: facts.texts.removed }}
               stockPath={facts.stockPath}
               title={isPage ? 'h2' : 'h3'}

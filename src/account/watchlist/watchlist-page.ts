@@ -1,5 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
 import { fill } from '../../values/fill.ts';
+import { cardLayout } from '../../vehicle/card/card-settings.ts';
 import type { NoticeChannel } from '../notices/notice-channels.ts';
 import type { WantedNotices } from '../notices/watch-news.ts';
 import type { OwnSearches } from '../saved-searches/list/own-searches.ts';
@@ -63,6 +65,7 @@ export interface WatchlistFacts {
   /** Texts of the toasts after saving and removing. */
   readonly texts: WatchlistTexts;
   readonly card: { readonly noPhoto: string };
+  readonly layout: CardLayout;
   readonly images: Settings['images'];
   readonly stockPath: string;
 }
@@ -70,7 +73,7 @@ export interface WatchlistFacts {
 type Words = Readonly<Record<string, string | number>>;
 
 export function watchlistFacts(
-  { account, images, vehicle }: Settings,
+  { account, images, site, vehicle }: Settings,
   { words, stockPath }: { readonly words: Words; readonly stockPath: string },
 ): WatchlistFacts {
   const { page, texts } = account.watchlist;
@@ -85,6 +88,7 @@ export function watchlistFacts(
     countMany: fill(page.countMany, words),
     texts,
     card: { noPhoto: vehicle.texts.noPhoto },
+    layout: cardLayout({ site }),
     images,
     stockPath,
   };

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Vehicles similar to the one enquired about; shown in place of the newest vehicles. */
-export function SimilarCars({ cars, facts: { similar, search, stockPath, images, noPhoto } }: Props) {
+export function SimilarCars({ cars, facts: { similar, search, stockPath, images, noPhoto, layout } }: Props) {
   return (
     <section className="success-cars" aria-labelledby="success-similar">
       <div className="section-head">
@@ -18,7 +18,7 @@ export function SimilarCars({ cars, facts: { similar, search, stockPath, images,
       <ul className="card-grid card-grid--wide">
         {cars.map((card) => (
           <li key={card.id}>
-            <VehicleCard card={card} images={images} texts={{ noPhoto }} />
+            <VehicleCard card={card} images={images} texts={{ noPhoto }} layout={layout} />
           </li>
         ))}
       </ul>

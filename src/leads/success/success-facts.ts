@@ -1,6 +1,8 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
+import { cardLayout } from '../../vehicle/card/card-settings.ts';
 import { type ReceiptTexts, receiptTexts } from './receipt-facts.ts';
 import type { SentLead } from './sent-lead.schema.ts';
 import { kindsOfForms, type SuccessKind } from './success-kind.ts';
@@ -17,6 +19,7 @@ export interface SuccessFacts {
   readonly similar: string;
   readonly search: string;
   readonly noPhoto: string;
+  readonly layout: CardLayout;
   readonly images: ImageSettings;
   readonly texts: ReceiptTexts;
 }
@@ -38,6 +41,7 @@ export function successFacts(settings: Settings, { stockPath, words }: Place): S
     similar: fill(texts.similar, words),
     search: fill(texts.search, words),
     noPhoto: settings.vehicle.texts.noPhoto,
+    layout: cardLayout(settings),
     images: settings.images,
     texts: receiptTexts(settings),
   };

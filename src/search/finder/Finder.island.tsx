@@ -3,8 +3,9 @@
  * that the browser sends the form to the search.
  */
 import { useState } from 'react';
-import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import { fill } from '../../values/fill.ts';
+import { FinderPrices } from './FinderPrices.tsx';
+import { FinderSelect } from './FinderSelect.tsx';
 import { countIn, type FinderChoice } from './finder-cube.ts';
 import type { FinderFacts, FinderField, FinderFieldName } from './finder-facts.ts';
 import { finderPath } from './finder-path.ts';
@@ -25,7 +26,7 @@ interface Props {
  * filter.
  */
 export function Finder({ facts }: Props) {
-  const { stockPath, texts, fields, cube } = facts;
+  const { stockPath, texts, fields, cube, way } = facts;
   const [keys, setKeys] = useState(anything);
   const [prefetched, setPrefetched] = useState<string | null>(null);
   const count = countIn(cube, choiceOf(keys));
@@ -34,9 +35,17 @@ export function Finder({ facts }: Props) {
     fill(cars === 1 ? texts.one : texts.many, { count: cars.toLocaleString('en-AU') });
   const path = pathOf(facts, keys);
   const prefetch = () => setPrefetched(path);
+  const fieldOf = (name: string) => fields.find(({ field }) => field === name);
+  const price = fieldOf('price');
+  const propsOf = (field: FinderField) => ({
+    field,
+    chosen: keys[field.field],
+    countOf: (key: string) => countIn(cube, choiceOf({ ...keys, [field.field]: key })),
+    onChoose: (key: string) => setKeys((before) => ({ ...before, [field.field]: key })),
+  });
   return (
     <form
-      className="finder"
+      className={`finder finder--${way.kind}`}
       action={stockPath}
       method="get"
       // A reloaded page starts empty, because values restored by the browser would not be counted.
@@ -46,15 +55,19 @@ export function Finder({ facts }: Props) {
         location.assign(path);
       }}
     >
-      {fields.map((field) => (
-        <FinderSelect
-          key={field.field}
-          field={field}
-          chosen={keys[field.field]}
-          countOf={(key) => countIn(cube, choiceOf({ ...keys, [field.field]: key }))}
-          onChoose={(key) => setKeys((before) => ({ ...before, [field.field]: key }))}
-        />
-      ))}
+      {way.kind === 'sentence' && (
+        <p className="finder-sentence">
+          {way.parts.map((part) => {
+            const field = fieldOf(part);
+            return field ? <FinderSelect key={part} {...propsOf(field)} isInline /> : part;
+          })}
+        </p>
+      )}
+      {way.kind === 'prices' && price && <FinderPrices {...propsOf(price)} upTo={way.upTo} />}
+      {way.kind !== 'sentence' &&
+        fields
+          .filter((field) => way.kind === 'fields' || field !== price)
+          .map((field) => <FinderSelect key={field.field} {...propsOf(field)} />)}
       <button className="button figures" type="submit" onPointerEnter={prefetch} onFocus={prefetch}>
         {textOf(shown)}
       </button>
@@ -64,43 +77,6 @@ export function Finder({ facts }: Props) {
       </p>
       {prefetched && <link rel="prefetch" href={prefetched} />}
     </form>
-  );
-}
-
-interface SelectProps {
-  field: FinderField;
-  chosen: string;
-  /** Number of vehicles for an option together with the other fields' selections. */
-  countOf: (key: string) => number;
-  onChoose: (key: string) => void;
-}
-
-/** Each option has its number of vehicles and is disabled if that is zero. */
-function FinderSelect({ field, chosen, countOf, onChoose }: SelectProps) {
-  const { name, label, any, options } = field;
-  const choose = ({ value }: HTMLSelectElement) =>
-    onChoose(options.find((option) => option.value === value)?.key ?? '');
-  const ref = useEarlyInput<HTMLSelectElement>(choose);
-  return (
-    <label>
-      <span>{label}</span>
-      <select
-        ref={ref}
-        name={name}
-        value={options.find(({ key }) => key === chosen)?.value ?? ''}
-        onChange={({ currentTarget }) => choose(currentTarget)}
-      >
-        <option value="">{any}</option>
-        {options.map((option) => {
-          const count = countOf(option.key);
-          return (
-            <option key={option.key} value={option.value} disabled={count === 0 && option.key !== chosen}>
-              {`${option.label} (${count.toLocaleString('en-AU')})`}
-            </option>
-          );
-        })}
-      </select>
-    </label>
   );
 }
 

@@ -14,21 +14,24 @@ const stock = [
   { make: 'Kia', simpleBody: 'ute', price: 40_000 },
   { make: 'Mazda', simpleBody: 'suv', price: 60_000 },
 ] as const;
-const facts = finderFacts({
-  vehicles: stock.map((changes, index) => aVehicle({ id: String(index), ...changes })),
-  stockPath: '/search/all',
-  currency: 'AUD',
-  makes: [
-    { make: 'Mazda', path: '/search/mazda' },
-    { make: 'Kia', path: '/search/kia' },
-  ],
-  bodies: new Map([
-    ['suv', { path: '/search/suv' }],
-    ['ute', { path: '/search/ute' }],
-  ]),
-  words: { car: 'car', cars: 'cars' },
-  settings,
-});
+const factsOf = (variant: 'fields' | 'sentence' | 'prices') =>
+  finderFacts({
+    variant,
+    vehicles: stock.map((changes, index) => aVehicle({ id: String(index), ...changes })),
+    stockPath: '/search/all',
+    currency: 'AUD',
+    makes: [
+      { make: 'Mazda', path: '/search/mazda' },
+      { make: 'Kia', path: '/search/kia' },
+    ],
+    bodies: new Map([
+      ['suv', { path: '/search/suv' }],
+      ['ute', { path: '/search/ute' }],
+    ]),
+    words: { car: 'car', cars: 'cars' },
+    settings,
+  });
+const facts = factsOf('fields');
 
 const motion = { matches: true };
 beforeEach(() => {
@@ -102,6 +105,54 @@ describe('the finder', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: settings.make }), 'Kia (2)');
     render(<Finder facts={facts} />, { container, hydrate: true });
     expect(button().textContent).toBe('Show me 2 cars');
+  });
+
+  it('as a sentence has its fields among the words, each with its label for screen readers', async () => {
+    const { container } = render(<Finder facts={factsOf('sentence')} />);
+    const order = screen.getAllByRole('combobox').map((select) => select.getAttribute('name'));
+    expect(order).toEqual(['body', 'make_model', 'price']);
+    const words = [...(container.querySelector('.finder-sentence')?.childNodes ?? [])];
+    expect(words.flatMap((node) => (node instanceof Text ? node.data : []))).toEqual([
+      'I am looking for ',
+      ' by ',
+      ', up to ',
+      '.',
+    ]);
+    expect(optionsOf(settings.price)).toEqual([settings.sentence.anyPrice, '$30,000 (1)']);
+    await choose(settings.make, 'Kia (2)');
+    expect(button().textContent).toBe('Show me 2 cars');
+  });
+
+  it('with prices first offers each as a large button, and none without a match', async () => {
+    render(<Finder facts={factsOf('prices')} />);
+    const prices = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ labels, value, checked, disabled }) => [
+          labels?.[0]?.textContent.trim(),
+          value,
+          checked,
+          disabled,
+        ]);
+    expect(prices()).toEqual([
+      ['Up to $30,000', ':30000', false, false],
+      [settings.anyPrice, '', true, false],
+    ]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Up to $30,000' }));
+    expect(button().textContent).toBe('Show me 1 car');
+    await userEvent.click(screen.getByRole('radio', { name: settings.anyPrice }));
+    await choose(settings.make, 'Mazda (1)');
+    expect(prices()[0]).toEqual(['Up to $30,000', ':30000', false, true]);
+  });
+
+  it('takes over a price chosen before hydration', async () => {
+    const element = <Finder facts={factsOf('prices')} />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element);
+    document.body.append(container);
+    await userEvent.click(screen.getByRole('radio', { name: 'Up to $30,000' }));
+    render(element, { container, hydrate: true });
+    expect(button().textContent).toBe('Show me 1 car');
   });
 
   it('is a form that the search accepts without JavaScript', () => {

@@ -1,4 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { TemplateSections } from '../../tenant/templates.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
 import { slugify } from '../../values/slug.ts';
@@ -30,8 +31,17 @@ export interface FinderField {
   readonly options: readonly FinderOption[];
 }
 
+/** How the finder asks: by fields, by a sentence with gaps, or by a price on a large button first. */
+export type FinderWay =
+  | { readonly kind: 'fields' }
+  /** Words, and fields at their place among them. */
+  | { readonly kind: 'sentence'; readonly parts: readonly (string | FinderFieldName)[] }
+  /** `upTo` is what stands before and after a price. */
+  | { readonly kind: 'prices'; readonly upTo: readonly string[] };
+
 /** Props of the vehicle finder's island. */
 export interface FinderFacts {
+  readonly way: FinderWay;
   readonly stockPath: string;
   /** Texts of the button, with `{count}`. */
   readonly texts: { readonly one: string; readonly many: string };
@@ -48,6 +58,7 @@ interface FinderSource {
   readonly bodies: ReadonlyMap<BodySlug, { readonly path: string }>;
   readonly words: Readonly<Record<string, string>>;
   readonly settings: Settings['home']['finder'];
+  readonly variant: TemplateSections['finder'];
 }
 
 export function finderFacts({
@@ -55,6 +66,7 @@ export function finderFacts({
   stockPath,
   currency,
   settings,
+  variant,
   ...source
 }: FinderSource): FinderFacts {
   const cube = finderCube(vehicles, settings.priceSteps);
@@ -67,18 +79,42 @@ export function finderFacts({
   });
   const prices = cube.steps.map((step) => ({
     key: String(step),
-    label: fill(settings.upTo, { price: formatMoney(step, currency) }),
+    label:
+      variant === 'fields'
+        ? fill(settings.upTo, { price: formatMoney(step, currency) })
+        : formatMoney(step, currency),
     value: formatRange({ min: null, max: step }),
     path: null,
   }));
+  const open = variant === 'sentence' ? settings.sentence : settings;
   return {
+    way: finderWay(variant, settings, source.words),
     stockPath,
     texts: { one: fill(settings.buttonOne, source.words), many: fill(settings.buttonMany, source.words) },
     fields: [
-      { field: 'make', name: 'make_model', label: settings.make, any: settings.anyMake, options: makes },
-      { field: 'body', name: 'body', label: settings.body, any: settings.anyBody, options: bodies },
-      { field: 'price', name: 'price', label: settings.price, any: settings.anyPrice, options: prices },
+      { field: 'make', name: 'make_model', label: settings.make, any: open.anyMake, options: makes },
+      { field: 'body', name: 'body', label: settings.body, any: open.anyBody, options: bodies },
+      { field: 'price', name: 'price', label: settings.price, any: open.anyPrice, options: prices },
     ],
     cube,
   };
+}
+
+function finderWay(
+  variant: FinderSource['variant'],
+  { sentence, upTo }: FinderSource['settings'],
+  words: FinderSource['words'],
+): FinderWay {
+  if (variant === 'prices') return { kind: 'prices', upTo: upTo.split('{price}') };
+  if (variant === 'fields') return { kind: 'fields' };
+  const parts = sentence.text.split(/\{(make|body|price)\}/);
+  // Every second part is the name of a field.
+  return {
+    kind: 'sentence',
+    parts: parts.map((part, index) => (isField(part, index) ? part : fill(part, words))),
+  };
+}
+
+function isField(_part: string, index: number): _part is FinderFieldName {
+  return index % 2 === 1;
 }

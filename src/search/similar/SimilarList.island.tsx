@@ -37,7 +37,12 @@ export function SimilarList({ facts, children }: Props) {
         <ul className="card-grid card-grid--wide">
           {cards.map((card) => (
             <li key={card.id}>
-              <VehicleCard card={card} images={known.images} texts={{ noPhoto: known.noPhoto }} />
+              <VehicleCard
+                card={card}
+                images={known.images}
+                layout={known.layout}
+                texts={{ noPhoto: known.noPhoto }}
+              />
             </li>
           ))}
         </ul>

@@ -21,6 +21,7 @@ const facts = {
   id: 'similar-facts',
   value: {
     ...{ id: '7', price: 20_000, most: 6, hasIndex: true, collection: 'cars', noPhoto: 'No photo' },
+    layout: 'photo' as const,
     ...{ engine: search.engine, typesense: search.typesense, images, kinds: similarKinds(aVehicle()) },
   },
 };

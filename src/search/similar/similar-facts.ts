@@ -1,4 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 
 /** Data on a vehicle page for requesting similar vehicles again. */
@@ -14,4 +15,5 @@ export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
   readonly collection: string;
   readonly images: ImageSettings;
   readonly noPhoto: string;
+  readonly layout: CardLayout;
 };

@@ -98,7 +98,7 @@ describe('loadTenant', () => {
       'site.json',
       { ...aSite, template: 'Yard' },
       [
-        'tenants/pitstop/site.json:14  template is "Yard". Did you mean "yard"? Allowed: "showroom" or "yard".',
+        'tenants/pitstop/site.json:14  template is "Yard". Did you mean "yard"? Allowed: "showroom", "journal", "register" or "yard".',
       ],
     ],
     [

@@ -22,7 +22,9 @@ function photographed(count: number): Partial<Vehicle> {
 
 function show(vehicle: Partial<Vehicle>, texts = photos) {
   const card = cardFacts(aVehicle(vehicle), shown);
-  return render(<VehicleCard card={card} images={images} texts={{ noPhoto, photos: texts }} priority />);
+  return render(
+    <VehicleCard card={card} images={images} layout="photo" texts={{ noPhoto, photos: texts }} priority />,
+  );
 }
 
 describe('the photos of a card', () => {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { CarControls } from '../../garage/controls/CarControls.tsx';
+import type { CardLayout } from '../../tenant/templates.ts';
 import type { ImageSettings } from '../../ui/photo/image-url.ts';
 import { fill } from '../../values/fill.ts';
 import { comparisonAnchor } from '../price/price-display.ts';
 import { WeeklyPrice } from '../price/WeeklyPrice.tsx';
 import type { CardFacts } from './card.ts';
 import type { PhotoStripTexts } from './card-settings.ts';
+import { CardWords } from './layout/CardWords.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { TagLabel } from './TagLabel.tsx';
 
@@ -19,6 +21,7 @@ interface Props {
   card: CardFacts;
   images: ImageSettings;
   texts: CardTexts;
+  layout: CardLayout;
   /** Loads the photo eagerly, for the first two cards of a page. */
   priority?: boolean;
   title?: 'h2' | 'h3';
@@ -27,7 +30,15 @@ interface Props {
 }
 
 /** A vehicle in a list. Rendered by Astro in built pages and by React in the search island. */
-export function VehicleCard({ card, images, texts, priority = false, title: Title = 'h3', children }: Props) {
+export function VehicleCard({
+  card,
+  images,
+  texts,
+  layout,
+  priority = false,
+  title: Title = 'h3',
+  children,
+}: Props) {
   const [primary, ...others] = card.actions.actions;
   const name = [card.heading, card.subheading].filter(Boolean).join(' ');
   const strip = card.images.length > 1 ? texts.photos : null;
@@ -50,15 +61,18 @@ export function VehicleCard({ card, images, texts, priority = false, title: Titl
         {card.locationLabel && <p className="card-place">{card.locationLabel}</p>}
         <CarControls card={card} images={images} />
       </div>
-      <div className="card-words">
-        <Title className="card-title">
-          <a href={card.href}>
-            {card.heading}
-            {card.subheading && <span className="card-badge"> {card.subheading}</span>}
-          </a>
-        </Title>
-        <div className="card-body">
-          <CardPrice card={card} />
+      <CardWords
+        layout={layout}
+        title={
+          <Title className="card-title">
+            <a href={card.href}>
+              {card.heading}
+              {card.subheading && <span className="card-badge"> {card.subheading}</span>}
+            </a>
+          </Title>
+        }
+        price={<CardPrice card={card} />}
+        facts={
           <dl className="card-facts">
             {card.facts.map((fact) => (
               <div key={fact.name}>
@@ -67,22 +81,23 @@ export function VehicleCard({ card, images, texts, priority = false, title: Titl
               </div>
             ))}
           </dl>
-          {card.actions.message && <p className="card-message">{card.actions.message}</p>}
-          <p className="card-actions">
-            {primary && (
-              <a className="button" href={primary.href} aria-label={`${primary.label}: ${name}`}>
-                {primary.label}
-              </a>
-            )}
-            {others.map((action) => (
-              <a key={action.name} href={action.href} aria-label={`${action.label}: ${name}`}>
-                {action.label}
-              </a>
-            ))}
-          </p>
-          {children}
-        </div>
-      </div>
+        }
+      >
+        {card.actions.message && <p className="card-message">{card.actions.message}</p>}
+        <p className="card-actions">
+          {primary && (
+            <a className="button" href={primary.href} aria-label={`${primary.label}: ${name}`}>
+              {primary.label}
+            </a>
+          )}
+          {others.map((action) => (
+            <a key={action.name} href={action.href} aria-label={`${action.label}: ${name}`}>
+              {action.label}
+            </a>
+          ))}
+        </p>
+        {children}
+      </CardWords>
     </article>
   );
 }

@@ -1,10 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
 import { isTagShown } from '../status/tag.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type CardSettings, cardFacts } from './card.ts';
-import { cardSettings, photoStripTexts } from './card-settings.ts';
+import { cardLayout, cardSettings, photoStripTexts } from './card-settings.ts';
 import { type CardTexts, VehicleCard } from './VehicleCard.tsx';
 
 /**
@@ -21,6 +22,7 @@ interface ShownOnCards {
   readonly images: Settings['images'];
   readonly texts: CardTexts;
   readonly facts: CardSettings;
+  readonly layout: CardLayout;
   readonly now: Date;
 }
 
@@ -31,6 +33,7 @@ export function createCardRenderer(settings: Settings, now: Date): CardRenderer 
     images: settings.images,
     texts: { noPhoto: settings.vehicle.texts.noPhoto, photos: photoStripTexts(settings) },
     facts,
+    layout: cardLayout(settings),
     now,
   };
   const rendered = {
@@ -51,13 +54,18 @@ export function cardItems(vehicles: readonly Vehicle[], cardHtml: CardRenderer):
   return vehicles.map((vehicle) => `<li>${cardHtml(vehicle, 'list')}</li>`).join('');
 }
 
-function render(vehicle: Vehicle, { images, texts, facts, now }: ShownOnCards, place: CardPlace): string {
+function render(
+  vehicle: Vehicle,
+  { images, texts, facts, layout, now }: ShownOnCards,
+  place: CardPlace,
+): string {
   const card = cardFacts(vehicle, facts);
   const tag = card.tag && isTagShown(card.tag, now) ? card.tag : null;
   const html = renderToStaticMarkup(
     createElement(VehicleCard, {
       card: { ...card, tag },
       images,
+      layout,
       texts: place === 'list' ? { noPhoto: texts.noPhoto } : texts,
       priority: place === 'listing-first',
     }),

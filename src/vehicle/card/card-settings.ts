@@ -1,4 +1,6 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../tenant/templates.ts';
+import { templates } from '../../tenant/templates.ts';
 import { yearOf } from '../../values/time/date.ts';
 import { type ControlSettings, controlNames } from '../actions/controls.ts';
 import type { CardSettings } from './card.ts';
@@ -18,6 +20,11 @@ export function cardSettings(
     thisYear: yearOf(now, site.timeZone),
     locations: Object.fromEntries(locations.locations.map((location) => [location.id, location])),
   };
+}
+
+/** How the cards of the dealer's template are arranged. */
+export function cardLayout({ site }: Pick<Settings, 'site'>): CardLayout {
+  return templates[site.template].card;
 }
 
 /** Words of the photos on a card; null where the dealer shows one photo. */

@@ -3,7 +3,7 @@ import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { scriptJson } from '../../../values/script-json.ts';
 import { carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { photoStripTexts } from '../../../vehicle/card/card-settings.ts';
+import { cardLayout, photoStripTexts } from '../../../vehicle/card/card-settings.ts';
 import { rangeAttributes } from '../../attributes.ts';
 import { createEngineOver } from '../../engine/engine.ts';
 import { publishesIndex } from '../../index/publishes-index.ts';
@@ -100,6 +100,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     currency: settings.site.currency,
     images: settings.images,
     noPhoto: vehicle.texts.noPhoto,
+    cardLayout: cardLayout(settings),
     photos: photoStripTexts(settings),
     collection,
     promoSeed: slug,

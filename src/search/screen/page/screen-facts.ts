@@ -1,6 +1,7 @@
 import type { ListedTile } from '../../../promotions/tiles/listed-tiles.ts';
 import type { TileList } from '../../../promotions/tiles/tiles-in-list.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
+import type { CardLayout } from '../../../tenant/templates.ts';
 import type { ImageSettings } from '../../../ui/photo/image-url.ts';
 import type { CarType } from '../../../values/vehicle/vehicle-terms.ts';
 import type { PhotoStripTexts } from '../../../vehicle/card/card-settings.ts';
@@ -27,6 +28,7 @@ export type DealerFacts = {
   readonly currency: string;
   readonly images: ImageSettings;
   readonly noPhoto: string;
+  readonly cardLayout: CardLayout;
   /** Texts of the photo strips on cards; null if cards show one photo. */
   readonly photos: PhotoStripTexts | null;
   readonly collection: string;

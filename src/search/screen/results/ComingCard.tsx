@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CardLayout } from '../../../tenant/templates.ts';
 import type { SearchHit } from '../search-view.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 
@@ -8,13 +9,14 @@ const AHEAD = '600px';
 interface Props {
   hit: SearchHit;
   currency: string;
+  layout: CardLayout;
   /** Called once, shortly before the card becomes visible. */
   onNear: (id: string) => void;
   children?: ReactNode;
 }
 
 /** A skeleton that loads its card shortly before it scrolls into view. */
-export function ComingCard({ hit, currency, onNear, children }: Props) {
+export function ComingCard({ hit, currency, layout, onNear, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const { id } = hit;
@@ -35,7 +37,7 @@ export function ComingCard({ hit, currency, onNear, children }: Props) {
   }, [id, onNear]);
   return (
     <div ref={place} className="coming" data-near={isNear || undefined}>
-      <CardSkeleton brief={hit.brief} currency={currency}>
+      <CardSkeleton brief={hit.brief} currency={currency} layout={layout}>
         {children}
       </CardSkeleton>
     </div>

@@ -15,6 +15,7 @@ const props = {
   tiles: [],
   images: { urlTemplate: null, widths: [], quality: 70 },
   noPhoto: 'Photos coming',
+  layout: 'photo' as const,
   photos: null,
   currency: 'AUD',
   away: '{km} km away',

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { PromotionTile } from '../../../promotions/tiles/PromotionTile.tsx';
 import { listCells } from '../../../promotions/tiles/tiles-in-list.ts';
+import type { CardLayout } from '../../../tenant/templates.ts';
 import type { ImageSettings } from '../../../ui/photo/image-url.ts';
 import { fill } from '../../../values/fill.ts';
 import type { PhotoStripTexts } from '../../../vehicle/card/card-settings.ts';
@@ -8,7 +9,6 @@ import { VehicleCard } from '../../../vehicle/card/VehicleCard.tsx';
 import type { PromoSlots, SearchHit, SearchTile } from '../search-view.ts';
 import { ComingCard } from './ComingCard.tsx';
 import { PromoCard } from './PromoCard.tsx';
-import './level-rows.css';
 
 /** Number of pictures that load eagerly. */
 const AT_ONCE = 2;
@@ -19,6 +19,7 @@ interface Props {
   tiles: readonly SearchTile[];
   images: ImageSettings;
   noPhoto: string;
+  layout: CardLayout;
   photos: PhotoStripTexts | null;
   currency: string;
   /** Text for the distance, with {km}. */
@@ -57,13 +58,14 @@ export const ResultGrid = memo(function ResultGrid({ hits, promo, tiles, ...prop
   );
 });
 
-interface CarProps extends Pick<Props, 'images' | 'noPhoto' | 'photos' | 'currency' | 'away' | 'onNear'> {
+interface CarProps
+  extends Pick<Props, 'images' | 'noPhoto' | 'layout' | 'photos' | 'currency' | 'away' | 'onNear'> {
   hit: SearchHit | undefined;
   /** Index among the cars of the page. */
   index: number;
 }
 
-function Car({ hit, index, images, noPhoto, photos, currency, away, onNear }: CarProps) {
+function Car({ hit, index, images, noPhoto, layout, photos, currency, away, onNear }: CarProps) {
   const texts = useMemo(() => ({ noPhoto, photos }), [noPhoto, photos]);
   if (hit === undefined) return null;
   const distance = hit.km !== null && (
@@ -74,11 +76,11 @@ function Car({ hit, index, images, noPhoto, photos, currency, away, onNear }: Ca
   return (
     <li>
       {hit.card === null ? (
-        <ComingCard hit={hit} currency={currency} onNear={onNear}>
+        <ComingCard hit={hit} currency={currency} layout={layout} onNear={onNear}>
           {distance}
         </ComingCard>
       ) : (
-        <Card card={hit.card} images={images} texts={texts} priority={index < AT_ONCE}>
+        <Card card={hit.card} images={images} texts={texts} layout={layout} priority={index < AT_ONCE}>
           {distance}
         </Card>
       )}

@@ -52,6 +52,7 @@ export function Results({ children }: Props) {
         tiles={tiles}
         images={facts.images}
         noPhoto={facts.noPhoto}
+        layout={facts.cardLayout}
         photos={facts.photos}
         currency={facts.currency}
         away={search.distance.away}

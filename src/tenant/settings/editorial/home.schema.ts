@@ -62,6 +62,13 @@ export const homeSchema = v.strictObject({
         ),
         v.description('A second button; null for none'),
       ),
+      register: v.pipe(
+        v.strictObject({
+          makes: v.pipe(text, v.description('Number of makes')),
+          places: v.pipe(text, v.description('Number of branches')),
+        }),
+        v.description('Labels of the register in the hero of the template "register"'),
+      ),
       ...heroSliderEntries,
     }),
     v.description('The top of the home page'),
@@ -76,6 +83,22 @@ export const homeSchema = v.strictObject({
       price: v.pipe(text, v.description('Label of the prices')),
       anyPrice: v.pipe(text, v.description('First of that list, for any price')),
       upTo: v.pipe(text, v.description('A price to choose; {price} is the most to pay')),
+      sentence: v.pipe(
+        v.strictObject({
+          text: v.pipe(
+            text,
+            v.regex(
+              /^(?=.*\{make\})(?=.*\{body\})(?=.*\{price\})(?!.*\{(make|body|price)\}.*\{\1\})/,
+              'a text with {make}, {body} and {price}, each once',
+            ),
+            v.description('The sentence, with {make}, {body} and {price} where the visitor chooses'),
+          ),
+          anyMake: v.pipe(text, v.description('In place of a make')),
+          anyBody: v.pipe(text, v.description('In place of a body type')),
+          anyPrice: v.pipe(text, v.description('In place of a price')),
+        }),
+        v.description('The finder as a sentence, in the template "journal"'),
+      ),
       buttonOne: v.pipe(text, v.description('The button when one fits, with {car}')),
       buttonMany: v.pipe(
         text,

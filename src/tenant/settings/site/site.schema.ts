@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { templateNames } from '../../templates.ts';
 import { link, text, webAddress } from '../leads/parts.schema.ts';
 import { featuresSchema } from './features.schema.ts';
 
@@ -22,8 +23,10 @@ export const siteSchema = v.strictObject({
     v.examples(['Two hundred used cars in Brisbane, each with its history and its drive-away price.']),
   ),
   template: v.pipe(
-    v.picklist(['showroom', 'yard']),
-    v.description('The set of layouts: "showroom" is calm and photo-led, "yard" is dense and price-first'),
+    v.picklist(templateNames),
+    v.description(
+      'The set of layouts, with any theme: "showroom" is calm and led by photographs, "journal" reads like a magazine, "register" is precise with dense tables, "yard" puts prices first like a painted sign',
+    ),
   ),
   url: v.pipe(webAddress, v.description('The public address of the site, without a slash at the end')),
   hosts: v.pipe(

@@ -1,0 +1,64 @@
+/** The templates of a site, by their names in site.json. */
+export const templateNames = ['showroom', 'journal', 'register', 'yard'] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+export type CardLayout = 'photo' | 'story' | 'sheet' | 'sticker';
+
+/**
+ * The variant of each section that differs between templates. A section reads its own line and knows no template; the
+ * look of a variant that needs no HTML of its own is in the template's style sheet (`src/layouts/templates`).
+ */
+export interface TemplateSections {
+  /** A row that stays in view; the name above the menu; or a strip with place and phone above the row. */
+  readonly header: 'bar' | 'masthead' | 'strip';
+  /** Links in columns; a centred imprint; a directory of the states; or the sign at the gate. */
+  readonly footer: 'columns' | 'story' | 'directory' | 'gate';
+  /** Make, body and price as fields; as a sentence with gaps; or the prices first, on large buttons. */
+  readonly finder: 'fields' | 'sentence' | 'prices';
+  /** Words over a scene; above a wide picture; beside a register of the stock; or on a painted sign. */
+  readonly hero: 'scene' | 'opening' | 'register' | 'sign';
+  /** Name and price in a panel right of the photos; or above them as an article, as a bar with facts, with a price tag. */
+  readonly vehicleHead: 'panel' | 'article' | 'bar' | 'tag';
+  /** Price below the name; below the facts, without a box or as a data sheet; or first, as a sticker on the photo. */
+  readonly card: CardLayout;
+  readonly homeReviews: 'carousel' | 'columns';
+}
+
+export const templates: Readonly<Record<TemplateName, TemplateSections>> = {
+  showroom: {
+    header: 'bar',
+    footer: 'columns',
+    finder: 'fields',
+    hero: 'scene',
+    card: 'photo',
+    vehicleHead: 'panel',
+    homeReviews: 'carousel',
+  },
+  journal: {
+    header: 'masthead',
+    footer: 'story',
+    finder: 'sentence',
+    hero: 'opening',
+    card: 'story',
+    vehicleHead: 'article',
+    homeReviews: 'carousel',
+  },
+  register: {
+    header: 'strip',
+    footer: 'directory',
+    finder: 'fields',
+    hero: 'register',
+    card: 'sheet',
+    vehicleHead: 'bar',
+    homeReviews: 'columns',
+  },
+  yard: {
+    header: 'strip',
+    footer: 'gate',
+    finder: 'prices',
+    hero: 'sign',
+    card: 'sticker',
+    vehicleHead: 'tag',
+    homeReviews: 'columns',
+  },
+};
