@@ -36,6 +36,7 @@ function anApp(changes: Partial<OpsPorts> = {}) {
   const app = opsApp({
     report: async () => report,
     metrics: async () => [],
+    dealer: () => Promise.reject(new Error('There is no database.')),
     hasTenant: (slug) => slug === 'city' || slug === 'river',
     takeFeed: async (slug, body): Promise<FeedReceipt> => {
       taken.push(`${slug}: ${await text(body)}`);
