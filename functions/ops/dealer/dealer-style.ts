@@ -16,8 +16,8 @@ section > p { margin: 0 0 1rem; max-width: 70ch; color: var(--quiet) }
 .figures div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding-top: .75rem; border-top: 2px solid var(--mark) }
 .figures dt { color: var(--quiet) }
 .figures dd { margin: 0; font-size: 2rem; line-height: 1.2; font-weight: 650; font-variant-numeric: tabular-nums }
-.columns-of-tables { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 2rem 3rem; margin-top: 2rem }
-.columns-of-tables > * { min-width: 0 }
+.tables { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 2rem 3rem; margin-top: 2rem; align-items: start }
+.tables > * { min-width: 0 }
 .days { margin: 0 }
 .days figcaption { margin-bottom: .75rem }
 .days svg { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); overflow: visible }
@@ -33,6 +33,6 @@ tbody th { font-weight: 400 }
 tr { border-bottom: 1px solid var(--line) }
 thead th { font-size: .875rem; font-weight: 400; color: var(--quiet) }
 .number { padding-left: 1rem; text-align: right; overflow-wrap: normal; white-space: nowrap }
-.bar { display: block; height: .375rem; min-width: 1px; margin-top: .25rem; border-radius: .2rem; background: var(--mark); forced-color-adjust: none }
+.bar { display: block; height: .375rem; margin-top: .25rem; border-radius: .2rem; background: var(--mark); forced-color-adjust: none }
 @media print { details::details-content { content-visibility: visible; height: auto } }
 `;
