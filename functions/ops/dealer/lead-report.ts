@@ -62,7 +62,7 @@ export function leadReport({ leads, days, timeZone, branches }: LeadFacts): Lead
     pages: ranked(leads.map(pageOf)),
     places: ranked(leads.map(placeOf)),
     sources: ranked(leads.map(sourceOf)),
-    delivery: delays(leads, ({ deliveredAtMs }) => deliveredAtMs, 'Not delivered yet'),
+    delivery: delays(leads, ({ deliveredAtMs }) => deliveredAtMs, 'Not known to be delivered'),
     reply: delays(leads, ({ answeredAtMs }) => answeredAtMs, 'No reply recorded'),
   };
 }

@@ -26,7 +26,7 @@ const isNumber = /\p{Nd}(?:[().+/-]*\p{Nd}){5}|\p{Nd}(?:[\s().+/-]*\p{Nd}){7}/u;
  * function, which trusts no browser.
  */
 export function cleanedSearch({ words, filters }: MissedSearch): MissedSearch | null {
-  const typed = [words.toLowerCase(), ...filters].map((text) => text.normalize('NFKC'));
+  const typed = [words.normalize('NFKC').toLowerCase(), ...filters].map((text) => text.normalize('NFKC'));
   const plain = typed.map(plainOf);
   if ([...typed, ...plain].some((text) => isAddress.test(text) || isNumber.test(text))) return null;
   const [kept = '', ...labels] = plain.map(cut);
@@ -50,10 +50,9 @@ function plainOf(text: string): string {
 /** At most `MOST_CHARACTERS`, whole words where possible. */
 function cut(plain: string): string {
   if (plain.length <= MOST_CHARACTERS) return plain;
-  return plain
-    .slice(0, MOST_CHARACTERS + 1)
-    .replace(/ [^ ]*$/, '')
-    .slice(0, MOST_CHARACTERS);
+  const words = plain.slice(0, MOST_CHARACTERS + 1).replace(/ [^ ]*$/, '');
+  // A letter may be cut in two.
+  return plainOf(words.slice(0, MOST_CHARACTERS));
 }
 
 /** The name under which it is counted and shown: `“tesla” · Ute`; `''` if there is nothing to name. */
