@@ -1,6 +1,6 @@
+import type { DailyCounter } from '../analytics/daily-counter.ts';
 import type { HostedSite } from '../http/site/site-of-host.ts';
 import type { Chance } from './chance.ts';
-import type { DailyCounter } from './daily-counter.ts';
 import type { Database } from './database.ts';
 import type { DocumentPrinter } from './document-printer.ts';
 import type { Geocoder } from './geocoder.ts';

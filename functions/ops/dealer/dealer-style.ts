@@ -10,6 +10,7 @@ h1 + p { margin-bottom: 1.5rem }
 section { margin-top: 3rem }
 h2 { margin: 0 0 .5rem; font-size: 1.5rem }
 h3 { margin: 0 0 .25rem; font-size: 1.0625rem }
+section code { display: inline-block; max-width: 100%; overflow-wrap: anywhere }
 section > p { margin: 0 0 1rem; max-width: 70ch; color: var(--quiet) }
 .quiet { margin: 0; max-width: 60ch; color: var(--quiet) }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); gap: 1rem 1.5rem; margin: 0 }

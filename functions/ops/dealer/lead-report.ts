@@ -74,6 +74,7 @@ function formOf({ category, subcategory }: ReportedLead): string {
 function pageOf({ car, page }: ReportedLead): string {
   if (car !== null) return 'A car';
   const path = page.replace(/[?#].*$/, '');
+  if (path.startsWith('/api/')) return 'Not known';
   return path === '/' ? 'Home page' : path;
 }
 

@@ -10,7 +10,10 @@ const REST_MS = 2500;
 
 type SearchResults = ReturnType<typeof useInstantSearch>['results'];
 
-/** Reports a search that finds nothing, or nothing for some of its words; null before the first results. */
+/**
+ * Reports a search that finds nothing, or nothing for some of its words, if the visitor agrees to counting; null
+ * before the first results.
+ */
 export function useMissedSearch(results: SearchResults | null): void {
   const { state } = useScreen();
   const { status } = useInstantSearch();
@@ -22,10 +25,12 @@ export function useMissedSearch(results: SearchResults | null): void {
     if (!isMissed) return;
     // The place of a search would say where the shopper is.
     const filters = chips.filter(({ attribute }) => attribute !== 'query' && attribute !== 'near');
-    const timer = setTimeout(
-      () => sendMissedSearch({ words, filters: filters.map(({ label }) => label) }),
-      REST_MS,
-    );
+    const report = () => {
+      // Set by the script that asks (privacy-bar.client.ts); without analytics there is none.
+      if (document.documentElement.dataset['consent'] !== 'granted') return;
+      sendMissedSearch({ words, filters: filters.map(({ label }) => label) });
+    };
+    const timer = setTimeout(report, REST_MS);
     return () => clearTimeout(timer);
   }, [isMissed, words, chips]);
 }
