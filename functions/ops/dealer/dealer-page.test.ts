@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { dealerPage } from './dealer-page.ts';
 import { aDealerReport, aReportedLead } from './dealer-report.fixture.ts';
@@ -6,7 +6,8 @@ import { aDealerReport, aReportedLead } from './dealer-report.fixture.ts';
 type Facts = Parameters<typeof aDealerReport>[0];
 
 async function pageOf(facts: Facts = {}) {
-  const { document } = new JSDOM(await dealerPage(aDealerReport(facts))).window;
+  const html = await dealerPage(aDealerReport(facts));
+  const document = new DOMParser().parseFromString(html, 'text/html');
   const section = (heading: string) =>
     [...document.querySelectorAll('section')].find((one) => one.querySelector('h2')?.textContent === heading);
   return { document, section, text: document.body.textContent };
