@@ -12,6 +12,7 @@ import { signInPageRoutes } from './account/sign-in/sign-in-page.ts';
 import { watchlistRoutes } from './account/watchlist/watchlist.ts';
 import { watchlistPageRoutes } from './account/watchlist/watchlist-page.ts';
 import { eventRoutes } from './analytics/events.ts';
+import { missedSearchRoutes } from './analytics/missed-searches.ts';
 import { checkoutRoutes } from './checkout/checkout.ts';
 import { checkoutPageRoutes } from './checkout/checkout-page.ts';
 import { paymentEventRoutes } from './checkout/deposit/payment-events.ts';
@@ -83,6 +84,7 @@ export function createApp(given: Ports) {
     .route('/', statusRoutes(ports))
     .route('/', revealPhoneRoutes(ports))
     .route('/', eventRoutes(ports))
+    .route('/', missedSearchRoutes(ports))
     .route('/', priceComparisonRoutes(ports))
     .route('/', deliveryRoutes(ports))
     .route('/', leadRoutes(ports))

@@ -1,4 +1,5 @@
 import { accountHousekeeping } from './account/housekeeping.ts';
+import { analyticsHousekeeping } from './analytics/count-event.ts';
 import { leadsHousekeeping } from './leads/store/draft-lead.ts';
 import { tradeInHousekeeping } from './leads/trade-in/trade-ins.ts';
 import { paymentHousekeeping } from './payment/online-payments.ts';
@@ -9,7 +10,7 @@ type HousePorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 const everyMs = 3_600_000;
 
 /**
- * Deletes expired data: codes, sessions, rate limits, unfinished forms. Hosts run it on a schedule.
+ * Deletes expired data: codes, sessions, rate limits, unfinished forms, old counts. Hosts run it on a schedule.
  */
 export async function runHousekeeping({ database, now }: HousePorts): Promise<void> {
   const nowMs = now();
@@ -18,6 +19,7 @@ export async function runHousekeeping({ database, now }: HousePorts): Promise<vo
     ...leadsHousekeeping(nowMs),
     ...tradeInHousekeeping(nowMs),
     ...paymentHousekeeping(nowMs),
+    ...analyticsHousekeeping(nowMs),
   ]);
 }
 

@@ -34,15 +34,17 @@ const lines = ({ stdout }: Ended) =>
 
 describe('npm run leads', () => {
   it.each([
-    [[], 'Give one of list, replay and export.'],
-    [['delete'], 'Give one of list, replay and export.'],
-    [['list', 'all'], 'Give one of list, replay and export.'],
+    [[], 'Give one of list, replay, answered and export.'],
+    [['delete'], 'Give one of list, replay, answered and export.'],
+    [['list', 'all'], 'Give one of list, replay, answered and export.'],
     [['list', '--state', 'lost'], '--state must be one of waiting, sent, dead, held, unfinished.'],
     [['list', '--since', 'yesterday'], '--since must be like 2026-11-01, 12h or 7d.'],
     [['list', '--limit', '0'], '--limit must be a number from 1.'],
     [['list', '--colour'], "Unknown option '--colour'"],
     [['replay'], '--id or --state is missing: which leads?'],
     [['replay', '--state', 'sent'], '--state sent needs --since: not everything that was ever sent.'],
+    [['answered'], '--id is missing: which lead?'],
+    [['answered', '--id', '1', '--at', 'soon'], '--at must be like 2026-11-01, 12h or 7d.'],
     [['export'], '--out is missing: which file?'],
     [['export', '--out', 'leads.xls'], '--out must end in .csv or .ndjson.'],
   ])('%j explains itself', async (args, message) => {

@@ -8,6 +8,7 @@ import {
   type OutboxFilter,
   type OutboxState,
   outboxStates,
+  recordReply,
   replay,
 } from '#functions/leads/delivery/outbox.ts';
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
@@ -24,10 +25,11 @@ import {
 
 const command = defineCommand({
   name: 'leads',
-  about: 'Lists, resends and exports the leads that shoppers have sent.',
+  about: 'Lists, resends and exports the leads that shoppers have sent, and records replies.',
   forms: [
     'list [filters] [--limit 50] [--json] [--full]',
     'replay [filters]',
+    'answered --id ID [--at WHEN] [--tenant SLUG]',
     'export --out leads.csv [--tenant SLUG] [--since WHEN]',
   ],
   positionals: {
@@ -35,6 +37,8 @@ const command = defineCommand({
 names and numbers only with --full`,
     replay: `sends leads again to the same destinations: dead letters, held leads, or delivered
 ones. Needs --id or --state (for sent also --since); the running server sends them within seconds`,
+    answered: `records that somebody has replied to the lead, now or at --at; the report of /ops has the
+time until then`,
     export: 'writes leads to a new file that only its owner can read: .csv, or .ndjson with every detail',
   },
   options: {
@@ -48,6 +52,7 @@ ones. Needs --id or --state (for sent also --since); the running server sends th
       help: `filter: 2026-11-01, 2026-11-01T09:00, 2026-11-01T09:00+10:00, 12h or 7d; without an offset in the time zone
 of the dealer of --tenant; without --tenant in that of _defaults/site.json`,
     },
+    at: { type: 'string', value: 'WHEN', help: 'with answered: when, written like --since (now)' },
     'tenants-dir': tenantsDirOption,
     limit: { type: 'string', value: 'N', default: '50', help: 'with list: number of leads' },
     out: { type: 'string', value: 'FILE', help: 'with export: the new file' },
@@ -63,6 +68,7 @@ type Options = ParsedArguments<typeof command.options>['values'];
 const commands: Readonly<Record<string, (database: OpenDatabase, values: Options) => Promise<void>>> = {
   list,
   replay: replayThem,
+  answered,
   export: exportThem,
 };
 
@@ -77,6 +83,10 @@ const checks: Readonly<Record<string, (values: Options) => void>> = {
     if (state === 'sent' && since === undefined) {
       throw new UsageError('--state sent needs --since: not everything that was ever sent.');
     }
+  },
+  answered: (values) => {
+    if (values.id === undefined) throw new UsageError('--id is missing: which lead?');
+    if ((momentOf('at', values) ?? 0) > Date.now()) throw new UsageError('--at is in the future.');
   },
   export: ({ out }) => {
     if (out === undefined) throw new UsageError('--out is missing: which file?');
@@ -101,15 +111,23 @@ function stateOf(text: string): OutboxState {
   return state;
 }
 
-function sinceOf({ since, tenant, 'tenants-dir': tenantsDir }: Options): number | undefined {
-  if (since === undefined) return undefined;
-  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(since) ?? [];
+function sinceOf(values: Options): number | undefined {
+  return momentOf('since', values);
+}
+
+function momentOf(
+  name: 'since' | 'at',
+  { tenant, 'tenants-dir': tenantsDir, ...values }: Options,
+): number | undefined {
+  const text = values[name];
+  if (text === undefined) return undefined;
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? [];
   if (count !== undefined) return Date.now() - Number(count) * (unit === 'h' ? 3_600_000 : 86_400_000);
   const timeZone = timeZoneOf(resolve(tenantsDir), tenant);
-  const instant = instantOf(since, timeZone ?? 'UTC');
-  if (instant === null) throw new UsageError('--since must be like 2026-11-01, 12h or 7d.');
-  if (timeZone === null && !/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(since)) {
-    throw new UsageError(`--since needs an offset, such as T09:00+10:00: ${tenantsDir} has no time zone.`);
+  const instant = instantOf(text, timeZone ?? 'UTC');
+  if (instant === null) throw new UsageError(`--${name} must be like 2026-11-01, 12h or 7d.`);
+  if (timeZone === null && !/T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) {
+    throw new UsageError(`--${name} needs an offset, such as T09:00+10:00: ${tenantsDir} has no time zone.`);
   }
   return instant;
 }
@@ -176,6 +194,14 @@ async function replayThem(database: OpenDatabase, values: Options): Promise<void
   console.log(`${count} queued again.`);
 }
 
+async function answered(database: OpenDatabase, values: Options): Promise<void> {
+  const { id = '' } = values;
+  const atMs = momentOf('at', values) ?? Date.now();
+  if (!(await recordReply(database, id, atMs)))
+    throw new Error('There is no such lead that had arrived then.');
+  console.log(`A reply to ${id} at ${time(atMs)} is recorded.`);
+}
+
 async function exportThem(database: OpenDatabase, values: Options): Promise<void> {
   const { out = '', tenant } = values;
   const sinceMs = sinceOf(values);
@@ -200,7 +226,8 @@ async function exportThem(database: OpenDatabase, values: Options): Promise<void
 await runCommand(command, async ({ values, positionals }) => {
   const [name = '', ...rest] = positionals;
   const run = commands[name];
-  if (run === undefined || rest.length > 0) throw new UsageError('Give one of list, replay and export.');
+  if (run === undefined || rest.length > 0)
+    throw new UsageError('Give one of list, replay, answered and export.');
   checks[name]?.(values);
   filterOf(values);
   const database = await openExistingDatabase(process.env);

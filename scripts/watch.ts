@@ -41,6 +41,7 @@ async function watch(options: WatchOptions, env: Env): Promise<void> {
     const ports = opsPorts({
       env,
       host: options.host,
+      outDir: options.outDir,
       database,
       queue,
       feeds,

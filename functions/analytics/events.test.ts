@@ -24,10 +24,11 @@ const print: AnalyticsEvent = {
 };
 const post = (app: App, body: unknown, headers: Record<string, string> = {}) =>
   app.ask('/api/events', { method: 'POST', body, headers });
-const rowsOf = async (app: App) =>
-  (await app.database.execute({ sql: 'SELECT * FROM event_counts ORDER BY day, car' })).map((row) => ({
-    ...row,
-  }));
+const rowsOf = async (app: App) => {
+  await app.counter.flush();
+  const sql = 'SELECT * FROM daily_counts ORDER BY day, key';
+  return (await app.database.execute({ sql })).map((row) => ({ ...row }));
+};
 
 describe('events', () => {
   it('are stored as one count per day, event and car', async () => {
@@ -37,10 +38,10 @@ describe('events', () => {
       expect(reply.status).toBe(204);
     }
     await post(app, { ...print, car: null });
-    const row = { site: 'city-motors', day: '2026-11-20', name: 'print' };
+    const row = { site: 'city-motors', day: '2026-11-20', kind: 'print' };
     expect(await rowsOf(app)).toEqual([
-      { ...row, car: '', count: 1 },
-      { ...row, car: '7', count: 3 },
+      { ...row, key: '', count: 1 },
+      { ...row, key: '7', count: 3 },
     ]);
   });
 
@@ -53,10 +54,20 @@ describe('events', () => {
     expect(await rowsOf(app)).toMatchObject([{ day: '2026-11-20' }, { day: '2026-11-21' }]);
   });
 
-  it('are not counted for a dealer without analytics', async () => {
-    const off = { ...perth, analytics: { ...perth.analytics, enabled: false } };
-    await using app = await vehicleApp({ settings: off, vehicles: [car] });
-    expect((await post(app, print)).status).toBe(204);
+  it.each([{ enabled: false }, { dailyCounts: false }])(
+    'are not counted for a dealer with %j',
+    async (choice) => {
+      const off = { ...perth, analytics: { ...perth.analytics, ...choice } };
+      await using app = await vehicleApp({ settings: off, vehicles: [car] });
+      expect((await post(app, print)).status).toBe(204);
+      expect(await rowsOf(app)).toEqual([]);
+    },
+  );
+
+  it('of bots are not counted', async () => {
+    await using app = await open();
+    const agent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    expect((await app.ask('/api/events', { method: 'POST', body: print, agent })).status).toBe(204);
     expect(await rowsOf(app)).toEqual([]);
   });
 
@@ -66,7 +77,7 @@ describe('events', () => {
   ])('are counted without a car that is %s', async (_what, unknown) => {
     await using app = await open();
     expect((await post(app, { ...print, car: unknown })).status).toBe(204);
-    expect(await rowsOf(app)).toMatchObject([{ car: '', count: 1 }]);
+    expect(await rowsOf(app)).toMatchObject([{ key: '', count: 1 }]);
   });
 
   it.each([

@@ -8,7 +8,8 @@ import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { rateLimit } from '../http/visitor/rate-limit.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import { countEvent } from './count-event.ts';
+import { isRobot } from '../vehicle/robots.ts';
+import { countOfToday, isCounting } from './count-event.ts';
 
 export const eventEndpoints: readonly Endpoint[] = [
   {
@@ -25,7 +26,7 @@ export const eventEndpoints: readonly Endpoint[] = [
  * visitor, exact time or page is stored.
  */
 export function eventRoutes(ports: Ports) {
-  const { database, now } = ports;
+  const { counter, now } = ports;
   return new Hono<AppEnv>().post(
     '/api/events',
     // All visitors on a showroom's network share one address.
@@ -37,9 +38,9 @@ export function eventRoutes(ports: Ports) {
       if (!body.ok) return body.reply;
       const { published } = c.var;
       // A page loaded before the dealer switched analytics off may still send events.
-      if (!published.settings.analytics.enabled) return c.body(null, 204);
-      const car = await knownCar(published, body.value.car);
-      await database.execute(countEvent(published, { name: body.value.name, car }, now()));
+      if (!isCounting(published) || isRobot(c.req.header('User-Agent'))) return c.body(null, 204);
+      const { name: kind, car } = body.value;
+      counter.add(countOfToday(published, { kind, key: await knownCar(published, car) }, now()));
       return c.body(null, 204);
     },
   );

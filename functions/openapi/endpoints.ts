@@ -10,6 +10,7 @@ import { signInPageEndpoints } from '../account/sign-in/sign-in-page.ts';
 import { watchlistEndpoints } from '../account/watchlist/watchlist.ts';
 import { watchlistPageEndpoints } from '../account/watchlist/watchlist-page.ts';
 import { eventEndpoints } from '../analytics/events.ts';
+import { missedSearchEndpoints } from '../analytics/missed-searches.ts';
 import { checkoutEndpoints } from '../checkout/checkout-endpoints.ts';
 import { checkoutPageEndpoints } from '../checkout/checkout-page.ts';
 import { paymentEventEndpoints } from '../checkout/deposit/payment-events.ts';
@@ -103,6 +104,7 @@ export const endpoints: readonly Endpoint[] = [
   ...priceComparisonEndpoints,
   ...documentEndpoints,
   ...eventEndpoints,
+  ...missedSearchEndpoints,
   ...printRequestEndpoints,
   ...comparePageEndpoints,
   ...sharedListEndpoints,

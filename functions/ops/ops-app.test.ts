@@ -4,6 +4,7 @@ import { newFeedState } from '#src/ops/feeds/feed-state.schema.ts';
 import { opsReport } from '#src/ops/ops-report.ts';
 import { newEntry } from '#src/ops/queue/queue-entry.schema.ts';
 import { testStartMs } from '../ports/ports.fixture.ts';
+import { aDealerReport } from './dealer/dealer-report.fixture.ts';
 import { type FeedReceipt, type OpsPorts, opsApp } from './ops-app.ts';
 
 const secret = 'a-secret-of-32-letters-and-digits';
@@ -36,6 +37,7 @@ function anApp(changes: Partial<OpsPorts> = {}) {
   const app = opsApp({
     report: async () => report,
     metrics: async () => [],
+    dealer: async (slug) => aDealerReport({ name: `The dealer ${slug}` }),
     hasTenant: (slug) => slug === 'city' || slug === 'river',
     takeFeed: async (slug, body): Promise<FeedReceipt> => {
       taken.push(`${slug}: ${await text(body)}`);
@@ -163,9 +165,33 @@ describe('the page of the queue', () => {
     expect((await anApp().send('https://feeds.example/ops/feeds/city', post(null))).status).toBe(202);
   });
 
+  it('links to the page of each dealer', async () => {
+    const { send } = anApp();
+    const [, path = ''] = /<a href="([^"]*)">river</.exec(await (await send('/ops')).text()) ?? [];
+    const reply = await send(path);
+    expect([path, reply.status]).toEqual(['/ops/dealers/river', 200]);
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+    expect(reply.headers.has('Refresh')).toBe(false);
+    expect(await reply.text()).toContain('<h1>The dealer river</h1>');
+  });
+
+  it('has no page of an unknown dealer', async () => {
+    expect((await anApp().send('/ops/dealers/nobody')).status).toBe(404);
+  });
+
+  it('says why a dealer’s data cannot be read', async () => {
+    const dealer = () => Promise.reject(new Error('There is no database <here>.'));
+    const { send, errors } = anApp({ dealer });
+    const reply = await send('/ops/dealers/river');
+    expect(reply.status).toBe(503);
+    expect(await reply.text()).toContain('There is no database &lt;here&gt;.');
+    expect(errors).toHaveLength(1);
+  });
+
   it('asks for a password when it is public, but not a dealer’s system', async () => {
     const { send } = anApp({ password: 'correct horse' });
-    for (const path of ['/ops', '/ops.json', '/metrics', '/']) expect((await send(path)).status).toBe(401);
+    for (const path of ['/ops', '/ops/dealers/city', '/ops.json', '/metrics', '/'])
+      expect((await send(path)).status).toBe(401);
     const headers = { Authorization: `Basic ${btoa('ops:correct horse')}` };
     expect((await send('/ops', { headers })).status).toBe(200);
     expect((await send('/ops/feeds/city', post(null))).status).toBe(202);

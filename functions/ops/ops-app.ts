@@ -8,6 +8,8 @@ import { problemReply } from '../http/replies/problem.ts';
 import { isMachineName, plainHostname } from '../http/site/site-of-host.ts';
 import { createTokenBuckets, rateLimit } from '../http/visitor/rate-limit.ts';
 import { ownPageHeaders } from '../overview/page-shell.ts';
+import { dealerPage, unreadDealerPage } from './dealer/dealer-page.ts';
+import type { DealerReport } from './dealer/dealer-report.ts';
 import { type MetricFamily, openMetricsText, openMetricsType } from './open-metrics.ts';
 import { opsPage } from './ops-page.ts';
 
@@ -19,6 +21,10 @@ export type FeedReceipt =
 export interface OpsPorts {
   readonly report: () => Promise<OpsReport>;
   readonly metrics: () => Promise<readonly MetricFamily[]>;
+  /**
+   * A dealer's leads, searches and cars. Rejects with a sentence for the operator when they cannot be read.
+   */
+  readonly dealer: (slug: string) => Promise<DealerReport>;
   readonly hasTenant: (slug: string) => boolean;
   /** Rejects when the body is cut off. */
   readonly takeFeed: (slug: string, body: AsyncIterable<Uint8Array>) => Promise<FeedReceipt>;
@@ -39,7 +45,8 @@ export function feedSecretVariable(slug: string): string {
 }
 
 /**
- * The build queue over HTTP: its state as a page and as JSON, and the endpoint that receives feeds.
+ * The build queue over HTTP: its state as a page and as JSON, the pages of dealers, and the endpoint that receives
+ * feeds.
  */
 export function opsApp(ports: OpsPorts): Hono<AppEnv> {
   const { now, password, report } = ports;
@@ -50,6 +57,7 @@ export function opsApp(ports: OpsPorts): Hono<AppEnv> {
   if (password !== null) app.use(basicAuth({ username: 'ops', password, realm: 'ops' }));
   app.get('/', (c) => c.redirect('/ops'));
   app.get('/ops', async (c) => c.body(await opsPage(await report()), 200, pageHeaders));
+  app.get('/ops/dealers/:tenant', dealerRoute(ports));
   app.get('/ops.json', async (c) => c.json(await report(), 200, { 'Cache-Control': 'no-store' }));
   app.get('/metrics', async (c) =>
     c.body(openMetricsText(await ports.metrics()), 200, {
@@ -82,6 +90,21 @@ function onlyKnownHosts(names: readonly string[]): MiddlewareHandler<AppEnv> {
 
 /** The page reloads itself without JavaScript. */
 const pageHeaders = { ...ownPageHeaders, Refresh: '5' };
+
+/** A dealer's page; it does not reload itself, so that an open table stays open. */
+function dealerRoute({ hasTenant, dealer, reportError }: OpsPorts) {
+  return async (c: Context<AppEnv, '/ops/dealers/:tenant'>): Promise<Response> => {
+    const slug = c.req.param('tenant');
+    if (!hasTenant(slug)) return c.notFound();
+    try {
+      return c.body(await dealerPage(await dealer(slug)), 200, ownPageHeaders);
+    } catch (error) {
+      reportError(error);
+      const reason = error instanceof Error ? error.message : String(error);
+      return c.body(await unreadDealerPage(slug, reason), 503, ownPageHeaders);
+    }
+  };
+}
 
 /** A feed in the body, or an empty body: the feed is then fetched from its source. */
 function feedRoute({ hasTenant, takeFeed, announce, secret, now, reportError }: OpsPorts) {

@@ -12,6 +12,7 @@ import type { BuildResultName } from '#src/ops/queue/build-record.schema.ts';
 import type { BuildReason } from '#src/ops/queue/queue-entry.schema.ts';
 import { timeAgo } from '../overview/overview-page.ts';
 import { type Markup, pageShell } from '../overview/page-shell.ts';
+import { duration } from './duration.ts';
 import { opsStyle } from './ops-style.ts';
 
 const finishedMost = 50;
@@ -114,7 +115,7 @@ ${tenants.map(
     feed,
     live,
     problems,
-  }) => html`<tr class="${problems.length > 0 ? 'wrong' : ''}"><th scope="row">${tenant}</th>
+  }) => html`<tr class="${problems.length > 0 ? 'wrong' : ''}"><th scope="row"><a href="/ops/dealers/${tenant}">${tenant}</a></th>
 <td data-label="Last feed">${feed === null ? 'none yet' : `${timeAgo(feed.arrivedAtMs, atMs)}, ${routeWords[feed.route]}`}</td>
 <td data-label="Live">${live === null ? 'not yet' : timeAgo(live.atMs, atMs)}</td>
 <td data-label="Release">${live?.release ?? '–'}</td>
@@ -176,10 +177,3 @@ function reasonText(reasons: readonly BuildReason[]): string {
 
 const count = (number: number | null) => (number === null ? '–' : number.toLocaleString('en-AU'));
 const clock = (ms: number) => `${new Date(ms).toISOString().slice(11, 19)} UTC`;
-
-/** "40 s", "3 min", "2 h". */
-function duration(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000));
-  if (seconds < 90) return `${seconds} s`;
-  return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
-}

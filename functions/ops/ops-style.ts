@@ -19,6 +19,7 @@ table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nu
 th, td { padding: .5rem .75rem .5rem 0; text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere }
 thead th { font-size: .875rem; font-weight: 400; color: var(--quiet) }
 .number { text-align: right }
+th a { display: inline-block; min-width: 2.75rem; min-height: 2.75rem; align-content: center; margin-block: -.625rem }
 .wrong td[data-label="State"], .failed td[data-label="Result"] { color: var(--bad); font-weight: 650 }
 .held td[data-label="Result"], .unusable td[data-label="Result"], .lost td[data-label="Result"], .outgrown td[data-label="Result"] { color: var(--warn); font-weight: 650 }
 .live td[data-label="Result"], .running td[data-label="State"] { color: var(--good); font-weight: 650 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import manifest from '../../package.json' with { type: 'json' };
 import { outboxMessages } from '../account/codes/outbox-messages.ts';
 import { startNotifyingWatchers } from '../account/notices/notify-watchers.ts';
+import { createDailyCounter, startWritingCounts } from '../analytics/daily-counter.ts';
 import { startReservationRounds } from '../checkout/deposit/deposit-rounds.ts';
 import { stripePayments } from '../checkout/stripe/stripe-payments.ts';
 import { dealerLender } from '../finance/lenders/dealer-lender.ts';
@@ -15,6 +16,7 @@ import { postToOpenInternet } from '../open-internet/post-to-open-internet.ts';
 import type { Database } from '../ports/database.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { Mail } from '../ports/mail.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { RegoLookup } from '../ports/rego-lookup.ts';
 import type { TextMessages } from '../ports/text-messages.ts';
 import type { TradePrices } from '../ports/trade-prices.ts';
@@ -95,7 +97,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = await openDatabaseAt(options.database, errorLog(options));
   let deliveries: DeliveryRounds | undefined;
   try {
-    const listener = createListener(options, database, () => deliveries?.wake());
+    const counter = createDailyCounter({ database, reportError: errorLog(options) });
+    const listener = createListener(options, { database, counter, leadsArrived: () => deliveries?.wake() });
     const newServer = () => newServerFor(options, listener);
     const servers = await listenOn(newServer, host, port);
     const rounds = startDeliveries(options, database);
@@ -103,11 +106,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const endHousekeeping = startHousekeeping({ database, now, reportError: errorLog(options) });
     const endReservationRounds = startReservations(options, database, () => rounds.wake());
     const endTellingWatchers = startWatchers(options, database);
+    const endCounting = startWritingCounts(counter);
     const close = async () => {
       endHousekeeping();
       endReservationRounds();
       endTellingWatchers();
       await Promise.all([...servers.map(closeServer), rounds.stop()]);
+      await endCounting();
       await database.close();
     };
     return { url: `http://localhost:${portOf(servers[0])}`, port: portOf(servers[0]), close };
@@ -205,7 +210,10 @@ function noProgram(): Promise<never> {
   );
 }
 
-function createListener(options: ServerOptions, database: Database, leadsArrived: () => void) {
+function createListener(
+  options: ServerOptions,
+  { database, ...live }: Pick<Ports, 'database' | 'counter' | 'leadsArrived'>,
+) {
   const { distDir, behindProxy = false, now = Date.now } = options;
   const { secret = () => undefined, valuation = null, regoLookup = null, tradePrices = null } = options;
   const { youx = null, geocoder = embeddedGeocoder() } = options;
@@ -230,7 +238,7 @@ function createListener(options: ServerOptions, database: Database, leadsArrived
     payments: stripePayments({ url: stripeUrl, secret }),
     lender: dealerLender({ youx, now, secret }),
     geocoder,
-    leadsArrived,
+    ...live,
   });
   return requestListener({ answer: handler, reportError });
 }

@@ -17,6 +17,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports {
     publishedSite: async () => null,
     pages: describedPages,
     database: { execute: notHere('database'), transact: notHere('database') },
+    counter: { add: () => undefined, flush: async () => undefined },
     valuation: null,
     documentPrinter: {
       drawShareImage: notHere('printer'),

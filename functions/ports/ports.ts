@@ -1,3 +1,4 @@
+import type { DailyCounter } from '../analytics/daily-counter.ts';
 import type { HostedSite } from '../http/site/site-of-host.ts';
 import type { Chance } from './chance.ts';
 import type { Database } from './database.ts';
@@ -26,6 +27,8 @@ export interface Ports {
   readonly publishedSite: (slug: string) => Promise<PublishedSite | null>;
   readonly pages: Pages;
   readonly database: Database;
+  /** Counts per dealer and day. */
+  readonly counter: DailyCounter;
   /** A vehicle valuation service; null compares with the prices of the platform's dealers. */
   readonly valuation: Valuation | null;
   /** Null on hosts without Node, where documents cannot be drawn. */

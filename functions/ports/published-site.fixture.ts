@@ -30,6 +30,7 @@ export function aPublishedSite(published: Published): PublishedSite {
     builtAtMs,
     stockAtMs: published.stockAtMs ?? builtAtMs,
     vehicle: async (slug) => vehicles.find((vehicle) => vehicle.slug === slug) ?? null,
+    vehicles: async () => vehicles,
     slugOf: async (id) => vehicles.find((vehicle) => vehicle.id === id)?.slug ?? null,
     removedVehicleTarget: async (slug) =>
       Object.hasOwn(removedVehicles, slug) ? removedVehicles[slug] : undefined,

@@ -30,6 +30,8 @@ export interface PublishedSite {
   readonly stockAtMs: number;
   /** The vehicle by its page slug; null when there is none. Rejects with `OutdatedPublication`. */
   readonly vehicle: (slug: string) => Promise<Vehicle | null>;
+  /** All vehicles that have a page. Reads every file of them. Rejects like `vehicle`. */
+  readonly vehicles: () => Promise<readonly Vehicle[]>;
   /** The page slug of a vehicle id; null when it has none. */
   readonly slugOf: (id: string) => Promise<string | null>;
   /**

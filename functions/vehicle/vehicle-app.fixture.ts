@@ -1,5 +1,6 @@
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { createDailyCounter } from '../analytics/daily-counter.ts';
 import { createApp } from '../app.ts';
 import { testPorts, testStartMs } from '../ports/ports.fixture.ts';
 import { aPublishedSite } from '../ports/published-site.fixture.ts';
@@ -30,17 +31,21 @@ export async function vehicleApp({ settings, vehicles, removedVehicles = {}, sec
   let nowMs = testStartMs;
   let published = aPublishedSite({ settings, vehicles, removedVehicles });
   const errors: unknown[] = [];
+  const reportError = (error: unknown) => void errors.push(error);
+  const counter = createDailyCounter({ database, reportError });
   const app = createApp(
     testPorts({
       database,
+      counter,
       publishedSite: async () => published,
       secret: (name) => secrets[name],
       now: () => nowMs,
-      reportError: (error) => errors.push(error),
+      reportError,
     }),
   );
   return {
     database,
+    counter,
     errors,
     waitMinutes: (minutes: number) => {
       nowMs += minutes * 60_000;

@@ -33,6 +33,8 @@ export async function openDevFunctions({ databaseFile, slug, site, pages, now, l
     publishedSite: async (asked) => (asked === slug ? site() : null),
     pages,
     database,
+    // Nobody reads what was counted while a dealer's files were changed.
+    counter: { add: () => undefined, flush: async () => undefined },
     valuation: null,
     documentPrinter: inProcessPrinter(),
     textMessages: outboxMessages({ database, chance: webChance, now, show: log }),

@@ -1,11 +1,14 @@
 import type { Env } from '#functions/env.ts';
 import { readCounts } from '#functions/ops/build-counts.ts';
+import { readDealer } from '#functions/ops/dealer/read-dealer.ts';
 import { waitingNotices } from '#functions/ops/notice-outbox.ts';
 import type { FeedReceipt, OpsPorts } from '#functions/ops/ops-app.ts';
 import { opsMetrics } from '#functions/ops/ops-metrics.ts';
 import { readFeeds } from '#functions/ops/stored-feeds.ts';
 import type { StoredQueue } from '#functions/ops/stored-queue.ts';
 import type { Database } from '#functions/ports/database.ts';
+import { createPublishedData } from '#functions/static/published/published-data.ts';
+import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
 import { FeedRefusal } from '#src/ops/feeds/place-feed.build.ts';
 import { opsReport } from '#src/ops/ops-report.ts';
 import type { QueueWork } from '#src/ops/work/work-queue.build.ts';
@@ -15,6 +18,8 @@ interface PortOptions {
   readonly env: Env;
   /** The address to listen on. */
   readonly host: string;
+  /** The folder of the built sites. */
+  readonly outDir: string;
   readonly database: Database;
   readonly queue: StoredQueue;
   readonly feeds: StartedFeedWatch;
@@ -27,7 +32,8 @@ const shownMost = 200;
 
 /** The ports of the ops pages, backed by this process's queue. */
 export function opsPorts(options: PortOptions): OpsPorts {
-  const { env, host, database, queue, feeds, work, secret, reportError } = options;
+  const { env, host, outDir, database, queue, feeds, work, secret, reportError } = options;
+  const publishedSite = createPublishedData(outDir);
   const report = async () => {
     const [entries, states, finished] = await Promise.all([
       queue.entries(),
@@ -52,6 +58,18 @@ export function opsPorts(options: PortOptions): OpsPorts {
     });
   };
 
+  const dealer = async (slug: string) => {
+    const published = await publishedSite(slug);
+    if (published === null) throw new Error(`There is no built site in ${outDir}/${slug} yet.`);
+    // Opened for each page, because it is seldom looked at, and the server may replace its file meanwhile.
+    const platform = await openExistingDatabase(process.env);
+    try {
+      return await readDealer({ database: platform, published, now: Date.now });
+    } finally {
+      platform.close();
+    }
+  };
+
   const takeFeed = async (slug: string, body: AsyncIterable<Uint8Array>): Promise<FeedReceipt> => {
     const tenant = feeds.tenant(slug);
     if (tenant === null) return { kind: 'refused', sentence: 'There is no such dealer any more.' };
@@ -67,6 +85,7 @@ export function opsPorts(options: PortOptions): OpsPorts {
   return {
     report,
     metrics,
+    dealer,
     takeFeed,
     hasTenant: (slug) => feeds.tenant(slug) !== null,
     announce: async (slug) => {

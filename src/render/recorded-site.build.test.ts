@@ -45,17 +45,29 @@ const corollas = Array.from({ length: 160 }, (_, index) =>
     locationId: branch.id,
   }),
 );
+/** Two new cars of a badge, with or without the feature. */
+const pair = (badge: string, price: number, features: string[]) =>
+  [1, 2].map((index) => {
+    const id = `prado-${badge.toLowerCase()}-${index}`;
+    return aVehicle({ id, slug: id, model: 'Prado', carType: 'new', badge, price, features });
+  });
+const [gxl = kept, otherGxl = kept] = pair('GXL', 70_000, ['Sunroof']);
 const history: HistoryEntry[] = [
   { at: '2026-10-01T02:00:00Z', feed: '1', events: [{ kind: 'listed', id: kept.id, price: 27_990 }] },
   { at: '2026-11-03T02:00:00Z', feed: '2', events: [{ kind: 'price', id: kept.id, price: 25_990 }] },
 ];
 const now = new Date('2026-11-20T10:00:00+10:00');
 const leftAt = '2026-11-19T10:00:00+10:00';
-const before = makeSite(tenant, [kept, rio], now, { history: history.slice(0, 1) });
-const after = makeSite(tenant, [kept, { ...rio, price: 19_990 }, estimated, ...corollas], now, {
-  history,
-  departed: [{ slug: 'gone', make: 'Kia', model: 'Rio', leftAt }],
-});
+const before = makeSite(tenant, [kept, rio, gxl, otherGxl], now, { history: history.slice(0, 1) });
+const after = makeSite(
+  tenant,
+  [kept, { ...rio, price: 19_990 }, gxl, otherGxl, ...pair('GX', 60_000, []), estimated, ...corollas],
+  now,
+  {
+    history,
+    departed: [{ slug: 'gone', make: 'Kia', model: 'Rio', leftAt }],
+  },
+);
 
 const all = (site: Site) => listing(site, before.stockPath);
 function listing(site: Site, path: string) {
@@ -86,6 +98,7 @@ const ofStock = {
   titleOf: (site) => site.titleOf(kept),
   trailOf: (site) => site.trailOf(kept),
   priceHistoryOf: (site) => site.priceHistoryOf(kept),
+  badgeStepOf: (site) => site.badgeStepOf(gxl),
   vehicleWithId: (site) => site.vehicleWithId(rio.id),
   vehicleAt: (site) => site.vehicleAt(rio.slug),
   listingTrail: (site) => site.listingTrail(listing(site, '/search/toyota/corolla')),

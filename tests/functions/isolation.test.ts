@@ -90,6 +90,7 @@ const forEverybody = [
   'POST /api/delivery',
   'POST /api/events',
   'POST /api/leads',
+  'POST /api/missed-searches',
   'POST /api/miscellaneous',
   'POST /api/rate-limit',
   'POST /api/reservations',

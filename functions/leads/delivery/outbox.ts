@@ -70,6 +70,21 @@ export async function replay(database: Database, filter: OutboxFilter, nowMs: nu
   return rows.length;
 }
 
+/**
+ * Records when somebody first replied to a lead; a later record replaces an earlier one. `id` is that of the lead or
+ * of one of its deliveries. False if there is no such lead, or if it arrived later.
+ */
+export async function recordReply(database: Database, id: string, atMs: number): Promise<boolean> {
+  const rows = await database.execute({
+    sql: `UPDATE leads SET answered_at = ?2
+      WHERE (id = ?1 OR id = (SELECT lead FROM lead_deliveries WHERE id = ?1)) AND received_at <= ?2
+        AND completed_at IS NOT NULL
+      RETURNING id`,
+    args: [id, atMs],
+  });
+  return rows.length > 0;
+}
+
 const state = "coalesce(d.state, iif(l.completed_at IS NULL, 'unfinished', 'nowhere'))";
 
 function conditions({ id, site, state: wanted, destination, sinceMs }: OutboxFilter) {

@@ -8,7 +8,7 @@ import type { LeadSettings } from '#src/tenant/settings/leads/leads.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatWholeMoney } from '#src/values/money.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import { countEvent } from '../../analytics/count-event.ts';
+import { addStatement, countOfToday, isCounting } from '../../analytics/count-event.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody } from '../../http/read-body.ts';
@@ -125,14 +125,14 @@ async function leadOf(
 ): Promise<NewLead> {
   const { published } = c.var;
   const { settings } = published;
-  const { leads, valuation, locations, analytics } = settings;
+  const { leads, valuation, locations } = settings;
   const nowMs = now();
   const isAccepted = sent.offer_accepted === true;
   const acceptedOffer = isAccepted ? (offerOf(tradeIn)?.offer ?? null) : null;
   const vehicle: Vehicle | null = await carOf(published, { car_slug: tradeIn.slug ?? '' });
   const asked = { chosen: tradeIn.details.location_id, dealership: '', vehicle, work: 'sales' } as const;
   const terms = leads.terms.required ? leads.terms.text : null;
-  const event = { name: 'offer-accepted', car: vehicle?.id ?? '' } as const;
+  const event = { kind: 'offer-accepted', key: vehicle?.id ?? '' } as const;
   return {
     ...leadContext(c, { ...sent, idempotency_key: '' }, { terms, nowMs }),
     idempotencyKey: `trade-in ${token}`,
@@ -147,7 +147,9 @@ async function leadOf(
     ...{ vehicle, routing: routeLead(asked, locations) },
     with: (lead) => [
       completeStatement(tradeIn, { lead, acceptedOffer, nowMs }),
-      ...(isAccepted && analytics.enabled ? [countEvent(published, event, nowMs)] : []),
+      ...(isAccepted && isCounting(published)
+        ? [addStatement(countOfToday(published, event, nowMs), 1)]
+        : []),
     ],
   };
 }

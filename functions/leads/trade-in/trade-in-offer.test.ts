@@ -56,8 +56,8 @@ describe('the offer', () => {
       trade_notes: 'What condition is it in? Good, with normal wear',
       trade_offer_accepted: 21_300,
     });
-    const events = await app.database.execute({ sql: 'SELECT name, car, count FROM event_counts' });
-    expect(events.map((row) => ({ ...row }))).toEqual([{ name: 'offer-accepted', car: '7', count: 1 }]);
+    const events = await app.database.execute({ sql: 'SELECT kind, key, count FROM daily_counts' });
+    expect(events.map((row) => ({ ...row }))).toEqual([{ kind: 'offer-accepted', key: '7', count: 1 }]);
   });
 
   it('sent again does not count against a rate limit', async () => {
@@ -102,7 +102,7 @@ describe('the offer', () => {
       message: expect.stringContaining('will call you'),
     });
     expect((await app.leads())[0]).toMatchObject({ subcategory: 'Valuation' });
-    expect(await app.database.execute({ sql: 'SELECT 1 FROM event_counts' })).toEqual([]);
+    expect(await app.database.execute({ sql: 'SELECT 1 FROM daily_counts' })).toEqual([]);
   });
 
   it('accepted and declined concurrently ends as one of them', async () => {

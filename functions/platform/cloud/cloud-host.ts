@@ -1,6 +1,7 @@
 import manifest from '../../../package.json' with { type: 'json' };
 import { outboxMessages } from '../../account/codes/outbox-messages.ts';
 import { notifyWatchers } from '../../account/notices/notify-watchers.ts';
+import { createDailyCounter } from '../../analytics/daily-counter.ts';
 import { createApp } from '../../app.ts';
 import { processDueReservations } from '../../checkout/deposit/deposit-rounds.ts';
 import { stripePayments } from '../../checkout/stripe/stripe-payments.ts';
@@ -58,10 +59,13 @@ export function createCloudHost({
 }: CloudParts): CloudHost {
   const address = serverAddressOf(env);
   let hasArrivals = false;
+  const database = lazyDatabase(() => openDatabase(address));
+  const counter = createDailyCounter({ database, reportError });
   const ports = portsOf(env, {
     ...given,
     pages: createPages({ program, now: () => Date.now() }),
-    database: lazyDatabase(() => openDatabase(address)),
+    database,
+    counter,
     leadsArrived: () => {
       hasArrivals = true;
     },
@@ -72,6 +76,10 @@ export function createCloudHost({
   return {
     answer: async (request, { address: visitor, waitUntil }) => {
       const reply = await app.fetch(request, { address: visitor });
+      // The process may end after any reply, so nothing is left in memory.
+      const counted = counter.flush();
+      if (waitUntil === null) await counted;
+      else waitUntil(counted);
       // One round also sends leads stored by concurrent requests, so the first to finish runs it.
       if (hasArrivals && waitUntil !== null) {
         hasArrivals = false;
@@ -93,7 +101,14 @@ export function createCloudHost({
 
 type GivenPorts = Pick<
   Ports,
-  'listSites' | 'publishedSite' | 'pages' | 'documentPrinter' | 'database' | 'secret' | 'leadsArrived'
+  | 'listSites'
+  | 'publishedSite'
+  | 'pages'
+  | 'documentPrinter'
+  | 'database'
+  | 'counter'
+  | 'secret'
+  | 'leadsArrived'
 >;
 
 function portsOf(env: Env, given: GivenPorts): Ports {
@@ -110,7 +125,7 @@ function portsOf(env: Env, given: GivenPorts): Ports {
     chance: webChance,
     version: manifest.version,
     now,
-    reportError: (error) => console.error(errorText(error)),
+    reportError,
   };
 }
 
@@ -120,6 +135,8 @@ function serverAddressOf({ DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken }: 
   }
   return { url, authToken };
 }
+
+const reportError = (error: unknown) => console.error(errorText(error));
 
 /** Opened on first use; after a failure the next use tries again. */
 function lazyDatabase(open: () => Promise<Database>): Database {

@@ -79,6 +79,13 @@ export function publishedSiteData(files: SiteFiles): (slug: string) => Promise<P
       builtAtMs: Date.parse(about.builtAt),
       stockAtMs: Date.parse(about.stockAt),
       vehicle: (slug) => readCar({ site, slug }, about.carFiles, vehicleOf),
+      vehicles: async () => {
+        const slugs = Object.values((await readIds(site, idsFile)) ?? {});
+        const cars = await Promise.all(
+          slugs.map((slug) => readCar({ site, slug }, about.carFiles, vehicleOf)),
+        );
+        return cars.filter((car) => car !== null);
+      },
       slugOf: async (id) => {
         const slugs = (await readIds(site, idsFile)) ?? {};
         return Object.hasOwn(slugs, id) ? (slugs[id] ?? null) : null;

@@ -1,3 +1,4 @@
+import { dailyCountsMigration } from './daily-counts-migration.ts';
 import { healthMigration } from './health-migration.ts';
 import { leadRoutingMigration } from './lead-routing-migration.ts';
 import type { Migration } from './migrate.ts';
@@ -167,4 +168,5 @@ export const migrations: readonly Migration[] = [
   healthMigration,
   leadRoutingMigration,
   savedSearchesMigration,
+  dailyCountsMigration,
 ];

@@ -42,6 +42,7 @@ export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): 
     builtAtMs: nowMs,
     stockAtMs: Date.parse(stock.importedAt),
     vehicle: async (slug) => bySlug.get(slug) ?? null,
+    vehicles: async () => vehicles,
     slugOf: async (id) => slugs.get(id) ?? null,
     // Only a build knows removed vehicles, by comparison with the previous one.
     removedVehicleTarget: async () => undefined,

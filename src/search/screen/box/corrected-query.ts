@@ -30,6 +30,12 @@ export function correctedQuery(query: string, hits: readonly RawHit[]): string |
   return corrected === query.trim().replace(/\s+/g, ' ') ? null : corrected;
 }
 
+/** Whether the results are for fewer words than were asked for. */
+export function hasDroppedWords(query: string, hits: readonly RawHit[]): boolean {
+  const corrected = correctedQuery(query, hits);
+  return corrected !== null && tokensOf(corrected.split(' ')) < tokensOf(query.split(/\s+/));
+}
+
 /** `matched` is 0 if no word matched, or the number is unknown: then no word counts as dropped. */
 function withoutDropped(
   words: readonly string[],

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useHits } from 'react-instantsearch';
 import { placedTiles } from '../../../promotions/tiles/tiles-in-list.ts';
+import { useMissedSearch } from '../../missed/use-missed-search.ts';
 import { useCount } from '../bar/use-count.ts';
 import { $isSheetOpen } from '../filter-sheet.store.ts';
 import { hitOf } from '../hits.ts';
@@ -43,6 +44,7 @@ export function Results({ children }: Props) {
     [source, items],
   );
   useAnswer(isBuilt ? null : (results ?? null));
+  useMissedSearch(isBuilt ? null : (results ?? null));
   const { count } = useCount();
   const grid = useMemo(
     () => (

@@ -10,6 +10,14 @@ export const analyticsSchema = v.strictObject({
     v.boolean(),
     v.description('Count page views and clicks; nothing personal is ever in them'),
   ),
+  dailyCounts: v.pipe(
+    v.boolean(),
+    v.description(
+      'Keep for a quarter how often per day each car was looked at, each event happened and a search found nothing; ' +
+        'the report of /ops shows it. Words of a search are kept once three visitors have searched for them. false ' +
+        'keeps nothing of it; tag managers still get the events',
+    ),
+  ),
   consent: v.pipe(
     v.picklist(['ask', 'assumed']),
     v.description(

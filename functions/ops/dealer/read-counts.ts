@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { missedSearchKind } from '../../analytics/missed-searches.ts';
+import type { Database } from '../../ports/database.ts';
+import type { KeyCount } from './count-report.ts';
+
+const rowsSchema = v.array(v.object({ day: v.string(), key: v.string(), count: v.number() }));
+
+export interface ReadCounts {
+  /** Vehicles' pages by the vehicle's id. */
+  readonly views: readonly KeyCount[];
+  /** Searches without result by their words; `''` has all of them. */
+  readonly misses: readonly KeyCount[];
+}
+
+/** A dealer's counts since a day, `2026-11-01`. */
+export async function readCounts(
+  database: Database,
+  { site, since }: { readonly site: string; readonly since: string },
+): Promise<ReadCounts> {
+  const read = async (kind: string) =>
+    v.parse(
+      rowsSchema,
+      await database.execute({
+        sql: 'SELECT day, key, count FROM daily_counts WHERE site = ? AND day >= ? AND kind = ?',
+        args: [site, since, kind],
+      }),
+    );
+  const [views, misses] = await Promise.all([read('vehicle-view'), read(missedSearchKind)]);
+  return { views, misses };
+}

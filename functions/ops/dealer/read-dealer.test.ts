@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { unrouted } from '#src/leads/routing/lead-routing.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { anOutbox, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
+import { addStatement } from '../../analytics/count-event.ts';
+import { recordReply } from '../../leads/delivery/outbox.ts';
+import { testStartMs } from '../../ports/ports.fixture.ts';
+import { aPublishedSite } from '../../ports/published-site.fixture.ts';
+import { readDealer } from './read-dealer.ts';
+
+const settings = settingsWith(files);
+
+async function aDealer() {
+  const outbox = await anOutbox(settings);
+  const vehicles = [aVehicle({ id: '7', name: 'Corolla', createdAt: '2026-10-01', status: 'in_stock' })];
+  const published = aPublishedSite({ settings, vehicles });
+  const { database } = outbox;
+  const read = () => readDealer({ database, published, now: () => testStartMs });
+  return { ...outbox, read };
+}
+
+describe('what is read of a dealer', () => {
+  it('is nothing at first', async () => {
+    await using dealer = await aDealer();
+    expect(await dealer.read()).toMatchObject({
+      name: settings.site.name,
+      counting: settings.analytics.consent,
+      leads: { total: 0 },
+      searches: { total: 0 },
+      views: { total: 0, least: [{ label: expect.stringContaining('Corolla'), count: 0 }] },
+    });
+  });
+
+  it('are its leads without spam, repeats and those of others, with the branch’s name', async () => {
+    await using dealer = await aDealer();
+    const [branch] = settings.locations.locations;
+    const routing = { ...unrouted, branch: branch?.id ?? '' };
+    await dealer.store({ routing });
+    await dealer.store({ routing });
+    await dealer.store({ fields: { phone: '0400000000' }, isHeld: true });
+    await dealer.database.execute({
+      sql: `INSERT INTO leads (id, site, received_at, category, person, fields, attributes, consent, idempotency_key,
+          receipt_hash, completed_at)
+        SELECT id || '-2', 'another', received_at, category, '', fields, attributes, consent, idempotency_key,
+          receipt_hash || '-2', completed_at FROM leads LIMIT 1`,
+    });
+    const { leads } = await dealer.read();
+    expect(leads.total).toBe(1);
+    expect(leads.places).toEqual([{ label: branch?.name, count: 1 }]);
+    expect(leads.pages).toEqual([{ label: 'A car', count: 1 }]);
+  });
+
+  it('are the times of the delivery and of the recorded reply', async () => {
+    await using dealer = await aDealer();
+    const { leadId } = await dealer.store();
+    dealer.wait(5000);
+    await dealer.deliver();
+    expect(await recordReply(dealer.database, leadId, testStartMs - 1)).toBe(false);
+    expect(await recordReply(dealer.database, 'unknown', testStartMs)).toBe(false);
+    expect((await dealer.read()).leads).toMatchObject({ delivery: { medianMs: 5000 }, reply: { known: 0 } });
+    expect(await recordReply(dealer.database, leadId, testStartMs + 60_000)).toBe(true);
+    expect((await dealer.read()).leads).toMatchObject({ reply: { known: 1, medianMs: 60_000 } });
+  });
+
+  it('are its counts of cars and searches', async () => {
+    await using dealer = await aDealer();
+    const today = { site: 'city-motors', day: '2026-11-20' };
+    await dealer.database.transact([
+      addStatement({ ...today, kind: 'vehicle-view', key: '7' }, 4),
+      addStatement({ ...today, kind: 'print', key: '7' }, 8),
+      addStatement({ ...today, site: 'another', kind: 'vehicle-view', key: '7' }, 16),
+      addStatement({ ...today, kind: 'search-miss', key: '' }, 3),
+      addStatement({ ...today, kind: 'search-miss', key: '“tesla”' }, 3),
+    ]);
+    expect(await dealer.read()).toMatchObject({
+      views: { total: 4, most: [{ count: 4, days: 50 }] },
+      searches: { total: 3, words: [{ label: '“tesla”', count: 3 }] },
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { addDays, dayOf } from '#src/values/time/date.ts';
+import { isAvailable } from '#src/vehicle/status/availability.ts';
+import { isCounting } from '../../analytics/count-event.ts';
+import type { Database } from '../../ports/database.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+import { type DealerReport, dealerReport } from './dealer-report.ts';
+import { readCounts } from './read-counts.ts';
+import { readLeads } from './read-leads.ts';
+import { reportedDays } from './report-days.ts';
+
+const dayMs = 86_400_000;
+
+interface DealerPorts {
+  /** The platform's database, which holds leads and counts. */
+  readonly database: Database;
+  readonly published: PublishedSite;
+  readonly now: () => number;
+}
+
+/** Reads a dealer's last days from the database and from the built site. */
+export async function readDealer({ database, published, now }: DealerPorts): Promise<DealerReport> {
+  const { slug: site, settings } = published;
+  const { name, timeZone } = settings.site;
+  const nowMs = now();
+  const [leads, counts, vehicles] = await Promise.all([
+    // A day more than is reported, because a day of the dealer starts earlier than 24 hours ago.
+    readLeads(database, { site, sinceMs: nowMs - (reportedDays + 1) * dayMs }),
+    readCounts(database, { site, since: addDays(dayOf(nowMs, timeZone), -reportedDays) }),
+    published.vehicles(),
+  ]);
+  return dealerReport({
+    ...{ name, timeZone, nowMs, leads },
+    ...counts,
+    counting: isCounting(published) ? settings.analytics.consent : 'off',
+    branches: new Map(settings.locations.locations.map((branch) => [branch.id, branch.name])),
+    cars: vehicles.map((vehicle) => ({ ...vehicle, isForSale: isAvailable(vehicle) })),
+  });
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Database } from '../../ports/database.ts';
+import type { ReportedLead } from './lead-report.ts';
+
+const json = <S extends v.GenericSchema>(schema: S) => v.pipe(v.string(), v.parseJson(), schema);
+
+/** What the report needs of a lead; nothing that says who sent it is read. */
+const rowSchema = v.pipe(
+  v.object({
+    received_at: v.number(),
+    category: v.string(),
+    subcategory: v.nullable(v.string()),
+    car: v.nullable(v.string()),
+    branch: v.nullable(v.string()),
+    routing: v.nullable(json(v.object({ dealership: v.nullable(v.object({ name: v.string() })) }))),
+    attributes: json(v.object({ url: v.string(), linked_query_params: v.record(v.string(), v.string()) })),
+    delivered_at: v.nullable(v.number()),
+    answered_at: v.nullable(v.number()),
+  }),
+  v.transform(
+    ({ received_at, routing, attributes, delivered_at, answered_at, ...lead }): ReportedLead => ({
+      ...lead,
+      receivedAtMs: received_at,
+      dealership: routing?.dealership?.name ?? null,
+      page: attributes.url,
+      campaign: attributes.linked_query_params,
+      deliveredAtMs: delivered_at,
+      answeredAtMs: answered_at,
+    }),
+  ),
+);
+
+/**
+ * A dealer's leads since a time. Unfinished forms, leads that the honeypot holds, and repeats of the
+ * same person about the same car are left out.
+ */
+export async function readLeads(
+  database: Database,
+  { site, sinceMs }: { readonly site: string; readonly sinceMs: number },
+): Promise<ReportedLead[]> {
+  const rows = await database.execute({
+    sql: `SELECT received_at, category, subcategory, car, branch, routing, attributes, answered_at,
+        (SELECT min(sent_at) FROM lead_deliveries WHERE lead = leads.id) AS delivered_at
+      FROM leads
+      WHERE site = ? AND received_at >= ? AND completed_at IS NOT NULL AND repeats IS NULL
+        AND NOT EXISTS (SELECT 1 FROM lead_deliveries WHERE lead = leads.id AND state = 'held')
+      ORDER BY received_at`,
+    args: [site, sinceMs],
+  });
+  return v.parse(v.array(rowSchema), rows);
+}
