@@ -2,6 +2,11 @@
 
 import { cabChassis } from './bodies/cab-chassis.ts';
 import { buildCaravan } from './bodies/caravan.ts';
+import { city } from './bodies/cars/city.ts';
+import { estate } from './bodies/cars/estate.ts';
+import { fastback } from './bodies/cars/fastback.ts';
+import { formal } from './bodies/cars/formal.ts';
+import { sportHatch } from './bodies/cars/sport-hatch.ts';
 import { convertible } from './bodies/convertible.ts';
 import { coupe } from './bodies/coupe.ts';
 import { hatch } from './bodies/hatch.ts';
@@ -9,11 +14,18 @@ import { buildMotorcycle } from './bodies/motorcycle.ts';
 import { peopleMover } from './bodies/people-mover.ts';
 import { sedan } from './bodies/sedan.ts';
 import { suv } from './bodies/suv.ts';
+import { buildBoxy } from './bodies/suvs/boxy.ts';
+import { coupeSuv } from './bodies/suvs/coupe-suv.ts';
+import { crossover } from './bodies/suvs/crossover.ts';
+import { sevenSeat } from './bodies/suvs/seven-seat.ts';
+import { squared } from './bodies/suvs/squared.ts';
 import { tray } from './bodies/tray.ts';
 import { buildTruck } from './bodies/truck.ts';
 import { ute } from './bodies/ute.ts';
 import { van } from './bodies/van.ts';
 import { wagon } from './bodies/wagon.ts';
+import { uteLarge } from './bodies/working/ute-large.ts';
+import { buildUteSport } from './bodies/working/ute-sport.ts';
 import { buildCar } from './car/build-car.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -35,4 +47,16 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
   convertible: (cell) => buildCar(convertible, cell),
   coupe: (cell) => buildCar(coupe, cell),
   'people-mover': (cell) => buildCar(peopleMover, cell),
+  'hatch-city': (cell) => buildCar(city, cell),
+  'hatch-sport': (cell) => buildCar(sportHatch, cell),
+  'sedan-fastback': (cell) => buildCar(fastback, cell),
+  'sedan-formal': (cell) => buildCar(formal, cell),
+  'wagon-estate': (cell) => buildCar(estate, cell),
+  'ute-large': (cell) => buildCar(uteLarge, cell),
+  'ute-sport': buildUteSport,
+  'suv-boxy': buildBoxy,
+  'suv-coupe': (cell) => buildCar(coupeSuv, cell),
+  'suv-crossover': (cell) => buildCar(crossover, cell),
+  'suv-seven-seat': (cell) => buildCar(sevenSeat, cell),
+  'suv-squared': (cell) => buildCar(squared, cell),
 };

@@ -6,6 +6,8 @@ import { VIEWS, type View } from './render/shots.ts';
 const ALL: readonly Colour[] = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'];
 const WORK: readonly Colour[] = ['white', 'silver', 'grey', 'bronze'];
 
+const NEW: readonly Colour[] = ['white', 'grey', 'black', 'blue'];
+
 export const STOCK: Record<string, readonly Colour[]> = {
   hatch: ALL,
   sedan: ALL,
@@ -20,6 +22,18 @@ export const STOCK: Record<string, readonly Colour[]> = {
   convertible: ALL,
   coupe: ALL,
   'people-mover': ALL,
+  'hatch-city': NEW,
+  'hatch-sport': NEW,
+  'sedan-fastback': NEW,
+  'sedan-formal': NEW,
+  'wagon-estate': NEW,
+  'ute-large': NEW,
+  'ute-sport': NEW,
+  'suv-boxy': NEW,
+  'suv-coupe': NEW,
+  'suv-crossover': NEW,
+  'suv-seven-seat': NEW,
+  'suv-squared': NEW,
 };
 
 export const WIDTHS = [960, 480] as const;
