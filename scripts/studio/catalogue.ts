@@ -1,4 +1,4 @@
-/** Every body that can be rendered. */
+/** Every shape that can be rendered. */
 
 import { cabChassis } from './bodies/cab-chassis.ts';
 import { buildCaravan } from './bodies/caravan.ts';

@@ -1,4 +1,4 @@
-/** The pictures to render: bodies, their colours and file names. */
+/** The pictures to render: shapes, their colours and file names. */
 
 import type { Colour } from './render/colours.ts';
 import { VIEWS, type View } from './render/shots.ts';
@@ -6,9 +6,10 @@ import { VIEWS, type View } from './render/shots.ts';
 const ALL: readonly Colour[] = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'];
 const WORK: readonly Colour[] = ['white', 'silver', 'grey', 'bronze'];
 
-const NEW: readonly Colour[] = ['white', 'grey', 'black', 'blue'];
+const COMMON: readonly Colour[] = ['white', 'grey', 'black', 'blue'];
 
-export const STOCK: Record<string, readonly Colour[]> = {
+/** The plain shape of each body, which also shows a wheel and the interior. */
+const PLAIN: Record<string, readonly Colour[]> = {
   hatch: ALL,
   sedan: ALL,
   wagon: ALL,
@@ -22,19 +23,25 @@ export const STOCK: Record<string, readonly Colour[]> = {
   convertible: ALL,
   coupe: ALL,
   'people-mover': ALL,
-  'hatch-city': NEW,
-  'hatch-sport': NEW,
-  'sedan-fastback': NEW,
-  'sedan-formal': NEW,
-  'wagon-estate': NEW,
-  'ute-large': NEW,
-  'ute-sport': NEW,
-  'suv-boxy': NEW,
-  'suv-coupe': NEW,
-  'suv-crossover': NEW,
-  'suv-seven-seat': NEW,
-  'suv-squared': NEW,
 };
+
+export const STOCK: Record<string, readonly Colour[]> = {
+  ...PLAIN,
+  'hatch-city': COMMON,
+  'hatch-sport': COMMON,
+  'sedan-fastback': COMMON,
+  'sedan-formal': COMMON,
+  'wagon-estate': COMMON,
+  'suv-boxy': COMMON,
+  'suv-coupe': COMMON,
+  'suv-crossover': COMMON,
+  'suv-seven-seat': COMMON,
+  'suv-squared': COMMON,
+  'ute-large': COMMON,
+  'ute-sport': COMMON,
+};
+
+export const isPlain = (shape: string): boolean => shape in PLAIN;
 
 export const WIDTHS = [960, 480] as const;
 export const HERO_WIDTHS = [1600, 800] as const;
