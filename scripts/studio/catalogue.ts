@@ -20,12 +20,14 @@ import { crossover } from './bodies/suvs/crossover.ts';
 import { sevenSeat } from './bodies/suvs/seven-seat.ts';
 import { squared } from './bodies/suvs/squared.ts';
 import { tray } from './bodies/tray.ts';
-import { buildTruck } from './bodies/truck.ts';
+import { buildTrayTruck, buildTruck } from './bodies/truck.ts';
 import { ute } from './bodies/ute.ts';
 import { van } from './bodies/van.ts';
 import { wagon } from './bodies/wagon.ts';
+import { highVan } from './bodies/working/high-van.ts';
 import { uteLarge } from './bodies/working/ute-large.ts';
 import { buildUteSport } from './bodies/working/ute-sport.ts';
+import { windowVan } from './bodies/working/window-van.ts';
 import { buildCar } from './car/build-car.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -38,7 +40,7 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
   van: (cell) => buildCar(van, cell),
   'cab-chassis': (cell) => {
     const v = buildCar(cabChassis, cell);
-    v.instances.push(...tray(cabChassis.length, 2.8, 0.96, 0.92));
+    v.instances.push(...tray(cabChassis.length, 2.8, 0.96, 0.92, { s: 4.05, radius: 0.385 }));
     return v;
   },
   truck: (cell) => buildTruck(cell),
@@ -52,6 +54,9 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
   'sedan-fastback': (cell) => buildCar(fastback, cell),
   'sedan-formal': (cell) => buildCar(formal, cell),
   'wagon-estate': (cell) => buildCar(estate, cell),
+  'van-high': (cell) => buildCar(highVan, cell),
+  'people-mover-box': (cell) => buildCar(windowVan, cell),
+  'truck-tray': buildTrayTruck,
   'ute-large': (cell) => buildCar(uteLarge, cell),
   'ute-sport': buildUteSport,
   'suv-boxy': buildBoxy,

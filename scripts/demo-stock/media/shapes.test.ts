@@ -42,8 +42,10 @@ describe('the shape of a car in pictures', () => {
     ['Tesla', 'Model Y', 'suv-coupe'],
     ['Hyundai', 'Venue', 'suv-crossover'],
     ['Toyota', 'Kluger', 'suv-seven-seat'],
+    ['Kia', 'Picanto', 'hatch-city'],
     ['Toyota', 'Camry', 'sedan'],
     ['Subaru', 'Outback', 'wagon'],
+    ['Isuzu', 'FRR', 'truck'],
   ])('of a %s %s is %s', (make, model, shape) => {
     expect(shapeNamed(make, model)).toContain(shape);
   });

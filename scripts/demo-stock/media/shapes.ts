@@ -8,6 +8,7 @@ const common = ['white', 'grey', 'black', 'blue'] as const;
 /** The shapes in public/stock-photos, and the colours of each. The shape named like a body is that body's plain one. */
 const drawnShapes = {
   hatch: pictureColours,
+  'hatch-city': common,
   sedan: pictureColours,
   wagon: pictureColours,
   suv: pictureColours,
@@ -40,17 +41,17 @@ export function coloursOf(shape: Shape): readonly PictureColour[] {
   return drawnShapes[shape];
 }
 
-/** What the catalogue's figures do not say of a model: an off-roader, a falling roof, a hot hatch. */
-const known: Readonly<Record<string, Shape>> = Object.fromEntries(
-  Object.entries({
-    'suv-boxy':
-      'Wrangler Unlimited,Tank 300,Tank 500,Jimny,Jimny XL,LandCruiser,LandCruiser Prado,Patrol,Pajero,Defender 110,Defender 130,GX,LX,Scorpio,Grand Vitara',
-    'suv-coupe':
-      'Arkana,Actyon,C-HR,Range Rover Evoque,Range Rover Velar,Formentor,Eclipse Cross,F-Pace,Macan,Cayenne',
-  } satisfies Partial<Record<Shape, string>>).flatMap(([shape, models]) =>
-    models.split(',').map((model) => [`${shape.split('-')[0]} ${model}`, shape]),
-  ),
-) as Record<string, Shape>;
+/** What the catalogue's figures do not say of a model: an off-roader, a falling roof, a hot hatch, a square van. */
+const known: Partial<Record<Shape, string>> = {
+  'suv-boxy':
+    'Wrangler Unlimited,Tank 300,Tank 500,Jimny,Jimny XL,LandCruiser,LandCruiser Prado,Patrol,Pajero,Defender 110,Defender 130,GX,LX,Scorpio,Grand Vitara',
+  'suv-coupe':
+    'Arkana,Actyon,C-HR,Range Rover Evoque,Range Rover Velar,Formentor,Eclipse Cross,F-Pace,Macan,Cayenne',
+};
+
+function knownShape(body: BodySlug, model: string): Shape | undefined {
+  return shapes.find((shape) => shape.startsWith(`${body}-`) && known[shape]?.split(',').includes(model));
+}
 
 interface Facts {
   make: string;
@@ -60,7 +61,6 @@ interface Facts {
   seats: number;
   fromPrice: number;
   isElectric: boolean;
-  isAllWheelDrive: boolean;
 }
 
 /**
@@ -77,9 +77,8 @@ export function shapeOf(make: Make, { model, body }: Pick<Generation, 'model' | 
     seats: Math.max(5, ...generations.map(({ facts: { seats } }) => seats ?? 0)),
     fromPrice: Math.min(...grades.map(({ price }) => price)),
     isElectric: grades.every(({ engine }) => engine?.fuel === 'electric'),
-    isAllWheelDrive: grades.every(({ drive }) => drive === 'awd'),
   };
-  return known[`${body} ${model}`] ?? rules[body]?.(facts) ?? (isDrawn(body) ? body : null);
+  return knownShape(body, model) ?? rules[body]?.(facts) ?? (isDrawn(body) ? body : null);
 }
 
 const rules: Partial<Record<BodySlug, (facts: Facts) => Shape>> = {
@@ -91,6 +90,10 @@ const rules: Partial<Record<BodySlug, (facts: Facts) => Shape>> = {
     return oneOf(facts, ['suv', 'suv-squared']);
   },
   ute: (facts) => oneOf(facts, ['ute', 'ute-sport']),
+  hatch: ({ lengthMm, fromPrice }) => {
+    const isSmall = lengthMm === null ? fromPrice < 18_500 : lengthMm < 4150;
+    return isSmall ? 'hatch-city' : 'hatch';
+  },
 };
 
 /** Models that the catalogue's figures do not tell apart are divided by their names. */
