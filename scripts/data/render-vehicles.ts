@@ -10,13 +10,13 @@ import { type Colour, compose, PAINTS } from '../studio/render/colours.ts';
 import { writeAvif } from '../studio/render/encode.ts';
 import { Session } from '../studio/session.ts';
 import { SPINS } from '../studio/spin.ts';
-import { HERO_WIDTHS, QUALITY, STOCK, STOCK_VIEWS, WIDTHS } from '../studio/stock-list.ts';
+import { HERO_WIDTHS, isPlain, QUALITY, STOCK, STOCK_VIEWS, WIDTHS } from '../studio/stock-list.ts';
 
 const command = defineCommand({
   name: 'render-vehicles',
   about: "Renders the demo dealers' stock photographs; without options, all of them.",
   options: {
-    body: { type: 'string', help: 'such as suv, or hero; several separated by commas' },
+    body: { type: 'string', help: 'such as suv, suv-boxy or hero; several separated by commas' },
     colour: { type: 'string', help: 'such as red; several separated by commas' },
     view: {
       type: 'string',
@@ -68,7 +68,7 @@ await runCommand(command, async ({ values: arg }) => {
     }
     let session: Session | undefined;
     for (const view of STOCK_VIEWS) {
-      if (!views.includes(view)) continue;
+      if (!views.includes(view) || (view === 'wheel' && !isPlain(body))) continue;
       const layers = cachedLayers(arg.keep, `${body}-${view}`, () => {
         session ??= new Session(BODIES[body](cell), quality);
         return session.shoot(view);
@@ -83,7 +83,7 @@ await runCommand(command, async ({ values: arg }) => {
         );
       }
     }
-    if (views.includes('interior')) {
+    if (views.includes('interior') && isPlain(body)) {
       const layers = cachedLayers(arg.keep, `${body}-interior`, () =>
         shootInterior(body, { ...quality, rays: 20 }),
       );

@@ -1,6 +1,7 @@
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import type { CarType, ItemType } from '../../src/values/vehicle/vehicle-terms.ts';
 import type { Generation, Grade, Make, PictureColour } from './catalogue/make.schema.ts';
+import type { Shape } from './media/shapes.ts';
 import type { DemoSpin } from './media/spins.ts';
 
 /** Media that a supplier adds to the photographs. Videos and reports are URLs. */
@@ -17,6 +18,8 @@ export interface DemoVehicle extends DemoMedia {
   carType: CarType;
   make: Make;
   generation: Generation;
+  /** The drawn shape that its pictures show. */
+  shape: Shape | null;
   grade: Grade;
   /** 0 for the cheapest grade of its model, 1 for the dearest. */
   level: number;

@@ -53,13 +53,14 @@ describe('made-up stock', () => {
     expect(new Set(stock.map(({ vin }) => vin)).size).toBe(stock.length);
   });
 
-  it.each(stocks)('shows each vehicle in its own body and colour ($name)', ({ stock }) => {
-    for (const { photos, generation, pictureColour } of stock) {
-      expect(drawnColours(generation.body)).toContain(pictureColour);
+  it.each(stocks)('shows each vehicle in its own shape and colour ($name)', ({ stock }) => {
+    for (const { photos, generation, shape, pictureColour } of stock) {
+      expect(drawnColours(shape)).toContain(pictureColour);
       const strange = photos.filter(
         (path) =>
           path !== `/stock-photos/${generation.body}/interior.avif` &&
-          !path.startsWith(`/stock-photos/${generation.body}/${pictureColour}-`),
+          path !== `/stock-photos/${generation.body}/${pictureColour}-wheel.avif` &&
+          !path.startsWith(`/stock-photos/${shape}/${pictureColour}-`),
       );
       expect(strange).toEqual([]);
     }

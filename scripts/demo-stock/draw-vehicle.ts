@@ -9,6 +9,7 @@ import { drawFeatures, drawInterior } from './features.ts';
 import { drawPlate, drawVin } from './identity.ts';
 import { drawMedia } from './media/draw-media.ts';
 import { drawnColours, drawPhotos } from './media/photos.ts';
+import { type Shape, shapeOf } from './media/shapes.ts';
 import { type DrawContext, drawOffer, yearMs } from './offer/draw-offer.ts';
 import { drawOdometer, drawPricing } from './offer/pricing.ts';
 import { type DemoPast, drawPast } from './past.ts';
@@ -45,7 +46,7 @@ type Drawn = Omit<DemoVehicle, keyof DemoMedia | keyof DemoPast>;
 function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): Drawn {
   const { profile } = context;
   const subject = drawSubject(context, slotDay, random);
-  const { carType, generation, ageYears, pictureColour, location } = subject;
+  const { carType, ageYears, location } = subject;
   const identity = drawIdentity(context, slotDay, subject, random);
   const pricing = drawPricing(random, profile, slotDay, subject);
   const state = drawState(random, slotDay, carType);
@@ -67,7 +68,7 @@ function drawAttempt(context: DrawContext, slotDay: SlotDay, random: Random): Dr
     comments: writeComments(random, profile.voice, { ...subject, features, subscriptionPerWeek, city }),
     isCertified: profile.certifies && isUsed && ageYears < 5 && random.chance(0.55),
     tag: drawTag(random, carType),
-    photos: drawPhotos(random, generation.body, pictureColour),
+    photos: drawPhotos(random, subject),
     views: Math.floor(slotDay.daysHere / 7) * random.whole(4, 60),
   };
 }
@@ -82,8 +83,9 @@ function drawSubject(context: DrawContext, slotDay: SlotDay, random: Random) {
   const { grade, level } = drawGrade(generation, year, random);
   const ageYears = carType === 'new' ? 0 : Math.max(0.2, (arrived.getTime() - built.getTime()) / yearMs);
   const odometerKm = drawOdometer(random, itemType, carType, ageYears);
-  const colour = drawPaint(make, generation, random);
-  const what = { make, generation, grade, level, itemType, carType };
+  const shape = shapeOf(make, generation);
+  const colour = drawPaint(make, shape, random);
+  const what = { make, generation, shape, grade, level, itemType, carType };
   return { location, ...what, built, year, ageYears, odometerKm, ...colour };
 }
 
@@ -107,9 +109,10 @@ const popularity: Record<PictureColour, number> = {
   bronze: 1.5,
 };
 
-function drawPaint(make: Make, generation: Generation, random: Random) {
-  const isCycle = generation.body === 'motorcycle';
-  const colours = drawnColours(generation.body).filter((colour) => make.paints[colour] !== undefined);
+/** Only colours in which the model's shape has pictures, so that no car is shown in another colour than its own. */
+function drawPaint(make: Make, shape: Shape | null, random: Random) {
+  const isCycle = shape === 'motorcycle';
+  const colours = drawnColours(shape).filter((colour) => make.paints[colour] !== undefined);
   const pictureColour = random.weighted(colours, (colour) => (isCycle ? 1 : popularity[colour]));
   return { pictureColour, paint: random.pick(make.paints[pictureColour] ?? []) };
 }

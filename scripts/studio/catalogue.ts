@@ -1,7 +1,12 @@
-/** Every body that can be rendered. */
+/** Every shape that can be rendered. */
 
 import { cabChassis } from './bodies/cab-chassis.ts';
 import { buildCaravan } from './bodies/caravan.ts';
+import { city } from './bodies/cars/city.ts';
+import { estate } from './bodies/cars/estate.ts';
+import { fastback } from './bodies/cars/fastback.ts';
+import { formal } from './bodies/cars/formal.ts';
+import { sportHatch } from './bodies/cars/sport-hatch.ts';
 import { convertible } from './bodies/convertible.ts';
 import { coupe } from './bodies/coupe.ts';
 import { hatch } from './bodies/hatch.ts';
@@ -9,11 +14,20 @@ import { buildMotorcycle } from './bodies/motorcycle.ts';
 import { peopleMover } from './bodies/people-mover.ts';
 import { sedan } from './bodies/sedan.ts';
 import { suv } from './bodies/suv.ts';
+import { buildBoxy } from './bodies/suvs/boxy.ts';
+import { coupeSuv } from './bodies/suvs/coupe-suv.ts';
+import { crossover } from './bodies/suvs/crossover.ts';
+import { sevenSeat } from './bodies/suvs/seven-seat.ts';
+import { squared } from './bodies/suvs/squared.ts';
 import { tray } from './bodies/tray.ts';
-import { buildTruck } from './bodies/truck.ts';
+import { buildTrayTruck, buildTruck } from './bodies/truck.ts';
 import { ute } from './bodies/ute.ts';
 import { van } from './bodies/van.ts';
 import { wagon } from './bodies/wagon.ts';
+import { highVan } from './bodies/working/high-van.ts';
+import { uteLarge } from './bodies/working/ute-large.ts';
+import { buildUteSport } from './bodies/working/ute-sport.ts';
+import { windowVan } from './bodies/working/window-van.ts';
 import { buildCar } from './car/build-car.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -26,7 +40,7 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
   van: (cell) => buildCar(van, cell),
   'cab-chassis': (cell) => {
     const v = buildCar(cabChassis, cell);
-    v.instances.push(...tray(cabChassis.length, 2.8, 0.96, 0.92));
+    v.instances.push(...tray(cabChassis.length, 2.8, 0.96, 0.92, { s: 4.05, radius: 0.385 }));
     return v;
   },
   truck: (cell) => buildTruck(cell),
@@ -35,4 +49,19 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
   convertible: (cell) => buildCar(convertible, cell),
   coupe: (cell) => buildCar(coupe, cell),
   'people-mover': (cell) => buildCar(peopleMover, cell),
+  'hatch-city': (cell) => buildCar(city, cell),
+  'hatch-sport': (cell) => buildCar(sportHatch, cell),
+  'sedan-fastback': (cell) => buildCar(fastback, cell),
+  'sedan-formal': (cell) => buildCar(formal, cell),
+  'wagon-estate': (cell) => buildCar(estate, cell),
+  'van-high': (cell) => buildCar(highVan, cell),
+  'people-mover-box': (cell) => buildCar(windowVan, cell),
+  'truck-tray': buildTrayTruck,
+  'ute-large': (cell) => buildCar(uteLarge, cell),
+  'ute-sport': buildUteSport,
+  'suv-boxy': buildBoxy,
+  'suv-coupe': (cell) => buildCar(coupeSuv, cell),
+  'suv-crossover': (cell) => buildCar(crossover, cell),
+  'suv-seven-seat': (cell) => buildCar(sevenSeat, cell),
+  'suv-squared': (cell) => buildCar(squared, cell),
 };

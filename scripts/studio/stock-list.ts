@@ -1,4 +1,4 @@
-/** The pictures to render: bodies, their colours and file names. */
+/** The pictures to render: shapes, their colours and file names. */
 
 import type { Colour } from './render/colours.ts';
 import { VIEWS, type View } from './render/shots.ts';
@@ -6,7 +6,10 @@ import { VIEWS, type View } from './render/shots.ts';
 const ALL: readonly Colour[] = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'];
 const WORK: readonly Colour[] = ['white', 'silver', 'grey', 'bronze'];
 
-export const STOCK: Record<string, readonly Colour[]> = {
+const COMMON: readonly Colour[] = ['white', 'grey', 'black', 'blue'];
+
+/** The plain shape of each body, which also shows a wheel and the interior. */
+const PLAIN: Record<string, readonly Colour[]> = {
   hatch: ALL,
   sedan: ALL,
   wagon: ALL,
@@ -21,6 +24,27 @@ export const STOCK: Record<string, readonly Colour[]> = {
   coupe: ALL,
   'people-mover': ALL,
 };
+
+export const STOCK: Record<string, readonly Colour[]> = {
+  ...PLAIN,
+  'hatch-city': COMMON,
+  'hatch-sport': COMMON,
+  'sedan-fastback': COMMON,
+  'sedan-formal': COMMON,
+  'wagon-estate': COMMON,
+  'people-mover-box': ['white', 'grey', 'black'],
+  'truck-tray': ['white', 'silver'],
+  'van-high': ['white', 'silver'],
+  'suv-boxy': COMMON,
+  'suv-coupe': COMMON,
+  'suv-crossover': COMMON,
+  'suv-seven-seat': COMMON,
+  'suv-squared': COMMON,
+  'ute-large': COMMON,
+  'ute-sport': COMMON,
+};
+
+export const isPlain = (shape: string): boolean => shape in PLAIN;
 
 export const WIDTHS = [960, 480] as const;
 export const HERO_WIDTHS = [1600, 800] as const;

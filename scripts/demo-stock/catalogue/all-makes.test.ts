@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawnColours } from '../media/photos.ts';
+import { shapeOf } from '../media/shapes.ts';
 import { allMakes, makeFiles, makesOf } from './all-makes.ts';
 import { type Generation, type Make, type PictureColour, pictureColours } from './make.schema.ts';
 import { itemTypeOf } from './offer.ts';
@@ -57,9 +58,10 @@ describe('the catalogue', () => {
     expect(odd.map(titleOf)).toEqual([]);
   });
 
-  it('paints every vehicle in a colour that has pictures of its body', () => {
+  it('paints every vehicle in a colour that has pictures of its shape', () => {
     const unpainted = everyGeneration.filter(
-      ({ make, generation }) => !drawnColours(generation.body).some((colour) => make.paints[colour]),
+      ({ make, generation }) =>
+        !drawnColours(shapeOf(make, generation)).some((colour) => make.paints[colour]),
     );
     expect(unpainted.map(titleOf)).toEqual([]);
   });

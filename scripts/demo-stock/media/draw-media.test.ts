@@ -21,11 +21,11 @@ describe('videos and reports of made-up stock', () => {
     expect(files.filter((path) => !existsSync(join(root, 'public', path)))).toEqual([]);
   });
 
-  it('show a car in its own body and colour', () => {
+  it('show a car in its own shape and colour', () => {
     const filmed = stock.filter(({ video }) => video !== null);
     expect(filmed.length).toBeGreaterThan(0);
-    for (const { video, generation, pictureColour } of filmed)
-      expect(video).toContain(`/${generation.body}-${pictureColour}.`);
+    for (const { video, shape, pictureColour } of filmed)
+      expect(video).toContain(`/${shape}-${pictureColour}.`);
   });
 
   it('come with every certified car and some other used ones, never with a new one', () => {

@@ -3,7 +3,7 @@ import type { DemoPast } from '../past.ts';
 import type { Random } from '../random.ts';
 import { hasSpin, spinOf } from './spins.ts';
 
-/** A silent walk-around video of each body that has a spin. */
+/** A silent walk-around video of each shape that has a spin. */
 const filmFolder = '/stock-photos/videos';
 /** YouTube's own sample video for embedding, instead of an advertisement. */
 const guideFilm = 'https://www.youtube.com/embed/M7lc1UVf-VE';
@@ -16,14 +16,14 @@ export function drawMedia(
   vehicle: Omit<DemoVehicle, keyof DemoMedia | keyof DemoPast>,
 ): DemoMedia {
   const { carType, itemType, isCertified, photos, pictureColour: colour } = vehicle;
-  const { body } = vehicle.generation;
-  const spin = spinOf({ body, colour, carType, isCertified, photos });
-  const isFilmed = spin === null && carType === 'used' && photos.length > 1 && hasSpin(body, colour);
+  const { shape } = vehicle;
+  const spin = spinOf({ shape, colour, carType, isCertified, photos });
+  const isFilmed = spin === null && carType === 'used' && photos.length > 1 && hasSpin(shape, colour);
   const hasGuide = random.chance(0.03);
   const isReported = carType === 'used' && itemType !== 'caravan' && (isCertified || random.chance(0.3));
   return {
     spin,
-    video: isFilmed ? `${filmFolder}/${body}-${colour}.webm` : null,
+    video: isFilmed ? `${filmFolder}/${shape}-${colour}.webm` : null,
     externalVideo: hasGuide && carType === 'new' ? guideFilm : null,
     historyReport: isReported ? specimenReport : null,
   };

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { BodySlug } from '../../../src/values/vehicle/vehicle-terms.ts';
+import type { PictureColour } from '../catalogue/make.schema.ts';
 import { randomFrom } from '../random.ts';
 import { drawnBodySlugs, drawnColours, drawPhotos } from './photos.ts';
+import type { Shape } from './shapes.ts';
+
+const drawn = (count: number, body: BodySlug, shape: Shape, pictureColour: PictureColour) =>
+  Array.from({ length: count }, (_, i) =>
+    drawPhotos(randomFrom('n', i), { generation: { body }, shape, pictureColour }),
+  );
 
 describe('pictures of a vehicle', () => {
   it('begin with the front and are in the folder of the body', () => {
-    const all = Array.from({ length: 50 }, (_, i) => drawPhotos(randomFrom(i), 'suv', 'grey'));
+    const all = drawn(50, 'suv', 'suv', 'grey');
     const full = all.find(({ length }) => length === 5);
     expect(full).toEqual([
       '/stock-photos/suv/grey-front.avif',
@@ -15,16 +23,24 @@ describe('pictures of a vehicle', () => {
     ]);
   });
 
+  it('show one shape from every side, with the wheel and the interior of its body', () => {
+    const all = drawn(50, 'suv', 'suv-boxy', 'grey');
+    expect(all.find(({ length }) => length === 5)).toEqual([
+      '/stock-photos/suv-boxy/grey-front.avif',
+      '/stock-photos/suv-boxy/grey-side.avif',
+      '/stock-photos/suv-boxy/grey-rear.avif',
+      '/stock-photos/suv/grey-wheel.avif',
+      '/stock-photos/suv/interior.avif',
+    ]);
+  });
+
   it('show no interior of a motorcycle', () => {
-    const paths = Array.from({ length: 50 }, (_, i) => drawPhotos(randomFrom(i), 'motorcycle', 'red')).flat();
+    const paths = drawn(50, 'motorcycle', 'motorcycle', 'red').flat();
     expect(paths.filter((path) => path.includes('interior'))).toEqual([]);
   });
 
   it('are missing for about three in a hundred vehicles, and only one for as many', () => {
-    const counts = Array.from(
-      { length: 4_000 },
-      (_, i) => drawPhotos(randomFrom('n', i), 'ute', 'white').length,
-    );
+    const counts = drawn(4_000, 'ute', 'ute', 'white').map(({ length }) => length);
     expect(counts.filter((count) => count === 0).length / 4_000).toBeCloseTo(0.03, 1);
     expect(counts.filter((count) => count === 1).length).toBeGreaterThan(60);
   });
@@ -32,7 +48,7 @@ describe('pictures of a vehicle', () => {
   it('exist for caravans and trucks only in colours of commercial vehicles', () => {
     expect(drawnColours('caravan')).toEqual(['white', 'silver', 'grey', 'bronze']);
     expect(drawnColours('truck')).toEqual(['white', 'silver', 'grey', 'bronze']);
-    expect(drawnColours('bus')).toEqual([]);
+    expect(drawnColours(null)).toEqual([]);
     expect(drawnBodySlugs).toHaveLength(13);
   });
 });

@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { hasSpin, spinOf } from './spins.ts';
 
 const photos = ['front', 'side', 'rear', 'wheel', 'interior'];
-const demo = { body: 'suv', colour: 'blue', carType: 'demo', isCertified: false, photos } as const;
+const demo = { shape: 'suv', colour: 'blue', carType: 'demo', isCertified: false, photos } as const;
 const spun = [
   demo,
-  { ...demo, body: 'hatch', colour: 'red' },
-  { ...demo, body: 'caravan', colour: 'white' },
+  { ...demo, shape: 'hatch', colour: 'red' },
+  { ...demo, shape: 'caravan', colour: 'white' },
 ] as const;
 const isPublished = (path: string) => existsSync(join(import.meta.dirname, '../../../public', path));
 
 describe('a spin', () => {
-  it.each(spun)('of a $colour $body has 36 frames and a panorama that are published', (subject) => {
+  it.each(spun)('of a $colour $shape has 36 frames and a panorama that are published', (subject) => {
     const spin = spinOf(subject);
     expect(new Set(spin?.frames).size).toBe(36);
     expect([...(spin?.frames ?? []), spin?.interior ?? ''].filter((path) => !isPublished(path))).toEqual([]);
   });
 
-  it.each(spun)('of a $colour $body marks points on every side and in the interior', (subject) => {
+  it.each(spun)('of a $colour $shape marks points on every side and in the interior', (subject) => {
     const { exterior = [], interior = [] } = spinOf(subject)?.hotspots ?? {};
     const angles = new Set(
       exterior.flatMap(({ positions }) => positions.map(({ activeAngle }) => activeAngle)),
@@ -35,7 +35,8 @@ describe('a spin', () => {
 
   it.each([
     { why: 'in another colour', subject: { ...demo, colour: 'red' } },
-    { why: 'of another body', subject: { ...demo, body: 'ute' } },
+    { why: 'of another body', subject: { ...demo, shape: 'ute' } },
+    { why: 'of another shape of the same body', subject: { ...demo, shape: 'suv-squared' } },
     { why: 'that is just used', subject: { ...demo, carType: 'used' } },
     { why: 'that is new', subject: { ...demo, carType: 'new' } },
     { why: 'that is not photographed in full', subject: { ...demo, photos: photos.slice(0, 2) } },
@@ -45,7 +46,7 @@ describe('a spin', () => {
 
   it('exists for certified used cars and for used caravans', () => {
     expect(spinOf({ ...demo, carType: 'used', isCertified: true })).not.toBeNull();
-    expect(spinOf({ ...demo, body: 'caravan', colour: 'white', carType: 'used' })).not.toBeNull();
+    expect(spinOf({ ...demo, shape: 'caravan', colour: 'white', carType: 'used' })).not.toBeNull();
     expect(hasSpin('suv', 'white')).toBe(false);
   });
 });

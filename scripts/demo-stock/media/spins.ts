@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { BodySlug, CarType } from '../../../src/values/vehicle/vehicle-terms.ts';
+import type { CarType } from '../../../src/values/vehicle/vehicle-terms.ts';
 import { type Vehicle, vehicleSchema } from '../../../src/vehicle/vehicle.schema.ts';
 import type { PictureColour } from '../catalogue/make.schema.ts';
+import type { Shape } from './shapes.ts';
 
 /** A spin's frames and hotspots, as a supplier sends them. */
 export interface DemoSpin {
@@ -16,16 +17,16 @@ const folder = '/stock-photos/spins';
 const files = join(import.meta.dirname, '../../../public', folder);
 const FRAMES = 36;
 
-/** The spins in public/stock-photos/spins: each body's colour. */
-const spinColours: Partial<Record<BodySlug, PictureColour>> = { suv: 'blue', hatch: 'red', caravan: 'white' };
+/** The spins in public/stock-photos/spins: each shape's colour. A car of another shape has none. */
+const spinColours: Partial<Record<Shape, PictureColour>> = { suv: 'blue', hatch: 'red', caravan: 'white' };
 
-/** Whether there is a spin of this body in this colour. */
-export function hasSpin(body: BodySlug, colour: PictureColour): boolean {
-  return spinColours[body] === colour;
+/** Whether there is a spin of this shape in this colour. */
+export function hasSpin(shape: Shape | null, colour: PictureColour): boolean {
+  return shape !== null && spinColours[shape] === colour;
 }
 
 interface Subject {
-  body: BodySlug;
+  shape: Shape | null;
   colour: PictureColour;
   carType: CarType;
   isCertified: boolean;
@@ -33,30 +34,30 @@ interface Subject {
 }
 
 /**
- * The spin of a demonstrator, certified car or used caravan; null if there is none of its body and colour, or if it
+ * The spin of a demonstrator, certified car or used caravan; null if there is none of its shape and colour, or if it
  * is not fully photographed.
  */
-export function spinOf({ body, colour, carType, isCertified, photos }: Subject): DemoSpin | null {
-  const isWorthIt = carType === 'demo' || isCertified || (carType === 'used' && body === 'caravan');
-  if (!isWorthIt || photos.length < 5 || !hasSpin(body, colour)) return null;
+export function spinOf({ shape, colour, carType, isCertified, photos }: Subject): DemoSpin | null {
+  const isWorthIt = carType === 'demo' || isCertified || (carType === 'used' && shape === 'caravan');
+  if (shape === null || !isWorthIt || photos.length < 5 || !hasSpin(shape, colour)) return null;
   return {
-    frames: Array.from({ length: FRAMES }, (_, i) => framePath(body, colour, i)),
-    interior: `${folder}/${body}-interior.avif`,
-    hotspots: hotspotsOf(body),
+    frames: Array.from({ length: FRAMES }, (_, i) => framePath(shape, colour, i)),
+    interior: `${folder}/${shape}-interior.avif`,
+    hotspots: hotspotsOf(shape),
   };
 }
 
-function framePath(body: BodySlug, colour: PictureColour, index: number): string {
-  return `${folder}/${body}-${colour}/${String(index).padStart(2, '0')}.avif`;
+function framePath(shape: Shape, colour: PictureColour, index: number): string {
+  return `${folder}/${shape}-${colour}/${String(index).padStart(2, '0')}.avif`;
 }
 
-const read = new Map<BodySlug, Vehicle['hotspots']>();
+const read = new Map<Shape, Vehicle['hotspots']>();
 
-function hotspotsOf(body: BodySlug): Vehicle['hotspots'] {
-  const known = read.get(body);
+function hotspotsOf(shape: Shape): Vehicle['hotspots'] {
+  const known = read.get(shape);
   if (known !== undefined) return known;
-  const json: unknown = JSON.parse(readFileSync(join(files, `${body}-hotspots.json`), 'utf8'));
+  const json: unknown = JSON.parse(readFileSync(join(files, `${shape}-hotspots.json`), 'utf8'));
   const hotspots = v.parse(vehicleSchema.entries.hotspots, json);
-  read.set(body, hotspots);
+  read.set(shape, hotspots);
   return hotspots;
 }

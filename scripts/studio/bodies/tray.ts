@@ -1,11 +1,14 @@
-/** Alloy tray on chassis rails behind a single cab. */
+/** Alloy tray on chassis rails behind a single cab, of a ute or a truck. */
 
 import { lineDistance } from '../car/car-rule.ts';
 import { type Field, meshField } from '../render/mesh.ts';
 import { type Instance, makePart, place } from '../render/scene.ts';
 import { bar, roundBox, union } from '../render/shapes.ts';
 
-export function tray(length: number, front: number, deck: number, half: number): Instance[] {
+/** The rear axle that the tray's guards and beam belong to. */
+type RearAxle = { s: number; radius: number };
+
+export function tray(length: number, front: number, deck: number, half: number, axle: RearAxle): Instance[] {
   const L2 = length / 2,
     x0 = -L2,
     x1 = L2 - front,
@@ -35,16 +38,16 @@ export function tray(length: number, front: number, deck: number, half: number):
         ),
       )
       .concat([
-        bar(L2 - 4.05, -0.7, 0.385, L2 - 4.05, 0.7, 0.385, 0.06),
+        bar(L2 - axle.s, -0.7, axle.radius, L2 - axle.s, 0.7, axle.radius, 0.06),
         roundBox(x0 + 0.1, 0, deck - 0.3, 0.05, 0.75, 0.09, 0.02),
       ]),
   );
   const guards = union(
-    [0.72, -0.72].map(
+    [half - 0.2, 0.2 - half].map(
       (y): Field =>
         (x, yy, z) => {
-          const r = Math.hypot(x - (L2 - 4.05), z - 0.385);
-          return Math.max(Math.abs(r - 0.475) - 0.008, Math.abs(yy - y) - 0.16, 0.32 - z);
+          const r = Math.hypot(x - (L2 - axle.s), z - axle.radius);
+          return Math.max(Math.abs(r - axle.radius - 0.09) - 0.008, Math.abs(yy - y) - 0.16, 0.32 - z);
         },
     ),
   );

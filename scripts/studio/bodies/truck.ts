@@ -1,4 +1,4 @@
-/** Light rigid truck: tilt cab in paint, pantech box in white panel. */
+/** Light rigid trucks: tilt cab in paint, with a pantech box in white panel or an open alloy tray. */
 
 import { buildCar } from '../car/build-car.ts';
 import type { CarSpec } from '../car/car-spec.ts';
@@ -7,6 +7,7 @@ import { type Field, meshField } from '../render/mesh.ts';
 import { makePart, place, type Rule } from '../render/scene.ts';
 import { bar, roundBox, union } from '../render/shapes.ts';
 import type { Vehicle } from '../vehicle.ts';
+import { tray } from './tray.ts';
 
 const L = 6.5,
   REAR = 4.5,
@@ -215,4 +216,10 @@ export function buildTruck(cell?: number): Vehicle {
   part('side-rails', rail, 0.4, 0.85, 0.014, 'aluminium');
   v.height = TOP;
   return v;
+}
+
+export function buildTrayTruck(cell?: number): Vehicle {
+  const truck = buildCar(cab, cell);
+  truck.instances.push(...tray(L, BOX0 - 0.04, DECK, HALF - 0.02, { s: REAR, radius: cab.wheel.radius }));
+  return truck;
 }

@@ -75,11 +75,11 @@ export type CarSpec = {
   rearLines?: readonly Line[];
   sideLines: readonly Line[];
   bonnet?: { from: number; to: number; half: readonly (readonly [number, number])[] };
-  cladding?: { height: readonly (readonly [number, number])[]; arch: number; is: MaterialName };
+  cladding?: { height: readonly (readonly [number, number])[]; arch: number; is: MaterialName } | undefined;
   handles: readonly (readonly [number, number])[];
   mirror: { s: number; z: number; y: number; size: number; is?: MaterialName };
   seats?: { rows: readonly number[]; floor: number; wheel: number; dash: number };
-  rails?: readonly [number, number, number, number];
-  fin?: readonly [number, number];
+  rails?: readonly [number, number, number, number] | undefined;
+  fin?: readonly [number, number] | undefined;
   wipers?: boolean;
 };

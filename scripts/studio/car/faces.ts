@@ -263,3 +263,54 @@ export const plateWell = (z: number): Shape[] => [
   },
   plate(z - 0.01),
 ];
+
+/** Round lamp with a ring of light, for off-roaders and small cars. */
+export function roundLamp(u: number, z: number, r: number): Shape[] {
+  const disc = (size: number, is: MaterialName, relief?: number): Shape => {
+    const at = Array.from({ length: 8 }, (_, i): [number, number, number] => {
+      const a = ((i + 0.5) * Math.PI) / 4;
+      return [u + (Math.cos(a) * size) / 0.92, z + (Math.sin(a) * size) / 0.92, size * 0.38];
+    });
+    return relief === undefined ? { at, is } : { at, is, relief };
+  };
+  return [
+    disc(r * 1.12, 'plastic'),
+    disc(r, 'lamp', 0.006),
+    disc(r * 0.84, 'led'),
+    disc(r * 0.66, 'lamp'),
+    disc(r * 0.46, 'lens'),
+  ];
+}
+
+/** Lamps in two storeys: a thin blade of light under the bonnet, the main lamp in the bumper. */
+export function splitLamp(u0: number, u1: number, z: number, lift: number, drop: number): Shape[] {
+  const w = u1 - u0;
+  return [
+    strip(u0, u1, z, z + 0.06, 'lamp', 0.02, lift),
+    strip(u0 + 0.02, u1 - 0.02, z + 0.02, z + 0.042, 'led', 0.008, lift),
+    strip(u0 + w * 0.3, u0 + w * 0.85, z - drop - 0.08, z - drop + 0.08, 'lamp', 0.05, lift * 0.5),
+    strip(u0 + w * 0.36, u0 + w * 0.56, z - drop - 0.05, z - drop + 0.05, 'lens', 0.03, lift * 0.5),
+    strip(u0 + w * 0.6, u0 + w * 0.79, z - drop - 0.04, z - drop + 0.05, 'lens', 0.03, lift * 0.5),
+  ];
+}
+
+/** Closed nose of an electric car: a line of light from one lamp to the other and a small intake at the bottom. */
+export function closedNose(half: number, z: number, low: number): Shape[] {
+  return [
+    strip(-0.1, half, z, z + 0.055, 'gloss', 0.02, 0.03),
+    strip(-0.1, half - 0.02, z + 0.03, z + 0.044, 'led', 0.006, 0.03),
+    ...sweptLamp(half * 0.52, half + 0.06, z - 0.03, 0.085, 0.06),
+    opening(half * 0.55, half * 0.48, low, low + 0.13, 'slats', 0.04),
+    plate(low + 0.21),
+  ];
+}
+
+/** Band of tail lamps across the whole tail. */
+export function bandTail(u1: number, z0: number, z1: number, lift = 0.02): Shape[] {
+  const h = z1 - z0;
+  return [
+    strip(-0.1, u1, z0, z1, 'redDark', 0.03, lift),
+    strip(-0.1, u1 - 0.02, z0 + h * 0.3, z0 + h * 0.6, 'redGlow', 0.01, lift),
+    strip(u1 * 0.62, u1 - 0.02, z0 + h * 0.68, z1 - h * 0.08, 'red', 0.01, lift),
+  ];
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aBranch } from '../a-branch.ts';
+import { allMakes } from '../catalogue/all-makes.ts';
+import type { DemoVehicle } from '../demo-vehicle.ts';
+import { drawStock } from '../draw-stock.ts';
+import { group } from '../profiles.ts';
+import { coloursOf, type Shape, shapeOf, shapes } from './shapes.ts';
+
+const pictures = join(import.meta.dirname, '../../../public/stock-photos');
+const models = allMakes.flatMap((make) => make.generations.map((generation) => ({ make, generation })));
+const now = new Date('2026-11-20T00:00:00Z');
+const locations = [aBranch({ manufacturers: ['Toyota', 'Mazda', 'Hyundai'] })];
+const stock = drawStock({ profile: group, seed: 1, vehicles: 1_500, locations, now });
+
+function shapeNamed(makeName: string, model: string): (Shape | null)[] {
+  const found = models.filter(({ make, generation }) => make.name === makeName && generation.model === model);
+  return [...new Set(found.map(({ make, generation }) => shapeOf(make, generation)))];
+}
+
+describe('the shape of a car in pictures', () => {
+  it('is the same for all cars of one model', () => {
+    const seen = new Map<string, Set<Shape | null>>();
+    for (const { make, generation } of models) {
+      const name = `${make.name} ${generation.model} ${generation.body}`;
+      seen.set(name, (seen.get(name) ?? new Set()).add(shapeOf(make, generation)));
+    }
+    expect([...seen].filter(([, found]) => found.size > 1)).toEqual([]);
+  });
+
+  it('belongs to the body of the car', () => {
+    const strange = models.filter(({ make, generation }) => {
+      const shape = shapeOf(make, generation);
+      return shape !== null && shape !== generation.body && !shape.startsWith(`${generation.body}-`);
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it.each([
+    ['Suzuki', 'Jimny', 'suv-boxy'],
+    ['Tesla', 'Model Y', 'suv-coupe'],
+    ['Hyundai', 'Venue', 'suv-crossover'],
+    ['Toyota', 'Kluger', 'suv-seven-seat'],
+    ['Kia', 'Picanto', 'hatch-city'],
+    ['Toyota', 'Camry', 'sedan'],
+    ['Subaru', 'Outback', 'wagon'],
+    ['Isuzu', 'FRR', 'truck'],
+  ])('of a %s %s is %s', (make, model, shape) => {
+    expect(shapeNamed(make, model)).toContain(shape);
+  });
+
+  it('is one that some model has', () => {
+    const used = new Set(models.map(({ make, generation }) => shapeOf(make, generation)));
+    expect(shapes.filter((shape) => !used.has(shape))).toEqual([]);
+  });
+
+  it('has published pictures from three sides in each of its colours', () => {
+    const paths = shapes.flatMap((shape) =>
+      coloursOf(shape).flatMap((colour) =>
+        ['front', 'side', 'rear'].flatMap((view) =>
+          [480, 960].map((width) => `${shape}/${colour}-${view}-${width}.avif`),
+        ),
+      ),
+    );
+    expect(paths.filter((path) => !existsSync(join(pictures, path)))).toEqual([]);
+  });
+
+  it('is one of at least three among ten SUVs of a listing, and nearly always of four', () => {
+    const suvs = stock.filter(({ generation }) => generation.body === 'suv');
+    const tens = Array.from({ length: 80 }, (_, i) => suvs.slice(i * 10, i * 10 + 10));
+    const counts = tens.map((ten) => new Set(ten.map(({ shape }) => shape)).size);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+    expect(counts.filter((count) => count >= 4).length).toBeGreaterThan(65);
+  });
+
+  it('and colour seldom equal those of the next car in a listing', () => {
+    const picture = ({ shape, pictureColour }: DemoVehicle) => `${shape} ${pictureColour}`;
+    const model = ({ make, generation }: DemoVehicle) => `${make.name} ${generation.model}`;
+    const twins = stock.filter((vehicle, i) => {
+      const next = stock[i + 1];
+      return next !== undefined && picture(vehicle) === picture(next) && model(vehicle) !== model(next);
+    });
+    expect(twins.length / stock.length).toBeLessThan(0.03);
+  });
+});

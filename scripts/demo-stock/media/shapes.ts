@@ -1,0 +1,102 @@
+import type { BodySlug } from '../../../src/values/vehicle/vehicle-terms.ts';
+import { type Generation, type Make, type PictureColour, pictureColours } from '../catalogue/make.schema.ts';
+import { randomFrom } from '../random.ts';
+
+const workColours = ['white', 'silver', 'grey', 'bronze'] as const;
+const common = ['white', 'grey', 'black', 'blue'] as const;
+
+/** The shapes in public/stock-photos, and the colours of each. The shape named like a body is that body's plain one. */
+const drawnShapes = {
+  hatch: pictureColours,
+  'hatch-city': common,
+  sedan: pictureColours,
+  wagon: pictureColours,
+  suv: pictureColours,
+  'suv-boxy': common,
+  'suv-coupe': common,
+  'suv-crossover': common,
+  'suv-seven-seat': common,
+  'suv-squared': common,
+  ute: pictureColours,
+  'ute-sport': common,
+  van: pictureColours,
+  'cab-chassis': pictureColours,
+  truck: workColours,
+  motorcycle: ['black', 'red', 'blue', 'green', 'white'],
+  caravan: workColours,
+  convertible: pictureColours,
+  coupe: pictureColours,
+  'people-mover': pictureColours,
+} as const satisfies Record<string, readonly PictureColour[]>;
+
+export type Shape = keyof typeof drawnShapes;
+export const shapes = Object.keys(drawnShapes).filter(isDrawn);
+
+function isDrawn(name: string): name is Shape {
+  return Object.hasOwn(drawnShapes, name);
+}
+
+/** Colours in which a shape has pictures. */
+export function coloursOf(shape: Shape): readonly PictureColour[] {
+  return drawnShapes[shape];
+}
+
+/** What the catalogue's figures do not say of a model: an off-roader, a falling roof, a hot hatch, a square van. */
+const known: Partial<Record<Shape, string>> = {
+  'suv-boxy':
+    'Wrangler Unlimited,Tank 300,Tank 500,Jimny,Jimny XL,LandCruiser,LandCruiser Prado,Patrol,Pajero,Defender 110,Defender 130,GX,LX,Scorpio,Grand Vitara',
+  'suv-coupe':
+    'Arkana,Actyon,C-HR,Range Rover Evoque,Range Rover Velar,Formentor,Eclipse Cross,F-Pace,Macan,Cayenne',
+};
+
+function knownShape(body: BodySlug, model: string): Shape | undefined {
+  return shapes.find((shape) => shape.startsWith(`${body}-`) && known[shape]?.split(',').includes(model));
+}
+
+interface Facts {
+  make: string;
+  model: string;
+  /** Null where the catalogue gives no length of any generation. */
+  lengthMm: number | null;
+  seats: number;
+  fromPrice: number;
+  isElectric: boolean;
+}
+
+/**
+ * The shape that shows a model, the same for all its generations and grades: by size, seats, fuel and class of maker.
+ * Null for a body that is not drawn.
+ */
+export function shapeOf(make: Make, { model, body }: Pick<Generation, 'model' | 'body'>): Shape | null {
+  const generations = make.generations.filter((other) => other.model === model && other.body === body);
+  const grades = generations.flatMap((generation) => generation.grades);
+  const facts = {
+    make: make.name,
+    model,
+    lengthMm: generations.flatMap(({ facts: { mm } }) => (mm === undefined ? [] : [mm[0]])).at(-1) ?? null,
+    seats: Math.max(5, ...generations.map(({ facts: { seats } }) => seats ?? 0)),
+    fromPrice: Math.min(...grades.map(({ price }) => price)),
+    isElectric: grades.every(({ engine }) => engine?.fuel === 'electric'),
+  };
+  return knownShape(body, model) ?? rules[body]?.(facts) ?? (isDrawn(body) ? body : null);
+}
+
+const rules: Partial<Record<BodySlug, (facts: Facts) => Shape>> = {
+  suv: (facts) => {
+    const { lengthMm, seats, fromPrice, isElectric } = facts;
+    if (seats > 6 || (lengthMm ?? 0) >= 4850) return 'suv-seven-seat';
+    if (isElectric) return 'suv-coupe';
+    if (lengthMm === null ? fromPrice < 33_000 : lengthMm < 4420) return 'suv-crossover';
+    return oneOf(facts, ['suv', 'suv-squared']);
+  },
+  ute: (facts) => oneOf(facts, ['ute', 'ute-sport']),
+  hatch: ({ lengthMm, fromPrice }) => {
+    const isSmall = lengthMm === null ? fromPrice < 18_500 : lengthMm < 4150;
+    return isSmall ? 'hatch-city' : 'hatch';
+  },
+};
+
+/** Models that the catalogue's figures do not tell apart are divided by their names. */
+function oneOf({ make, model }: Facts, choice: readonly Shape[]): Shape {
+  return randomFrom('shape', make, model).pick(choice);
+}
