@@ -42,10 +42,18 @@ describe('the shape of a car in pictures', () => {
     ['Tesla', 'Model Y', 'suv-coupe'],
     ['Hyundai', 'Venue', 'suv-crossover'],
     ['Toyota', 'Kluger', 'suv-seven-seat'],
+    ['RAM', '1500', 'ute-large'],
     ['Kia', 'Picanto', 'hatch-city'],
+    ['Toyota', 'GR Yaris', 'hatch-sport'],
+    ['Tesla', 'Model 3', 'sedan-fastback'],
+    ['BMW', '5 Series', 'sedan-formal'],
     ['Toyota', 'Camry', 'sedan'],
     ['Subaru', 'Outback', 'wagon'],
+    ['Skoda', 'Octavia', 'wagon-estate'],
+    ['Mercedes-Benz', 'Sprinter', 'van-high'],
+    ['Isuzu', 'NLR', 'truck-tray'],
     ['Isuzu', 'FRR', 'truck'],
+    ['Hyundai', 'Staria', 'people-mover-box'],
   ])('of a %s %s is %s', (make, model, shape) => {
     expect(shapeNamed(make, model)).toContain(shape);
   });

@@ -9,8 +9,12 @@ const common = ['white', 'grey', 'black', 'blue'] as const;
 const drawnShapes = {
   hatch: pictureColours,
   'hatch-city': common,
+  'hatch-sport': common,
   sedan: pictureColours,
+  'sedan-fastback': common,
+  'sedan-formal': common,
   wagon: pictureColours,
+  'wagon-estate': common,
   suv: pictureColours,
   'suv-boxy': common,
   'suv-coupe': common,
@@ -18,15 +22,19 @@ const drawnShapes = {
   'suv-seven-seat': common,
   'suv-squared': common,
   ute: pictureColours,
+  'ute-large': common,
   'ute-sport': common,
   van: pictureColours,
+  'van-high': ['white', 'silver'],
   'cab-chassis': pictureColours,
   truck: workColours,
+  'truck-tray': ['white', 'silver'],
   motorcycle: ['black', 'red', 'blue', 'green', 'white'],
   caravan: workColours,
   convertible: pictureColours,
   coupe: pictureColours,
   'people-mover': pictureColours,
+  'people-mover-box': ['white', 'grey', 'black'],
 } as const satisfies Record<string, readonly PictureColour[]>;
 
 export type Shape = keyof typeof drawnShapes;
@@ -41,12 +49,22 @@ export function coloursOf(shape: Shape): readonly PictureColour[] {
   return drawnShapes[shape];
 }
 
+const premium = new Set(
+  'Alfa Romeo,Audi,BMW,Chrysler,Genesis,Infiniti,Jaguar,Lexus,Mercedes-Benz,Polestar,Porsche,Volvo'.split(
+    ',',
+  ),
+);
+
 /** What the catalogue's figures do not say of a model: an off-roader, a falling roof, a hot hatch, a square van. */
 const known: Partial<Record<Shape, string>> = {
   'suv-boxy':
     'Wrangler Unlimited,Tank 300,Tank 500,Jimny,Jimny XL,LandCruiser,LandCruiser Prado,Patrol,Pajero,Defender 110,Defender 130,GX,LX,Scorpio,Grand Vitara',
   'suv-coupe':
     'Arkana,Actyon,C-HR,Range Rover Evoque,Range Rover Velar,Formentor,Eclipse Cross,F-Pace,Macan,Cayenne',
+  'hatch-sport': 'Megane R.S.,GR Yaris,Leon,Giulietta',
+  'sedan-fastback': 'Stinger,A5,CLA,6e,Accord,Civic',
+  'sedan-formal': 'Falcon,Commodore,380,Aurion',
+  'people-mover-box': 'V-Class,iMax,Granvia,Multivan,Tourneo,ID. Buzz,Serena,Staria',
 };
 
 function knownShape(body: BodySlug, model: string): Shape | undefined {
@@ -61,6 +79,8 @@ interface Facts {
   seats: number;
   fromPrice: number;
   isElectric: boolean;
+  isAllWheelDrive: boolean;
+  configuration: string;
 }
 
 /**
@@ -77,6 +97,8 @@ export function shapeOf(make: Make, { model, body }: Pick<Generation, 'model' | 
     seats: Math.max(5, ...generations.map(({ facts: { seats } }) => seats ?? 0)),
     fromPrice: Math.min(...grades.map(({ price }) => price)),
     isElectric: grades.every(({ engine }) => engine?.fuel === 'electric'),
+    isAllWheelDrive: grades.every(({ drive }) => drive === 'awd'),
+    configuration: generations[0]?.facts.configuration ?? '',
   };
   return knownShape(body, model) ?? rules[body]?.(facts) ?? (isDrawn(body) ? body : null);
 }
@@ -89,11 +111,19 @@ const rules: Partial<Record<BodySlug, (facts: Facts) => Shape>> = {
     if (lengthMm === null ? fromPrice < 33_000 : lengthMm < 4420) return 'suv-crossover';
     return oneOf(facts, ['suv', 'suv-squared']);
   },
-  ute: (facts) => oneOf(facts, ['ute', 'ute-sport']),
-  hatch: ({ lengthMm, fromPrice }) => {
+  ute: (facts) => ((facts.lengthMm ?? 0) > 5700 ? 'ute-large' : oneOf(facts, ['ute', 'ute-sport'])),
+  hatch: ({ make, lengthMm, fromPrice }) => {
+    if (premium.has(make)) return 'hatch-sport';
     const isSmall = lengthMm === null ? fromPrice < 18_500 : lengthMm < 4150;
     return isSmall ? 'hatch-city' : 'hatch';
   },
+  sedan: ({ make, isElectric }) => {
+    if (isElectric) return 'sedan-fastback';
+    return premium.has(make) ? 'sedan-formal' : 'sedan';
+  },
+  wagon: ({ isAllWheelDrive }) => (isAllWheelDrive ? 'wagon' : 'wagon-estate'),
+  van: ({ lengthMm }) => ((lengthMm ?? 0) > 5400 ? 'van-high' : 'van'),
+  truck: ({ configuration }) => (/Tray|Cab Chassis/.test(configuration) ? 'truck-tray' : 'truck'),
 };
 
 /** Models that the catalogue's figures do not tell apart are divided by their names. */
