@@ -4,7 +4,6 @@ import { cabChassis } from './bodies/cab-chassis.ts';
 import { buildCaravan } from './bodies/caravan.ts';
 import { city } from './bodies/cars/city.ts';
 import { estate } from './bodies/cars/estate.ts';
-import { fastback } from './bodies/cars/fastback.ts';
 import { formal } from './bodies/cars/formal.ts';
 import { sportHatch } from './bodies/cars/sport-hatch.ts';
 import { convertible } from './bodies/convertible.ts';
@@ -15,7 +14,6 @@ import { peopleMover } from './bodies/people-mover.ts';
 import { sedan } from './bodies/sedan.ts';
 import { suv } from './bodies/suv.ts';
 import { buildBoxy } from './bodies/suvs/boxy.ts';
-import { coupeSuv } from './bodies/suvs/coupe-suv.ts';
 import { crossover } from './bodies/suvs/crossover.ts';
 import { sevenSeat } from './bodies/suvs/seven-seat.ts';
 import { squared } from './bodies/suvs/squared.ts';
@@ -51,7 +49,6 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
   'people-mover': (cell) => buildCar(peopleMover, cell),
   'hatch-city': (cell) => buildCar(city, cell),
   'hatch-sport': (cell) => buildCar(sportHatch, cell),
-  'sedan-fastback': (cell) => buildCar(fastback, cell),
   'sedan-formal': (cell) => buildCar(formal, cell),
   'wagon-estate': (cell) => buildCar(estate, cell),
   'van-high': (cell) => buildCar(highVan, cell),
@@ -60,7 +57,6 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
   'ute-large': (cell) => buildCar(uteLarge, cell),
   'ute-sport': buildUteSport,
   'suv-boxy': buildBoxy,
-  'suv-coupe': (cell) => buildCar(coupeSuv, cell),
   'suv-crossover': (cell) => buildCar(crossover, cell),
   'suv-seven-seat': (cell) => buildCar(sevenSeat, cell),
   'suv-squared': (cell) => buildCar(squared, cell),

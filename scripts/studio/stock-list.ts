@@ -3,40 +3,39 @@
 import type { Colour } from './render/colours.ts';
 import { VIEWS, type View } from './render/shots.ts';
 
-const ALL: readonly Colour[] = ['white', 'silver', 'grey', 'black', 'blue', 'red', 'green', 'bronze'];
+const USUAL: readonly Colour[] = ['white', 'silver', 'grey', 'black', 'blue'];
+const BRIGHT: readonly Colour[] = [...USUAL, 'red'];
 const WORK: readonly Colour[] = ['white', 'silver', 'grey', 'bronze'];
 
 const COMMON: readonly Colour[] = ['white', 'grey', 'black', 'blue'];
 
 /** The plain shape of each body, which also shows a wheel and the interior. */
 const PLAIN: Record<string, readonly Colour[]> = {
-  hatch: ALL,
-  sedan: ALL,
-  wagon: ALL,
-  suv: ALL,
-  ute: ALL,
-  van: ALL,
-  'cab-chassis': ALL,
+  hatch: BRIGHT,
+  sedan: BRIGHT,
+  wagon: USUAL,
+  suv: BRIGHT,
+  ute: BRIGHT,
+  van: USUAL,
+  'cab-chassis': ['white', 'silver', 'grey', 'black'],
   truck: WORK,
   motorcycle: ['black', 'red', 'blue', 'green', 'white'],
   caravan: WORK,
-  convertible: ALL,
-  coupe: ALL,
-  'people-mover': ALL,
+  convertible: BRIGHT,
+  coupe: BRIGHT,
+  'people-mover': USUAL,
 };
 
 export const STOCK: Record<string, readonly Colour[]> = {
   ...PLAIN,
   'hatch-city': COMMON,
   'hatch-sport': COMMON,
-  'sedan-fastback': COMMON,
   'sedan-formal': COMMON,
   'wagon-estate': COMMON,
   'people-mover-box': ['white', 'grey', 'black'],
   'truck-tray': ['white', 'silver'],
   'van-high': ['white', 'silver'],
   'suv-boxy': COMMON,
-  'suv-coupe': COMMON,
   'suv-crossover': COMMON,
   'suv-seven-seat': COMMON,
   'suv-squared': COMMON,

@@ -128,7 +128,7 @@ describe('checking a dealer', () => {
 
   it('says so where the block "people" would show nobody', async () => {
     expect(await mistakes({ 'content/teams.md': text('::people::') })).toEqual([
-      'tenants/pitstop/content/teams.md:5  the block "people" would show nobody. Give the branches in locations.json their "people", or take the block away.',
+      'tenants/pitstop/content/teams.md:7  the block "people" would show nobody. Give the branches in locations.json their "people", or take the block away.',
     ]);
   });
 

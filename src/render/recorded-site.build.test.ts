@@ -49,7 +49,7 @@ const corollas = Array.from({ length: 160 }, (_, index) =>
 const pair = (badge: string, price: number, features: string[]) =>
   [1, 2].map((index) => {
     const id = `prado-${badge.toLowerCase()}-${index}`;
-    return aVehicle({ id, slug: id, model: 'Prado', carType: 'new', badge, price, features });
+    return aVehicle({ id, slug: id, name: id, model: 'Prado', carType: 'new', badge, price, features });
   });
 const [gxl = kept, otherGxl = kept] = pair('GXL', 70_000, ['Sunroof']);
 const history: HistoryEntry[] = [

@@ -39,13 +39,12 @@ describe('the shape of a car in pictures', () => {
 
   it.each([
     ['Suzuki', 'Jimny', 'suv-boxy'],
-    ['Tesla', 'Model Y', 'suv-coupe'],
     ['Hyundai', 'Venue', 'suv-crossover'],
     ['Toyota', 'Kluger', 'suv-seven-seat'],
     ['RAM', '1500', 'ute-large'],
     ['Kia', 'Picanto', 'hatch-city'],
     ['Toyota', 'GR Yaris', 'hatch-sport'],
-    ['Tesla', 'Model 3', 'sedan-fastback'],
+    ['Tesla', 'Model 3', 'sedan'],
     ['BMW', '5 Series', 'sedan-formal'],
     ['Toyota', 'Camry', 'sedan'],
     ['Subaru', 'Outback', 'wagon'],

@@ -1,39 +1,39 @@
 import type { BodySlug } from '../../../src/values/vehicle/vehicle-terms.ts';
-import { type Generation, type Make, type PictureColour, pictureColours } from '../catalogue/make.schema.ts';
+import type { Generation, Make, PictureColour } from '../catalogue/make.schema.ts';
 import { randomFrom } from '../random.ts';
 
 const workColours = ['white', 'silver', 'grey', 'bronze'] as const;
 const common = ['white', 'grey', 'black', 'blue'] as const;
+const usual = ['white', 'silver', 'grey', 'black', 'blue'] as const;
+const bright = [...usual, 'red'] as const;
 
 /** The shapes in public/stock-photos, and the colours of each. The shape named like a body is that body's plain one. */
 const drawnShapes = {
-  hatch: pictureColours,
+  hatch: bright,
   'hatch-city': common,
   'hatch-sport': common,
-  sedan: pictureColours,
-  'sedan-fastback': common,
+  sedan: bright,
   'sedan-formal': common,
-  wagon: pictureColours,
+  wagon: usual,
   'wagon-estate': common,
-  suv: pictureColours,
+  suv: bright,
   'suv-boxy': common,
-  'suv-coupe': common,
   'suv-crossover': common,
   'suv-seven-seat': common,
   'suv-squared': common,
-  ute: pictureColours,
+  ute: bright,
   'ute-large': common,
   'ute-sport': common,
-  van: pictureColours,
+  van: usual,
   'van-high': ['white', 'silver'],
-  'cab-chassis': pictureColours,
+  'cab-chassis': ['white', 'silver', 'grey', 'black'],
   truck: workColours,
   'truck-tray': ['white', 'silver'],
   motorcycle: ['black', 'red', 'blue', 'green', 'white'],
   caravan: workColours,
-  convertible: pictureColours,
-  coupe: pictureColours,
-  'people-mover': pictureColours,
+  convertible: bright,
+  coupe: bright,
+  'people-mover': usual,
   'people-mover-box': ['white', 'grey', 'black'],
 } as const satisfies Record<string, readonly PictureColour[]>;
 
@@ -55,14 +55,11 @@ const premium = new Set(
   ),
 );
 
-/** What the catalogue's figures do not say of a model: an off-roader, a falling roof, a hot hatch, a square van. */
+/** What the catalogue's figures do not say of a model: an off-roader, a hot hatch, a square van. */
 const known: Partial<Record<Shape, string>> = {
   'suv-boxy':
     'Wrangler Unlimited,Tank 300,Tank 500,Jimny,Jimny XL,LandCruiser,LandCruiser Prado,Patrol,Pajero,Defender 110,Defender 130,GX,LX,Scorpio,Grand Vitara',
-  'suv-coupe':
-    'Arkana,Actyon,C-HR,Range Rover Evoque,Range Rover Velar,Formentor,Eclipse Cross,F-Pace,Macan,Cayenne',
   'hatch-sport': 'Megane R.S.,GR Yaris,Leon,Giulietta',
-  'sedan-fastback': 'Stinger,A5,CLA,6e,Accord,Civic',
   'sedan-formal': 'Falcon,Commodore,380,Aurion',
   'people-mover-box': 'V-Class,iMax,Granvia,Multivan,Tourneo,ID. Buzz,Serena,Staria',
 };
@@ -78,13 +75,12 @@ interface Facts {
   lengthMm: number | null;
   seats: number;
   fromPrice: number;
-  isElectric: boolean;
   isAllWheelDrive: boolean;
   configuration: string;
 }
 
 /**
- * The shape that shows a model, the same for all its generations and grades: by size, seats, fuel and class of maker.
+ * The shape that shows a model, the same for all its generations and grades: by size, seats and class of maker.
  * Null for a body that is not drawn.
  */
 export function shapeOf(make: Make, { model, body }: Pick<Generation, 'model' | 'body'>): Shape | null {
@@ -96,7 +92,6 @@ export function shapeOf(make: Make, { model, body }: Pick<Generation, 'model' | 
     lengthMm: generations.flatMap(({ facts: { mm } }) => (mm === undefined ? [] : [mm[0]])).at(-1) ?? null,
     seats: Math.max(5, ...generations.map(({ facts: { seats } }) => seats ?? 0)),
     fromPrice: Math.min(...grades.map(({ price }) => price)),
-    isElectric: grades.every(({ engine }) => engine?.fuel === 'electric'),
     isAllWheelDrive: grades.every(({ drive }) => drive === 'awd'),
     configuration: generations[0]?.facts.configuration ?? '',
   };
@@ -105,9 +100,8 @@ export function shapeOf(make: Make, { model, body }: Pick<Generation, 'model' | 
 
 const rules: Partial<Record<BodySlug, (facts: Facts) => Shape>> = {
   suv: (facts) => {
-    const { lengthMm, seats, fromPrice, isElectric } = facts;
+    const { lengthMm, seats, fromPrice } = facts;
     if (seats > 6 || (lengthMm ?? 0) >= 4850) return 'suv-seven-seat';
-    if (isElectric) return 'suv-coupe';
     if (lengthMm === null ? fromPrice < 33_000 : lengthMm < 4420) return 'suv-crossover';
     return oneOf(facts, ['suv', 'suv-squared']);
   },
@@ -117,10 +111,7 @@ const rules: Partial<Record<BodySlug, (facts: Facts) => Shape>> = {
     const isSmall = lengthMm === null ? fromPrice < 18_500 : lengthMm < 4150;
     return isSmall ? 'hatch-city' : 'hatch';
   },
-  sedan: ({ make, isElectric }) => {
-    if (isElectric) return 'sedan-fastback';
-    return premium.has(make) ? 'sedan-formal' : 'sedan';
-  },
+  sedan: ({ make }) => (premium.has(make) ? 'sedan-formal' : 'sedan'),
   wagon: ({ isAllWheelDrive }) => (isAllWheelDrive ? 'wagon' : 'wagon-estate'),
   van: ({ lengthMm }) => ((lengthMm ?? 0) > 5400 ? 'van-high' : 'van'),
   truck: ({ configuration }) => (/Tray|Cab Chassis/.test(configuration) ? 'truck-tray' : 'truck'),

@@ -8,13 +8,12 @@ export function collapse<Item>(items: readonly Item[], limit: number): Collapsed
   return { shown: items.slice(0, limit), hidden: items.slice(limit) };
 }
 
-type Group<Item> = { readonly title: string; readonly rows: readonly Item[] };
 /** A null title continues the group before. */
 type PartOfGroup<Item> = { readonly title: string | null; readonly rows: readonly Item[] };
 
 /** The same for grouped rows: the first `limit` rows over all groups; empty groups are dropped. */
 export function collapseGroups<Item>(
-  groups: readonly Group<Item>[],
+  groups: readonly PartOfGroup<Item>[],
   limit: number,
 ): Collapsed<PartOfGroup<Item>> {
   const shown: PartOfGroup<Item>[] = [];
