@@ -67,11 +67,12 @@ const derived = new Set(
 function othersOf(cars: readonly Vehicle[]): string[] {
   const isKnown = (value: unknown) =>
     value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
-  const names = cars.flatMap(({ variant, caravan, ...facts }) => [
+  const names = cars.flatMap(({ variant, caravan, past, ...facts }) => [
     ...Object.entries(facts).flatMap(([name, value]) =>
       isKnown(value) && !inRows.has(name) && !derived.has(name) ? [name] : [],
     ),
     ...Object.entries(variant).flatMap(([name, value]) => (isKnown(value) ? [`variant.${name}`] : [])),
+    ...Object.entries(past).flatMap(([name, value]) => (isKnown(value) ? [`past.${name}`] : [])),
     ...(caravan === null ? [] : ['caravan']),
   ]);
   return [...new Set(names)].toSorted();
