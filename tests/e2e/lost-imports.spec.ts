@@ -12,7 +12,7 @@ import { scriptsOf } from './site-scripts.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
-const { catalogue, locations, navigation } = settingsOf(dealer);
+const { catalogue, gallery, locations, navigation } = settingsOf(dealer);
 
 test.use({ faults: /no-such-page/ });
 
@@ -58,6 +58,14 @@ const sentences: readonly Lost[] = [
       const manufacturer = page.getByRole('combobox', { name: catalogue.texts.manufacturer });
       await manufacturer.selectOption({ index: 1 });
       await expect(notice(page)).toBeVisible();
+    },
+  },
+  {
+    script: 'Fullscreen',
+    pathOf: () => carPath((car) => car.images.length > 3 && car.spinImages.length === 0),
+    async act(page) {
+      await page.getByRole('button', { name: gallery.photos.fullscreen }).click();
+      await expect(page.getByRole('alert').filter({ hasText: gallery.photos.failed })).toBeVisible();
     },
   },
   {
