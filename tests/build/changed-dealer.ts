@@ -26,8 +26,8 @@ export interface State {
 export const comparing = (show: boolean) => ({ priceComparison: { show } });
 
 /**
- * A dealer that is built again and again: `build` keeps what has not changed, `buildAnew` knows nothing from before
- * except the stock.
+ * A test dealer with two kinds of build: `build` reuses what the last one wrote, `buildAnew` starts from the stock
+ * alone.
  */
 export function openChangedDealer(rows: readonly FeedRow[], files: Readonly<Record<string, unknown>> = {}) {
   const workshop = openWorkshop();

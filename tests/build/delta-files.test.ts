@@ -50,7 +50,7 @@ describe('the files of a build after another', () => {
   });
 
   it('renders nothing if nothing has changed, and keeps all files', async () => {
-    // The time of a feed is the modification time of its file.
+    // The import takes the file's modification time as the time of the feed.
     utimesSync(join(workshop.tenantsDir, slug, 'stock/feed.csv'), start / 1000, start / 1000);
     await build('delta', start);
     const before = placesOf('delta');

@@ -71,8 +71,8 @@ export async function replay(database: Database, filter: OutboxFilter, nowMs: nu
 }
 
 /**
- * Records when somebody first replied to a lead; a later record replaces an earlier one. `id` is that of the lead or
- * of one of its deliveries. False if there is no such lead, or if it arrived later.
+ * Stores when the dealer replied to a lead; calling it again overwrites the time. `id` is that of the lead or of one
+ * of its deliveries. Returns false if there is no such lead, or if the reply would be earlier than the lead.
  */
 export async function recordReply(database: Database, id: string, atMs: number): Promise<boolean> {
   const rows = await database.execute({

@@ -2,7 +2,7 @@ import { dayOf } from '#src/values/time/date.ts';
 import { type Ranked, ranked } from './ranking.ts';
 import { type DayCount, perDay } from './report-days.ts';
 
-/** A lead without anything that says who sent it. */
+/** What the report needs of a lead; nothing in it identifies the sender. */
 export interface ReportedLead {
   readonly receivedAtMs: number;
   readonly category: string;

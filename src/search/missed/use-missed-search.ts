@@ -5,14 +5,14 @@ import { hasDroppedWords } from '../screen/box/corrected-query.ts';
 import { useScreen } from '../screen/use-screen.ts';
 import { sendMissedSearch } from './missed-search.api.ts';
 
-/** The results of half a word are not what a shopper looked for. */
+/** A search counts once it has stayed the same for so long, because each typed letter is a search of its own. */
 const REST_MS = 2500;
 
 type SearchResults = ReturnType<typeof useInstantSearch>['results'];
 
 /**
- * Reports a search that finds nothing, or nothing for some of its words, if the visitor agrees to counting; null
- * before the first results.
+ * Reports a search that finds nothing, or nothing for some of its words, if the visitor has agreed to counting.
+ * `results` is null until the first search is answered.
  */
 export function useMissedSearch(results: SearchResults | null): void {
   const { state } = useScreen();
