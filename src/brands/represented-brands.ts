@@ -1,10 +1,10 @@
 import type { BrandEntry, BrandSettings } from '../tenant/settings/site/brands.schema.ts';
 import { slugify } from '../values/slug.ts';
 
-/** A brand that the dealer represents: a branch sells it new, or the settings list it. It may have no stock. */
 /** The page of all brands. */
 export const BRANDS_PATH = '/brands';
 
+/** A brand that the dealer represents: a branch sells it new, or the settings list it. It may have no stock. */
 export interface RepresentedBrand {
   /** Normalised name, equal for all spellings; used to look up stock. */
   readonly key: string;

@@ -22,6 +22,8 @@ export interface TemplateSections {
   /** Price below the name; below the facts, without a box or as a data sheet; or first, as a sticker on the photo. */
   readonly card: CardLayout;
   readonly homeReviews: 'carousel' | 'columns';
+  /** The page of all makes: with a car of each; as lines of large type; as an index by letter; or as bars by stock. */
+  readonly brands: 'cars' | 'lines' | 'index' | 'bars';
 }
 
 export const templates: Readonly<Record<TemplateName, TemplateSections>> = {
@@ -33,6 +35,7 @@ export const templates: Readonly<Record<TemplateName, TemplateSections>> = {
     card: 'photo',
     vehicleHead: 'panel',
     homeReviews: 'carousel',
+    brands: 'cars',
   },
   journal: {
     header: 'masthead',
@@ -42,6 +45,7 @@ export const templates: Readonly<Record<TemplateName, TemplateSections>> = {
     card: 'story',
     vehicleHead: 'article',
     homeReviews: 'carousel',
+    brands: 'lines',
   },
   register: {
     header: 'strip',
@@ -51,6 +55,7 @@ export const templates: Readonly<Record<TemplateName, TemplateSections>> = {
     card: 'sheet',
     vehicleHead: 'bar',
     homeReviews: 'columns',
+    brands: 'index',
   },
   yard: {
     header: 'strip',
@@ -60,5 +65,6 @@ export const templates: Readonly<Record<TemplateName, TemplateSections>> = {
     card: 'sticker',
     vehicleHead: 'tag',
     homeReviews: 'columns',
+    brands: 'bars',
   },
 };
