@@ -50,6 +50,8 @@ export async function startPages(options: PagesOptions): Promise<PagesServer> {
     ],
     vite: {
       cacheDir: packagesDir,
+      // Typesense's adapter imports its CommonJS files, which Vite's module runner cannot evaluate.
+      ssr: { external: ['@babel/runtime'] },
       server: {
         strictPort: true,
         watch: {
