@@ -4,7 +4,7 @@ import { type AnalyticsEvent, eventSchema } from '#src/analytics/event.schema.ts
 import { siteUrl } from '../setup/sites.ts';
 import { allEventsSent } from './all-events-sent.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
-import { isPlain, stockPath } from './kinds-of-page.ts';
+import { isPlain, stockPath } from './example-paths.ts';
 import { expect, test } from './visitor.ts';
 
 const { texts } = settingsOf('harbourline').analytics;

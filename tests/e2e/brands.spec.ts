@@ -5,7 +5,7 @@ import { fill } from '#src/values/fill.ts';
 import { slugify } from '#src/values/slug.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf } from './dealers.ts';
-import { basePath } from './kinds-of-page.ts';
+import { basePath } from './example-paths.ts';
 import { expect, test } from './visitor.ts';
 
 /** The brands of a dealer, computed from its settings and its stock. */

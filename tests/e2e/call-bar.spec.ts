@@ -3,7 +3,7 @@ import { telHref } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';

@@ -4,7 +4,7 @@ import { slugify } from '#src/values/slug.ts';
 import { bodyLabels } from '#src/values/vehicle/vehicle-labels.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
-import { basePath } from './kinds-of-page.ts';
+import { basePath } from './example-paths.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
 import { animationsDone } from './animations-done.ts';
 import { settingsOf } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 

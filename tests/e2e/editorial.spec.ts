@@ -1,6 +1,6 @@
 import { siteUrl } from '../setup/sites.ts';
 import { stockOf } from './dealers.ts';
-import { stockPath } from './kinds-of-page.ts';
+import { stockPath } from './example-paths.ts';
 import { expect, test } from './visitor.ts';
 
 test('an unknown address answers with 404 and a link to the stock', async ({ page }) => {

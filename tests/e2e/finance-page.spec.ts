@@ -10,7 +10,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { somePhone } from './sent-code.ts';
 import { signInAs } from './signed-in-shopper.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { type Dealer, settingsOf } from './dealers.ts';
+import { stockPath } from './example-paths.ts';
 import { somePlain } from './kept-cars.ts';
-import { stockPath } from './kinds-of-page.ts';
 
 /**
  * Fills every list that a device stores, with as many cars to compare as possible: an island with an empty

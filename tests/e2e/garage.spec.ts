@@ -6,7 +6,7 @@ import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { somePhone } from './sent-code.ts';
 import { type SignedInShopper, signInAs } from './signed-in-shopper.ts';

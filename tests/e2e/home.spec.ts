@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
-import { stockPath } from './kinds-of-page.ts';
+import { stockPath } from './example-paths.ts';
 import { expect, test } from './visitor.ts';
 
 const sectionOf = (page: Page, name: string) =>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { expect } from './visitor.ts';
 
 /** Declines the consent question, which would cover the comparison bar. */

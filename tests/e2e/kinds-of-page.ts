@@ -1,12 +1,9 @@
-import { join } from 'node:path';
 import { isGated } from '#src/account/gate-kinds.ts';
 import { SIGN_IN_PATH } from '#src/account/sign-in/sign-in-path.ts';
 import { brandPaths } from '#src/brands/represented-brands.ts';
 import { accessoriesPaths, modelPaths, partsSearchPaths } from '#src/catalogue/model-path.ts';
 import { CHAT_PATH } from '#src/chat/chat-provider.ts';
 import { DELIVERY_PATH } from '#src/delivery/delivery.schema.ts';
-import { type BlogPage, blogPages } from '#src/editorial/blog/blog-routes.build.ts';
-import { contentPages } from '#src/editorial/content-pages.build.ts';
 import { CALCULATION_PATH, CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { hasFinancePage } from '#src/finance/page/finance-pages.ts';
 import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
@@ -23,23 +20,30 @@ import {
   PRICE_RANGE_RESULT_PATH,
 } from '#src/search/budget/budget-paths.ts';
 import { SPECIAL_OFFERS_PATH } from '#src/search/landing/landing-pages.ts';
-import { searchDefaultPath } from '#src/search/state/landing-facts.ts';
 import { slugify } from '#src/values/slug.ts';
 import { canTestDrive } from '#src/vehicle/actions/actions.ts';
 import { FUEL_COST_PATH } from '#src/vehicle/fuel-cost/typed-driving.ts';
 import { isSold } from '#src/vehicle/status/availability.ts';
-import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
-import { siteUrl, testTenantsDir } from '../setup/sites.ts';
+import { enquiryPath } from '#src/vehicle/vehicle-urls.ts';
+import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf } from './dealers.ts';
-import { visitTime } from './visitor.ts';
+import {
+  basePath,
+  blogPath,
+  hasContent,
+  isPlain,
+  type PathOf,
+  pathOfLocation,
+  pathOfVehicle,
+  plainVehicle,
+  stockPath,
+} from './example-paths.ts';
 
 export interface KindOfPage {
   name: string;
   /** The route's file in src/pages. */
   route: string;
-  /** The path of an example; null if the dealer has none. */
-  pathOf(dealer: Dealer): Promise<string | null>;
+  readonly pathOf: PathOf;
 }
 
 /** Every kind of page, including the states in which a page looks different. */
@@ -327,54 +331,4 @@ export async function examplesOf(dealer: Dealer): Promise<{ kind: KindOfPage; ur
     const path = paths[index] ?? null;
     return path === null ? [] : [{ kind, url: siteUrl(dealer, path) }];
   });
-}
-
-/** In stock, with a price, enough photographs for a gallery and enough features to unfold. */
-export function isPlain(vehicle: Vehicle): boolean {
-  const { status, price, images, features } = vehicle;
-  return status === 'in_stock' && price !== null && images.length > 3 && features.length > 8;
-}
-
-export async function stockPath(dealer: Dealer): Promise<string> {
-  return searchDefaultPath(settingsOf(dealer).search.basePath);
-}
-
-export function basePath(dealer: Dealer): string {
-  return settingsOf(dealer).search.basePath;
-}
-
-async function plainVehicle(dealer: Dealer): Promise<Vehicle | undefined> {
-  return (await stockOf(dealer)).find(isPlain);
-}
-
-function pathOfVehicle(
-  isWanted: (vehicle: Vehicle) => boolean,
-  pathOf: (vehicle: Vehicle) => string = vehiclePath,
-): KindOfPage['pathOf'] {
-  return async (dealer) => {
-    const vehicle = (await stockOf(dealer)).find(isWanted);
-    return vehicle === undefined ? null : pathOf(vehicle);
-  };
-}
-
-function pathOfLocation(type: 'sales' | 'service'): KindOfPage['pathOf'] {
-  return async (dealer) => {
-    const location = settingsOf(dealer).locations.locations.find(
-      ({ types, visible }) => visible && types[0] === type,
-    );
-    return location === undefined ? null : `/locations/${location.slug}`;
-  };
-}
-
-/** The path of the first blog page with the wanted properties; null if the dealer has none. */
-function blogPath(dealer: Dealer, isWanted: (page: BlogPage) => boolean): string | null {
-  const tenant = { dir: join(testTenantsDir, dealer), settings: settingsOf(dealer) };
-  const pages = blogPages({ tenant, words: () => ({}), now: visitTime });
-  return pages.find(isWanted)?.path ?? null;
-}
-
-/** Whether the dealer has a text page at this path. */
-export function hasContent(dealer: Dealer, path: string): boolean {
-  const pages = contentPages({ tenant: { dir: join(testTenantsDir, dealer) }, words: () => ({}) });
-  return pages.some(({ slug }) => `/${slug}` === path);
 }

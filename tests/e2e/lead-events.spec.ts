@@ -6,7 +6,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { allEventsSent } from './all-events-sent.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { somePhone } from './sent-code.ts';
 import { expect, test } from './visitor.ts';
 

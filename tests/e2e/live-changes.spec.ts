@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { animationsDone } from './animations-done.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, unlikeDealers, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { expect, test } from './visitor.ts';
 
 const isPhone = (project: { name: string }) => project.name === 'phone';

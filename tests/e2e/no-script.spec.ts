@@ -3,7 +3,7 @@ import { slugify } from '#src/values/slug.ts';
 import { detailsTabs } from '#src/vehicle/details/tabs/details-tabs.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, unlikeDealers, vehicleWith } from './dealers.ts';
-import { basePath, isPlain, stockPath } from './kinds-of-page.ts';
+import { basePath, isPlain, stockPath } from './example-paths.ts';
 
 test.use({ javaScriptEnabled: false });
 

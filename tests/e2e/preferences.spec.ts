@@ -1,6 +1,6 @@
 import { siteUrl } from '../setup/sites.ts';
 import { unlikeDealers, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { expect, test } from './visitor.ts';
 
 for (const dealer of unlikeDealers) {

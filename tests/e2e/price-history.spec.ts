@@ -2,7 +2,7 @@ import { formatMoney } from '#src/values/money.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { settingsOf } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';

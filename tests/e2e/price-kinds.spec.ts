@@ -3,7 +3,7 @@ import { slugify } from '#src/values/slug.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf } from './dealers.ts';
-import { basePath } from './kinds-of-page.ts';
+import { basePath } from './example-paths.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 

@@ -4,7 +4,7 @@ import { blockTiles, placedBlocks } from '#src/promotions/tiles/block-tiles.ts';
 import type { PromotionBlock } from '#src/tenant/settings/editorial/promotion-blocks.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { layoutShift } from './layout-shift.ts';
 import { openSearch } from './search-screen.ts';
 import { expect, test, visitTime } from './visitor.ts';

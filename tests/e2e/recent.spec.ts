@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { layoutShift } from './layout-shift.ts';
 import { openSearch, type SearchScreen, untilLive } from './search-screen.ts';
 import { expect, test } from './visitor.ts';

@@ -9,7 +9,7 @@ import { checkoutPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { basePath } from './kinds-of-page.ts';
+import { basePath } from './example-paths.ts';
 import { layoutShift, movedSinceArrival } from './layout-shift.ts';
 import { somePhone } from './sent-code.ts';
 import { signInAs } from './signed-in-shopper.ts';

@@ -6,7 +6,7 @@ import { isSold } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
-import { basePath } from './kinds-of-page.ts';
+import { basePath } from './example-paths.ts';
 import { openSearch } from './search-screen.ts';
 import { swipeLeft } from './swipe-left.ts';
 import { expect, test } from './visitor.ts';

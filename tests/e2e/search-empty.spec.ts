@@ -1,6 +1,6 @@
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
-import { stockPath } from './kinds-of-page.ts';
+import { stockPath } from './example-paths.ts';
 import { grouped, openSearch } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 

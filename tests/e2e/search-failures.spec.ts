@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { currentSearchDataUrl } from '#src/search/index/search-data.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
-import { basePath, stockPath } from './kinds-of-page.ts';
+import { basePath, stockPath } from './example-paths.ts';
 import { openSearch } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 

@@ -4,8 +4,8 @@ import { fuelText } from '#src/vehicle/key-facts.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
+import { basePath, stockPath } from './example-paths.ts';
 import { filterPanel, option } from './filter-panel.ts';
-import { basePath, stockPath } from './kinds-of-page.ts';
 import { openSearch, untilLive } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 

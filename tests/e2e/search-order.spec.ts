@@ -1,7 +1,7 @@
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { isPlain, stockPath } from './kinds-of-page.ts';
+import { isPlain, stockPath } from './example-paths.ts';
 import { openSearch, type SearchScreen } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf } from './dealers.ts';
-import { stockPath } from './kinds-of-page.ts';
+import { stockPath } from './example-paths.ts';
 import { expect } from './visitor.ts';
 
 export const grouped = (count: number) => count.toLocaleString('en-AU');

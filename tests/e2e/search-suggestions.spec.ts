@@ -5,7 +5,7 @@ import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { basePath, isPlain } from './kinds-of-page.ts';
+import { basePath, isPlain } from './example-paths.ts';
 import { grouped, openSearch } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 

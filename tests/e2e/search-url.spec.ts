@@ -2,8 +2,8 @@ import { fuelText } from '#src/vehicle/key-facts.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
+import { stockPath } from './example-paths.ts';
 import { filterPanel, option } from './filter-panel.ts';
-import { stockPath } from './kinds-of-page.ts';
 import { openSearch, searchScreen } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 

@@ -1,7 +1,8 @@
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, unlikeDealers } from './dealers.ts';
-import { kindsOfPage, stockPath } from './kinds-of-page.ts';
+import { stockPath } from './example-paths.ts';
+import { kindsOfPage } from './kinds-of-page.ts';
 import { expect, test } from './visitor.ts';
 
 const emptyList = kindsOfPage.find(({ name }) => name === 'list without vehicles');

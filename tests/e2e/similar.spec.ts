@@ -5,7 +5,7 @@ import { isAvailable } from '#src/vehicle/status/availability.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';

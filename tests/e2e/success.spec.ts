@@ -4,7 +4,7 @@ import { fill } from '#src/values/fill.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, stockOf, vehicleWith } from './dealers.ts';
-import { isPlain, stockPath } from './kinds-of-page.ts';
+import { isPlain, stockPath } from './example-paths.ts';
 import { shiftSinceArrival } from './layout-shift.ts';
 import { callFunction, openSuccess, pageWithForm, remember, sendLead } from './sent-lead.ts';
 import { expect, test, visitTime } from './visitor.ts';

@@ -6,7 +6,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { adfFileOf, adfText, receiptOf } from './adf-file.ts';
 import { announced } from './announced.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import {
   agree,

@@ -6,7 +6,7 @@ import { isSold } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';

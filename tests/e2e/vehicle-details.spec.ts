@@ -3,7 +3,7 @@ import { detailsTabs } from '#src/vehicle/details/tabs/details-tabs.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 

@@ -6,7 +6,7 @@ import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test, visitTime } from './visitor.ts';

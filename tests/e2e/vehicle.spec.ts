@@ -2,7 +2,7 @@ import { formatMoney } from '#src/values/money.ts';
 import { cardTitle } from '#src/vehicle/naming/title.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, unlikeDealers } from './dealers.ts';
-import { isPlain } from './kinds-of-page.ts';
+import { isPlain } from './example-paths.ts';
 import { openVehicle } from './open-vehicle.ts';
 import { expect, test } from './visitor.ts';
 

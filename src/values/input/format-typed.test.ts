@@ -2,31 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nationalDigits, readPhone } from '../contact/phone.ts';
 import { formatDeleted, formatTyped, type InputFormat, inputFormats } from './format-typed.ts';
-
-/** Parses `0412| 3`, where `|` marks the caret. */
-function typed(marked: string): { text: string; caret: number } {
-  const caret = marked.indexOf('|');
-  return { text: marked.replace('|', ''), caret: caret < 0 ? marked.length : caret };
-}
-
-function marked({ text, caret }: { text: string; caret: number }): string {
-  return `${text.slice(0, caret)}|${text.slice(caret)}`;
-}
-
-const format = (kind: InputFormat, from: string) => {
-  const { text, caret } = typed(from);
-  return marked(formatTyped(kind, text, caret));
-};
-
-/** The text after each key press. */
-function keys(kind: InputFormat, written: string): string[] {
-  let now = { text: '', caret: 0 };
-  return [...written].map((key) => {
-    const { text, caret } = now;
-    now = formatTyped(kind, text.slice(0, caret) + key + text.slice(caret), caret + 1);
-    return now.text;
-  });
-}
+import { format, keys, marked, typed } from './typed-at-caret.fixture.ts';
 
 /** A press of Backspace or Delete next to the caret. */
 function pressed(kind: InputFormat, from: string, key: 'Backspace' | 'Delete'): string {
@@ -35,69 +11,6 @@ function pressed(kind: InputFormat, from: string, key: 'Backspace' | 'Delete'): 
   const now = { text: text.slice(0, at) + text.slice(at + 1), caret: at };
   return marked(formatDeleted(kind, text, now, key === 'Delete'));
 }
-
-describe('a phone number', () => {
-  it.each([
-    ['0412345678', ['0', '04', '041', '0412', '0412 3', '0412 34', '0412 345', '0412 345 6', '0412 345 67']],
-    ['0730001234', ['0', '07', '(07) 3', '(07) 30', '(07) 300', '(07) 3000', '(07) 3000 1']],
-    ['1300123456', ['1', '13', '130', '1300', '1300 1', '1300 12', '1300 123', '1300 123 4']],
-    ['131114', ['1', '13', '13 1', '13 11', '13 11 1', '13 11 14']],
-    ['30001234', ['3', '30', '300', '3000', '30001', '300012', '3000123', '3000 1234']],
-  ])('%s is grouped while it is typed', (number, stages) => {
-    expect(keys('phone', number).slice(0, stages.length)).toEqual(stages);
-  });
-
-  it.each([
-    ['0412 345 678', '0412 345 678|'],
-    ['0412-345-678', '0412 345 678|'],
-    ['(0412) 345.678', '0412 345 678|'],
-    ['+61 412 345 678', '0412 345 678|'],
-    ['61412345678', '0412 345 678|'],
-    ['0061 412 345 678', '0412 345 678|'],
-    ['0011 61 412 345 678', '0412 345 678|'],
-    ['+61 (0)7 3000 1234', '(07) 3000 1234|'],
-    ['07 3000 1234', '(07) 3000 1234|'],
-    ['+61 1300 123 456', '1300 123 456|'],
-    ['1800123456', '1800 123 456|'],
-    ['131114', '13 11 14|'],
-    ['Mob: 0412\u00a0345\u00a0678', '0412 345 678|'],
-    ['\u202a+61\u00a0412\u00a0345\u00a0678\u202c', '0412 345 678|'],
-    ['tel:+61412345678', '0412 345 678|'],
-    ['Mobile number: 0412 345 678', '0412 345 678|'],
-    ['Ph. (07) 3000 1234', '(07) 3000 1234|'],
-    ['0550 123 456', '0550 123 456|'],
-  ])('%s is formatted when it is pasted', (pasted, shown) => {
-    expect(format('phone', pasted)).toBe(shown);
-  });
-
-  it.each([
-    '+64 21 123 4567',
-    '+1 (212) 555-0100',
-    '44 20 7946 0958',
-    '+61 4',
-    '+',
-    '(',
-    '0412 345 6789',
-    'call me after five on 0412 345 678',
-    '0412 345 678 or 3000 1234',
-  ])('%s is left unchanged', (written) => {
-    expect(format('phone', written)).toBe(`${written}|`);
-  });
-
-  it('with a country code becomes national when it is complete, not before', () => {
-    const stages = keys('phone', '+61 412 345 678');
-    expect(stages.at(-2)).toBe('+61 412 345 67');
-    expect(stages.at(-1)).toBe('0412 345 678');
-  });
-
-  it.each([
-    ['041|2 345 67', '9', '0419| 234 567'],
-    ['04|2 345 678', '1', '041|2 345 678'],
-    ['(0|) 3000 1234', '7', '(07|) 3000 1234'],
-  ])('accepts a digit in the middle: %s with %s', (from, digit, shown) => {
-    expect(format('phone', from.replace('|', `${digit}|`))).toBe(shown);
-  });
-});
 
 describe('a postcode', () => {
   it.each([

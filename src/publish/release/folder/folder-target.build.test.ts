@@ -1,21 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aBuiltFolder,
   aBuiltSite,
@@ -24,64 +9,23 @@ import {
   secondBuild,
 } from '#tests/fixtures/publish/a-built-site.ts';
 import {
-  interruptedDisk,
-  publishUntilKilled,
-  secondFolder,
-} from '#tests/fixtures/publish/interrupted-disk.ts';
-import { readManifest } from '../manifest.schema.ts';
+  contentsOf,
+  expectNextLikeLive,
+  expectWhole,
+  firstWithNewAsset,
+  hidden,
+  inodeOf,
+  live,
+  path,
+  publish,
+  publishToNewFolders,
+  releases,
+  secondWithOldAsset,
+} from '#tests/fixtures/publish/published-folder.ts';
 import { folderDisk } from './folder-disk.build.ts';
 import { folderTarget } from './folder-target.build.ts';
 
-let path: string;
-beforeEach(() => {
-  path = mkdtempSync(join(tmpdir(), 'publish-'));
-});
-afterEach(() => rmSync(path, { recursive: true, force: true }));
-
-const publish = (build: Readonly<Record<string, string>>, days: number, differs = {}) =>
-  folderTarget(path).publish(aBuiltSite(build), publishOn(days, differs));
-
-/** All files below a folder with their contents. */
-function contentsOf(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(paths.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]));
-}
-
-const live = () => contentsOf(join(path, 'current'));
-const inReleases = () => readdirSync(join(path, 'releases')).sort();
-const releases = () => inReleases().filter((name) => !name.startsWith('.'));
-const hidden = () => inReleases().filter((name) => name.startsWith('.'));
-const inodeOf = (file: string) => statSync(join(path, file)).ino;
-
-/** The live site has every file of its manifest with the published content. */
-function expectWhole() {
-  const id = readlinkSync(join(path, 'current')).split('/')[1] ?? '';
-  const { files } = readManifest(readFileSync(join(path, 'releases', id, 'manifest.json'), 'utf8'), id);
-  const found = Object.entries(live()).map(([file, text]) => [file, hash('sha256', text)]);
-  expect(Object.fromEntries(found)).toEqual(
-    Object.fromEntries(Object.entries(files).map(([file, published]) => [file, published.hash])),
-  );
-}
-
-/** Besides the releases there is at most the prepared folder for the next one, identical to the live site. */
-function expectNextLikeLive() {
-  const [next, ...more] = hidden();
-  expect(more).toEqual([]);
-  if (next === undefined) return;
-  expect(next).toBe(`.next-${readlinkSync(join(path, 'current')).split('/')[1]}`);
-  const ready = join(path, 'releases', next);
-  expect(readdirSync(ready)).toEqual(['files']);
-  expect(contentsOf(join(ready, 'files'))).toEqual(live());
-  for (const file of Object.keys(live()))
-    expect(inodeOf(`releases/${next}/files/${file}`)).toBe(inodeOf(`current/${file}`));
-}
-
-/** After a rollback: pages of the second build may still be open. */
-const firstWithNewAsset = { ...firstBuild, '_astro/site.cccc.css': 'style c' };
-const secondWithOldAsset = { ...secondBuild, '_astro/site.aaaa.css': 'style a' };
+publishToNewFolders();
 
 describe('publishing to a folder', () => {
   it('makes the whole site available behind "current"', async () => {
@@ -224,42 +168,6 @@ describe('publishing to a folder', () => {
     expect(live()).toEqual(secondWithOldAsset);
   });
 
-  it('refuses a folder whose "current" it did not create', async () => {
-    mkdirSync(join(path, 'current'));
-    await expect(publish(firstBuild, 0)).rejects.toThrow('is not a link of ours');
-  });
-
-  it('refuses while another process publishes there, and takes over the lock of a killed one', async () => {
-    mkdirSync(join(path, 'releases'));
-    const lock = join(path, '.publishing');
-    writeFileSync(lock, `${process.ppid}\n${hostname()}`);
-    await expect(publish(firstBuild, 0)).rejects.toThrow(`Process ${process.ppid} on`);
-    writeFileSync(lock, '1\nelsewhere');
-    await expect(publish(firstBuild, 0)).rejects.toThrow('Process 1 on elsewhere');
-    // Larger than any process id on Linux.
-    writeFileSync(lock, `999999999\n${hostname()}`);
-    expect(await publish(firstBuild, 0)).toMatchObject({ kind: 'published' });
-    expect(existsSync(lock)).toBe(false);
-  });
-
-  it('takes over a lock left empty by a full disk, and cleans up after killed processes', async () => {
-    writeFileSync(join(path, '.publishing'), '');
-    writeFileSync(join(path, '.publishing.999999999'), '');
-    expect(await publish(firstBuild, 0)).toMatchObject({ kind: 'published' });
-    expect(readdirSync(path).sort()).toEqual(['current', 'releases']);
-  });
-
-  it.skipIf(!existsSync('/dev/full'))(
-    'says that the disk is full when there is not even room for its lock',
-    async () => {
-      symlinkSync('/dev/full', join(path, `.publishing.${process.pid}`));
-      await expect(publish(firstBuild, 0)).rejects.toThrow(
-        `The disk of ${path} is full. What is live has not changed`,
-      );
-      expect(readdirSync(path)).toEqual(['releases']);
-    },
-  );
-
   it('leaves the live site alone when the build changes during publishing', async () => {
     await publish(firstBuild, 0);
     const site = aBuiltSite(secondBuild);
@@ -339,74 +247,5 @@ describe('rolling back', () => {
     await publish({ ...secondBuild, 'index.html': 'home 4' }, 3);
     expectWhole();
     expectNextLikeLive();
-  });
-});
-
-/** The second release with these options deletes the first. */
-async function publishTwoReleases() {
-  await publish({ ...firstBuild, 'index.html': 'home 0' }, -1);
-  await publish(firstBuild, 0);
-}
-
-/** Number of disk changes in the second release. */
-async function countSteps(): Promise<number> {
-  let steps = 0;
-  const disk = interruptedDisk(
-    0,
-    () => {},
-    () => {
-      steps += 1;
-    },
-  );
-  await folderTarget(path, { disk }).publish(secondFolder(path), publishOn(1, { keep: 1 }));
-  return steps;
-}
-
-describe('an interruption', () => {
-  beforeEach(publishTwoReleases);
-
-  it('at any disk change leaves a complete site live, and the next release succeeds', async () => {
-    const fixture = pathToFileURL(
-      join(import.meta.dirname, '../../../../tests/fixtures/publish/interrupted-disk.ts'),
-    ).href;
-    const program = `import(${JSON.stringify(fixture)}).then((it) => it.${publishUntilKilled.name}(process.argv[1], Number(process.argv[2])))`;
-    let isDone = false;
-    let wasNew = 0;
-    for (let step = 1; !isDone; step += 1) {
-      const { signal, status, stderr } = spawnSync(process.execPath, ['-e', program, path, String(step)]);
-      isDone = signal !== 'SIGKILL';
-      if (isDone) expect([status, String(stderr)]).toEqual([0, '']);
-      expectWhole();
-      expect([firstBuild, secondWithOldAsset]).toContainEqual(live());
-      if (live()['index.html'] === 'home 2') wasNew += 1;
-      await publish(secondBuild, 2);
-      expectWhole();
-      expect(live()).toEqual(secondWithOldAsset);
-      expectNextLikeLive();
-      rmSync(path, { recursive: true });
-      await publishTwoReleases();
-    }
-    expect(wasNew).toBeGreaterThan(1);
-  });
-
-  it('by a full disk at any change leaves a complete site live and is reported', async () => {
-    const steps = await countSteps();
-    expect(steps).toBeGreaterThan(15);
-    for (let step = 1; step <= steps; step += 1) {
-      rmSync(path, { recursive: true });
-      await publishTwoReleases();
-      const disk = interruptedDisk(step, () => {
-        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      });
-      const attempt = await folderTarget(path, { disk })
-        .publish(secondFolder(path), publishOn(1, { keep: 1 }))
-        .catch((error: unknown) => String(error));
-      expectWhole();
-      const isOld = typeof attempt === 'string';
-      if (isOld) expect(attempt).toContain(`The disk of ${path} is full`);
-      expect(live()).toEqual(isOld ? firstBuild : secondWithOldAsset);
-      await publish(secondBuild, 2);
-      expect(live()).toEqual(secondWithOldAsset);
-    }
   });
 });

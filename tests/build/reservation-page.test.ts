@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentText } from '#src/leads/test-drive/appointment/appointment-text.ts';
+import type { OnDemandPages } from '#src/render/on-demand-pages.ts';
+import { fill } from '#src/values/fill.ts';
+import { demoDealers } from './demo-dealer.ts';
+import { renderOnDemand } from './on-demand-page.ts';
+import { pageFacts } from './page-facts.ts';
+
+const held = {
+  status: 'held',
+  car: { id: '7', slug: 'rio-7', name: '2021 Kia <Rio>' },
+  amount: 200,
+  payment: 'none',
+  held_until: '2026-11-22T09:00:00+10:00',
+  message: 'It is held for you.',
+  path: '/api/reservations/token',
+  calendar: '/api/reservations/token.ics',
+  pay: null,
+} as const;
+const paying = { ...held, status: 'paying', payment: 'open', pay: '/api/reservations/token/pay' } as const;
+const shown = {
+  recipient: {
+    name: 'Nundah',
+    phone: { label: '(07) 3000 1234', href: 'tel:+61730001234' },
+    address: '1 Sandgate Road',
+    directions: 'https://maps.example/nundah',
+    hours: 'Open today until 5 pm',
+  },
+  image: 'https://images.example/rio.jpg',
+  isBack: false,
+  problem: null,
+};
+
+describe.each(demoDealers())('a reservation at %s', (slug) => {
+  const render = async (changes: Partial<OnDemandPages['reservation']> = {}) => {
+    const page = await renderOnDemand(slug, 'reservation', { reservation: held, ...shown, ...changes });
+    return { ...page, links: pageFacts(page.main).links, texts: page.published.settings.checkout.texts };
+  };
+
+  it('that is active shows its expiry, what is due, the place and the next steps', async () => {
+    const { main, text, texts, links, published } = await render();
+    const words = { name: held.car.name, amount: '$200', branch: 'Nundah' };
+    for (const line of [
+      'It is held for you.',
+      fill(texts.notPaid, words),
+      'Nundah',
+      '1 Sandgate Road',
+      'Open today until 5 pm',
+      ...texts.nextSteps.map((step) => fill(step, words)),
+      fill(texts.back, words),
+    ])
+      expect(text).toContain(line);
+    const zone = published.settings.site.timeZone;
+    expect(text).toContain(appointmentText(Date.parse(held.held_until), zone));
+    expect(links).toEqual([
+      held.calendar,
+      shown.recipient.phone.href,
+      shown.recipient.directions,
+      '/cars/rio-7',
+      '/cars/rio-7',
+    ]);
+    expect(main).toMatch(/<img[^>]* src="https:\/\/images\.example\/rio/);
+  });
+
+  it('is released only after a confirmation, which mentions the refund of the deposit', async () => {
+    const { main, text, texts } = await render();
+    expect(main).toMatch(/<form method="post" action="\/api\/reservations\/token\/release"/);
+    expect(text).toContain(fill(texts.releaseQuestion, { name: held.car.name }));
+    const refund = fill(texts.releaseRefund, { amount: '$200' });
+    expect(text).not.toContain(refund);
+    const paid = await render({ reservation: { ...held, payment: 'paid' } });
+    expect(paid.text).toContain(refund);
+    expect(paid.text).toContain(fill(texts.paid, { amount: '$200' }));
+  });
+
+  it('that is to be paid links to the payment, and has no calendar file yet', async () => {
+    const { links, text, texts } = await render({ reservation: paying });
+    expect(links[0]).toBe(paying.pay);
+    expect(links).not.toContain(held.calendar);
+    expect(text).not.toContain(texts.next);
+    const failed = await render({ reservation: paying, problem: 'Not reached.' });
+    expect(failed.main).toMatch(/<p role="alert"[^>]*>Not reached\.<\/p>/);
+  });
+
+  it('that was just paid says that the payment is being confirmed, with a link to check again', async () => {
+    const { text, texts, links } = await render({ reservation: paying, isBack: true });
+    expect(text).toContain(fill(texts.confirming, { name: held.car.name }));
+    expect(text).not.toContain(held.message);
+    expect(links[0]).toBe('/api/reservations/token?paid=1');
+    expect(links).not.toContain(paying.pay);
+  });
+
+  it('that is over links to similar vehicles, and cannot be released', async () => {
+    const { main, links, text } = await render({ reservation: { ...held, status: 'expired' } });
+    expect(main).not.toContain('<form');
+    expect(text).not.toContain('Nundah');
+    expect(links).toEqual(['/cars/rio-7', '/cars/rio-7/enquire', '/cars/rio-7']);
+  });
+
+  it('of a vehicle without a photo shows none', async () => {
+    expect((await render({ image: null })).main).not.toContain('<img');
+  });
+});
