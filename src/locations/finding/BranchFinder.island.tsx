@@ -26,6 +26,8 @@ interface Props {
 /** With a postcode the drawing shows the nearest branches, as many as the answer names. */
 const NEAREST_IN_VIEW = 2;
 const nobody: readonly string[] = [];
+/** No pin is parted. */
+const whole: { readonly slugs: readonly string[]; readonly of: string | null } = { slugs: nobody, of: null };
 
 export function BranchFinder({ facts: handed, children }: Props) {
   const facts = useMemo(() => readPageData(handed), [handed]);
@@ -35,7 +37,7 @@ export function BranchFinder({ facts: handed, children }: Props) {
   const rows = useRef(new Map<string, HTMLElement>());
   const rowOf = (slug: string | undefined) => rows.current.get(slug ?? '');
   const listed = found.map(({ branch }) => branch);
-  const [parted, setParted] = useState({ slugs: nobody, of: '' });
+  const [parted, setParted] = useState(whole);
   /** A pressed pin is parted until other branches are found. */
   const state = [choice.near, ...listed.map(({ slug }) => slug)].join();
   const isParted = parted.of === state;
@@ -58,7 +60,7 @@ export function BranchFinder({ facts: handed, children }: Props) {
     <BranchPlan
       {...{ facts, inView, active, onActive, onChoose }}
       shown={listed}
-      onWhole={isParted ? () => setParted({ slugs: nobody, of: '' }) : null}
+      onWhole={isParted ? () => setParted(whole) : null}
     >
       {children}
     </BranchPlan>

@@ -110,6 +110,8 @@ describe('the list of branches', () => {
     await choose(texts.service, 'parts');
     await userEvent.click(screen.getByRole('checkbox', { name: texts.openNow }));
     expect(names()).toEqual([]);
+    expect(pins()).toEqual([]);
+    expect(screen.queryByRole('button', { name: texts.wholeMap })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: texts.clear }));
     expect(names()).toHaveLength(5);
     expect(pins()).toHaveLength(5);
