@@ -23,7 +23,10 @@ describe('the branch nearest to a postcode', () => {
   it('comes first, with its page and distance', async () => {
     const reply = await ask('?postcode=4217');
     expect(reply.status).toBe(200);
-    const { nearest } = await reply.json();
+    const { from, nearest } = await reply.json();
+    // Bundall, Gold Coast.
+    expect(from.latitude).toBeCloseTo(-28, 0);
+    expect(from.longitude).toBeCloseTo(153.4, 0);
     expect(nearest).toHaveLength(2);
     expect(nearest[0]).toMatchObject({
       slug: 'harbourline-gold-coast',

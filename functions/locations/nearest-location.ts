@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { blockLocations } from '#src/locations/blocks/location-filter.ts';
 import { areAtOnePlace } from '#src/locations/hours/departments.ts';
 import { locationPath } from '#src/locations/location-path.ts';
+import { distanceText } from '#src/locations/nearest/distance-text.ts';
 import { nearestLocations } from '#src/locations/nearest/nearest-locations.ts';
 import { nearestReplySchema } from '#src/locations/nearest/nearest-reply.schema.ts';
 import { directionsUrl } from '#src/locations/sort-locations.ts';
@@ -42,11 +43,6 @@ export const nearestLocationEndpoints: readonly Endpoint[] = [
   },
 ];
 
-/** Distances below ten kilometres are shown with one decimal. */
-function distanceText(km: number, locale: string): string {
-  return `${km.toLocaleString(locale, { maximumFractionDigits: km < 10 ? 1 : 0 })} km`;
-}
-
 function nearestOf({ locations, site }: Settings, filter: string, from: Place) {
   const found = blockLocations({ filter }, locations.locations, locations.order);
   const branches = found.filter(
@@ -84,12 +80,12 @@ export function nearestLocationRoutes(ports: Ports) {
       const place = await geocoder.locate(postcode);
       const nearest = place === null ? [] : nearestOf(settings, asked.value.filter, place);
       const [first] = nearest;
-      if (first === undefined) {
+      if (place === null || first === undefined) {
         const detail = settings.locations.texts.postcodeUnknown;
         return problemReply({ status: 404, title: 'Not found', detail });
       }
       if (wantsPage(c.req.raw)) return c.redirect(first.path, 303);
-      return c.json({ nearest } satisfies v.InferOutput<typeof nearestReplySchema>);
+      return c.json({ from: place, nearest } satisfies v.InferOutput<typeof nearestReplySchema>);
     } catch (error) {
       reportError(error);
       return problemReply({ status: 502, title: 'The postcode could not be looked up' });

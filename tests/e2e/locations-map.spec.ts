@@ -70,8 +70,30 @@ test('a postcode finds the nearest location, and the open map shows it and links
   await expect(found.getByRole('listitem')).toHaveCount(2);
   await expect(found.getByRole('link').first()).toHaveAttribute('href', branch);
   await expect.poll(() => asked.some((path) => path.startsWith('/12/'))).toBe(true);
+  await expect(page).toHaveURL(siteUrl('harbourline', '/locations?near=4217'));
   const application = page.getByRole('application', { name: map.label });
   await application.getByRole('button', { name: 'Harbourline Gold Coast' }).press('Enter');
   await application.getByRole('link', { name: texts.viewLocation }).click();
   await expect(page).toHaveURL(siteUrl('harbourline', branch));
+});
+
+test('the list and the drawn map follow the address, its filters and the Back button', async ({ page }) => {
+  const { find } = settingsOf('harbourline').locations;
+  await page.goto(siteUrl('harbourline', '/locations?service=parts&near=4655&state=nowhere'));
+  const rows = page.locator('.branch-rows li');
+  await expect(rows.first()).toContainText('away');
+  const parts = await rows.count();
+  await page.getByLabel(find.service).selectOption('');
+  await expect(page).toHaveURL(siteUrl('harbourline', '/locations?near=4655'));
+  await expect(rows.first()).toContainText('Hervey Bay');
+  expect(await rows.count()).toBeGreaterThan(parts);
+  const pin = page
+    .getByRole('link', { name: 'Harbourline Hervey Bay', exact: true })
+    .and(page.locator('.plan-pin'));
+  await pin.click();
+  await expect(rows.first().getByRole('link').first()).toBeFocused();
+  await expect(pin).toHaveClass(/\bon\b/);
+  await page.goBack();
+  await expect(rows).toHaveCount(parts);
+  await expect(page.getByLabel(find.service)).toHaveValue('parts');
 });

@@ -1,3 +1,4 @@
+import { greatCircleKm, type Place } from '../../values/place/great-circle.ts';
 import { localIso } from '../../values/time/date.ts';
 import { nextOpening } from '../hours/next-opening.ts';
 import type { BranchFacts, ListedBranch } from './branch-facts.ts';
@@ -8,9 +9,17 @@ export interface BranchChoice {
   readonly brand: string;
   readonly service: string;
   readonly isOpenNow: boolean;
+  /** Postcode by whose distance branches are sorted; undefined for none. */
+  readonly near: string | undefined;
 }
 
-export const anyBranch: BranchChoice = { state: '', brand: '', service: '', isOpenNow: false };
+export const anyBranch: BranchChoice = {
+  state: '',
+  brand: '',
+  service: '',
+  isOpenNow: false,
+  near: undefined,
+};
 
 /** The branches that fulfil the whole choice, in their order. */
 export function filterBranches(
@@ -32,11 +41,26 @@ export function filterBranches(
   );
 }
 
+/** A branch, and how far it is from the shopper's postcode; null without one, or if its coordinates are unknown. */
+export interface FoundBranch {
+  readonly branch: ListedBranch;
+  readonly km: number | null;
+}
+
+/** Branches sorted by their distance from a place, those without coordinates last; in their order without a place. */
+export function byDistance(branches: readonly ListedBranch[], from: Place | null): readonly FoundBranch[] {
+  const kmTo = ({ at }: ListedBranch) => (from && at ? greatCircleKm(from, at) : null);
+  return branches
+    .map((branch) => ({ branch, km: kmTo(branch) }))
+    .sort((a, b) => (a.km === b.km ? 0 : (a.km ?? Infinity) - (b.km ?? Infinity)));
+}
+
 /** The options of a filter: the distinct values of all branches, sorted; empty if there are fewer than two. */
 export function offered(
   branches: readonly ListedBranch[],
   valuesOf: (branch: ListedBranch) => readonly string[],
+  locale: string,
 ): readonly string[] {
-  const values = [...new Set(branches.flatMap(valuesOf))].sort((a, b) => a.localeCompare(b, 'en-AU'));
+  const values = [...new Set(branches.flatMap(valuesOf))].sort((a, b) => a.localeCompare(b, locale));
   return values.length > 1 ? values : [];
 }

@@ -1,13 +1,13 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './leaflet-map.css?url';
 import type { MapFacts, MapPlace } from './map-facts.ts';
-import { $lookedAt, $shownBranches } from './map-focus.store.ts';
+import type { MapFocus } from './map-focus.ts';
 import { useLeafletMap } from './use-leaflet-map.ts';
 
 interface Props {
   facts: MapFacts;
+  focus: MapFocus | undefined;
   /** Called when the first tile is loaded. */
   onLoaded: () => void;
   /** Called when no tile or Leaflet itself could be loaded. */
@@ -16,20 +16,24 @@ interface Props {
   onMessage: (text: string) => void;
 }
 
+const none: readonly string[] = [];
+
 /** An interactive map (Leaflet) with a marker for each place. */
-export function LeafletMap({ facts, onLoaded, onFailed, onMessage }: Props) {
+export function LeafletMap({ facts, focus, onLoaded, onFailed, onMessage }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const map = useLeafletMap(box, facts, {
     loaded: onLoaded,
     failed: onFailed,
     wheel: () => onMessage(facts.wheel),
+    active: (slugs) => focus?.onActive(slugs),
+    chosen: (slug) => focus?.onChoose(slug),
   });
-  const lookedAt = useStore($lookedAt);
+  const { shown = null, lookedAt = null, active = none } = focus ?? {};
+  useEffect(() => map?.show(shown), [map, shown]);
   useEffect(() => {
     if (lookedAt !== null) map?.lookAt(lookedAt);
   }, [map, lookedAt]);
-  const shown = useStore($shownBranches);
-  useEffect(() => map?.show(shown), [map, shown]);
+  useEffect(() => map?.highlight(active), [map, active]);
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="map" />

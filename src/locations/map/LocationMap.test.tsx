@@ -3,10 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { pageData } from '../../ui/hydration/page-data.ts';
-import { LocationMap } from './LocationMap.island.tsx';
+import { LocationMap } from './LocationMap.tsx';
 import { mapFacts } from './map-facts.ts';
-import { $lookedAt, $shownBranches } from './map-focus.store.ts';
+import type { MapFocus } from './map-focus.ts';
 
 const settings = demoSettings('harbourline');
 const locations = settings.locations.locations.filter(({ visible }) => visible);
@@ -18,17 +17,24 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   for (const name of ['clientWidth', 'clientHeight'] as const)
     vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(512);
-  $lookedAt.set(null);
 });
+
+const onActive = vi.fn<MapFocus['onActive']>();
+const onChoose = vi.fn<MapFocus['onChoose']>();
 
 function renderMap(branches = locations) {
   const facts = mapFacts(branches, settings);
   if (facts === null) throw new Error('There are no tiles.');
-  return render(
-    <LocationMap facts={pageData('map', facts)}>
+  const mapWith = (focus: Partial<MapFocus>) => (
+    <LocationMap
+      facts={facts}
+      focus={{ shown: null, lookedAt: null, active: [], onActive, onChoose, ...focus }}
+    >
       <img alt="The drawing" />
-    </LocationMap>,
+    </LocationMap>
   );
+  const { rerender } = render(mapWith({}));
+  return { focus: (focus: Partial<MapFocus>) => rerender(mapWith(focus)) };
 }
 
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
@@ -75,23 +81,39 @@ describe('the map of branches', () => {
   });
 
   it('moves to the branch nearest to a postcode', async () => {
-    renderMap();
+    const { focus } = renderMap();
     await open();
-    act(() => $lookedAt.set('harbourline-hervey-bay'));
+    focus({ lookedAt: 'harbourline-hervey-bay' });
     // 25.2811° south, 152.8383° east at zoom 12.
     await waitFor(() => expect(paths()).toContain('/12/3786/2345.png'));
   });
 
   it('shows only the branches that the list beside it shows, as large as they fit, and all of them again', async () => {
-    renderMap();
+    const { focus } = renderMap();
     await open();
     const markers = () => screen.getAllByRole('button', { name: /^Harbourline/ }).map(({ title }) => title);
     const all = markers();
-    act(() => $shownBranches.set(['harbourline-gold-coast']));
+    focus({ shown: ['harbourline-gold-coast'] });
     expect(markers()).toEqual(['Harbourline Gold Coast']);
     await waitFor(() => expect(paths().some((path) => path.startsWith('/15/'))).toBe(true));
-    act(() => $shownBranches.set(null));
+    focus({ shown: null });
     expect(markers().toSorted()).toEqual(all.toSorted());
+  });
+
+  it('highlights the pin of a branch of the list, and says which pin is pointed at or pressed', async () => {
+    const { focus } = renderMap();
+    await open();
+    const marker = screen.getByRole('button', { name: 'Harbourline Gold Coast' });
+    focus({ active: ['harbourline-gold-coast'] });
+    expect([...document.querySelectorAll('.map-pin.on')]).toEqual([marker]);
+    focus({});
+    expect(document.querySelector('.map-pin.on')).toBeNull();
+    fireEvent.mouseOver(marker);
+    expect(onActive).toHaveBeenLastCalledWith(['harbourline-gold-coast']);
+    fireEvent.mouseOut(marker);
+    expect(onActive).toHaveBeenLastCalledWith([]);
+    act(() => marker.click());
+    expect(onChoose).toHaveBeenLastCalledWith('harbourline-gold-coast');
   });
 
   it('lets the wheel scroll the page, and explains how to zoom', async () => {

@@ -1,5 +1,6 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Place } from '../../values/place/great-circle.ts';
+import type { Located } from './plan/plan-pins.ts';
 
 /** Coordinates of a branch; null if unknown. */
 export function placeOf({ address }: Pick<Location, 'address'>): Place | null {
@@ -17,9 +18,7 @@ export function mapSubject(locations: readonly Pick<Location, 'name'>[], dealer:
 }
 
 /** The branches that have coordinates. */
-export function mapPlaces(
-  locations: readonly Location[],
-): (Place & { readonly name: string; readonly slug: string })[] {
+export function mapPlaces(locations: readonly Location[]): Located[] {
   return locations.flatMap((location) => {
     const place = placeOf(location);
     return place === null ? [] : [{ ...place, name: location.name, slug: location.slug }];

@@ -14,6 +14,10 @@ interface MapCallbacks {
   readonly failed: () => void;
   /** Called when the wheel is turned over the map without Ctrl, which scrolls the page. */
   readonly wheel: () => void;
+  /** Called when a pin is pointed at, and with none when it is left. */
+  readonly active: (slugs: readonly string[]) => void;
+  /** Called when a pin is pressed. */
+  readonly chosen: (slug: string) => void;
 }
 
 /** The popup of a marker, whose element is filled by React. */
@@ -29,6 +33,8 @@ interface ShownMap {
   readonly lookAt: (slug: string) => void;
   /** Shows only the branches with these slugs, as large as they fit; null for all. */
   readonly show: (slugs: readonly string[] | null) => void;
+  /** Marks the pins of the branches with these slugs. */
+  readonly highlight: (slugs: readonly string[]) => void;
   readonly remove: () => void;
 }
 
@@ -49,6 +55,8 @@ export function useLeafletMap(
   const loaded = useEffectEvent(callbacks.loaded);
   const failed = useEffectEvent(callbacks.failed);
   const wheel = useEffectEvent(callbacks.wheel);
+  const active = useEffectEvent(callbacks.active);
+  const chosen = useEffectEvent(callbacks.chosen);
   useEffect(() => {
     let shown: ShownMap | null = null;
     let isGone = false;
@@ -59,6 +67,8 @@ export function useLeafletMap(
         loaded: () => loaded(),
         failed: () => failed(),
         wheel: () => wheel(),
+        active: (slugs) => active(slugs),
+        chosen: (slug) => chosen(slug),
       });
       setMap(shown);
     };
@@ -88,7 +98,7 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
   leaveWheelToPage(map, callbacks.wheel);
   addTiles(leaflet, map, facts, callbacks);
   const first = onePerAddress(facts.places);
-  const popups = first.map((place) => addMarker(leaflet, map, place, first.length));
+  const popups = first.map((place) => addMarker(leaflet, map, place, { count: first.length, ...callbacks }));
   const fitTo = (places: readonly MapPlace[]) =>
     map.fitBounds(places.map(latLng), {
       padding: [48, 48],
@@ -108,12 +118,7 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
     show: (slugs) => {
       if (slugs === null && !isFiltered) return;
       isFiltered = slugs !== null;
-      const isShown = ({ latitude, longitude }: MapPlace) =>
-        slugs === null ||
-        facts.places.some(
-          (other) =>
-            slugs.includes(other.slug) && other.latitude === latitude && other.longitude === longitude,
-        );
+      const isShown = (place: MapPlace) => slugs === null || stands(place, slugs, facts);
       for (const { place, marker } of popups) {
         if (isShown(place)) marker.addTo(map);
         else marker.remove();
@@ -121,11 +126,22 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
       const shown = first.filter(isShown);
       if (shown.length > 0) fitTo(shown);
     },
+    highlight: (slugs) => {
+      for (const { place, marker } of popups)
+        marker.getElement()?.classList.toggle('on', stands(place, slugs, facts));
+    },
     remove: () => map.remove(),
   };
 }
 
 const latLng = ({ latitude, longitude }: MapPlace): LatLngTuple => [latitude, longitude];
+
+/** Whether one of the branches with these slugs is at the address of a place. */
+function stands({ latitude, longitude }: MapPlace, slugs: readonly string[], { places }: MapFacts): boolean {
+  return places.some(
+    (other) => slugs.includes(other.slug) && other.latitude === latitude && other.longitude === longitude,
+  );
+}
 
 /** Keeps only the first of several branches at one address; its page names the others. */
 function onePerAddress(places: readonly MapPlace[]): MapPlace[] {
@@ -156,12 +172,22 @@ function addTiles(
     .addTo(map);
 }
 
-function addMarker(leaflet: Leaflet, map: LeafletMap, place: MapPlace, count: number): PlacePopup {
+type PinCallbacks = Pick<MapCallbacks, 'active' | 'chosen'> & { readonly count: number };
+
+function addMarker(
+  leaflet: Leaflet,
+  map: LeafletMap,
+  place: MapPlace,
+  { count, active, chosen }: PinCallbacks,
+): PlacePopup {
   const element = document.createElement('div');
   const icon = leaflet.divIcon({ className: 'map-pin', iconSize: [28, 28] });
   const marker = leaflet.marker(latLng(place), { icon, title: place.name, alt: place.name }).addTo(map);
   marker.bindPopup(element, { maxWidth: 240 });
+  marker.on('mouseover', () => active([place.slug]));
+  marker.on('mouseout', () => active([]));
   marker.on('popupopen', () => {
+    chosen(place.slug);
     // After opening by keyboard the focus moves into the popup.
     if (marker.getElement()?.matches(':focus-visible'))
       element.querySelector('a')?.focus({ preventScroll: true });

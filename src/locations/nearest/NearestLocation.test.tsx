@@ -3,14 +3,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import { $lookedAt } from '../map/map-focus.store.ts';
-import { NearestLocation } from './NearestLocation.island.tsx';
+import { NearestLocation } from './NearestLocation.tsx';
 import { nearestFacts } from './nearest-facts.ts';
+import { useNearest } from './use-nearest.ts';
 
 const facts = nearestFacts(demoSettings('harbourline'));
 const request = vi.fn<(path: string) => Promise<Response>>();
 const found = (...slugs: readonly string[]) =>
   Response.json({
+    from: { latitude: -28, longitude: 153.4 },
     nearest: slugs.map((slug, index) => ({
       slug,
       name: `At ${slug}`,
@@ -24,7 +25,7 @@ const found = (...slugs: readonly string[]) =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', request);
-  $lookedAt.set(null);
+  nearInAddress.mockReset();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,11 +35,16 @@ afterEach(() => {
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: facts.label });
 const answer = () => screen.getByRole('status');
-const renderForm = () => render(<NearestLocation filter="sales" facts={facts} />);
+const nearInAddress = vi.fn<(postcode: string) => void>();
+function Form({ near }: { near: string | undefined }) {
+  const search = useNearest({ facts, filter: 'sales', near, onNear: nearInAddress });
+  return <NearestLocation filter="sales" facts={facts} near={near} search={search} />;
+}
+const renderForm = (near?: string) => render(<Form near={near} />);
 const ask = (postcode: string) => userEvent.type(input(), `${postcode}{Enter}`);
 
 describe('the nearest branch', () => {
-  it('is found by a postcode, whose input only accepts digits, and shown on a map', async () => {
+  it('is found by a postcode, whose input only accepts digits, and put into the address', async () => {
     request.mockResolvedValueOnce(found('gold-coast', 'brisbane'));
     renderForm();
     expect(answer().textContent).toBe(facts.hint);
@@ -63,7 +69,7 @@ describe('the nearest branch', () => {
       '/locations/brisbane',
     ]);
     expect(request.mock.calls[0]?.[0]).toBe('/api/nearest-location?postcode=4217&filter=sales');
-    expect($lookedAt.get()).toBe('gold-coast');
+    expect(nearInAddress).toHaveBeenCalledWith('4217');
   });
 
   it.each([
@@ -86,6 +92,16 @@ describe('the nearest branch', () => {
     await ask('0001');
     await waitFor(() => expect(answer().textContent).toBe('There is none.'));
     expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is that of the postcode in the address, until it is gone from there', async () => {
+    request.mockResolvedValueOnce(found('gold-coast'));
+    const { rerender } = renderForm('4217');
+    expect(await screen.findByRole('list', { name: 'Nearest to 4217' })).toBeTruthy();
+    expect(input().value).toBe('4217');
+    rerender(<Form near={undefined} />);
+    await waitFor(() => expect(answer().textContent).toBe(facts.hint));
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('shows an error if the request fails', async () => {

@@ -5,6 +5,10 @@ export const NEAREST_PATH = '/api/nearest-location';
 
 /** Reply of `/api/nearest-location`: the branches nearest to a postcode, sorted by distance. */
 export const nearestReplySchema = v.object({
+  from: v.pipe(
+    v.object({ latitude: v.number(), longitude: v.number() }),
+    v.description('Where the postcode is, in degrees'),
+  ),
   nearest: v.array(
     v.object({
       slug: v.string(),

@@ -1,45 +1,75 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { askFunction } from '../../forms/sending/send.api.ts';
 import { readPostcode } from '../../values/contact/postcode.ts';
-import { $lookedAt } from '../map/map-focus.store.ts';
 import type { NearestFacts } from './nearest-facts.ts';
 import { NEAREST_PATH, nearestReplySchema } from './nearest-reply.schema.ts';
 
-type Nearest = v.InferOutput<typeof nearestReplySchema>['nearest'];
+type Nearest = v.InferOutput<typeof nearestReplySchema>;
 
 /** The content below the form: a message, or the nearest branches. */
 type Said =
   | { readonly kind: 'message' | 'invalid'; readonly message: string }
-  | { readonly kind: 'found'; readonly postcode: string; readonly nearest: Nearest };
+  | ({ readonly kind: 'found'; readonly postcode: string } & Nearest);
 
-/** Requests the branches nearest to a postcode. `onWrong` is called if the postcode does not exist. */
-export function useNearest(facts: NearestFacts, filter: string, onWrong: () => void) {
-  const [said, setSaid] = useState<Said>({ kind: 'message', message: facts.hint });
+export interface NearestSearch {
+  readonly said: Said;
+  readonly isWrong: boolean;
+  /** Looks for the branches nearest to what was typed. */
+  readonly ask: (typed: string) => void;
+  readonly onTyped: () => void;
+}
+
+interface Asked {
+  /** Null if there is no such search. */
+  readonly facts: NearestFacts | null;
+  readonly filter: string;
+  /** The postcode in the address; undefined for none. */
+  readonly near: string | undefined;
+  /** Puts a typed postcode into the address. */
+  readonly onNear: (postcode: string) => void;
+}
+
+/** Requests the branches nearest to a postcode, which is typed or stands in the address. */
+export function useNearest({ facts, filter, near, onNear }: Asked): NearestSearch {
+  const hint: Said = { kind: 'message', message: facts?.hint ?? '' };
+  const [said, setSaid] = useState<Said>(hint);
   const [isWrong, setWrong] = useState(false);
-  const asked = useRef<string | null>(null);
+  const asked = useRef<string | undefined>(undefined);
+  const pending = useRef<string | undefined>(undefined);
   const show = (next: Said) => {
     setSaid(next);
     setWrong(next.kind === 'invalid');
-    // In the next frame, when the input has `aria-invalid`.
-    if (next.kind === 'invalid') requestAnimationFrame(onWrong);
-    // Centres the page's map on the nearest branch.
-    if (next.kind === 'found') $lookedAt.set(next.nearest[0]?.slug ?? null);
   };
-  const ask = async (typed: string) => {
-    const postcode = readPostcode(typed);
+  const lookUp = async (postcode: string) => {
+    if (facts === null) return;
     // A request for the same postcode is pending.
-    if (postcode !== null && postcode === asked.current) return;
-    asked.current = postcode;
-    if (postcode === null)
-      return show({ kind: 'invalid', message: typed.trim() === '' ? facts.empty : facts.invalid });
+    if (postcode === pending.current) return;
+    asked.current = pending.current = postcode;
     show({ kind: 'message', message: facts.loading });
     const next = await answerTo(postcode, filter, facts);
-    // A newer request was started.
-    if (asked.current !== postcode) return;
-    asked.current = null;
+    // A newer request was started, or the postcode left the address.
+    if (pending.current !== postcode) return;
+    pending.current = undefined;
     show(next);
   };
+  const ask = (typed: string) => {
+    if (facts === null) return;
+    const postcode = readPostcode(typed);
+    if (postcode === null) {
+      pending.current = undefined;
+      return show({ kind: 'invalid', message: typed.trim() === '' ? facts.empty : facts.invalid });
+    }
+    void lookUp(postcode);
+    onNear(postcode);
+  };
+  const follow = useEffectEvent((near: string | undefined) => {
+    if (near === asked.current) return;
+    asked.current = pending.current = undefined;
+    if (near === undefined) show(hint);
+    else void lookUp(near);
+  });
+  useEffect(() => follow(near), [near]);
   return { said, isWrong, ask, onTyped: () => setWrong(false) };
 }
 
@@ -49,7 +79,7 @@ async function answerTo(postcode: string, filter: string, facts: NearestFacts): 
   const query = new URLSearchParams({ postcode, filter });
   const answer = await askFunction(`${NEAREST_PATH}?${query}`, { method: 'GET' });
   const reply = v.safeParse(nearestReplySchema, answer?.isOk ? answer.body : null);
-  if (reply.success) return { kind: 'found', postcode, nearest: reply.output.nearest };
+  if (reply.success) return { kind: 'found', postcode, ...reply.output };
   const refusal = v.safeParse(refusalSchema, answer?.body);
   if (refusal.success) return { kind: 'invalid', message: refusal.output.detail };
   return { kind: 'message', message: navigator.onLine ? facts.failed : facts.offline };

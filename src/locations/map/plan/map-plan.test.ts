@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { worldPoint } from '../web-mercator.ts';
-import { mapPlan, PLAN_SIZE } from './map-plan.ts';
+import { mapPlan } from './map-plan.ts';
+import { enlargement, PLAN_SIZE, planView, pointOf, spotOf } from './plan-view.ts';
 
-const named = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude });
+const named = (name: string, latitude: number, longitude: number) => ({
+  slug: name.toLowerCase(),
+  ...{ name, latitude, longitude },
+});
 const newstead = named('Newstead', -27.4462, 153.0452);
 const bundall = named('Bundall', -28.0094, 153.4049);
+const hobart = named('Hobart', -42.88, 147.33);
 const perth = named('Perth', -31.95, 115.86);
 
 /** Land west of a meridian. */
@@ -30,7 +35,12 @@ describe('a plan of one place', () => {
   const plan = mapPlan([newstead], surroundings);
 
   it('has it in the centre, with its name beside it', () => {
-    expect(plan.markers).toEqual([{ left: 50, top: 50, name: 'Newstead', side: 'right', isWideOnly: false }]);
+    expect(plan.pins).toEqual([
+      {
+        ...{ left: 50, top: 50, side: 'right', isWideOnly: false, isOneAddress: true },
+        branches: [{ slug: 'newstead', name: 'Newstead' }],
+      },
+    ]);
   });
 
   it('has circles labelled with their distance', () => {
@@ -64,9 +74,9 @@ describe('a plan of one place', () => {
 
 describe('a plan of several places', () => {
   it('shows all of them, with towns but without postcodes', () => {
-    const plan = mapPlan([newstead, bundall, perth], surroundings);
-    expect(plan.markers).toHaveLength(3);
-    for (const { left, top } of plan.markers) {
+    const plan = mapPlan([newstead, hobart, perth], surroundings);
+    expect(plan.pins).toHaveLength(3);
+    for (const { left, top } of plan.pins) {
       expect(left).toBeGreaterThan(10);
       expect(left).toBeLessThan(90);
       expect(top).toBeGreaterThan(10);
@@ -76,18 +86,57 @@ describe('a plan of several places', () => {
     expect(plan.rings).toEqual([]);
   });
 
-  it('has one marker for branches at the same address', () => {
-    const plan = mapPlan([newstead, { ...newstead, name: 'Newstead Service' }], surroundings);
-    expect(plan.markers.map(({ name }) => name)).toEqual(['Newstead']);
+  it('has one pin for branches at the same address', () => {
+    const plan = mapPlan(
+      [newstead, { ...newstead, slug: 'service', name: 'Newstead Service' }],
+      surroundings,
+    );
+    expect(plan.pins).toMatchObject([
+      { isOneAddress: true, branches: [{ name: 'Newstead' }, { name: 'Newstead Service' }] },
+    ]);
     expect(plan.rings).toHaveLength(2);
   });
 
-  it('has no labels if there are too many places', () => {
+  it('has one pin for branches that a finger could not tell apart, and no names if there are too many pins', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       named(`Yard ${index}`, -20 - index / 2, 120 + index),
     );
-    const { markers } = mapPlan(many, surroundings);
-    expect(markers).toHaveLength(30);
-    expect(markers.filter(({ side }) => side !== null)).toEqual([]);
+    const { pins } = mapPlan(many, surroundings);
+    expect(pins.length).toBeLessThan(30);
+    expect(pins.flatMap(({ branches }) => branches)).toHaveLength(30);
+    expect(pins.filter(({ side }) => side !== null)).toEqual([]);
+    for (const [index, pin] of pins.entries()) {
+      for (const other of pins.slice(0, index)) {
+        const [across, down] = [(pin.left - other.left) * 8, (pin.top - other.top) * 6];
+        expect(Math.hypot(across, down)).toBeGreaterThan(24);
+      }
+    }
+  });
+
+  it('has further towns for when it is enlarged', () => {
+    const near = ['Sunbury', 'Melton', 'Werribee'].map((name, index) =>
+      named(name, -37.6, 144.5 + index / 10),
+    );
+    const plan = mapPlan([newstead, bundall, perth], { ...surroundings, towns: near });
+    const labelled = [...plan.labels, ...plan.nearLabels].map(({ text }) => text);
+    expect(new Set(labelled).size).toBe(labelled.length);
+    expect(plan.nearLabels.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('an enlarged plan', () => {
+  const drawn = planView([newstead, bundall, perth]);
+
+  it('moves the places that are shown into its middle', () => {
+    const view = planView([newstead, bundall], drawn);
+    const { scale, left, top } = enlargement(drawn, view);
+    const middle = spotOf(pointOf({ latitude: -27.73, longitude: 153.225 }, drawn));
+    expect(scale).toBeCloseTo(16, 9);
+    expect((middle.left - left) * scale).toBeCloseTo(50, 0);
+    expect((middle.top - top) * scale).toBeCloseTo(50, 0);
+  });
+
+  it('is the drawing itself where all places are shown', () => {
+    expect(enlargement(drawn, drawn)).toEqual({ scale: 1, left: 0, top: 0 });
   });
 });

@@ -25,7 +25,9 @@ export const homeSchema = v.strictObject({
       ]),
     ),
     v.checkItems((section, index, all) => all.indexOf(section) === index, 'each section once'),
-    v.description('Sections under the hero, in this order; leave one out to switch it off'),
+    v.description(
+      'Sections under the hero, in this order; leave one out to switch it off. "budget" lets a shopper choose among body types too: where it stands, "bodies" says the same again',
+    ),
   ),
   hero: v.pipe(
     v.strictObject({

@@ -171,6 +171,10 @@ export const locationBlockEntries = {
       countMany: v.pipe(text, v.description('How many there are; {count}')),
       none: v.pipe(text, v.description('When no branch fulfils all')),
       clear: v.pipe(text, v.description('The button that shows all again')),
+      wholeMap: v.pipe(
+        text,
+        v.description('On the drawing, after a pin of several branches was pressed and parted'),
+      ),
     }),
     v.description('Finding a branch by state, make, service and opening hours'),
   ),

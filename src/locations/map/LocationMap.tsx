@@ -1,22 +1,19 @@
-/**
- * An island because a press replaces the drawing with a third-party map; if that fails, the drawing stays. It
- * hydrates at the first touch; Leaflet is loaded on press.
- */
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type PageData, readPageData } from '../../ui/hydration/page-data.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LeafletMap } from './LeafletMap.tsx';
 import type { MapFacts } from './map-facts.ts';
+import type { MapFocus } from './map-focus.ts';
 
 interface Props {
-  facts: PageData<MapFacts>;
-  /** Slot with the drawing. */
+  facts: MapFacts;
+  focus?: MapFocus;
+  /** The drawing. */
   children?: ReactNode;
 }
 
-export function LocationMap({ facts: handed, children }: Props) {
-  const facts = useMemo(() => readPageData(handed), [handed]);
+/** A drawing of where branches are, and a button that replaces it with a third-party map; if that fails, it stays. */
+export function LocationMap({ facts, focus, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(facts.notice);
   // The row keeps its height when the button is removed, so that nothing shifts.
@@ -37,12 +34,13 @@ export function LocationMap({ facts: handed, children }: Props) {
   return (
     <div className="location-map no-print">
       <div className="map-place">
-        <div className="map-drawing" aria-hidden={isOpen || undefined}>
+        <div className="map-drawing" inert={isOpen}>
           {children}
         </div>
         {isOpen && (
           <LeafletMap
             facts={facts}
+            focus={focus}
             onLoaded={() => setText(facts.keys)}
             onFailed={fail}
             onMessage={setText}

@@ -1,22 +1,25 @@
-/**
- * An island because the nearest branches are listed without leaving the page. It hydrates at the first touch; before
- * that, and without JavaScript, the form leads to the page of the nearest branch.
- */
-import { useLayoutEffect, useRef, useState } from 'react';
+import '../../ui/sum-form.css';
+import './nearest.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatWhileTyped } from '../../ui/use-format.ts';
 import { formatPhone, telHref } from '../../values/contact/phone.ts';
 import { fill } from '../../values/fill.ts';
 import type { NearestFacts } from './nearest-facts.ts';
 import { NEAREST_PATH } from './nearest-reply.schema.ts';
-import { useNearest } from './use-nearest.ts';
+import type { NearestSearch } from './use-nearest.ts';
 
 interface Props {
   /** Filter of branches, from `blocks` in locations.json. */
   filter: string;
   facts: NearestFacts;
+  /** The postcode in the address. */
+  near: string | undefined;
+  search: NearestSearch;
 }
 
-export function NearestLocation({ filter, facts }: Props) {
+/** A form that finds the nearest branch; before hydration and without JavaScript it leads to that branch's page. */
+export function NearestLocation({ filter, facts, near, search }: Props) {
+  const { said, isWrong, ask, onTyped } = search;
   const input = useRef<HTMLInputElement>(null);
   // After hydration the dealer's error messages replace the browser's.
   const [isHydrated, setHydrated] = useState(false);
@@ -24,7 +27,15 @@ export function NearestLocation({ filter, facts }: Props) {
     setHydrated(true);
     return input.current ? formatWhileTyped(input.current, 'postcode') : undefined;
   }, []);
-  const { said, isWrong, ask, onTyped } = useNearest(facts, filter, () => input.current?.focus());
+  // What is typed stays if the address has no postcode.
+  useEffect(() => {
+    if (input.current && near !== undefined) input.current.value = near;
+  }, [near]);
+  // A postcode in the address was not typed here: its mistake does not take the focus.
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (said.kind === 'invalid' && isAsked.current) input.current?.focus();
+  }, [said]);
   const id = `nearest-${filter}`;
   return (
     <form
@@ -34,7 +45,8 @@ export function NearestLocation({ filter, facts }: Props) {
       onInput={onTyped}
       onSubmit={(event) => {
         event.preventDefault();
-        void ask(input.current?.value ?? '');
+        isAsked.current = true;
+        ask(input.current?.value ?? '');
       }}
     >
       <label htmlFor={id}>{facts.label}</label>
