@@ -13,7 +13,7 @@ const settings = {
     ...demo.delivery,
     regions: [
       { name: 'Brisbane', postcodes: ['4000-4179'], price: 0 },
-      { name: 'the Gold Coast', postcodes: ['4210-4230'], price: 120 },
+      { name: 'the Gold Coast', postcodes: ['4210-4230'], price: 120, days: { least: 2, most: 3 } },
     ],
   },
 };
@@ -48,7 +48,7 @@ describe('the price of delivery', () => {
     const got = await ask()({}, `?${new URLSearchParams({ postcode })}`);
     for (const reply of [posted, got]) {
       expect(reply.status).toBe(200);
-      expect(await reply.json()).toEqual(expected);
+      expect(await reply.json()).toEqual({ ...expected, sum: null, arrives: null });
     }
   });
 
@@ -61,6 +61,12 @@ describe('the price of delivery', () => {
     expect(reply.status).toBe(422);
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
     expect(await reply.json()).toMatchObject({ detail });
+  });
+
+  it('comes with the sum for a vehicle, and without one for a vehicle that the dealer has not', async () => {
+    const reply = async (slug: string) => (await ask()(form({ postcode: '4217', car_id: slug }))).json();
+    expect(await reply('corolla-1')).toMatchObject({ sum: { total: { amount: '$26,110' } } });
+    expect(await reply('corolla-2')).toMatchObject({ price: 120, sum: null, arrives: null });
   });
 
   it('is unknown when the postcode lookup fails', async () => {
@@ -96,7 +102,12 @@ describe('a browser without JavaScript', () => {
       props: {
         vehicle: { slug: 'corolla-1', name: '2021 <Toyota> Corolla' },
         postcode: '4217',
-        answer: { kind: 'price', message: '$120 to the Gold Coast' },
+        answer: {
+          kind: 'price',
+          message: '$120 to the Gold Coast',
+          sum: expect.objectContaining({ total: { label: 'Total to drive away', amount: '$26,110' } }),
+          arrives: expect.stringMatching(/^With you between \w+ \d+ \w+ and \w+ \d+ \w+$/),
+        },
       },
     });
   });
@@ -107,7 +118,11 @@ describe('a browser without JavaScript', () => {
     const message = 'Invalid postcode. Please enter a 4-digit number.';
     expect(await reply.json()).toEqual({
       name: 'delivery',
-      props: { vehicle: null, postcode: '"><script>', answer: { kind: 'invalid', message } },
+      props: {
+        vehicle: null,
+        postcode: '"><script>',
+        answer: { kind: 'invalid', message, sum: null, arrives: null },
+      },
     });
   });
 

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { DELIVERY_PATH, deliveryReplySchema } from '#src/delivery/delivery.schema.ts';
-import { type DeliveryAnswer, deliveryAnswer } from '#src/delivery/delivery-answer.ts';
+import { type DeliveryAnswer, deliveryAnswer, type ShownAnswer } from '#src/delivery/delivery-answer.ts';
+import { shownAnswer } from '#src/delivery/drive-away/shown-answer.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -40,7 +41,7 @@ export const deliveryEndpoints: readonly Endpoint[] = [
   { method: 'POST', summary: 'The price of delivery to a postcode', body: questionSchema, ...about },
 ];
 
-function jsonReply({ kind, estimate, message }: DeliveryAnswer): Response {
+function jsonReply({ kind, estimate, message }: DeliveryAnswer, shown: ShownAnswer): Response {
   if (kind === 'invalid') {
     return problemReply({ status: 422, title: 'No postcode', detail: message });
   }
@@ -48,6 +49,8 @@ function jsonReply({ kind, estimate, message }: DeliveryAnswer): Response {
     price: estimate?.price ?? null,
     region: estimate?.region ?? null,
     message,
+    sum: shown.sum && { ...shown.sum, lines: [...shown.sum.lines] },
+    arrives: shown.arrives,
   };
   return Response.json(reply);
 }
@@ -81,15 +84,19 @@ export function deliveryRoutes(ports: Ports) {
     const answered = deliveryAnswer(postcode, { ...settings.delivery, currency: settings.site.currency });
     const isWrong = answered.kind === 'no-price' && (await isUnknown(c, postcode));
     const reply = isWrong ? unknownPostcode(settings) : answered;
-    if (!wantsPage(c.req.raw)) return jsonReply(reply);
-    const { kind, message } = reply;
     const found = await published.vehicle(slug);
+    const shown = shownAnswer(
+      reply,
+      { postcode: postcode.trim(), vehicle: found, now: ports.now() },
+      settings,
+    );
+    if (!wantsPage(c.req.raw)) return jsonReply(reply, shown);
     const props = {
       vehicle: found && { slug: found.slug, name: found.name },
       postcode: postcode.slice(0, 20),
-      answer: { kind, message },
+      answer: shown,
     };
-    const status = kind === 'invalid' ? 422 : 200;
+    const status = reply.kind === 'invalid' ? 422 : 200;
     return ports.pages.render(published, 'delivery', props, { status });
   };
 

@@ -5,8 +5,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatWhileTyped } from '../ui/use-format.ts';
 import { DELIVERY_PATH } from './delivery.schema.ts';
-import type { DeliveryAnswer } from './delivery-answer.ts';
+import type { ShownAnswer } from './delivery-answer.ts';
 import type { DeliveryFacts } from './delivery-facts.ts';
+import { SumLines } from './drive-away/SumLines.tsx';
 import { useDeliveryPrice } from './use-delivery-price.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   /** The posted postcode, without JavaScript. */
   postcode?: string;
   /** The reply for `postcode`; null if nothing was posted. */
-  answer?: Pick<DeliveryAnswer, 'kind' | 'message'> | null;
+  answer?: ShownAnswer | null;
 }
 
 const looks = {
@@ -28,7 +29,7 @@ const looks = {
   failed: 'small',
 } as const;
 
-/** Asks for a postcode and shows the delivery price. */
+/** Asks for a postcode and shows the delivery price, and with a vehicle's price the sum of both. */
 export function DeliveryCalculator({ texts, slug, postcode = '', answer = null }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // After hydration the dealer's error messages replace the browser's.
@@ -69,9 +70,11 @@ export function DeliveryCalculator({ texts, slug, postcode = '', answer = null }
       <button type="submit" className="button">
         {texts.button}
       </button>
-      <p id="delivery-answer" role="status" className={looks[said.kind]}>
-        {said.message}
-      </p>
+      <div id="delivery-answer" role="status">
+        <p className={looks[said.kind]}>{said.message}</p>
+        {said.arrives && <p className="small">{said.arrives}</p>}
+        {said.sum && <SumLines sum={said.sum} />}
+      </div>
     </form>
   );
 }

@@ -13,7 +13,13 @@ const calculator = <DeliveryCalculator texts={texts} slug="corolla-1" />;
 const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const asked = () => request.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
 const priced = (price: number | null, message: string) =>
-  Response.json({ price, region: price === null ? null : 'the Gold Coast', message });
+  Response.json({
+    price,
+    region: price === null ? null : 'the Gold Coast',
+    message,
+    sum: null,
+    arrives: null,
+  });
 const refused = (status: number, detail: string) => Response.json({ detail }, { status });
 
 beforeEach(() => vi.stubGlobal('fetch', request));
@@ -40,9 +46,32 @@ describe('the price of delivery', () => {
     expect(answer().textContent).toBe(texts.hint);
     await ask('42a17');
     await waitFor(() => expect(answer().textContent).toBe('$120 to the Gold Coast'));
-    expect(answer().className).toBe('is-sum');
+    expect(answer().firstElementChild?.className).toBe('is-sum');
     expect(request.mock.calls[0]?.[0]).toBe('/api/delivery');
     expect(asked()).toEqual([{ postcode: '4217', car_id: 'corolla-1' }]);
+  });
+
+  it('is followed by the days of arrival and the sum, with the source of an estimate', async () => {
+    const sum = {
+      lines: [
+        { label: 'Price', amount: '$20,000' },
+        { label: 'Stamp duty', amount: '$600' },
+      ],
+      total: { label: 'Total', amount: '$20,720' },
+      note: 'Estimated.',
+      source: 'https://duty.example/rates',
+    };
+    const arrives = 'With you on Monday 23 November';
+    request.mockResolvedValueOnce(
+      Response.json({ price: 120, region: 'the Gold Coast', message: '$120', sum, arrives }),
+    );
+    render(calculator);
+    await ask('4217');
+    await waitFor(() => expect(answer().textContent).toContain(arrives));
+    const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(amounts).toEqual(['$20,000', '$600', '$20,720']);
+    expect(screen.getByRole('link', { name: 'duty.example' }).getAttribute('href')).toBe(sum.source);
+    expect(answer().textContent).toContain('Estimated.');
   });
 
   it('is reported as unknown if the dealer has no price for the postcode', async () => {
@@ -141,11 +170,11 @@ describe('the form without JavaScript', () => {
   });
 
   it('returns with the price, or with the error', () => {
-    const wrong = { kind: 'invalid', message: texts.invalid } as const;
+    const wrong = { kind: 'invalid', message: texts.invalid, sum: null, arrives: null } as const;
     const markup = renderToString(
       <DeliveryCalculator texts={texts} slug="" postcode={'"><script>'} answer={wrong} />,
     );
-    expect(markup).toContain(`role="status" class="small">${texts.invalid}</p>`);
+    expect(markup).toContain(`role="status"><p class="small">${texts.invalid}</p></div>`);
     expect(markup).toContain('aria-invalid="true"');
     expect(markup).toContain('value="&quot;&gt;&lt;script&gt;"');
   });

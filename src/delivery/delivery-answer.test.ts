@@ -38,7 +38,8 @@ describe('deliveryAnswer', () => {
   });
 
   it('contains price and region as data', () => {
-    expect(deliveryAnswer('4217', calculator).estimate).toEqual({ price: 120, region: 'the Gold Coast' });
+    const estimate = { price: 120, region: 'the Gold Coast', days: null };
+    expect(deliveryAnswer('4217', calculator).estimate).toEqual(estimate);
     expect(deliveryAnswer('9999', calculator).estimate).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { fill } from '../values/fill.ts';
 import { formatMoney } from '../values/money.ts';
 import { postcodeSchema } from './delivery.schema.ts';
 import { type DeliveryEstimate, type DeliveryRegion, deliveryPrice } from './delivery-price.ts';
+import type { DriveAwaySum } from './drive-away/drive-away-sum.ts';
 
 export type DeliveryTexts = {
   readonly price: string;
@@ -18,6 +19,12 @@ export type DeliveryAnswer = {
   readonly estimate: DeliveryEstimate | null;
   /** Text for the shopper. */
   readonly message: string;
+};
+
+/** The reply as the page shows it: for a vehicle with a price, with the sum at the postcode. */
+export type ShownAnswer = Pick<DeliveryAnswer, 'kind' | 'message'> & {
+  readonly sum: DriveAwaySum | null;
+  readonly arrives: string | null;
 };
 
 /** The reply for a typed postcode (stock and vehicle §5, §8; leads and dealer §5). */

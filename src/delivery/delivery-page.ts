@@ -1,4 +1,4 @@
-import type { DeliveryAnswer } from './delivery-answer.ts';
+import type { ShownAnswer } from './delivery-answer.ts';
 
 /** Props of the on-demand page `delivery`, for browsers without JavaScript. */
 export interface DeliveryPageProps {
@@ -6,5 +6,5 @@ export interface DeliveryPageProps {
   readonly vehicle: { readonly slug: string; readonly name: string } | null;
   /** As typed. */
   readonly postcode: string;
-  readonly answer: Pick<DeliveryAnswer, 'kind' | 'message'>;
+  readonly answer: ShownAnswer;
 }

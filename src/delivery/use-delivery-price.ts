@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { askFunction } from '../forms/sending/send.api.ts';
 import { DELIVERY_PATH, deliveryReplySchema, postcodeSchema } from './delivery.schema.ts';
-import type { DeliveryAnswer } from './delivery-answer.ts';
+import type { DeliveryAnswer, ShownAnswer } from './delivery-answer.ts';
 import type { DeliveryFacts } from './delivery-facts.ts';
 
 /** Delay before a message says that the reply takes longer than usual. */
 const SLOW_MS = 2_000;
 
 /** The content below the form: "idle, loading, result, error" (stock and vehicle §4), the last two in more detail. */
-export interface DeliverySaid {
+export interface DeliverySaid extends Partial<Pick<ShownAnswer, 'sum' | 'arrives'>> {
   readonly kind: 'idle' | 'loading' | 'failed' | DeliveryAnswer['kind'];
   readonly message: string;
 }
@@ -56,8 +56,8 @@ async function answerTo(postcode: string, slug: string, texts: DeliveryFacts): P
   const answer = await askFunction(DELIVERY_PATH, { method: 'POST', body });
   const reply = v.safeParse(deliveryReplySchema, answer?.isOk ? answer.body : null);
   if (reply.success) {
-    const { price, message } = reply.output;
-    return { kind: price === null ? 'no-price' : 'price', message };
+    const { price, message, sum, arrives } = reply.output;
+    return { kind: price === null ? 'no-price' : 'price', message, sum, arrives };
   }
   const refusal = v.safeParse(refusalSchema, answer?.status === 422 ? answer.body : null);
   if (refusal.success) return { kind: 'invalid', message: refusal.output.detail };

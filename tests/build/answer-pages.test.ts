@@ -86,18 +86,20 @@ describe.each(demoDealers())('pages on demand of %s', (slug) => {
     const priced = await renderOnDemand(slug, 'delivery', {
       vehicle,
       postcode: '4217',
-      answer: { kind: 'price', message: '$120 to the Gold Coast' },
+      answer: { kind: 'price', message: '$120 to the Gold Coast', sum: null, arrives: 'With you on Monday' },
     });
     const { texts } = priced.published.settings.delivery;
     expect(pageFacts(priced.html).h1s).toEqual([`${texts.heading} · 2021 Kia <Rio>`]);
-    expect(priced.main).toMatch(/<p id="delivery-answer" role="status"[^>]*>\$120 to the Gold Coast<\/p>/);
+    expect(priced.main).toMatch(
+      /<div id="delivery-answer" role="status"><p[^>]*>\$120 to the Gold Coast<\/p><p[^>]*>With you on Monday</,
+    );
     expect(priced.main).toMatch(/<input[^>]* name="postcode"[^>]* value="4217"/);
     expect(priced.main).toContain('name="car_id" value="rio-7"');
     expect(pageFacts(priced.html).links).toContain('/cars/rio-7');
     const refused = await renderOnDemand(slug, 'delivery', {
       vehicle: null,
       postcode: '"><script>',
-      answer: { kind: 'invalid', message: texts.invalid },
+      answer: { kind: 'invalid', message: texts.invalid, sum: null, arrives: null },
     });
     expect(refused.text).toContain(texts.invalid);
     expect(refused.main).toContain('aria-invalid="true"');

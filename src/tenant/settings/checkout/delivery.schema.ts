@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { text } from '../leads/parts.schema.ts';
+import { count, text } from '../leads/parts.schema.ts';
+import { deliverySumSchema, onRoadSchema } from './on-road.schema.ts';
 
 const region = v.strictObject({
   name: v.pipe(text, v.description('As the shopper reads it: "Gold Coast"'), v.examples(['Gold Coast'])),
@@ -13,12 +14,23 @@ const region = v.strictObject({
     v.description('Postcodes and ranges, in quotes; no postcode may stand in two regions'),
   ),
   price: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000), v.description('Dollars; 0 is free delivery')),
+  days: v.pipe(
+    v.exactOptional(
+      v.strictObject({
+        least: v.pipe(count(1, 60), v.description('Working days from the order, at best')),
+        most: v.pipe(count(1, 60), v.description('Working days from the order, at worst')),
+      }),
+    ),
+    v.description('How long it takes; without it no date is given'),
+  ),
 });
 
 /** delivery.json: what it costs to bring a vehicle to the shopper (specification: stock and vehicle §2, §8). */
 export const deliverySchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Offer the delivery calculator on the pages of vehicles for sale')),
   regions: v.pipe(v.array(region), v.description('Where you deliver to, and for how much')),
+  onRoad: v.pipe(onRoadSchema, v.description('What a price without government charges leaves out')),
+  sum: v.pipe(deliverySumSchema, v.description('The words of the sum: price, on-road costs and delivery')),
   texts: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of the calculator')),

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { carTypes, fuelSlugs } from '../../../values/vehicle/vehicle-terms.ts';
+import { text, webAddress } from '../leads/parts.schema.ts';
+
+const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
+
+const bracket = v.strictObject({
+  upTo: v.pipe(v.nullable(dollars), v.description('Highest value of the bracket; null for no limit')),
+  base: v.pipe(v.exactOptional(dollars), v.description('Dollars before the rate; 0 without it')),
+  over: v.pipe(v.exactOptional(dollars), v.description('The rate is for what exceeds this; 0 without it')),
+  per: v.pipe(v.number(), v.minValue(1), v.description('The rate is for each of this many dollars or part')),
+  rate: v.pipe(dollars, v.description('Dollars of duty for each of these parts')),
+  climb: v.pipe(
+    v.exactOptional(v.strictObject({ over: dollars, per: v.pipe(v.number(), v.minValue(1)) })),
+    v.description('The rate in percent rises by 1 for each `per` dollars that the value exceeds `over`'),
+  ),
+});
+
+const schedule = v.strictObject({
+  fuels: v.pipe(v.exactOptional(v.array(v.picklist(fuelSlugs))), v.description('Only for these fuels')),
+  cylindersUpTo: v.pipe(
+    v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    v.description('Only up to this many cylinders; where the feed does not say, there is no estimate'),
+  ),
+  goods: v.pipe(
+    v.exactOptional(v.boolean()),
+    v.description('true: only utes, cab chassis, vans and trucks; false: only others'),
+  ),
+  carTypes: v.pipe(v.exactOptional(v.array(v.picklist(carTypes))), v.description('Only new, demo or used')),
+  brackets: v.pipe(v.array(bracket), v.minLength(1), v.description('From the lowest value to the highest')),
+});
+
+const duty = v.strictObject({
+  authority: v.pipe(text, v.description('Who publishes the rates, as the shopper reads it')),
+  source: v.pipe(webAddress, v.description('The page with the rates')),
+  asOf: v.pipe(
+    v.nullable(text),
+    v.description(
+      'From when the rates are, as the shopper reads it: "July 2024"; null where the source does not say',
+    ),
+  ),
+  schedules: v.pipe(v.array(schedule), v.description('The first that fits a vehicle counts')),
+});
+
+const allowance = (what: string) =>
+  v.pipe(
+    v.nullable(dollars),
+    v.description(
+      `${what}: your own allowance in dollars, because it differs by vehicle, use and insurer. null: the total says that it leaves this out`,
+    ),
+  );
+
+const stateSchema = v.strictObject({
+  registration: allowance('Twelve months of registration with compulsory third-party insurance'),
+  transfer: allowance('Transferring the registration of a used vehicle'),
+  duty: v.pipe(v.nullable(duty), v.description('Duty on a light car; null: no estimate for this state')),
+});
+
+/**
+ * delivery.json `onRoad`: what a price without government charges leaves out, by the state where the buyer lives. The
+ * platform's duty rates are those of light vehicles (up to 4.5 t), private use, without concessions, from:
+ * - NSW: revenue.nsw.gov.au, motor vehicle duty. Utes and vans from $45,000 are left out, because some count as
+ *   passenger vehicles.
+ * - VIC: Duties Act 2000 s 218 and sro.vic.gov.au, rates from 1 July 2024; the threshold of $80,567 is that of the
+ *   luxury car tax and changes each July. Only electric cars count as green, because emissions are not known.
+ * - QLD: qld.gov.au, vehicle registration duty rates (light vehicles, contracts from 1 July 2018).
+ * - SA: revenuesa.sa.gov.au, stamp duty on vehicles.
+ * - WA: Duties Act 2008 s 236 as amended and wa.gov.au, vehicle licence duty.
+ * - TAS: transport.tas.gov.au, duty rates. Utes and vans from $35,000 are left out, because some count as passenger
+ *   vehicles.
+ * - NT: treasury.nt.gov.au, stamp duty on motor vehicles. Plug-in vehicles are left out, because a concession applies
+ *   to some of them until June 2027.
+ * - ACT: none, because its rates depend on emissions.
+ */
+export const onRoadSchema = v.strictObject({
+  show: v.pipe(
+    v.boolean(),
+    v.description('Estimate on-road costs beside the delivery price of vehicles whose price leaves them out'),
+  ),
+  states: v.pipe(
+    v.strictObject({
+      ACT: stateSchema,
+      NSW: stateSchema,
+      NT: stateSchema,
+      QLD: stateSchema,
+      SA: stateSchema,
+      TAS: stateSchema,
+      VIC: stateSchema,
+      WA: stateSchema,
+    }),
+    v.description('Check the rates each July: they are the platform’s reading of what the states publish'),
+  ),
+});
+
+/** delivery.json `sum`: the words of the sum at a postcode. */
+export const deliverySumSchema = v.strictObject({
+  price: v.pipe(text, v.description('Line of the price, with {type}: "Drive Away"')),
+  untypedPrice: v.pipe(text, v.description('Line of a price whose type is not known')),
+  duty: v.pipe(text, v.description('Line of the duty, with {state}')),
+  registration: v.pipe(text, v.description('Line of the allowance for twelve months of registration')),
+  transfer: v.pipe(text, v.description('Line of the allowance for the transfer')),
+  delivery: v.pipe(text, v.description('Line of the delivery, with {region}')),
+  free: v.pipe(text, v.description('Where delivery costs nothing')),
+  rego: v.pipe(text, v.description('Line of the registration that comes with a used vehicle')),
+  regoMonths: v.pipe(text, v.description('What is left of it, with {count} months')),
+  regoMonth: v.pipe(text, v.description('One month is left')),
+  regoDays: v.pipe(text, v.description('Less than a month is left')),
+  total: v.pipe(text, v.description('Total of a drive-away price and the delivery')),
+  estimatedTotal: v.pipe(text, v.description('Total with estimated on-road costs')),
+  partTotal: v.pipe(text, v.description('Total that leaves out {missing}')),
+  untypedTotal: v.pipe(text, v.description('Price and delivery, where the type of the price is not known')),
+  missing: v.pipe(
+    v.strictObject({
+      duty: v.pipe(text, v.description('The duty')),
+      registration: v.pipe(text, v.description('The registration')),
+      transfer: v.pipe(text, v.description('The transfer of the registration')),
+    }),
+    v.description('Names for {missing}'),
+  ),
+  and: v.pipe(text, v.description('Between the last two of {missing}')),
+  estimate: v.pipe(
+    text,
+    v.description('Below a total with estimated duty, with {authority} and {asOf} of the rates'),
+  ),
+  estimateUndated: v.pipe(text, v.description('The same where the date of the rates is not known')),
+  ask: v.pipe(text, v.description('Below a total that leaves something out')),
+  arrives: v.pipe(text, v.description('When the vehicle can arrive, with {from} and {to}')),
+  arrivesOn: v.pipe(text, v.description('When it can arrive on one day only, {from}')),
+});
