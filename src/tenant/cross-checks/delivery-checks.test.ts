@@ -1,12 +1,15 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { deliverySchema } from '../settings/checkout/delivery.schema.ts';
 import { checkDeliveryRegions } from './delivery-checks.ts';
 
 const regions = (...postcodes: string[][]) =>
   postcodes.map((list, index) => ({ name: `Region ${index}`, postcodes: list, price: 100 }));
 
 function findings(...postcodes: string[][]) {
-  const delivery = { ...demoSettings('harbourline').delivery, regions: regions(...postcodes) };
+  const { delivery: demo } = demoSettings('harbourline');
+  const delivery = v.parse(deliverySchema, { ...demo, regions: regions(...postcodes) });
   return checkDeliveryRegions({ delivery });
 }
 
