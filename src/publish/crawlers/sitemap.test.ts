@@ -21,7 +21,7 @@ describe('the sitemap', () => {
   const dates = datePages({ '/': '1', '/cars/a&b': '2', '/contact': '3' }, {}, monday);
 
   it('lists each page with its date, and escapes addresses', () => {
-    const files = sitemapFiles('https://dealer.example', dates);
+    const files = sitemapFiles({ url: 'https://dealer.example', languages: [] }, dates);
     expect([...files.keys()]).toEqual(['sitemap.xml']);
     expect(files.get('sitemap.xml')?.match(/<url>.*<\/url>/g)).toEqual([
       '<url><loc>https://dealer.example</loc><lastmod>2026-11-16T00:00:00.000Z</lastmod></url>',
@@ -31,7 +31,7 @@ describe('the sitemap', () => {
   });
 
   it('is split into several files with an index when it exceeds the limit of one file', () => {
-    const files = sitemapFiles('https://dealer.example', dates, 2);
+    const files = sitemapFiles({ url: 'https://dealer.example', languages: [] }, dates, 2);
     expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
     expect(files.get('sitemap.xml')).toContain('<sitemap><loc>https://dealer.example/sitemap-2.xml</loc>');
     expect(files.get('sitemap-1.xml')?.match(/<url>/g)).toHaveLength(2);

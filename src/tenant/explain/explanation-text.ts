@@ -1,4 +1,4 @@
-import { TEXTS_NAME } from '../dictionary.ts';
+import { TEXTS_NAME } from '../dictionary/dictionary.ts';
 import { placeOf } from '../json/setting-place.ts';
 import { showValue } from '../mistakes/find-mistakes.ts';
 import { valueAt } from '../mistakes/schema-shape.ts';

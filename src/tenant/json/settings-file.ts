@@ -14,6 +14,8 @@ export interface SettingsFile {
   value: JsonObject;
   /** The part of the dealer's dictionary for this subject, which `value` contains. */
   texts?: SettingsFile;
+  /** In a language edition: the file of its dealer, which `value` contains. */
+  below?: SettingsFile | undefined;
 }
 
 export interface ParsedFile {
