@@ -206,6 +206,7 @@ export function makeSite(
     basePath: search.basePath,
     texts: search.texts,
     specialOffers: search.specialOffers,
+    stockWords: search.screen.words,
     words: dealerWords(tenant.settings.site),
     locations: locations.locations,
     dealershipNames: locations.dealershipNames,

@@ -22,7 +22,7 @@ export function isText(nodes: readonly SchemaNode[]): boolean {
       (node) =>
         node.type === 'string' &&
         v.getMetadata(node)['isReference'] !== true &&
-        !pipeSteps(node).some(({ type }) => formats.has(type)),
+        (v.getMetadata(node)['isText'] === true || !pipeSteps(node).some(({ type }) => formats.has(type))),
     )
   );
 }
