@@ -27,6 +27,7 @@ import { brandFindings, pictureLooker } from './pictures/picture-checks.build.ts
 import { publicFileProblems } from './pictures/picture-content.build.ts';
 import { settingPictures, silentPictures } from './pictures/setting-pictures.ts';
 import type { CheckedTexts } from './text-files.build.ts';
+import { translationAdvice } from './translation-checks.ts';
 
 /**
  * Checks a dealer's folder without building it: settings, texts, links, images, legal requirements.
@@ -43,7 +44,10 @@ export async function checkTenant(
   const loaded = listTenants(tenantsDir).includes(slug) ? null : loadTenant(tenantsDir, slug);
   if (loaded !== null) return loaded.ok ? [] : loaded.problems;
   const { settings, files, problems } = readSettings({ subjects, crossChecks }, tenantsDir, slug);
-  const advice = placeFindings([...adviseOn(settings, now), ...silentPictures(settings)], files);
+  // What a language edition takes over is advised on at its dealer.
+  const isEdition = (settings.site?.languageOf ?? null) !== null;
+  const found = isEdition ? [] : [...adviseOn(settings, now), ...silentPictures(settings)];
+  const advice = placeFindings(found, files);
   if (!isWhole(settings)) return sortProblems([...problems, ...advice]);
   const published = join(tenantsDir, slug, 'public');
   const dealer = dealerOf({ slug, settings });
@@ -86,6 +90,7 @@ export async function checkTenant(
       files,
     ),
     ...(await publicFileProblems(published, `tenants/${slug}/public`, looked)),
+    ...translationAdvice(settings, files),
     ...reviewProblems(settings, { tenantsDir, slug: dealer }, files),
     ...texts,
   ]);

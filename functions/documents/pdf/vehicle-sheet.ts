@@ -68,7 +68,7 @@ export function vehicleSheet(vehicle: Vehicle, settings: SheetSettings, nowMs: n
     features: featureList(vehicle),
     specification: specification(vehicle, site.timeZone, language).flatMap((group) => group.rows),
     dealer: { name: site.name, phone: call?.text ?? null, email: site.email },
-    branch: branch === null ? null : sheetBranch(branch),
+    branch: branch === null ? null : sheetBranch(branch, site.locale),
     pageUrl: `${site.url}${vehiclePath(vehicle)}`,
     disclaimers: texts.page.disclaimers,
     asOf: fill(documents.texts.asOf, {
@@ -90,6 +90,10 @@ function shortComments(vehicle: Vehicle, most: number): string[] {
   return cut === null ? [...shown] : [...shown, cut];
 }
 
-function sheetBranch(branch: Location): SheetBranch {
-  return { name: branch.name, address: addressLine(branch), hours: groupedHours(branch.openingHours) };
+function sheetBranch(branch: Location, locale: string): SheetBranch {
+  return {
+    name: branch.name,
+    address: addressLine(branch),
+    hours: groupedHours(branch.openingHours, locale),
+  };
 }
