@@ -16,7 +16,9 @@ export function translationAdvice(
   if (site.languageOf === null) return [];
   const bySubject = Object.entries(subjects).flatMap(([name, schema]) => {
     const found = files.get(name);
-    return found === undefined || unread.includes(name) ? [] : [{ name, files: found, ...translationOf(schema, found) }];
+    return found === undefined || unread.includes(name)
+      ? []
+      : [{ name, files: found, ...translationOf(schema, found) }];
   });
   return [...untranslated(bySubject, site.languageOf), ...bySubject.flatMap(unused)];
 }

@@ -18,6 +18,22 @@ describe('the date of a page in the sitemap', () => {
 });
 
 describe('the sitemap', () => {
+  it('names each page in the other languages of the dealer', () => {
+    const languages = [
+      { name: 'English', locale: 'en-AU', url: 'https://dealer.example', folder: 'dealer' },
+      { name: '中文', locale: 'zh-Hans-AU', url: 'https://zh.dealer.example', folder: 'dealer-zh' },
+    ];
+    const site = { url: 'https://zh.dealer.example', languages };
+    const text = sitemapFiles(site, datePages({ '/contact': '3' }, {}, monday)).get('sitemap.xml');
+    expect(text).toContain('xmlns:x="http://www.w3.org/1999/xhtml"');
+    expect(text).toContain('<loc>https://zh.dealer.example/contact</loc>');
+    expect(text?.match(/hreflang="[^"]+" href="[^"]+"/g)).toEqual([
+      'hreflang="en-AU" href="https://dealer.example/contact"',
+      'hreflang="zh-Hans-AU" href="https://zh.dealer.example/contact"',
+      'hreflang="x-default" href="https://dealer.example/contact"',
+    ]);
+  });
+
   const dates = datePages({ '/': '1', '/cars/a&b': '2', '/contact': '3' }, {}, monday);
 
   it('lists each page with its date, and escapes addresses', () => {
