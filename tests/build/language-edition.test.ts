@@ -33,7 +33,7 @@ const mainPages = [
   '/search/new-used-and-demo-cars',
   `/cars/${car.replace('.html', '')}`,
   `/locations/${branch}`,
-  '/contact-us',
+  '/contact',
   '/finance',
 ].filter((path) => existsSync(file(edition, path)));
 

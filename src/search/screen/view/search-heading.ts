@@ -1,5 +1,4 @@
 import { fill } from '../../../values/fill.ts';
-import { listText } from '../../../values/list-text.ts';
 import { stockWord } from '../../../values/vehicle/stock-word.ts';
 import { bodyLabels, carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
@@ -10,6 +9,7 @@ import type { SearchState } from '../../state/search-state.ts';
 import { isSameList } from '../../state/state-parts.ts';
 import { pointOf } from '../../state/url-values.ts';
 import type { ScreenFacts } from '../page/screen-facts.ts';
+import { listText } from './list-text.ts';
 import { formatAmount } from './range-values.ts';
 
 type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency' | 'locale'> & {
