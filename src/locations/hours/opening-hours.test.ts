@@ -15,6 +15,13 @@ const week = [
   open(6, '00:00', '12:00'),
 ];
 
+describe('in Chinese', () => {
+  it('days are named in Chinese, and hours counted to 24', () => {
+    const hours = [{ weekday: 1, status: 'Open' as const, open: '09:00', close: '17:30' }];
+    expect(hoursTable(hours, 'zh-Hans-AU')[0]).toEqual({ day: '星期一', hours: '9:00 – 17:30' });
+  });
+});
+
 describe('"The hours table starts on Monday and ends on Sunday. Closed days show Closed."', () => {
   it('puts Monday first and Sunday last, whatever the order in the settings', () => {
     expect(hoursTable(week, 'en-AU').map((row) => row.day)).toEqual([
