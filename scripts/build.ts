@@ -4,6 +4,7 @@ import type { BuildResult } from '#src/publish/build/build-job.ts';
 import { resultTable, terminalWatcher } from '#src/publish/build/build-report.ts';
 import { buildTenants } from '#src/publish/build/build-tenants.build.ts';
 import { importNewDealers } from '#src/publish/build/new-dealers.build.ts';
+import { dealerOfEdition } from '#src/tenant/load/language-edition.build.ts';
 import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 import { fetchFeeds } from './build/fetch-feeds.ts';
 import { defineCommand, momentOf, runCommand, tenantsDirOption, UsageError } from './command-line.ts';
@@ -75,10 +76,20 @@ export async function buildAll(options: BuildOptions): Promise<BuildResult[]> {
   }));
   const watcher = terminalWatcher(process.stderr, jobs.length);
   await importNewDealers(jobs);
-  const built = await buildTenants(jobs, Math.min(2, availableParallelism()), watcher);
+  const workers = Math.min(2, availableParallelism());
+  // Language editions show the stock that the build of their dealer imports.
+  const [editions, dealers] = partition(jobs, ({ slug }) => dealerOfEdition(tenantsDir, slug) !== null);
+  const built = [
+    ...(await buildTenants(dealers, workers, watcher)),
+    ...(await buildTenants(editions, workers, watcher)),
+  ];
   const results = built.map((result) => withFetchError(result, missing.get(result.slug)));
   console.log(options.asJson ? JSON.stringify(results, null, 2) : resultTable(results, options));
   return results;
+}
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): readonly [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /** If an older copy of the feed was read, the site need not show the last good stock. */

@@ -29,7 +29,7 @@ export function reservationLetter(
   const words = {
     name: String(name ?? ''),
     car: lead.vehicle?.name ?? site.vehicleWord.one,
-    until: appointmentText(reservation.heldUntilMs, site.timeZone),
+    until: appointmentText(reservation.heldUntilMs, site),
     amount: formatMoney(reservation.amount, site.currency),
     dealer: site.name,
     place: [recipient.name, recipient.address].filter((part) => part !== null).join(', '),

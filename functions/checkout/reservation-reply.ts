@@ -59,7 +59,7 @@ export function reservationReply(
   const name = lead.vehicle?.name ?? site.vehicleWord.one;
   const words = {
     name,
-    until: appointmentText(heldUntilMs, site.timeZone),
+    until: appointmentText(heldUntilMs, site),
     amount: formatMoney(amount, site.currency),
   };
   const path = `/api/reservations/${token}`;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { type TakenCars, takenCarsSchema } from '#src/vehicle/live/taken-cars/taken-cars.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -37,7 +38,8 @@ export function takenCarsRoutes(ports: TakenPorts) {
 }
 
 async function takenCars({ database, now }: TakenPorts, published: PublishedSite): Promise<TakenCars> {
-  const { slug: site, stockAtMs, slugOf } = published;
+  const { stockAtMs, slugOf } = published;
+  const site = dealerOf(published);
   const [held, reports] = await Promise.all([
     readHeldSlugs(database, site, now()),
     readTakenReports(database, site, stockAtMs),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/replies/problem.ts';
@@ -52,9 +53,12 @@ export async function relatedInStock(
 
 async function isInStock(
   { database }: Pick<Ports, 'database'>,
-  { slug: site, stockAtMs }: PublishedSite,
+  published: PublishedSite,
   car: string,
 ): Promise<boolean> {
-  const report = standingReport(await readReport(database, { site, car }), stockAtMs);
+  const report = standingReport(
+    await readReport(database, { site: dealerOf(published), car }),
+    published.stockAtMs,
+  );
   return report === null || report.status === 'in_stock';
 }

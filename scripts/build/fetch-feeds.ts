@@ -31,7 +31,9 @@ export async function fetchFeeds(slugs: readonly string[], fetching: Fetching): 
 async function fetchOne(slug: string, { tenantsDir, isAllowed }: Fetching): Promise<string | null> {
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) return null;
-  const { dir, settings } = loaded.tenant;
+  const { dir, dealerDir, settings } = loaded.tenant;
+  // The feed of a language edition is fetched with its dealer's.
+  if (dealerDir !== undefined) return null;
   const { source, file, maxMegabytes } = settings.feed;
   const { url } = source;
   if (url === null) return null;

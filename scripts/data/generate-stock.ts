@@ -30,7 +30,8 @@ async function writeFor(slug: string, { now, vehicles }: Order): Promise<boolean
     for (const problem of loaded.problems) console.error(formatProblem(problem));
     return false;
   }
-  const { dir, settings } = loaded.tenant;
+  const { dir, dealerDir, settings } = loaded.tenant;
+  if (dealerDir !== undefined) return true;
   const { demo, file } = settings.feed;
   if (demo === null) return true;
   const { locations } = settings.locations;

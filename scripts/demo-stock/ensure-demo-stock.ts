@@ -1,3 +1,4 @@
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { ensureDemoHistory } from './history/ensure-demo-history.ts';
 import { ensureDemoFeed } from './write-demo-feed.ts';
@@ -17,11 +18,11 @@ export async function ensureDemoStock(
   for (const slug of slugs) {
     const loaded = loadTenant(tenantsDir, slug);
     if (!loaded.ok) continue;
-    const { dir, settings } = loaded.tenant;
+    const { dir, dealerDir, settings } = loaded.tenant;
     const { feed, locations } = settings;
     if (feed.demo === null) continue;
     const made = await ensureDemoFeed({
-      tenantDir: dir,
+      tenantDir: dealerDir ?? dir,
       ...feed.demo,
       file: feed.file,
       locations: locations.locations,
@@ -29,7 +30,13 @@ export async function ensureDemoStock(
     });
     if (made !== null) written.add(slug);
     if (dataDir !== undefined)
-      await ensureDemoHistory({ ...feed.demo, slug, dataDir, locations: locations.locations, now });
+      await ensureDemoHistory({
+        ...feed.demo,
+        slug: dealerOf(loaded.tenant),
+        dataDir,
+        locations: locations.locations,
+        now,
+      });
   }
   return written;
 }

@@ -55,7 +55,13 @@ async function serving<T>(state: DevState, ask: (port: number) => Promise<T>): P
         headers: { 'Content-Type': 'text/html' },
       }),
   };
-  const requests = devRequests({ slug: 'city', state, functions, publicDir, innerToken: 'inner' });
+  const requests = devRequests({
+    slug: 'city',
+    state,
+    functions,
+    publicDirs: [publicDir],
+    innerToken: 'inner',
+  });
   const server = createServer((request, response) => requests(request, response, () => response.end('page')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

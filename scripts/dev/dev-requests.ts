@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -23,7 +23,8 @@ interface DevRequests {
   readonly state: DevState;
   readonly functions: { answer: (request: Request, address: string) => Promise<Response> };
   /** The dealer's public files, served at the root of the site. */
-  readonly publicDir: string;
+  /** The public folders of the dealer; the first with a file serves it. */
+  readonly publicDirs: readonly string[];
   /** Marks requests of the functions to Astro's server, which are not intercepted. */
   readonly innerToken: string;
 }
@@ -148,16 +149,15 @@ async function withParts(reply: Response, { revision }: DevNews): Promise<Respon
 
 function fileAnswer(
   url: URL,
-  { publicDir, state }: DevRequests,
+  { publicDirs, state }: DevRequests,
   bodies: ReturnType<typeof createBodyCache>,
 ): Answer | null {
   const target = sitePath(url.pathname);
   if (target.kind !== 'file') return null;
-  const isFile = target.candidates.some((name) => {
-    const path = join(publicDir, name);
-    return existsSync(path) && statSync(path).isFile();
-  });
-  return isFile ? (asked) => serveSite(asked, { root: publicDir, bodies, nowMs: state.now() }) : null;
+  const root = publicDirs.find((dir) =>
+    target.candidates.some((name) => statSync(join(dir, name), { throwIfNoEntry: false })?.isFile()),
+  );
+  return root === undefined ? null : (asked) => serveSite(asked, { root, bodies, nowMs: state.now() });
 }
 
 /** An icon derived from the dealer's, drawn for each request. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { siteStock } from '#src/site/price-verdicts.build.ts';
+import { tenantFolders } from '#src/tenant/load/language-edition.build.ts';
 import { loadTenant, type Tenant } from '#src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { openDevFunctions } from './dev-functions.ts';
@@ -31,9 +32,9 @@ const stopGraceMs = 500;
 
 /** Serves a dealer and its changes until the process is stopped. */
 export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, port }: Work): Promise<void> {
-  const dir = folderOf(tenantsDir, slug);
+  const dirs = foldersOf(tenantsDir, slug);
   const dataDir = join(buildDataDir, 'dev', slug);
-  const ownPublicDir = join(dir, 'public');
+  const ownPublicDirs = dirs.map((dir) => join(dir, 'public')).toReversed();
   const state = createDevState({ slug, tenantsDir, dataDir, buildDataDir });
   state.subscribe(terminalNews(process.stderr));
   await state.reload();
@@ -43,18 +44,20 @@ export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, po
   const functions = await openDevFunctions({
     databaseFile: join(dataDir, 'functions.db'),
     slug,
-    site: siteOfState(state, dataDir, [publicDir, ownPublicDir], render),
+    site: siteOfState(state, dataDir, [publicDir, ...ownPublicDirs.toReversed()], render),
     pages: devPages({ port, innerToken }),
     now: state.now,
     log: (line) => console.log(line),
   });
-  const requests = devRequests({ slug, state, functions, publicDir: ownPublicDir, innerToken });
+  const requests = devRequests({ slug, state, functions, publicDirs: ownPublicDirs, innerToken });
   const pages = await keepPages(state, (tenant) =>
     startPages({ port, dataDir, packagesDir: join(buildDataDir, 'dev-packages'), tenant, requests }),
   );
   const isStock = (file: string) => /^stock[\\/]/.test(file);
   const endings = [
-    watchFolder(dir, (files) => void state.reload({ hasNewStock: files.some(isStock) })),
+    ...dirs.map((dir) =>
+      watchFolder(dir, (files) => void state.reload({ hasNewStock: files.some(isStock) })),
+    ),
     watchFolder(join(tenantsDir, '_defaults'), () => void state.reload()),
   ];
   const stop = async () => {
@@ -71,12 +74,12 @@ export async function workOnDealer({ slug, tenantsDir, dataDir: buildDataDir, po
   console.log(`\n  ${slug}  ${siteUrl(slug, String(port))}\n\nStop with Ctrl+C.`);
 }
 
-/** Throws the check's sentence for an unknown dealer. */
-function folderOf(tenantsDir: string, slug: string): string {
+/** The folders with the dealer's files. Throws the check's sentence for an unknown dealer. */
+function foldersOf(tenantsDir: string, slug: string): string[] {
   const loaded = loadTenant(tenantsDir, slug);
   const absent = loaded.ok ? undefined : loaded.problems.find(({ kind }) => kind === 'tenant');
   if (absent !== undefined) throw new Error(formatProblem(absent));
-  return join(tenantsDir, slug);
+  return tenantFolders(tenantsDir, slug).map((folder) => join(tenantsDir, folder));
 }
 
 type StartPages = (tenant: Tenant | null) => ReturnType<typeof startPages>;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { siteStock } from '#src/site/price-verdicts.build.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { carCollection, RANK_FIELD } from '../../src/search/index/car-collection.ts';
 import { collectionAlias } from '../../src/search/typesense/collection-alias.ts';
 import { findServer } from '../../src/search/typesense/server/find-server.build.ts';
@@ -63,7 +64,7 @@ await runCommand(command, async ({ values }): Promise<number> => {
   const server = findServer(loaded.tenant, readTypesenseEnv(process.env));
   if (typeof server === 'string') return fail(server);
   const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
-  const stock = await readSnapshot(dataDir, slug);
+  const stock = await readSnapshot(dataDir, dealerOf(loaded.tenant));
   if (stock === null) return fail(`${slug} has no stock yet: npm run import -- --tenant ${slug}`);
   const wrong = filter === null ? null : wrongFilter(filter, carCollection(collectionAlias(slug)));
   if (wrong !== null) return fail(`A key with that filter would find nothing. ${wrong}`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { StoredQueue } from '#functions/ops/stored-queue.ts';
 import type { WatchedTenant } from '#src/ops/feeds/watch-feeds.build.ts';
+import { tenantFolders } from '#src/tenant/load/language-edition.build.ts';
 
 interface Saving {
   readonly queue: Pick<StoredQueue, 'enqueueSettings'>;
@@ -33,7 +34,9 @@ export function createBuildWhenSaved({ queue, tenantsDir, now }: Saving) {
     const next: typeof known = new Map();
     let hasEnqueued = false;
     for (const { slug, feedFile } of tenants) {
-      const own = filesOf(join(tenantsDir, slug)).filter(({ path }) => path !== feedFile);
+      const own = tenantFolders(tenantsDir, slug)
+        .flatMap((folder) => filesOf(join(tenantsDir, folder)))
+        .filter(({ path }) => path !== feedFile);
       const stamp = stampOf([...defaults, ...own]);
       const before = known.get(slug);
       const isSettled = before?.stamp === stamp;

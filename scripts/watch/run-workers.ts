@@ -7,6 +7,7 @@ import { memoryOf } from '#src/ops/work/process-memory.build.ts';
 import { openTenantProcess } from '#src/ops/work/tenant-process.build.ts';
 import { type QueueWork, workThroughQueue } from '#src/ops/work/work-queue.build.ts';
 import { isRunning } from '#src/publish/build/is-running.build.ts';
+import { finishThenEditions } from './then-editions.ts';
 import type { WatchOptions } from './watch-options.ts';
 
 const program = join(import.meta.dirname, 'build-and-publish.ts');
@@ -30,7 +31,7 @@ export function runWorkers(
   reportError: (error: unknown) => void,
 ): QueueWork {
   return workThroughQueue({
-    queue,
+    queue: { ...queue, finish: finishThenEditions(queue, tenantsDir) },
     worker,
     memory,
     times,

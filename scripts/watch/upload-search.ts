@@ -9,6 +9,7 @@ import { tenantDocuments } from '#src/search/typesense/tenant-documents.ts';
 import { siteStock } from '#src/site/price-verdicts.build.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { noStock } from '#src/stock/snapshot.schema.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Tenant } from '#src/tenant/load/load-tenant.build.ts';
 
 /** A dealer's cars on its search server, not yet visible to searches. */
@@ -26,7 +27,7 @@ export async function uploadSearch(tenant: Tenant, dataDir: string): Promise<Upl
   if (settings.search.engine !== 'typesense') return noServer;
   const server = findServer(tenant, readTypesenseEnv(process.env));
   if (typeof server === 'string') throw new Error(`${SEARCH_UPLOAD_FAILED} ${server}`);
-  const stock = await readSnapshot(dataDir, slug);
+  const stock = await readSnapshot(dataDir, dealerOf(tenant));
   const now = new Date();
   const alias = collectionAlias(slug);
   const prepared = await prepareSync(server, {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { WatchedTenant } from '#src/ops/feeds/watch-feeds.build.ts';
+import { tenantFolders } from '#src/tenant/load/language-edition.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
 
@@ -20,7 +21,8 @@ export function createWatchedTenants(tenantsDir: string): () => Promise<readonly
     const defaults = stampOf(tenantsDir, '_defaults');
     const next = new Map<string, Known>();
     for (const slug of listTenants(tenantsDir)) {
-      const stamp = `${defaults} ${stampOf(tenantsDir, slug)}`;
+      const own = tenantFolders(tenantsDir, slug).map((folder) => stampOf(tenantsDir, folder));
+      const stamp = `${defaults} ${own.join(' ')}`;
       const before = known.get(slug);
       if (before?.stamp === stamp) {
         next.set(slug, before);
@@ -46,15 +48,17 @@ function stampOf(tenantsDir: string, slug: string): string {
 function readWatched(tenantsDir: string, slug: string): WatchedTenant | null {
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) return null;
-  const { dir, settings } = loaded.tenant;
+  const { dir, dealerDir, settings } = loaded.tenant;
   const { file, maxMegabytes, source } = settings.feed;
+  const url = dealerDir === undefined ? source.url : null;
   return {
     slug,
     isReadable: true,
     feedFile: join(dir, file),
     bytesMost: maxMegabytes * 1e6,
-    source: source.url === null ? null : { ...source, url: source.url },
+    source: url === null ? null : { ...source, url },
     timeZone: settings.site.timeZone,
+    languageOf: settings.site.languageOf,
   };
 }
 

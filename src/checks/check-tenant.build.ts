@@ -7,6 +7,7 @@ import { adviseOnPlaceholders } from '../tenant/advice/placeholder-advice.ts';
 import type { SubjectFiles } from '../tenant/check-subject.ts';
 import { crossChecks } from '../tenant/cross-checks/cross-checks.ts';
 import { garbledFindings, markupFindings } from '../tenant/garbled-texts.ts';
+import { dealerOf } from '../tenant/language-edition.ts';
 import { loadTenant } from '../tenant/load/load-tenant.build.ts';
 import { placeFindings, readSettings } from '../tenant/load/read-tenant.build.ts';
 import { listTenants } from '../tenant/load/tenant-folder.build.ts';
@@ -26,6 +27,7 @@ import { brandFindings, pictureLooker } from './pictures/picture-checks.build.ts
 import { publicFileProblems } from './pictures/picture-content.build.ts';
 import { settingPictures, silentPictures } from './pictures/setting-pictures.ts';
 import type { CheckedTexts } from './text-files.build.ts';
+import { translationAdvice } from './translation-checks.ts';
 
 /**
  * Checks a dealer's folder without building it: settings, texts, links, images, legal requirements.
@@ -42,10 +44,15 @@ export async function checkTenant(
   const loaded = listTenants(tenantsDir).includes(slug) ? null : loadTenant(tenantsDir, slug);
   if (loaded !== null) return loaded.ok ? [] : loaded.problems;
   const { settings, files, problems } = readSettings({ subjects, crossChecks }, tenantsDir, slug);
-  const advice = placeFindings([...adviseOn(settings, now), ...silentPictures(settings)], files);
+  // What a language edition takes over is advised on at its dealer.
+  const isEdition = (settings.site?.languageOf ?? null) !== null;
+  const found = isEdition ? [] : [...adviseOn(settings, now), ...silentPictures(settings)];
+  const advice = placeFindings(found, files);
   if (!isWhole(settings)) return sortProblems([...problems, ...advice]);
   const published = join(tenantsDir, slug, 'public');
-  const looker = pictureLooker([published, sharedPublicFolder], settings.images);
+  const dealer = dealerOf({ slug, settings });
+  const dealerPublic = join(tenantsDir, dealer, 'public');
+  const looker = pictureLooker([published, dealerPublic, sharedPublicFolder], settings.images);
   // The icon is checked elsewhere.
   const looked = new Set(['/favicon.svg']);
   const look: CheckedTexts['look'] = (path) => {
@@ -55,7 +62,7 @@ export async function checkTenant(
   const checked: CheckedTexts = { tenantsDir, slug, settings, now, look };
   const content = checkedContent(checked);
   // An unreadable snapshot is reported by the build.
-  const stock = dataDir === null ? null : await readSnapshot(dataDir, slug).catch(() => null);
+  const stock = dataDir === null ? null : await readSnapshot(dataDir, dealer).catch(() => null);
   const { ofSettings, ofTexts } = linkAddresses({
     ...{ tenantsDir, slug, settings, now },
     content: content.addresses,
@@ -68,9 +75,9 @@ export async function checkTenant(
     ...missingPageFindings(settings, content.slugs),
     ...redirectFindings(settings, ofTexts),
     ...placeholderFindings(settings, files),
-    ...(await brandFindings(published, settings.site.logo)),
-    ...feedFindings(settings, join(tenantsDir, slug)),
-    ...(dataDir === null ? [] : await hidingFindings(settings, slug, dataDir)),
+    ...(await brandFindings(dealerPublic, settings.site.logo)),
+    ...feedFindings(settings, join(tenantsDir, dealer)),
+    ...(dataDir === null ? [] : await hidingFindings(settings, dealer, dataDir)),
     ...(await pictureFindings(checked)),
   ];
   const misnamed = misnamedSubjects(problems, files);
@@ -83,7 +90,8 @@ export async function checkTenant(
       files,
     ),
     ...(await publicFileProblems(published, `tenants/${slug}/public`, looked)),
-    ...reviewProblems(settings, { tenantsDir, slug }, files),
+    ...translationAdvice(settings, files),
+    ...reviewProblems(settings, { tenantsDir, slug: dealer }, files),
     ...texts,
   ]);
 }

@@ -16,7 +16,9 @@ export function checkedContent(checked: Omit<CheckedTexts, 'look'>): {
 } {
   const { tenantsDir, slug, settings, now } = checked;
   const words = () => dealerWords(settings.site);
-  const site = { tenant: { dir: join(tenantsDir, slug), settings }, words, now };
+  const { languageOf } = settings.site;
+  const dealer = languageOf === null ? {} : { dealerDir: join(tenantsDir, languageOf) };
+  const site = { tenant: { dir: join(tenantsDir, slug), ...dealer, settings }, words, now };
   const mistakes = [...contentMistakes(site), ...articleMistakes(site)];
   if (mistakes.length === 0) {
     const slugs = contentPages(site).map((page) => page.slug);

@@ -1,5 +1,6 @@
 import { type HidingNote, hidingNotes } from '../stock/hiding/hiding-notes.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
+import { dealerOf } from '../tenant/language-edition.ts';
 import { loadTenant } from '../tenant/load/load-tenant.build.ts';
 import type { Finding } from '../tenant/mistakes/mistake.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
@@ -8,7 +9,7 @@ import type { Settings } from '../tenant/settings/subjects.ts';
 export async function hidingOf(tenantsDir: string, slug: string, dataDir: string): Promise<HidingNote[]> {
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) return [];
-  return notesOn(loaded.tenant.settings, slug, dataDir);
+  return notesOn(loaded.tenant.settings, dealerOf(loaded.tenant), dataDir);
 }
 
 /** Rules that hide nothing (the car is gone, or no car has the word), and prices that stand in comments. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MarkdownFile } from '../editorial/markdown/markdown-checks.ts';
 import { decodeText } from '../tenant/json/text-encoding.ts';
+import { tenantFolders } from '../tenant/load/language-edition.build.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import type { PictureFault } from './pictures/picture-checks.build.ts';
 
@@ -26,7 +27,7 @@ export interface TextFile extends MarkdownFile {
 export function textFiles({ tenantsDir, slug, settings }: Omit<CheckedTexts, 'look'>): TextFile[] {
   const isShown = (path: string) => settings.blog.show || !path.startsWith('blog/');
   const files = new Map(
-    ['_defaults', slug].flatMap((folder) => {
+    ['_defaults', ...tenantFolders(tenantsDir, slug)].flatMap((folder) => {
       const content = join(tenantsDir, folder, 'content');
       return markdownBelow(content)
         .filter(isShown)

@@ -7,6 +7,7 @@ import type { Site, SiteSources } from '../site/site.build.ts';
 import { frameFile } from '../site/site-frame.schema.ts';
 import { publishedFrame } from '../site/site-frame.ts';
 import { snapshotPath } from '../stock/snapshot.build.ts';
+import { dealerOf } from '../tenant/language-edition.ts';
 import { DraftFolder } from './draft-folder.build.ts';
 import { type CachedFile, fileStamp, type PageCache, readPageCache } from './page-cache.build.ts';
 import { openProgram, type Program, type ProgramPath } from './program/open-program.build.ts';
@@ -65,8 +66,8 @@ export async function openShares(job: SiteJob, sources?: SiteSources): Promise<R
   const { environment } = job;
   const program = await openProgram(job.program);
   const site = await program.site(environment, sources);
-  const { dataDir, slug } = environment;
-  if (sources === undefined && fileStamp(snapshotPath(dataDir, slug)) !== job.stockStamp)
+  const { dataDir } = environment;
+  if (sources === undefined && fileStamp(snapshotPath(dataDir, dealerOf(site.tenant))) !== job.stockStamp)
     throw new Error('Another process has imported a feed in the meantime. Build the dealer again.');
   const memory = readPageCache(job.memory);
   const own = new Set(job.own);

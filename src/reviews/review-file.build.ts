@@ -2,6 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { absentFile, type ParsedFile, parseSettingsFile } from '../tenant/json/settings-file.ts';
 import { decodeText } from '../tenant/json/text-encoding.ts';
+import { foldersOf } from '../tenant/language-edition.ts';
+import type { Tenant } from '../tenant/load/load-tenant.build.ts';
 import { noReviews, parseReviewFile, type ReviewFile } from './review-file.ts';
 
 /** Parses a review file with line numbers; undefined if it does not exist. */
@@ -15,7 +17,10 @@ export function readReviewJson(folder: string, file: string, name: string): Pars
 }
 
 /** The valid reviews; errors are reported by `npm run check` only. */
-export function readReviews(folder: string, file: string | null): ReviewFile {
-  const read = file === null ? undefined : readReviewJson(folder, file, file);
+export function readReviews(dealer: Pick<Tenant, 'dir' | 'dealerDir'>, file: string | null): ReviewFile {
+  const found = foldersOf(dealer).map((folder) =>
+    file === null ? undefined : readReviewJson(folder, file, file),
+  );
+  const read = found.findLast((one) => one !== undefined);
   return read === undefined ? noReviews : parseReviewFile(read.file.value);
 }

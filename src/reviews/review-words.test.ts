@@ -10,12 +10,14 @@ describe('the day of a review', () => {
     ['words', null, 'October 22, 2026'],
     ['date', 'a month ago', 'October 22, 2026'],
   ] as const)('with "%s" and the format %s is %s', (dates, dateWords, said) => {
-    expect(dayWords({ date: '2026-10-22', dateWords }, { dates }, zone)).toBe(said);
+    expect(dayWords({ date: '2026-10-22', dateWords }, { dates }, { timeZone: zone, locale: 'en-AU' })).toBe(
+      said,
+    );
   });
 
   it("of an instant is the date in the dealer's time zone", () => {
     const review = { date: '2026-10-21T20:00:00Z', dateWords: null };
-    expect(dayWords(review, { dates: 'date' }, zone)).toBe('October 22, 2026');
+    expect(dayWords(review, { dates: 'date' }, { timeZone: zone, locale: 'en-AU' })).toBe('October 22, 2026');
   });
 });
 

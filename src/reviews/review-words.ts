@@ -6,9 +6,9 @@ import type { Review } from './review-file.schema.ts';
 export function dayWords(
   { date, dateWords }: Pick<Review, 'date' | 'dateWords'>,
   { dates }: Pick<Settings['reviews'], 'dates'>,
-  timeZone: string,
+  { timeZone, locale }: Pick<Settings['site'], 'timeZone' | 'locale'>,
 ): string {
-  return (dates === 'words' && dateWords) || (formatDate(date, timeZone) ?? date);
+  return (dates === 'words' && dateWords) || (formatDate(date, timeZone, locale) ?? date);
 }
 
 /** Splits a text into paragraphs. */

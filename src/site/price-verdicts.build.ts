@@ -7,6 +7,7 @@ import { marketCars } from '../market/market-car.ts';
 import { type PriceVerdicts, stockVerdicts, withVerdicts } from '../market/stock-verdicts.ts';
 import { visibleStock } from '../stock/hiding/visible-stock.ts';
 import type { SiteStock } from '../stock/snapshot.schema.ts';
+import { dealerOf } from '../tenant/language-edition.ts';
 import type { Tenant } from '../tenant/load/load-tenant.build.ts';
 import { listTenants } from '../tenant/load/tenant-folder.build.ts';
 import { priceVerdictSchema } from '../vehicle/price/price-verdict.schema.ts';
@@ -39,9 +40,11 @@ interface Places {
  */
 export function comparePrices<Stock extends SiteStock>(
   { tenantsDir, dataDir, buildDataDir = dataDir }: Places,
-  { slug, settings }: Tenant,
+  tenant: Tenant,
   imported: Stock,
 ): Stock {
+  const { settings } = tenant;
+  const slug = dealerOf(tenant);
   const stock = visibleStock(imported, settings.vehicle.hiding);
   replaceFile(marketRowsPath(dataDir, slug), JSON.stringify(marketCars(stock.vehicles)));
   const others = listTenants(tenantsDir).filter((other) => other !== slug);
@@ -56,11 +59,11 @@ export function comparePrices<Stock extends SiteStock>(
 /** The stock as the site shows it: without hidden vehicles, and with compared prices. */
 export function siteStock<Stock extends SiteStock>(
   dataDir: string,
-  { slug, settings }: Pick<Tenant, 'slug' | 'settings'>,
+  tenant: Pick<Tenant, 'slug' | 'settings'>,
   imported: Stock,
 ): Stock {
-  const stock = visibleStock(imported, settings.vehicle.hiding);
-  const read = v.safeParse(verdictsSchema, readJson(verdictsPath(dataDir, slug)));
+  const stock = visibleStock(imported, tenant.settings.vehicle.hiding);
+  const read = v.safeParse(verdictsSchema, readJson(verdictsPath(dataDir, dealerOf(tenant))));
   const verdicts: PriceVerdicts = new Map(Object.entries(read.success ? read.output : {}));
   return { ...stock, vehicles: withVerdicts(stock.vehicles, verdicts) };
 }

@@ -137,7 +137,7 @@ function isAlias({ garage }: Settings, path: string): boolean {
 
 /** Lists by type, branch and dealership exist even without stock; those by make, model and body need some. */
 function listings({ search, locations }: Settings): Address[] {
-  const { pages } = landingPages([], { ...locations, ...search, words: {} });
+  const { pages } = landingPages([], { ...locations, ...search, words: {}, stockWords: {} });
   return [
     ...pages.map(({ path }) => path),
     new RegExp(`^${search.basePath}/${word}(?:/${word})?(?:/\\d+)?$`),

@@ -27,6 +27,7 @@ import {
   type RemovedVehicle,
   type SiteStock,
 } from '../stock/snapshot.schema.ts';
+import { dealerOf } from '../tenant/language-edition.ts';
 import { loadTenant, type Tenant } from '../tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../tenant/problem.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
@@ -144,20 +145,22 @@ export async function openSite(environment: BuildEnvironment, sources?: SiteSour
   const { slug, tenantsDir, now } = environment;
   const { tenant: loaded, stock } = sources ?? (await readSources(environment));
   const { vehicles, departed, newcomers } = stock;
-  const { dir, settings } = loaded;
+  const { settings } = loaded;
   const { texts } = readTenantFiles(tenantsDir, slug, settings.feed.file);
   const moment = siteMoment(now, [JSON.stringify(settings), ...texts], settings.site.timeZone);
-  const reviews = readReviews(dir, settings.reviews.file);
+  const reviews = readReviews(loaded, settings.reviews.file);
   const tenant = withoutOverPages(loaded, moment);
-  const history = settings.vehicle.priceHistory.show ? await readHistory(environment.dataDir, slug) : [];
+  const history = settings.vehicle.priceHistory.show
+    ? await readHistory(environment.dataDir, dealerOf(loaded))
+    : [];
   return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment, history });
 }
 
 async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Promise<SiteSources> {
   const loaded = loadTenant(tenantsDir, slug);
   if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
-  const stock = await readSnapshot(dataDir, slug);
   const { tenant } = loaded;
+  const stock = await readSnapshot(dataDir, dealerOf(tenant));
   return { tenant, stock: siteStock(dataDir, tenant, stock ?? noStock) };
 }
 
@@ -203,6 +206,7 @@ export function makeSite(
     basePath: search.basePath,
     texts: search.texts,
     specialOffers: search.specialOffers,
+    stockWords: search.screen.words,
     words: dealerWords(tenant.settings.site),
     locations: locations.locations,
     dealershipNames: locations.dealershipNames,

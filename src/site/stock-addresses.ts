@@ -24,7 +24,7 @@ export function stockAddresses(vehicles: readonly Vehicle[], settings: Settings,
   const { search, locations, site } = settings;
   const shown = { ...search, timeZone: site.timeZone };
   const published = publishedStock(vehicles, shown, now);
-  const { pages } = landingPages(published, { ...locations, ...search, words: {} });
+  const { pages } = landingPages(published, { ...locations, ...search, words: {}, stockWords: {} });
   const makes = pages.filter(({ kind }) => kind === 'make').map(({ path }) => path);
   const brands = brandPaths(settings).map((path) => path.split('/')[1] ?? '');
   // Includes makes without stock, which may come back.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { tenantFolders } from '../tenant/load/language-edition.build.ts';
 
 export interface TenantFiles {
   /**
@@ -12,13 +13,15 @@ export interface TenantFiles {
   readonly texts: readonly string[];
 }
 
-/** Reads a dealer's folder and `_defaults`, except the feed, which becomes the stock snapshot. */
+/** Reads a dealer's folders and `_defaults`, except the feed, which becomes the stock snapshot. */
 export function readTenantFiles(tenantsDir: string, slug: string, feedFile: string): TenantFiles {
-  const feed = join(slug, feedFile);
+  const folders = tenantFolders(tenantsDir, slug);
+  const isStock = (name: string) =>
+    folders.some((folder) => name === join(folder, feedFile) || name.startsWith(join(folder, 'stock/')));
   const hash = createHash('sha256');
   const texts: string[] = [];
-  for (const name of ['_defaults', slug].flatMap((folder) => filesBelow(tenantsDir, folder))) {
-    if (name === feed || name.startsWith(join(slug, 'stock/'))) continue;
+  for (const name of ['_defaults', ...folders].flatMap((folder) => filesBelow(tenantsDir, folder))) {
+    if (isStock(name)) continue;
     const bytes = readFileSync(join(tenantsDir, name));
     hash.update(`\n${name} ${bytes.length}\n`).update(bytes);
     if (name.endsWith('.md')) texts.push(bytes.toString('utf8'));

@@ -11,6 +11,16 @@ const texts = {
 };
 
 describe('keyFacts', () => {
+  it("uses the dealer's words for facts and their values, and the feed's for all others", () => {
+    const words = { Used: '二手', Petrol: '汽油', 'Fuel Type': '燃料' };
+    expect(keyFacts(aVehicle(), texts, words).map(({ label, value }) => [label, value])).toEqual([
+      ['Condition', '二手'],
+      ['Transmission', 'Automatic'],
+      ['Odometer', '45,120 km'],
+      ['燃料', '汽油'],
+    ]);
+  });
+
   it('"an info grid (Condition, Transmission, Odometer in km, Fuel Type)"', () => {
     expect(keyFacts(aVehicle(), texts).map(({ label, value }) => [label, value])).toEqual([
       ['Condition', 'Used'],

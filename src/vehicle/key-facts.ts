@@ -1,5 +1,6 @@
 import { formatFeetAndMetres, formatMeasure } from '../values/measure.ts';
 import { formatKilometres } from '../values/place/distance.ts';
+import { type StockWords, stockWord } from '../values/vehicle/stock-word.ts';
 import { bodyLabels, fuelLabels, transmissionLabels } from '../values/vehicle/vehicle-labels.ts';
 import { conditionLabel } from './naming/condition-label.ts';
 import type { Vehicle } from './vehicle.schema.ts';
@@ -64,7 +65,11 @@ export function bodyGroup(vehicle: Pick<Vehicle, 'simpleBody' | 'body'>): string
  * "an info grid (Condition, Transmission, Odometer in km, Fuel Type)" (stock and vehicle §2); unknown facts are
  * omitted. Caravans have other facts, because they have no engine.
  */
-export function keyFacts(vehicle: Vehicle, texts: KeyFactTexts): KeyFact[] {
+export function keyFacts(vehicle: Vehicle, texts: KeyFactTexts, words: StockWords = {}): KeyFact[] {
+  return factsOf(vehicle, texts).map(inWords(words));
+}
+
+function factsOf(vehicle: Vehicle, texts: KeyFactTexts): KeyFact[] {
   const { caravan } = vehicle;
   if (vehicle.itemType === 'caravan' && caravan !== null) {
     const { sleeps, bodyLengthFt, tareWeightKg } = caravan;
@@ -84,10 +89,19 @@ export function keyFacts(vehicle: Vehicle, texts: KeyFactTexts): KeyFact[] {
 }
 
 /** "an icon row (kms, transmission, body)" of the sidebar (stock and vehicle §2). */
-export function iconFacts(vehicle: Vehicle, texts: KeyFactTexts): KeyFact[] {
-  return known([
+export function iconFacts(vehicle: Vehicle, texts: KeyFactTexts, words: StockWords = {}): KeyFact[] {
+  const facts = known([
     ['odometer', texts.odometer, odometerText(vehicle)],
     ['transmission', texts.transmission, transmissionText(vehicle)],
     ['body', texts.body, bodyText(vehicle)],
   ]);
+  return facts.map(inWords(words));
 }
+
+const inWords =
+  (words: StockWords) =>
+  ({ name, label, value }: KeyFact): KeyFact => ({
+    name,
+    label: stockWord(words, label),
+    value: stockWord(words, value),
+  });

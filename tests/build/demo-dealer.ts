@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { publishedStock } from '../../src/search/filter-vehicles.ts';
 import { readSnapshot } from '../../src/stock/snapshot.build.ts';
+import { dealerOfEdition } from '../../src/tenant/load/language-edition.build.ts';
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { listTenants } from '../../src/tenant/load/tenant-folder.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
@@ -69,9 +70,9 @@ async function readDemoDealer(slug: string): Promise<DemoDealer> {
   };
 }
 
-/** The demo dealers that the test command has copied. */
+/** The demo dealers that the test command has copied, without language editions. */
 export function demoDealers(): string[] {
-  return listTenants(testTenantsDir);
+  return listTenants(testTenantsDir).filter((slug) => dealerOfEdition(testTenantsDir, slug) === null);
 }
 
 /** Words that only this dealer's pages may contain: its names, addresses and phone number. */

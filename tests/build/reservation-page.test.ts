@@ -50,8 +50,7 @@ describe.each(demoDealers())('a reservation at %s', (slug) => {
       fill(texts.back, words),
     ])
       expect(text).toContain(line);
-    const zone = published.settings.site.timeZone;
-    expect(text).toContain(appointmentText(Date.parse(held.held_until), zone));
+    expect(text).toContain(appointmentText(Date.parse(held.held_until), published.settings.site));
     expect(links).toEqual([
       held.calendar,
       shown.recipient.phone.href,

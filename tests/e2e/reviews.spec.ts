@@ -11,7 +11,7 @@ const { reviews: settings, locations } = settingsOf(dealer);
 const { texts, minimumRating, fullQuantity, branchQuantity } = settings;
 
 function written(slug: Dealer) {
-  return readReviews(`${testTenantsDir}/${slug}`, settingsOf(slug).reviews.file).reviews;
+  return readReviews({ dir: `${testTenantsDir}/${slug}` }, settingsOf(slug).reviews.file).reviews;
 }
 
 const good = written(dealer).filter(({ rating, text }) => rating >= minimumRating && text !== '');

@@ -13,7 +13,7 @@ const eventPath = '/pages/experience-gt';
 const begins = Date.parse('2026-12-05T16:00:00+10:00');
 const ends = Date.parse('2026-12-05T20:00:00+10:00');
 const window = { start: '2026-12-05T16:00', expiry: '2026-12-05T20:00' };
-const words = momentWords(window, 'Australia/Brisbane');
+const words = momentWords(window, { timeZone: 'Australia/Brisbane', locale: 'en-AU' });
 
 test.describe('questions', () => {
   test('unfold one by one, by mouse and by keyboard, and are in the structured data', async ({ page }) => {

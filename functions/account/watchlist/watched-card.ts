@@ -26,10 +26,10 @@ export async function ownWatchlistOf(
 /** The cards of saved cars, as of `now`. */
 function watchedCards(cars: readonly WatchedCar[], settings: Settings, now: Date): WatchedCard[] {
   const shown = cardSettings(settings, now);
-  const { timeZone } = settings.site;
+  const { timeZone, locale } = settings.site;
   return cars.map((car) => {
     const { saved, vehicle } = car;
-    const date = formatDate(new Date(saved.savedAtMs).toISOString(), timeZone) ?? '';
+    const date = formatDate(new Date(saved.savedAtMs).toISOString(), timeZone, locale) ?? '';
     return {
       id: saved.car,
       slug: saved.slug,

@@ -12,6 +12,7 @@ import { commentParagraphs } from '#src/vehicle/details/folding/comments.ts';
 import { foldText } from '#src/vehicle/details/folding/folded-text.ts';
 import type { FactRow } from '#src/vehicle/details/specification/known-rows.ts';
 import { specification } from '#src/vehicle/details/specification/specification.ts';
+import { factLanguage } from '#src/vehicle/fact-language.ts';
 import { keyFacts } from '#src/vehicle/key-facts.ts';
 import { cardTitle } from '#src/vehicle/naming/title.ts';
 import { type PriceDisplay, priceDisplay } from '#src/vehicle/price/price-display.ts';
@@ -49,11 +50,12 @@ export interface SheetBranch {
 
 const picturesMost = 4;
 
-type SheetSettings = Pick<Settings, 'site' | 'vehicle' | 'images' | 'documents' | 'locations'>;
+type SheetSettings = Pick<Settings, 'site' | 'vehicle' | 'images' | 'documents' | 'locations' | 'search'>;
 
 /** `nowMs`: milliseconds since 1970. */
 export function vehicleSheet(vehicle: Vehicle, settings: SheetSettings, nowMs: number): VehicleSheet {
   const { site, vehicle: texts, documents, images } = settings;
+  const language = factLanguage(settings);
   const branch = settings.locations.locations.find(({ id }) => id === vehicle.locationId) ?? null;
   const call = callNumber(vehicle, site.phoneOverrides, branch?.phone ?? site.phone);
   return {
@@ -61,16 +63,16 @@ export function vehicleSheet(vehicle: Vehicle, settings: SheetSettings, nowMs: n
     ...cardTitle(vehicle),
     price: priceDisplay(vehicle, texts.price, site.currency),
     soldText: isAvailable(vehicle) ? null : texts.tags.soldText,
-    facts: keyFacts(vehicle, texts.texts).map(({ label, value }) => ({ label, value })),
+    facts: keyFacts(vehicle, texts.texts, language.words).map(({ label, value }) => ({ label, value })),
     comments: shortComments(vehicle, documents.pdf.commentsCharacters),
     features: featureList(vehicle),
-    specification: specification(vehicle, site.timeZone).flatMap((group) => group.rows),
+    specification: specification(vehicle, site.timeZone, language).flatMap((group) => group.rows),
     dealer: { name: site.name, phone: call?.text ?? null, email: site.email },
-    branch: branch === null ? null : sheetBranch(branch),
+    branch: branch === null ? null : sheetBranch(branch, site.locale),
     pageUrl: `${site.url}${vehiclePath(vehicle)}`,
     disclaimers: texts.page.disclaimers,
     asOf: fill(documents.texts.asOf, {
-      date: formatDate(dayOf(nowMs, site.timeZone), site.timeZone) ?? '',
+      date: formatDate(dayOf(nowMs, site.timeZone), site.timeZone, site.locale) ?? '',
     }),
     pictures: picturesOf(vehicle, images),
   };
@@ -88,6 +90,10 @@ function shortComments(vehicle: Vehicle, most: number): string[] {
   return cut === null ? [...shown] : [...shown, cut];
 }
 
-function sheetBranch(branch: Location): SheetBranch {
-  return { name: branch.name, address: addressLine(branch), hours: groupedHours(branch.openingHours) };
+function sheetBranch(branch: Location, locale: string): SheetBranch {
+  return {
+    name: branch.name,
+    address: addressLine(branch),
+    hours: groupedHours(branch.openingHours, locale),
+  };
 }

@@ -30,7 +30,7 @@ function hoursOf(location: Location, { site, locations, success }: Shown, nowMs:
   const { timeZone, locale } = site;
   const opening = nextOpening(location, locations.specialHours, { nowMs, timeZone });
   if (opening === null) return success.texts.closed;
-  const hours = openingSpan(opening);
+  const hours = openingSpan(opening, locale);
   if (opening.day === dayOf(nowMs, timeZone)) return fill(success.texts.open, { hours });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const day = weekday.format(Date.parse(`${opening.day}T00:00:00Z`));

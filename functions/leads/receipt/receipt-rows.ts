@@ -51,5 +51,5 @@ export function dateAndTimeOf(
 ): { date: string; time: string } {
   const { locale, timeZone } = site;
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
-  return { date: formatDate(new Date(atMs).toISOString(), timeZone) ?? '', time: time.format(atMs) };
+  return { date: formatDate(new Date(atMs).toISOString(), timeZone, locale) ?? '', time: time.format(atMs) };
 }

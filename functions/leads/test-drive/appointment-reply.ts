@@ -41,7 +41,7 @@ export function appointmentReply(
   const { startsAtMs, endsAtMs, branch } = appointment;
   const { site, appointments } = published.settings;
   const status = statusOf(appointment, nowMs);
-  const label = appointmentText(startsAtMs, site.timeZone);
+  const label = appointmentText(startsAtMs, site);
   const location = placeOf(published, branch);
   const path = `/api/test-drive/${token}`;
   return {

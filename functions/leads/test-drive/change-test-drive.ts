@@ -46,8 +46,8 @@ export async function moveAppointment(
   const { appointment, lead } = booked;
   const { site, appointments } = published.settings;
   const words = {
-    from: appointmentText(appointment.startsAtMs, site.timeZone),
-    to: appointmentText(time.startsAtMs, site.timeZone),
+    from: appointmentText(appointment.startsAtMs, site),
+    to: appointmentText(time.startsAtMs, site),
   };
   const message = fill(appointments.texts.moved, words);
   const wanted = { ...appointment, ...time, seats: appointments.seats };
@@ -65,7 +65,7 @@ export async function cancelAppointment(
 ): Promise<void> {
   const { appointment, lead } = booked;
   const { site, appointments } = published.settings;
-  const when = appointmentText(appointment.startsAtMs, site.timeZone);
+  const when = appointmentText(appointment.startsAtMs, site);
   const { booking_at: _, ...fields } = lead.fields;
   await changeAppointment(ports, published, booked, {
     subcategory: appointments.lead.cancelled,

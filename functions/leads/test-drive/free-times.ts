@@ -46,7 +46,7 @@ export async function freeTimes(
       date,
       times: times.map(({ startsAtMs }) => ({
         at: zonedIso(startsAtMs, timeZone),
-        label: timeText(startsAtMs, timeZone),
+        label: timeText(startsAtMs, published.settings.site),
       })),
     })),
   };

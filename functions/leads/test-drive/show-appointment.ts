@@ -84,5 +84,5 @@ async function otherTimes(
   const location = testDriveBranch(locations.locations, appointment.branch, null);
   if (location === null || !appointments.show) return [];
   const { days } = await freeTimes(ports, published, location);
-  return timeGroups(days, zonedIso(appointment.startsAtMs, site.timeZone));
+  return timeGroups(days, site.locale, zonedIso(appointment.startsAtMs, site.timeZone));
 }

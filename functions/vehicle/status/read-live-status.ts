@@ -1,3 +1,4 @@
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { readHold } from '../../checkout/holds.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -6,7 +7,7 @@ import { type LiveStatus, liveStatus } from './live-status.ts';
 import { readReport } from './status-reports.ts';
 
 type LivePorts = Pick<Ports, 'database' | 'now'>;
-type Publisher = Pick<PublishedSite, 'slug' | 'stockAtMs'>;
+type Publisher = Pick<PublishedSite, 'slug' | 'settings' | 'stockAtMs'>;
 
 /**
  * The live status of a published vehicle: the latest report of the dealer's system, and
@@ -14,10 +15,11 @@ type Publisher = Pick<PublishedSite, 'slug' | 'stockAtMs'>;
  */
 export async function readLiveStatus(
   { database, now }: LivePorts,
-  { slug: site, stockAtMs }: Publisher,
+  published: Publisher,
   vehicle: Vehicle,
 ): Promise<LiveStatus> {
-  const car = { site, car: vehicle.id };
+  const { stockAtMs } = published;
+  const car = { site: dealerOf(published), car: vehicle.id };
   const [report, hold] = await Promise.all([readReport(database, car), readHold(database, car, now())]);
   return liveStatus({ vehicle, report, hold, stockAtMs });
 }
@@ -25,9 +27,9 @@ export async function readLiveStatus(
 /** The live status without reservations on this site. */
 export async function readReportedStatus(
   { database }: Pick<LivePorts, 'database'>,
-  { slug: site, stockAtMs }: Publisher,
+  published: Publisher,
   vehicle: Vehicle,
 ): Promise<LiveStatus> {
-  const report = await readReport(database, { site, car: vehicle.id });
-  return liveStatus({ vehicle, report, hold: null, stockAtMs });
+  const report = await readReport(database, { site: dealerOf(published), car: vehicle.id });
+  return liveStatus({ vehicle, report, hold: null, stockAtMs: published.stockAtMs });
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import * as v from 'valibot';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { vehicleStatuses } from '#src/values/vehicle/vehicle-statuses.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
@@ -62,14 +63,14 @@ export function statusRoutes(ports: Ports) {
     dealersSystem(ports),
     limitBody(4096),
     async (c) => {
-      const { slug: site, stockAtMs, vehicle: find } = c.var.published;
+      const { stockAtMs, vehicle: find } = c.var.published;
       const vehicle = await find(c.req.param('slug'));
       if (vehicle === null) {
         return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
       }
       const body = await readBody(c, reportSchema);
       if (!body.ok) return body.reply;
-      const car = { site, car: vehicle.id };
+      const car = { site: dealerOf(c.var.published), car: vehicle.id };
       const { status, reserved, price: newPrice } = body.value;
       const price = newPrice ?? standingReport(await readReport(database, car), stockAtMs)?.price ?? null;
       await writeReport(database, car, { status, reserved, price, atMs: now() });

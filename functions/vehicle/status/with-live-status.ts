@@ -9,7 +9,7 @@ type WithStatusPorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 /** The vehicle with its live status; if that cannot be read, as built. Never rejects. */
 export async function withLiveStatus(
   ports: WithStatusPorts,
-  site: Pick<PublishedSite, 'slug' | 'stockAtMs'>,
+  site: Pick<PublishedSite, 'slug' | 'settings' | 'stockAtMs'>,
   vehicle: Vehicle,
 ): Promise<Vehicle> {
   try {

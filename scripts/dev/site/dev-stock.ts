@@ -4,12 +4,12 @@ import { heldText } from '#src/stock/import/import-report.ts';
 import { importTenantStock } from '#src/stock/import/import-tenant-stock.build.ts';
 import { readSnapshot, snapshotPath } from '#src/stock/snapshot.build.ts';
 import type { Snapshot } from '#src/stock/snapshot.schema.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Tenant } from '#src/tenant/load/load-tenant.build.ts';
 import { dayOf } from '#src/values/time/date.ts';
 import { ensureDemoStock } from '../../demo-stock/ensure-demo-stock.ts';
 
 interface WantedStock {
-  readonly slug: string;
   readonly tenantsDir: string;
   readonly dataDir: string;
   readonly buildDataDir: string;
@@ -25,7 +25,8 @@ export function stockSettings({ settings }: Tenant): string {
 
 /** The stock of a feed, or a sentence why there is none. The same feed is imported once a day. */
 export async function readStock(wanted: WantedStock): Promise<Snapshot | string> {
-  const { slug, tenantsDir, dataDir, tenant, progress } = wanted;
+  const { tenantsDir, dataDir, tenant, progress } = wanted;
+  const slug = dealerOf(tenant);
   progress('Reading the stock');
   await ensureDemoStock(tenantsDir, [slug], new Date());
   const file = join(dataDir, 'stock-read-from.json');
@@ -55,15 +56,16 @@ export async function readStock(wanted: WantedStock): Promise<Snapshot | string>
 }
 
 /** Changes with the feed, with its settings, and each day. */
-async function originOf({ tenantsDir, slug, tenant, now }: WantedStock): Promise<string> {
+async function originOf({ tenantsDir, tenant, now }: WantedStock): Promise<string> {
   const { feed, site } = tenant.settings;
-  const file = await stat(join(tenantsDir, slug, feed.file)).catch(() => null);
+  const file = await stat(join(tenantsDir, dealerOf(tenant), feed.file)).catch(() => null);
   const day = dayOf(now.getTime(), site.timeZone);
   return JSON.stringify([stockSettings(tenant), file?.size, file?.mtimeMs, day]);
 }
 
 /** Copies what the builds know of arrival dates; nothing is written back to them. */
-async function rememberBuilds({ slug, dataDir, buildDataDir }: WantedStock): Promise<void> {
+async function rememberBuilds({ tenant, dataDir, buildDataDir }: WantedStock): Promise<void> {
+  const slug = dealerOf(tenant);
   const target = snapshotPath(dataDir, slug);
   await mkdir(dirname(target), { recursive: true });
   await cp(snapshotPath(buildDataDir, slug), target, { force: true }).catch(() => undefined);

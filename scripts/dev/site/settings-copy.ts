@@ -1,5 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tenantFolders } from '#src/tenant/load/language-edition.build.ts';
 
 /** Folders that are large and not settings or texts: they are read in place. */
 const leftOut = ['stock', 'public'];
@@ -18,10 +19,11 @@ export function settingsCopies(tenantsDir: string, slug: string, dataDir: string
       const target = free();
       await rm(target, { recursive: true, force: true });
       await mkdir(target, { recursive: true });
-      const dealer = join(tenantsDir, slug);
-      const left = new Set(leftOut.map((name) => join(dealer, name)));
-      await cp(join(tenantsDir, '_defaults'), join(target, '_defaults'), { recursive: true });
-      await cp(dealer, join(target, slug), { recursive: true, filter: (path) => !left.has(path) });
+      for (const folder of ['_defaults', ...tenantFolders(tenantsDir, slug)]) {
+        const dealer = join(tenantsDir, folder);
+        const left = new Set(leftOut.map((name) => join(dealer, name)));
+        await cp(dealer, join(target, folder), { recursive: true, filter: (path) => !left.has(path) });
+      }
       return target;
     },
     /** Makes the last copy the one for the pages. */

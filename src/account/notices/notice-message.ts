@@ -67,12 +67,12 @@ function wordsOf(message: Message, dealer: Dealer) {
  * unsubscribe.
  */
 export function writerWords({ token, askedAtMs }: MessageReader, { site }: Pick<Settings, 'site'>) {
-  const { timeZone } = site;
+  const { timeZone, locale } = site;
   return {
     dealer: site.name,
     legalName: site.legalName,
     contact: [site.phone, site.email, site.url].filter((part) => part !== null).join('\n'),
-    date: formatDate(dayOf(askedAtMs, timeZone), timeZone) ?? '',
+    date: formatDate(dayOf(askedAtMs, timeZone), timeZone, locale) ?? '',
     stop: unsubscribeUrl({ site }, token),
   };
 }

@@ -28,6 +28,7 @@ export interface SavedSearchesFacts extends Pick<SaveSearchFacts, 'labels'> {
   readonly form: Pick<Saved['form'], 'how' | 'emailField' | 'consent' | 'offline' | 'close'>;
   readonly stockPath: string;
   readonly timeZone: string;
+  readonly locale: string;
 }
 
 export function savedSearchesFacts(
@@ -51,5 +52,6 @@ export function savedSearchesFacts(
     labels,
     stockPath,
     timeZone: site.timeZone,
+    locale: site.locale,
   };
 }

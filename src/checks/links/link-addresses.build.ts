@@ -3,6 +3,7 @@ import { type SiteAddresses, siteAddresses, siteAddressesForTexts } from '../../
 import { stockAddresses } from '../../site/stock-addresses.ts';
 import { visibleStock } from '../../stock/hiding/visible-stock.ts';
 import type { SiteStock } from '../../stock/snapshot.schema.ts';
+import { tenantFolders } from '../../tenant/load/language-edition.build.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { publicAddresses, sharedPublicFolder } from './public-addresses.build.ts';
 
@@ -25,7 +26,10 @@ export function linkAddresses({ tenantsDir, slug, settings, content, stock, now 
   const facts = { settings, content };
   const visible = stock && visibleStock(stock, settings.vehicle.hiding);
   const known = {
-    files: publicAddresses([join(tenantsDir, slug, 'public'), sharedPublicFolder]),
+    files: publicAddresses([
+      ...tenantFolders(tenantsDir, slug).map((folder) => join(tenantsDir, folder, 'public')),
+      sharedPublicFolder,
+    ]),
     stock: visible && stockAddresses(visible.vehicles, settings, now),
   };
   return {

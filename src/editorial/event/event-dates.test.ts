@@ -38,12 +38,16 @@ describe('the dates of an event', () => {
     [{ start: '2025-07-01T09:30', expiry: null }, 'From July 1, 2025, 9:30 am, Brisbane time'],
     [{ start: null, expiry: null }, null],
   ])('are formatted in words', (window, words) => {
-    expect(eventWords(window, zone, texts)).toBe(words);
+    expect(eventWords(window, { timeZone: zone, locale: 'en-AU' }, texts)).toBe(words);
   });
 
   it('name the place of the time zone in words', () => {
-    expect(eventWords({ start: '2025-07-01', expiry: null }, 'Australia/Broken_Hill', texts)).toBe(
-      'From July 1, 2025, Broken Hill time',
-    );
+    expect(
+      eventWords(
+        { start: '2025-07-01', expiry: null },
+        { timeZone: 'Australia/Broken_Hill', locale: 'en-AU' },
+        texts,
+      ),
+    ).toBe('From July 1, 2025, Broken Hill time');
   });
 });

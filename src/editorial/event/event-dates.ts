@@ -6,6 +6,7 @@ import { instantWindow, type TimeWindow } from '../../values/time/time-window.ts
 export type EventState = 'before' | 'during' | 'over';
 
 type Texts = Settings['editorial']['event'];
+type Clock = Pick<Settings['site'], 'timeZone' | 'locale'>;
 
 /** State of an event at an instant; null for a page without an event. */
 export function eventState(event: TimeWindow, now: Date, timeZone: string): EventState | null {
@@ -16,28 +17,28 @@ export function eventState(event: TimeWindow, now: Date, timeZone: string): Even
 }
 
 /** The dates of an event: `Until June 15, 2025, 4:00 pm, Brisbane time`; null without dates. */
-export function eventWords({ start, expiry }: TimeWindow, timeZone: string, texts: Texts): string | null {
-  const values = momentWords({ start, expiry }, timeZone);
+export function eventWords({ start, expiry }: TimeWindow, clock: Clock, texts: Texts): string | null {
+  const values = momentWords({ start, expiry }, clock);
   if (start !== null) return fill(expiry === null ? texts.from : texts.fromUntil, values);
   return expiry === null ? null : fill(texts.until, values);
 }
 
 /** Placeholder values for an event's texts. */
-export function momentWords({ start, expiry }: TimeWindow, timeZone: string): Record<string, string> {
+export function momentWords({ start, expiry }: TimeWindow, clock: Clock): Record<string, string> {
   return {
-    start: start === null ? '' : moment(start, timeZone),
-    expiry: expiry === null ? '' : moment(expiry, timeZone),
-    place: placeOf(timeZone),
+    start: start === null ? '' : moment(start, clock),
+    expiry: expiry === null ? '' : moment(expiry, clock),
+    place: placeOf(clock.timeZone),
   };
 }
 
 /** `June 15, 2025, 4:00 pm`; without a time only the date. */
-function moment(iso: string, timeZone: string): string {
-  const day = formatDate(iso, timeZone) ?? iso;
+function moment(iso: string, { timeZone, locale }: Clock): string {
+  const day = formatDate(iso, timeZone, locale) ?? iso;
   if (!iso.includes(':')) return day;
   const instants = instantWindow({ start: iso, expiry: null }, timeZone);
   if (instants === null) return day;
-  const time = new Intl.DateTimeFormat('en-AU', { timeZone, hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
   // Some engines insert a narrow space before "pm".
   return `${day}, ${time.format(instants.from).replace(/\s/g, ' ')}`;
 }

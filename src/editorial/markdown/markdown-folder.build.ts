@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeText } from '../../tenant/json/text-encoding.ts';
+import { foldersOf } from '../../tenant/language-edition.ts';
 import { addressWord } from '../address-word.ts';
 
 /** The parts of a dealer that are needed to read its texts: the folder, and placeholder values. */
 export interface TextsOfDealer {
-  readonly tenant: { readonly dir: string };
+  readonly tenant: { readonly dir: string; readonly dealerDir?: string };
   readonly words: () => Record<string, string>;
 }
 
@@ -14,8 +15,8 @@ export interface TextsOfDealer {
  * override those of `_defaults`. Throws if a file name is not a valid URL segment.
  */
 export function markdownFolder({ tenant }: TextsOfDealer, folder: string): Map<string, string> {
-  const folders = [join(tenant.dir, '../_defaults/content', folder), join(tenant.dir, 'content', folder)];
-  return new Map(folders.flatMap(markdownFiles));
+  const folders = [join(tenant.dir, '../_defaults'), ...foldersOf(tenant)];
+  return new Map(folders.flatMap((dir) => markdownFiles(join(dir, 'content', folder))));
 }
 
 /** Reads a text; throws with the file name if it is not UTF-8. */
@@ -27,12 +28,13 @@ export function readText(file: string): string {
 
 /** Names of the subfolders of a folder in `content/`. */
 export function foldersWithin({ tenant }: TextsOfDealer, folder: string): string[] {
-  const below = join(tenant.dir, 'content', folder);
-  if (!existsSync(below)) return [];
-  return readdirSync(below, { withFileTypes: true })
+  const names = foldersOf(tenant)
+    .map((dir) => join(dir, 'content', folder))
+    .filter((below) => existsSync(below))
+    .flatMap((below) => readdirSync(below, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+    .map(({ name }) => name);
+  return [...new Set(names)].sort();
 }
 
 /** Files that look like texts but have another extension, and so would be ignored silently. */

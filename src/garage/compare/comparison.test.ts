@@ -5,6 +5,7 @@ import { type ComparedGroup, comparison } from './comparison.ts';
 
 const button = { show: false, label: 'x', href: '/x' };
 const settings: CardSettings = {
+  words: {},
   currency: 'AUD',
   timeZone: 'Australia/Brisbane',
   price: {

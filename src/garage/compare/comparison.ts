@@ -1,3 +1,4 @@
+import { stockWord } from '../../values/vehicle/stock-word.ts';
 import { type CardFacts, type CardSettings, cardFacts, locationLabel } from '../../vehicle/card/card.ts';
 import { featureList } from '../../vehicle/details/features/feature-list.ts';
 import { specification } from '../../vehicle/details/specification/specification.ts';
@@ -70,6 +71,7 @@ function partsOf(
   texts: ComparisonTexts,
 ): Part[] {
   const { price, facts } = card;
+  const shown = (text: string | null) => text && stockWord(settings.words, text);
   const groups = specification(vehicle, settings.timeZone).filter(({ name }) => name !== 'identification');
   const priceText = [price.text, price.typeText].filter((part) => part !== null).join(' ');
   const cost: Fact[] = [
@@ -81,7 +83,7 @@ function partsOf(
     ...facts.map(
       ({ name, label, value }): Fact => [label, value, name === 'odometer' ? odometerRule : undefined],
     ),
-    [settings.texts.body, bodyText(vehicle)],
+    [settings.texts.body, shown(bodyText(vehicle))],
     [texts.place, locationLabel(vehicle, settings.locations)],
   ];
   const features = featureList(vehicle).map((feature): Fact => [feature, texts.has]);
@@ -90,9 +92,15 @@ function partsOf(
     { title: texts.facts, kind: 'facts', facts: glance },
     ...groups.map(
       ({ title, rows }): Part => ({
-        title,
+        title: stockWord(settings.words, title),
         kind: 'facts',
-        facts: rows.map(({ label, value }): Fact => [label, value, specificationRules.get(label)]),
+        facts: rows.map(
+          ({ label, value }): Fact => [
+            stockWord(settings.words, label),
+            stockWord(settings.words, value),
+            specificationRules.get(label),
+          ],
+        ),
       }),
     ),
     { title: texts.features, kind: 'features', facts: features },

@@ -53,7 +53,7 @@ function timeframe(lead: AdfLead, { leads, site }: AdfDealer): XmlElement | null
   const at = fieldText(lead, 'booking_at');
   const instant = at === null ? null : instantOf(at, site.timeZone);
   if (instant === null) return null;
-  const words = appointmentText(instant, site.timeZone);
+  const words = appointmentText(instant, site);
   return element('timeframe', {}, [
     element('description', {}, `${leads.testDrive.category}: ${words}`),
     element('earliestdate', {}, localIso(instant, site.timeZone)),

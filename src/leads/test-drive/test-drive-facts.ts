@@ -35,7 +35,7 @@ export function testDriveFacts(
   const { form } = settings.appointments;
   const branches = testDriveBranches(locations);
   const picker = timePickerFacts(settings, branches, today);
-  const times = freeTimes === null ? [] : timeGroups(freeTimes.days);
+  const times = freeTimes === null ? [] : timeGroups(freeTimes.days, settings.site.locale);
   const branch = freeTimes?.location.name ?? '';
   return {
     branches: isAboutVehicle ? [] : branches.map(({ slug, name }) => ({ value: slug, label: name })),

@@ -15,9 +15,16 @@ const week = [
   open(6, '00:00', '12:00'),
 ];
 
+describe('in Chinese', () => {
+  it('days are named in Chinese, and hours counted to 24', () => {
+    const hours = [{ weekday: 1, status: 'Open' as const, open: '09:00', close: '17:30' }];
+    expect(hoursTable(hours, 'zh-Hans-AU')[0]).toEqual({ day: '星期一', hours: '9:00 – 17:30' });
+  });
+});
+
 describe('"The hours table starts on Monday and ends on Sunday. Closed days show Closed."', () => {
   it('puts Monday first and Sunday last, whatever the order in the settings', () => {
-    expect(hoursTable(week).map((row) => row.day)).toEqual([
+    expect(hoursTable(week, 'en-AU').map((row) => row.day)).toEqual([
       'Monday',
       'Tuesday',
       'Wednesday',
@@ -29,29 +36,29 @@ describe('"The hours table starts on Monday and ends on Sunday. Closed days show
   });
 
   it('formats hours as words, including midnight and noon', () => {
-    expect(hoursTable(week)[3]?.hours).toBe('8:30 am – 8 pm');
-    expect(hoursTable(week)[5]?.hours).toBe('12 am – 12 pm');
+    expect(hoursTable(week, 'en-AU')[3]?.hours).toBe('8:30 am – 8 pm');
+    expect(hoursTable(week, 'en-AU')[5]?.hours).toBe('12 am – 12 pm');
   });
 
   it('shows closed days and days without an entry as closed', () => {
-    expect(hoursTable(week)[6]?.hours).toBeNull();
-    expect(hoursTable([open(1, '09:00', '17:00')])[1]).toEqual({ day: 'Tuesday', hours: null });
+    expect(hoursTable(week, 'en-AU')[6]?.hours).toBeNull();
+    expect(hoursTable([open(1, '09:00', '17:00')], 'en-AU')[1]).toEqual({ day: 'Tuesday', hours: null });
   });
 
   it("shows the dealer's own text in place of times, even on a closed day", () => {
     const byAppointment = { ...closed(0), formattedHours: 'By appointment' };
-    expect(hoursTable([byAppointment])[6]?.hours).toBe('By appointment');
-    expect(hoursTable([{ ...open(1, '09:00', '17:00'), formattedHours: '9 till late' }])[0]?.hours).toBe(
-      '9 till late',
-    );
+    expect(hoursTable([byAppointment], 'en-AU')[6]?.hours).toBe('By appointment');
+    expect(
+      hoursTable([{ ...open(1, '09:00', '17:00'), formattedHours: '9 till late' }], 'en-AU')[0]?.hours,
+    ).toBe('9 till late');
   });
 
   it('has no table if no hours are known', () => {
-    expect(hoursTable([])).toEqual([]);
+    expect(hoursTable([], 'en-AU')).toEqual([]);
   });
 
   it('merges consecutive days with the same hours', () => {
-    expect(groupedHours(week)).toEqual([
+    expect(groupedHours(week, 'en-AU')).toEqual([
       { day: 'Monday – Wednesday', hours: '8:30 am – 5:30 pm' },
       { day: 'Thursday', hours: '8:30 am – 8 pm' },
       { day: 'Friday', hours: '8:30 am – 5:30 pm' },

@@ -28,10 +28,10 @@ export function openingWords(
   if (opening === null) return texts.unknown;
   const local = localIso(nowMs, timeZone);
   const today = local.slice(0, 10);
-  const from = { time: clock(opening.open) };
+  const from = { time: clock(opening.open, locale) };
   if (opening.day === today) {
     const isOpen = local.slice(11, 16) >= opening.open;
-    return isOpen ? fill(texts.open, { time: clock(opening.close) }) : fill(texts.today, from);
+    return isOpen ? fill(texts.open, { time: clock(opening.close, locale) }) : fill(texts.today, from);
   }
   if (opening.day === addDays(today, 1)) return fill(texts.tomorrow, from);
   const weekday = dayFormat(locale, { weekday: 'long' });
@@ -45,9 +45,9 @@ export function longestOpeningWords({ branch, locale, texts }: OpeningFacts): st
   const candidates = (branch?.openingHours ?? []).flatMap(({ weekday: number, open, close }) => {
     if (open === null || close === null) return [];
     // 4 January 1970 was a Sunday.
-    const from = { time: clock(open), day: weekday.format(Date.UTC(1970, 0, 4 + number)) };
+    const from = { time: clock(open, locale), day: weekday.format(Date.UTC(1970, 0, 4 + number)) };
     return [
-      fill(texts.open, { time: clock(close) }),
+      fill(texts.open, { time: clock(close, locale) }),
       ...[texts.today, texts.tomorrow, texts.later].map((text) => fill(text, from)),
     ];
   });

@@ -23,6 +23,8 @@ export interface WatchedTenant {
   /** Null: no URL, the feed is delivered by drop folder or webhook. */
   readonly source: WatchedSource | null;
   readonly timeZone: string;
+  /** The dealer whose feed a language edition shows; without it, the dealer has a feed of its own. */
+  readonly languageOf?: string | null;
 }
 
 export interface WatchedSource {
@@ -127,7 +129,8 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
   }
 
   async function take(tenant: WatchedTenant, body: AsyncIterable<Uint8Array>, route: FeedRoute) {
-    const { feedFile: file, bytesMost } = tenant;
+    const { feedFile: file, bytesMost, languageOf } = tenant;
+    if (languageOf) throw new FeedRefusal(`${tenant.slug} shows the stock of ${languageOf}: send it there.`);
     const isNew = await placeFeed(body, { file, bytesMost });
     if (isNew) await noteFile(tenant, route);
     return isNew;

@@ -2,7 +2,7 @@ import type { WorkflowSite } from './workflow-site.ts';
 
 /** A site without a publish target; tests override the fields that matter to them. */
 export function aWorkflowSite(slug: string, differs: Partial<WorkflowSite> = {}): WorkflowSite {
-  return { slug, to: null, isIndexed: false, feedSecrets: [], publishSecrets: [], ...differs };
+  return { slug, dealer: slug, to: null, isIndexed: false, feedSecrets: [], publishSecrets: [], ...differs };
 }
 
 /** `dealer-1` to `dealer-<count>`. */

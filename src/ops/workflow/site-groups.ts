@@ -15,7 +15,7 @@ export interface SiteGroup {
  * group, so that adding or removing a dealer leaves the caches of all other groups valid.
  */
 export function groupSites(sites: readonly WorkflowSite[]): SiteGroup[] {
-  const groups = Map.groupBy(sites, ({ slug }) => groupOf(slug));
+  const groups = Map.groupBy(sites, ({ dealer }) => groupOf(dealer));
   return [...groups]
     .map(([group, members]) => ({ group, sites: members.toSorted(by(({ slug }) => slug)) }))
     .sort(by(({ group }) => group));

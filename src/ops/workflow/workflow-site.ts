@@ -1,8 +1,11 @@
+import { dealerOf } from '../../tenant/language-edition.ts';
 import type { PublishTarget } from '../../tenant/settings/publish/publish-target.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
 export interface WorkflowSite {
   readonly slug: string;
+  /** The dealer whose stock the site shows: a language edition is built by the same job as its dealer. */
+  readonly dealer: string;
   /** The publish target; null: the built folder is kept as an artifact of the run. */
   readonly to: string | null;
   /** The cars are uploaded to a Typesense server before the pages are published. */
@@ -12,7 +15,7 @@ export interface WorkflowSite {
   readonly publishSecrets: readonly string[];
 }
 
-type SiteSettings = Pick<Settings, 'feed' | 'publish' | 'search'>;
+type SiteSettings = Pick<Settings, 'site' | 'feed' | 'publish' | 'search'>;
 
 /** A dealer's data for the workflow, and sentences about settings that the workflow cannot serve. */
 export function workflowSite(
@@ -27,6 +30,7 @@ export function workflowSite(
   const isIndexed = to !== null && search.engine === 'typesense';
   const site = {
     slug,
+    dealer: dealerOf({ slug, settings }),
     to,
     isIndexed,
     feedSecrets:

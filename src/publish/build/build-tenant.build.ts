@@ -7,6 +7,7 @@ import { fileStamp } from '../../render/page-cache.build.ts';
 import { codeDigest } from '../../render/program/code-digest.build.ts';
 import { compiledProgram } from '../../render/program/compiled-program.build.ts';
 import { snapshotPath } from '../../stock/snapshot.build.ts';
+import { dealerOf } from '../../tenant/language-edition.ts';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../tenant/problem.ts';
 import { digestsFile } from '../release/file-digests.build.ts';
@@ -18,7 +19,7 @@ import { BuildFailure } from './build-failure.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { deferWork } from './deferred-work.build.ts';
 import { isDiskFull, isOutOfMemory } from './error-code.ts';
-import { importStock } from './import-stock.build.ts';
+import { shownStock } from './import-stock.build.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -49,11 +50,12 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   const loaded = loadTenant(job.tenantsDir, job.slug);
   if (!loaded.ok) throw new BuildFailure(loaded.problems.map(formatProblem));
   const { tenant } = loaded;
-  const places = placesOf(job);
+  if (job.feed !== null && tenant.dealerDir !== undefined) throw new BuildFailure([NO_FEED]);
+  const places = placesOf(job, dealerOf(tenant));
   recoverTarget(places.target);
   const code = codeDigest(root);
   const basis = buildBasis({ tenantsDir: job.tenantsDir, tenant, now: new Date(job.now), code });
-  const feed = job.feed ?? join(tenant.dir, tenant.settings.feed.file);
+  const feed = job.feed ?? join(tenant.dealerDir ?? tenant.dir, tenant.settings.feed.file);
   const begun = digestOf([basis.digest, basis.day, places.target, feed, fileStamp(feed)]);
   /** Includes the files that one build leaves for the next: the stock snapshot and the dates of pages. */
   const allSources = (stock: string | null) => digestOf([begun, stock, fileStamp(places.dates)]);
@@ -72,7 +74,7 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   const compiling = compiledProgram(root, code);
   // Awaited below; without this, a failure before that would end the process as an unhandled rejection.
   compiling.catch(() => undefined);
-  const { counts, shown } = await importStock(job, tenant, progress);
+  const { counts, shown } = await shownStock(job, tenant, progress);
   const stockStamp = fileStamp(places.snapshot);
   progress('pages');
   const program = await compiling;
@@ -96,17 +98,18 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
 }
 
 /** Paths of the caches and data of a build outside the site. */
-function placesOf({ dataDir, outDir, slug }: BuildJob) {
+function placesOf({ dataDir, outDir, slug }: BuildJob, dealer: string) {
   return {
     target: join(outDir, slug),
     pages: join(dataDir, 'builds', `${slug}.json`),
     digests: digestsFile(dataDir, slug),
     finished: join(dataDir, 'builds', `${slug}.finished.json`),
     dates: join(dataDir, 'publish', slug, 'page-dates.json'),
-    snapshot: snapshotPath(dataDir, slug),
+    snapshot: snapshotPath(dataDir, dealer),
   };
 }
 
+const NO_FEED = 'A language edition shows the stock of its dealer: give the feed to the dealer.';
 const OUT_OF_MEMORY =
   'Rendering the pages took more memory than a worker may use. What was built before stays.';
 

@@ -14,7 +14,7 @@ export async function importNewDealers(jobs: readonly Omit<BuildJob, 'threads'>[
   for (const job of jobs) {
     if (existsSync(marketRowsPath(job.dataDir, job.slug))) continue;
     const loaded = loadTenant(job.tenantsDir, job.slug);
-    if (loaded.ok)
+    if (loaded.ok && loaded.tenant.dealerDir === undefined)
       await importStock({ ...job, threads: 1 }, loaded.tenant, () => undefined).catch(() => undefined);
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '../../site/replace-file.build.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
 import {
   datePages,
   pageDatesSchema,
@@ -12,8 +13,7 @@ import {
 } from './sitemap.ts';
 
 interface SearchEngineFiles {
-  /** The site's address, without a trailing slash. */
-  readonly url: string;
+  readonly site: Pick<Settings['site'], 'url' | 'languages'>;
   /** Stores from build to build since when each page is unchanged. */
   readonly datesFile: string;
   readonly now: Date;
@@ -22,14 +22,14 @@ interface SearchEngineFiles {
 /**
  * Turns the list of pages that the page build left in `folder` into a sitemap and a robots.txt that names it.
  */
-export function writeSearchEngineFiles(folder: string, { url, datesFile, now }: SearchEngineFiles): void {
+export function writeSearchEngineFiles(folder: string, { site, datesFile, now }: SearchEngineFiles): void {
   const list = join(folder, pagesFile);
   const digests = v.parse(pageDigestsSchema, JSON.parse(readFileSync(list, 'utf8')));
   rmSync(list);
   const dates = datePages(digests, readDates(datesFile), now);
-  for (const [name, text] of sitemapFiles(url, dates)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of sitemapFiles(site, dates)) writeFileSync(join(folder, name), text);
   const robots = join(folder, 'robots.txt');
-  if (!existsSync(robots)) writeFileSync(robots, robotsText(url));
+  if (!existsSync(robots)) writeFileSync(robots, robotsText(site.url));
   replaceFile(datesFile, JSON.stringify(dates));
 }
 

@@ -18,10 +18,26 @@ describe('the date of a page in the sitemap', () => {
 });
 
 describe('the sitemap', () => {
+  it('names each page in the other languages of the dealer', () => {
+    const languages = [
+      { name: 'English', locale: 'en-AU', url: 'https://dealer.example', folder: 'dealer' },
+      { name: '中文', locale: 'zh-Hans-AU', url: 'https://zh.dealer.example', folder: 'dealer-zh' },
+    ];
+    const site = { url: 'https://zh.dealer.example', languages };
+    const text = sitemapFiles(site, datePages({ '/contact': '3' }, {}, monday)).get('sitemap.xml');
+    expect(text).toContain('xmlns:x="http://www.w3.org/1999/xhtml"');
+    expect(text).toContain('<loc>https://zh.dealer.example/contact</loc>');
+    expect(text?.match(/hreflang="[^"]+" href="[^"]+"/g)).toEqual([
+      'hreflang="en-AU" href="https://dealer.example/contact"',
+      'hreflang="zh-Hans-AU" href="https://zh.dealer.example/contact"',
+      'hreflang="x-default" href="https://dealer.example/contact"',
+    ]);
+  });
+
   const dates = datePages({ '/': '1', '/cars/a&b': '2', '/contact': '3' }, {}, monday);
 
   it('lists each page with its date, and escapes addresses', () => {
-    const files = sitemapFiles('https://dealer.example', dates);
+    const files = sitemapFiles({ url: 'https://dealer.example', languages: [] }, dates);
     expect([...files.keys()]).toEqual(['sitemap.xml']);
     expect(files.get('sitemap.xml')?.match(/<url>.*<\/url>/g)).toEqual([
       '<url><loc>https://dealer.example</loc><lastmod>2026-11-16T00:00:00.000Z</lastmod></url>',
@@ -31,7 +47,7 @@ describe('the sitemap', () => {
   });
 
   it('is split into several files with an index when it exceeds the limit of one file', () => {
-    const files = sitemapFiles('https://dealer.example', dates, 2);
+    const files = sitemapFiles({ url: 'https://dealer.example', languages: [] }, dates, 2);
     expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
     expect(files.get('sitemap.xml')).toContain('<sitemap><loc>https://dealer.example/sitemap-2.xml</loc>');
     expect(files.get('sitemap-1.xml')?.match(/<url>/g)).toHaveLength(2);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { SAVE_SEARCH_PATH } from '../../account/saved-searches/saved-searches-paths.ts';
 import { vehicleForms } from '../../leads/about-vehicle/vehicle-form.ts';
+import { alternates } from '../../site/languages.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
 
 /** The file in which the page build leaves the list of pages for the sitemap. */
 export const pagesFile = '_pages.json';
@@ -31,16 +33,17 @@ export function datePages(digests: PageDigests, before: PageDates, now: Date): P
 }
 
 /**
- * The files of a sitemap by name: `sitemap.xml` alone, or an index of that name with its parts. `siteUrl` has
- * no trailing slash.
+ * The files of a sitemap by name: `sitemap.xml` alone, or an index of that name with its parts. Each page names its
+ * versions in the dealer's other languages.
  */
 export function sitemapFiles(
-  siteUrl: string,
+  site: Pick<Settings['site'], 'url' | 'languages'>,
   dates: PageDates,
   mostPerFile = MOST_PER_FILE,
 ): Map<string, string> {
+  const { url: siteUrl } = site;
   const entries = Object.entries(dates).map(([path, { changedAt }]) =>
-    element('url', `${siteUrl}${path === '/' ? '' : path}`, changedAt),
+    element('url', `${siteUrl}${path === '/' ? '' : path}`, changedAt, alternateLinks(site, path)),
   );
   if (entries.length <= mostPerFile) return new Map([['sitemap.xml', wrap('urlset', entries)]]);
   const parts = Array.from({ length: Math.ceil(entries.length / mostPerFile) }, (_, index) => ({
@@ -58,13 +61,22 @@ export function sitemapFiles(
   ]);
 }
 
-function element(name: 'url' | 'sitemap', address: string, changedAt: string): string {
-  return `<${name}><loc>${escapeXml(address)}</loc><lastmod>${changedAt}</lastmod></${name}>`;
+function element(name: 'url' | 'sitemap', address: string, changedAt: string, links = ''): string {
+  return `<${name}><loc>${escapeXml(address)}</loc><lastmod>${changedAt}</lastmod>${links}</${name}>`;
+}
+
+function alternateLinks(site: Pick<Settings['site'], 'languages'>, path: string): string {
+  return alternates(site, path)
+    .map(({ hreflang, href }) => `<x:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+    .join('');
 }
 
 function wrap(name: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}">\n${entries.join('\n')}\n</${name}>\n`;
+  const links = entries.some((entry) => entry.includes('<x:link'))
+    ? ' xmlns:x="http://www.w3.org/1999/xhtml"'
+    : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}"${links}>\n${entries.join('\n')}\n</${name}>\n`;
 }
 
 function escapeXml(text: string): string {

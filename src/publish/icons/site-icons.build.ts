@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foldersOf } from '../../tenant/language-edition.ts';
 import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
 import { icoFile } from './ico-file.ts';
 
@@ -28,10 +29,12 @@ const touchIconSize = 140;
  * drawn. `npm run check` reports it; a bad icon must not stop new stock from being published. `code` is a
  * digest of the drawing code and its libraries.
  */
-export function siteIcons({ dir, settings }: Pick<Tenant, 'dir' | 'settings'>, code: string): DrawnFile[] {
+export function siteIcons(tenant: Pick<Tenant, 'dir' | 'dealerDir' | 'settings'>, code: string): DrawnFile[] {
+  const { settings } = tenant;
+  const folders = foldersOf(tenant).toReversed();
   const background = settings.theme.colours.header;
   const drawings = [svgIcon, settings.site.logo.file]
-    .map((file) => join(dir, 'public', file))
+    .flatMap((file) => folders.map((dir) => join(dir, 'public', file)))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path));
   const digests = drawings.map((svg) => hash('sha256', svg));

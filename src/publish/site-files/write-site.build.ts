@@ -6,6 +6,7 @@ import { type PageCache, readPageCache, stampOf, writePageCache } from '../../re
 import { linkClientFiles, linkFonts } from '../../render/program/program-files.build.ts';
 import { renderSite, type SiteNotes } from '../../render/render-site.build.ts';
 import { withFeatures } from '../../site/features.ts';
+import { foldersOf } from '../../tenant/language-edition.ts';
 import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
 import type { BuildBasis } from '../build/build-basis.build.ts';
 import type { BuildJob } from '../build/build-job.ts';
@@ -130,7 +131,7 @@ function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string,
   const settings = withFeatures(withMainPhone(tenant.settings));
   const { vehicles, stockAt, published } = shown;
   files.write(...publishedSettings({ settings, count: vehicles.length, builtAt: now, stockAt }));
-  writeSearchEngineFiles(draft, { url: settings.site.url, datesFile: places.dates, now });
+  writeSearchEngineFiles(draft, { site: settings.site, datesFile: places.dates, now });
   writeHostRedirects(draft);
   const feeds = readFeedResults(draft);
   const pages = countPages(fileNames(draft));
@@ -142,13 +143,17 @@ function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string,
  * Opens the draft folder and copies the dealer's public files into it. Returns their names and those of
  * reused files.
  */
-function openWithOwn(target: string, { dir }: Tenant, memory: PageCache | null) {
-  const folder = join(dir, 'public');
+function openWithOwn(target: string, tenant: Tenant, memory: PageCache | null) {
+  const folders = foldersOf(tenant)
+    .map((dir) => join(dir, 'public'))
+    .filter((folder) => existsSync(folder));
   // Includes symbolic links, though they are not published: writing a page there would follow the link.
-  const own = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []);
+  const own = new Set(
+    folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })),
+  );
   const isReusable = (file: string) => memory !== null && Object.hasOwn(memory.files, file) && !own.has(file);
   const left = openDraft(target, memory && isReusable);
-  if (own.size > 0) cpSync(folder, draftPath(target), { recursive: true });
+  for (const folder of folders) cpSync(folder, draftPath(target), { recursive: true });
   return { own, left };
 }
 

@@ -1,4 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { stockWord } from '../../values/vehicle/stock-word.ts';
 import { carTypeLabels } from '../../values/vehicle/vehicle-labels.ts';
 import type { SearchDocument } from '../engine/collection.ts';
 import { publishesIndex } from '../index/publishes-index.ts';
@@ -80,7 +81,10 @@ export function budgetFacts(dealer: BudgetDealer, hasGroups: boolean): BudgetFac
     ...{ repayment, deposit, frequency, mostAmount, termYears },
     counting: countingFacts(dealer),
     rules: { texts, words, currency, stockPath, highestUnknown: budget.highestUnknown, least, highest },
-    bodies: budgetBodies(documents, budget.bodies),
+    bodies: budgetBodies(documents, budget.bodies).map((body) => ({
+      ...body,
+      label: stockWord(settings.search.screen.words, body.label),
+    })),
     groups: hasGroups && budget.facets.show ? groupsOf(settings, documents) : [],
   };
 }

@@ -19,6 +19,7 @@ const factsOf = (variant: 'fields' | 'sentence' | 'prices') =>
     variant,
     vehicles: stock.map((changes, index) => aVehicle({ id: String(index), ...changes })),
     stockPath: '/search/all',
+    stockWords: {},
     currency: 'AUD',
     makes: [
       { make: 'Mazda', path: '/search/mazda' },

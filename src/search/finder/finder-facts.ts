@@ -3,6 +3,7 @@ import type { TemplateSections } from '../../tenant/templates.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney } from '../../values/money.ts';
 import { slugify } from '../../values/slug.ts';
+import { type StockWords, stockWord } from '../../values/vehicle/stock-word.ts';
 import { bodyLabels } from '../../values/vehicle/vehicle-labels.ts';
 import type { BodySlug } from '../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
@@ -57,6 +58,7 @@ interface FinderSource {
   readonly makes: readonly { readonly make: string; readonly path: string }[];
   readonly bodies: ReadonlyMap<BodySlug, { readonly path: string }>;
   readonly words: Readonly<Record<string, string>>;
+  readonly stockWords: StockWords;
   readonly settings: Settings['home']['finder'];
   readonly variant: TemplateSections['finder'];
 }
@@ -74,8 +76,8 @@ export function finderFacts({
     .map(({ make, path }) => ({ key: slugify(make), label: make, value: make, path }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en-AU'));
   const bodies = [...source.bodies].map(([body, { path }]) => {
-    const label = bodyLabels[body];
-    return { key: body, label, value: label, path };
+    const value = bodyLabels[body];
+    return { key: body, label: stockWord(source.stockWords, value), value, path };
   });
   const prices = cube.steps.map((step) => ({
     key: String(step),

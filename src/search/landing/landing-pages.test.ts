@@ -6,6 +6,7 @@ import { type LandingSettings, landingPages } from './landing-pages.ts';
 
 const nundah = { id: '1', name: 'Harbourline Nundah', slug: 'nundah', dealershipSlug: null, visible: true };
 const settings: LandingSettings = {
+  stockWords: {},
   basePath: '/search',
   texts: {
     titleAll: 'New, used and demo {cars}',

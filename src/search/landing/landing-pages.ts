@@ -1,5 +1,6 @@
 import { fill } from '../../values/fill.ts';
 import { slugify } from '../../values/slug.ts';
+import { type StockWords, stockWord } from '../../values/vehicle/stock-word.ts';
 import { bodyLabels } from '../../values/vehicle/vehicle-labels.ts';
 import { bodySlugs, type CarType } from '../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
@@ -11,6 +12,8 @@ import { type LandingTexts, type Wording, type WordingSettings, wording } from '
 export type LandingSettings = WordingSettings & {
   readonly basePath: SearchBasePath;
   /** search.json `specialOffers`. */
+  /** search.json `screen.words`. */
+  readonly stockWords: StockWords;
   readonly specialOffers: { readonly show: boolean; readonly heading: string; readonly title: string };
   readonly locations: readonly {
     readonly id: string;
@@ -78,7 +81,8 @@ function bodyCandidates(vehicles: readonly Vehicle[], settings: LandingSettings)
   return bodySlugs
     .filter((body) => inStock.has(body))
     .map((body) => {
-      const words = wording('titleBody', bodyLabels[body], { body: bodyLabels[body] }, settings);
+      const label = stockWord(settings.stockWords, bodyLabels[body]);
+      const words = wording('titleBody', label, { body: label }, settings);
       return candidate(
         { kind: 'body', key: body, slug: body, filter: { bodies: [body] }, ...words },
         vehicles,

@@ -1,6 +1,7 @@
 import type { LandingPage } from '../../search/landing/landing-page.ts';
 import type { menuFills } from '../../tenant/settings/site/navigation.schema.ts';
 import { slugify } from '../../values/slug.ts';
+import { type StockWords, stockWord } from '../../values/vehicle/stock-word.ts';
 import { bodyLabels } from '../../values/vehicle/vehicle-labels.ts';
 import type { BodySlug } from '../../values/vehicle/vehicle-terms.ts';
 
@@ -17,6 +18,7 @@ export interface MenuLink {
 export interface StockFacts {
   readonly makePages: readonly { readonly make: string; readonly path: string; readonly count: number }[];
   readonly bodyPages: ReadonlyMap<BodySlug, { readonly path: string; readonly count: number }>;
+  readonly stockWords: StockWords;
   readonly landing: readonly Pick<LandingPage, 'kind' | 'label' | 'path' | 'count' | 'filter'>[];
   /** Visible branches in the dealer's order, with the address of each one's page. */
   readonly branches: readonly { readonly name: string; readonly path: string }[];
@@ -34,9 +36,9 @@ const lists: Readonly<Record<MenuFill, (facts: StockFacts) => readonly (MenuLink
       const overview = `/${slugify(make)}/overview`;
       return { label: make, href: hasPage(overview) ? overview : path, count, listing: path };
     }),
-  bodies: ({ bodyPages }) =>
+  bodies: ({ bodyPages, stockWords }) =>
     [...bodyPages].map(([body, { path, count }]) => ({
-      ...{ label: bodyLabels[body], href: path },
+      ...{ label: stockWord(stockWords, bodyLabels[body]), href: path },
       ...{ count, listing: path },
     })),
   models: ({ landing }) =>

@@ -6,6 +6,7 @@ import { generatedLinks } from './generated-links.ts';
 import { foldedMenu, footerGroups, holdsPage, type MenuEntry, menuEntries } from './menu-entries.ts';
 
 const facts: StockFacts = {
+  stockWords: {},
   makePages: [
     { make: 'Toyota', path: '/search/toyota', count: 12 },
     { make: 'Land Rover', path: '/search/land-rover', count: 3 },

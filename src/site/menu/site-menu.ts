@@ -33,6 +33,7 @@ export function siteMenu(source: MenuSource): SiteMenu {
     landing,
     makePages,
     bodyPages,
+    stockWords: settings.search.screen.words,
     branches: branches.map((branch) => ({
       name: branch.name,
       path: locationPath(branch, locations.card.leadsTo),

@@ -7,6 +7,7 @@ import { checkDeliveryRegions } from './delivery-checks.ts';
 import { checkLenderNames } from './finance/lender-checks.ts';
 import { checkRateTexts, checkRateWarnings } from './finance/rate-checks.ts';
 import { checkPublishedRates, checkRatePairs } from './finance/rate-figure-checks.ts';
+import { checkLanguages } from './language-checks.ts';
 import {
   checkBlockFilters,
   checkCoordinates,
@@ -29,6 +30,7 @@ import { checkStoreCodes } from './syndication-checks.ts';
 
 /** Rules that involve several settings; each receives the merged settings. */
 export const crossChecks: readonly CrossCheck[] = [
+  checkLanguages,
   checkPrimaryLocation,
   checkLocationNames,
   checkLocationOrder,

@@ -1,5 +1,6 @@
 import type { SubjectFiles } from '../check-subject.ts';
-import { dictionaryName, isText } from '../dictionary.ts';
+import { dictionaryName } from '../dictionary/dictionary.ts';
+import { isText } from '../dictionary/is-text.ts';
 import { holdsSetting, placeOf } from '../json/setting-place.ts';
 import type { JsonObject, JsonValue } from '../load/merge-settings.ts';
 import { mergeSettings } from '../load/merge-settings.ts';

@@ -1,4 +1,4 @@
-import { TEXTS_NAME } from '../dictionary.ts';
+import { TEXTS_NAME } from '../dictionary/dictionary.ts';
 import { placeOf } from '../json/setting-place.ts';
 import { showValue } from '../mistakes/find-mistakes.ts';
 import { valueAt } from '../mistakes/schema-shape.ts';
@@ -110,7 +110,9 @@ function json(value: unknown): string {
 
 function originText(origin: Origin, dealer: string): string {
   if (origin.from === 'nowhere') return 'nowhere: neither the dealer nor the defaults give it';
-  const whose = origin.from === 'own' ? `set by ${dealer}` : `the default: ${dealer} sets nothing of its own`;
+  // A language edition takes settings over from its dealer.
+  const setter = origin.file.split('/').at(-2) ?? dealer;
+  const whose = origin.from === 'own' ? `set by ${setter}` : `the default: ${dealer} sets nothing of its own`;
   return `${origin.file}:${origin.line}, ${whose}`;
 }
 

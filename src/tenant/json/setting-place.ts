@@ -16,18 +16,24 @@ export interface Place {
  * missing file.
  */
 export function placeOf(path: SettingPath, own: SettingsFile, defaults: SettingsFile): Place {
-  for (const file of [own, own.texts]) {
-    const node = findNode(file?.tree, path);
-    if (file !== undefined && node !== undefined) return placeAt(file, node);
+  for (const file of layersOf(own)) {
+    const node = findNode(file.tree, path);
+    if (node !== undefined) return placeAt(file, node);
   }
   const inherited = isMergedAt(path, own, defaults) ? findNode(defaults.tree, path) : undefined;
   if (inherited !== undefined) return placeAt(defaults, inherited);
   return enclosingPlace(path, own);
 }
 
-/** Whether the file contains the setting, or the dictionary merged into it. */
+/** Whether the file contains the setting, or the dictionary or the dealer's file merged into it. */
 export function holdsSetting(file: SettingsFile, path: SettingPath): boolean {
-  return [file, file.texts].some((layer) => findNode(layer?.tree, path) !== undefined);
+  return layersOf(file).some((layer) => findNode(layer.tree, path) !== undefined);
+}
+
+/** The files merged into one, those that count first at the front. */
+function layersOf(file: SettingsFile): SettingsFile[] {
+  const { texts, below } = file;
+  return [file, ...(texts === undefined ? [] : [texts]), ...(below === undefined ? [] : layersOf(below))];
 }
 
 /** A group of a file as a file of its own, whose settings keep their place; undefined if there is none. */

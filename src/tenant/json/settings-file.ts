@@ -13,7 +13,9 @@ export interface SettingsFile {
   tree: Node | undefined;
   value: JsonObject;
   /** The part of the dealer's dictionary for this subject, which `value` contains. */
-  texts?: SettingsFile;
+  texts?: SettingsFile | undefined;
+  /** In a language edition: the file of its dealer, which `value` contains. */
+  below?: SettingsFile | undefined;
 }
 
 export interface ParsedFile {

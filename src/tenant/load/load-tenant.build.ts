@@ -3,6 +3,7 @@ import { crossChecks } from '../cross-checks/cross-checks.ts';
 import { defaultGaps } from '../default-gaps.ts';
 import { type Problem, sortProblems } from '../problem.ts';
 import { type Settings, subjects } from '../settings/subjects.ts';
+import { dealerOfEdition } from './language-edition.build.ts';
 import { readTenant } from './read-tenant.build.ts';
 import { fileProblem, readSettingsFile, settingsFileName } from './settings-folder.build.ts';
 import { folderProblem } from './tenant-folder.build.ts';
@@ -11,6 +12,8 @@ export interface Tenant {
   slug: string;
   /** The dealer's folder, which contains its feed and pictures. */
   dir: string;
+  /** The folder of the dealer that a language edition belongs to: its files count where `dir` has none. */
+  dealerDir?: string;
   settings: Settings;
 }
 
@@ -22,7 +25,9 @@ export function loadTenant(tenantsDir: string, slug: string): LoadedTenant {
   if (folder !== undefined) return { ok: false, problems: [folder] };
   const read = readTenant({ subjects, crossChecks }, tenantsDir, slug);
   if (!read.ok) return read;
-  return { ok: true, tenant: { slug, dir: join(tenantsDir, slug), settings: read.settings } };
+  const dealer = dealerOfEdition(tenantsDir, slug);
+  const dealerDir = dealer === null ? {} : { dealerDir: join(tenantsDir, dealer) };
+  return { ok: true, tenant: { slug, dir: join(tenantsDir, slug), ...dealerDir, settings: read.settings } };
 }
 
 /**

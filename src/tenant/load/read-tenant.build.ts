@@ -1,11 +1,13 @@
 import type * as v from 'valibot';
 import { checkSubject, placeFinding, type SubjectFiles } from '../check-subject.ts';
-import { dictionaryProblems, TEXTS_NAME, withDictionary } from '../dictionary.ts';
-import { absentFile, type ParsedFile } from '../json/settings-file.ts';
+import { dictionaryProblems, TEXTS_NAME, withDictionary } from '../dictionary/dictionary.ts';
+import { absentFile, type ParsedFile, type SettingsFile } from '../json/settings-file.ts';
 import { elsewhereFinder } from '../mistakes/key-places.ts';
 import type { ElsewhereFinder, Finding } from '../mistakes/mistake.ts';
 import type { SchemaNode } from '../mistakes/schema-shape.ts';
 import { type Problem, sortProblems } from '../problem.ts';
+import { editionProblem, inheritedByEdition, tenantFolders } from './language-edition.build.ts';
+import { isJsonObject, type JsonObject, mergeSettings } from './merge-settings.ts';
 import {
   fileProblem,
   parseSettingsText,
@@ -39,7 +41,7 @@ export interface TenantReading<S extends SubjectSchemas> {
 interface ReadSubject {
   name: string;
   files: SubjectFiles;
-  problems: Problem[];
+  problems: readonly Problem[];
   /** Undefined if the subject is invalid. */
   settings: unknown;
 }
@@ -65,12 +67,13 @@ export function readSettings<S extends SubjectSchemas>(
   tenantsDir: string,
   slug: string,
 ): TenantReading<S> {
+  const wrongDealer = editionProblem(tenantsDir, slug);
+  if (wrongDealer !== undefined) return { settings: {}, files: new Map(), problems: [wrongDealer] };
   const elsewhere = elsewhereFinder(rules.subjects);
   const names = Object.keys(rules.subjects);
-  const dictionary = settingsText({ tenantsDir, name: slug }, TEXTS_NAME);
-  const texts = dictionary && parseSettingsText(dictionary);
+  const folders = tenantFolders(tenantsDir, slug).map((name) => openFolder(tenantsDir, name));
   const read = Object.entries(rules.subjects).map(([name, schema]) =>
-    readSubject({ name, schema, elsewhere }, { tenantsDir, slug, dictionary, texts }),
+    readSubject({ name, schema, elsewhere }, { tenantsDir, slug, folders }),
   );
   const settings = Object.fromEntries(
     read
@@ -82,8 +85,12 @@ export function readSettings<S extends SubjectSchemas>(
   const files = new Map(read.map((subject) => [subject.name, subject.files]));
   const problems = [
     ...strayFiles({ tenantsDir, name: '_defaults' }, names),
-    ...(slug === '_defaults' ? [] : strayFiles({ tenantsDir, name: slug }, [...names, TEXTS_NAME])),
-    ...(texts === undefined ? [] : [...texts.problems, ...dictionaryProblems(texts, names)]),
+    ...(slug === '_defaults'
+      ? []
+      : folders.flatMap(({ folder }) => strayFiles({ tenantsDir, name: folder }, [...names, TEXTS_NAME]))),
+    ...folders.flatMap(({ texts }) =>
+      texts === undefined ? [] : [...texts.problems, ...dictionaryProblems(texts, names)],
+    ),
     ...read.flatMap((subject) => subject.problems),
     ...placeFindings(
       rules.crossChecks.flatMap((check) => check(parsed)),
@@ -110,15 +117,28 @@ interface SubjectRules {
   readonly elsewhere: ElsewhereFinder;
 }
 
-type Texts = Readonly<Record<'own' | 'defaults' | 'dictionary', SettingsText | undefined>>;
-
-interface DealerFolder {
-  readonly tenantsDir: string;
-  readonly slug: string;
+/** A folder that settings are read from. */
+interface OpenFolder {
+  readonly folder: string;
   /** The file of texts for all subjects, as read and as parsed. */
   readonly dictionary: SettingsText | undefined;
   readonly texts: ParsedFile | undefined;
 }
+
+function openFolder(tenantsDir: string, folder: string): OpenFolder {
+  const dictionary = settingsText({ tenantsDir, name: folder }, TEXTS_NAME);
+  return { folder, dictionary, texts: dictionary && parseSettingsText(dictionary) };
+}
+
+interface DealerFolders {
+  readonly tenantsDir: string;
+  readonly slug: string;
+  /** The dealer's folder; that of a language edition comes last. */
+  readonly folders: readonly OpenFolder[];
+}
+
+/** The texts that a subject is made of: that of the defaults, then each folder's own and its dictionary. */
+type Texts = readonly (SettingsText | undefined)[];
 
 /**
  * Cache: in development one file of thirty changes and all are read again; unchanged files keep their result.
@@ -132,21 +152,19 @@ const lastRead = new WeakMap<
 /** Number of cached dealers; a build of hundreds must not keep them all. */
 const MOST_KNOWN = 4;
 
-function readSubject(
-  rules: SubjectRules,
-  { tenantsDir, slug, dictionary, texts: parsedTexts }: DealerFolder,
-): ReadSubject {
-  const texts: Texts = {
-    own: settingsText({ tenantsDir, name: slug }, rules.name),
-    defaults: settingsText({ tenantsDir, name: '_defaults' }, rules.name),
-    dictionary,
-  };
+function readSubject(rules: SubjectRules, { tenantsDir, slug, folders }: DealerFolders): ReadSubject {
+  const defaults = settingsText({ tenantsDir, name: '_defaults' }, rules.name);
+  const layers = folders.map((open) => ({
+    ...open,
+    own: settingsText({ tenantsDir, name: open.folder }, rules.name),
+  }));
+  const texts: Texts = [defaults, ...layers.flatMap(({ own, dictionary }) => [own, dictionary])];
   const bySlug = lastRead.get(rules.schema) ?? new Map();
   const known = bySlug.get(slug);
   const isKnown =
-    known !== undefined &&
-    (['own', 'defaults', 'dictionary'] as const).every((name) => isSameText(known.texts[name], texts[name]));
-  const read = isKnown ? known.read : judgeSubject(rules, slug, texts, parsedTexts);
+    known?.texts.length === texts.length &&
+    texts.every((text, index) => isSameText(known.texts[index], text));
+  const read = isKnown ? known.read : judgeSubject(rules, defaults, layers);
   // Moves the dealer to the end: the least recently used one is dropped first.
   bySlug.delete(slug);
   lastRead.set(rules.schema, bySlug.set(slug, { texts, read }));
@@ -158,29 +176,59 @@ function isSameText(a: SettingsText | undefined, b: SettingsText | undefined): b
   return a === undefined || b === undefined ? a === b : a.bytes.equals(b.bytes);
 }
 
+interface Layer extends OpenFolder {
+  readonly own: SettingsText | undefined;
+}
+
 function judgeSubject(
   { name, schema, elsewhere }: SubjectRules,
-  slug: string,
-  texts: Texts,
-  dictionary: ParsedFile | undefined,
+  defaultsText: SettingsText | undefined,
+  layers: readonly Layer[],
 ): ReadSubject {
-  const own = texts.own && parseSettingsText(texts.own);
-  const defaults = texts.defaults && parseSettingsText(texts.defaults);
-  const ownFile = own?.file ?? absentFile(settingsFileName({ name: slug }, name));
+  const defaults = defaultsText && parseSettingsText(defaultsText);
   const defaultsFile = defaults?.file ?? absentFile(settingsFileName({ name: '_defaults' }, name));
-  const worded =
-    dictionary === undefined
-      ? { file: ownFile, problems: [] }
-      : withDictionary(ownFile, dictionary.file, { name, schema, defaults: defaultsFile.value });
-  const files = { own: worded.file, defaults: defaultsFile };
-  const noDefaults = fileProblem(
-    files.defaults.name,
-    'the file is missing; every subject needs its defaults.',
+  const noDefaults = fileProblem(defaultsFile.name, 'the file is missing; every subject needs its defaults.');
+  const rules = { name, schema, defaults: defaultsFile.value };
+  const { own, problems, isReadable } = layers.reduce<ReadLayers>(
+    (below, layer) => readLayer(layer, below, rules),
+    {
+      own: undefined,
+      problems: defaults?.problems ?? [noDefaults],
+      isReadable: defaults?.isReadable !== false,
+    },
   );
-  const problems = [...(defaults?.problems ?? [noDefaults]), ...(own?.problems ?? []), ...worded.problems];
-  const isReadable = own?.isReadable !== false && defaults?.isReadable !== false;
+  const files = { own: own ?? defaultsFile, defaults: defaultsFile };
   if (!isReadable) return { name, files, problems, settings: undefined };
   const checked = checkSubject(schema, files, elsewhere);
   if (!checked.ok) return { name, files, problems: [...problems, ...checked.problems], settings: undefined };
   return { name, files, problems, settings: checked.settings };
+}
+
+interface ReadLayers {
+  /** The file of the last folder read, merged with those below it. */
+  readonly own: SettingsFile | undefined;
+  readonly problems: readonly Problem[];
+  readonly isReadable: boolean;
+}
+
+/** Puts a folder's file and its part of the dictionary over the files of the dealer that it belongs to. */
+function readLayer(
+  { folder, own, texts }: Layer,
+  below: ReadLayers,
+  { name, schema, defaults }: { name: string; schema: SchemaNode; defaults: JsonObject },
+): ReadLayers {
+  const parsed = own && parseSettingsText(own);
+  const file = parsed?.file ?? absentFile(settingsFileName({ name: folder }, name));
+  const inherited = below.own && inheritedByEdition(name, below.own);
+  const base = mergeSettings(defaults, inherited?.value ?? {});
+  const worded =
+    texts === undefined
+      ? { file, problems: [] }
+      : withDictionary(file, texts.file, { name, schema, defaults: base });
+  const value = mergeSettings(inherited?.value ?? {}, worded.file.value);
+  return {
+    own: isJsonObject(value) ? { ...worded.file, value, below: inherited } : worded.file,
+    problems: [...below.problems, ...(parsed?.problems ?? []), ...worded.problems],
+    isReadable: below.isReadable && parsed?.isReadable !== false,
+  };
 }

@@ -1,4 +1,4 @@
-import { isText } from '../dictionary.ts';
+import { isText } from '../dictionary/is-text.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../load/merge-settings.ts';
 import { type SchemaNode, schemasAt } from '../mistakes/schema-shape.ts';
 

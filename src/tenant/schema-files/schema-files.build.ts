@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEXTS_NAME } from '../dictionary.ts';
+import { TEXTS_NAME } from '../dictionary/dictionary.ts';
 import { readSettingsFile } from '../load/settings-folder.build.ts';
 import { subjects } from '../settings/subjects.ts';
 import { dictionarySchema } from './dictionary-schema.ts';

@@ -151,7 +151,7 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
     'a warning about another loan',
     { 'finance.json': { comparison: { amount: 50000, termYears: 7 } } },
     [
-      'tenants/_defaults/vehicle.json:13  price.comparisonRateWarning is about a loan of $30,000 over 5 years, but "comparison" in finance.json is one of $50,000 over 7 years. Allowed: "$50,000 over 7 years" here, or the other loan there.',
+      'tenants/_defaults/vehicle.json:14  price.comparisonRateWarning is about a loan of $30,000 over 5 years, but "comparison" in finance.json is one of $50,000 over 7 years. Allowed: "$50,000 over 7 years" here, or the other loan there.',
     ],
   ],
   [

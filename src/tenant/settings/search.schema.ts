@@ -143,6 +143,13 @@ const specialOffersSchema = v.strictObject({
 });
 
 const screenTextsSchema = v.strictObject({
+  words: v.pipe(
+    v.record(v.string(), text),
+    v.description(
+      "For a site in another language than its feed: how words of the stock, and names of its facts, are shown on all pages. Addresses and the search keep the feed's words",
+    ),
+    v.examples([{ Automatic: '自动挡', Engine: '发动机' }]),
+  ),
   filters: v.pipe(text, v.description('Heading of the filters')),
   showFilters: v.pipe(text, v.description('Button that opens them on a phone')),
   showResults: v.pipe(text, v.description('Button that closes them, with {count} and {cars}')),

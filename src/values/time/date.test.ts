@@ -80,6 +80,10 @@ describe('localIso', () => {
 });
 
 describe('formatDate', () => {
+  it('writes dates as usual in the language of the site', () => {
+    expect(formatDate('2027-03-04', brisbane, 'zh-Hans-AU')).toBe('2027年3月4日');
+  });
+
   it.each([
     ['2027-03-04', 'March 4, 2027'],
     ['2027-12-31T15:00:00Z', 'January 1, 2028'],

@@ -107,15 +107,14 @@ export function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): 
   return known;
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
-
-/** "Dates display as 'Month d, yyyy'" (stock and vehicle §5): `March 4, 2027`; null for no date. */
-export function formatDate(iso: string, timeZone: string): string | null {
+/**
+ * "Dates display as 'Month d, yyyy'" (stock and vehicle §5): `March 4, 2027`, in other languages as it is usual there;
+ * null for no date.
+ */
+export function formatDate(iso: string, timeZone: string, locale = 'en-AU'): string | null {
   const instant = instantOf(iso, timeZone);
-  return instant === null ? null : longDay.format(Date.parse(`${dayOf(instant, timeZone)}T00:00:00Z`));
+  if (instant === null) return null;
+  const order = locale.startsWith('en-') ? 'en-US' : locale;
+  const longDay = dayFormat(order, { year: 'numeric', month: 'long', day: 'numeric' });
+  return longDay.format(Date.parse(`${dayOf(instant, timeZone)}T00:00:00Z`));
 }

@@ -15,6 +15,7 @@ export function cardSettings(
     currency: site.currency,
     timeZone: site.timeZone,
     offersRepayments: search.repayments !== null,
+    words: search.screen.words,
     controls: controlSettings({ garage, account }),
     finance,
     thisYear: yearOf(now, site.timeZone),

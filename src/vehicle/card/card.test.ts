@@ -6,6 +6,7 @@ import { type CardSettings, cardFacts } from './card.ts';
 
 const button = { show: true, label: 'View Details', href: '/cars/{slug}' };
 const settings: CardSettings = {
+  words: {},
   currency: 'AUD',
   timeZone: 'Australia/Brisbane',
   price: {

@@ -1,3 +1,4 @@
+import type { StockWords } from '../../values/vehicle/stock-word.ts';
 import { type ActionSettings, type CardActions, cardActions } from '../actions/actions.ts';
 import { type CarControl, type ControlSettings, controlsOf } from '../actions/controls.ts';
 import { type BranchFeatures, cardAt } from '../branch-features.ts';
@@ -28,6 +29,7 @@ export type CardSettings = {
   /** Shoppers may set deposit and term of the weekly prices: search.json `repayments`. */
   readonly offersRepayments: boolean;
   readonly texts: KeyFactTexts & MediaMarkTexts;
+  readonly words: StockWords;
   readonly controls: ControlSettings;
   readonly finance: CarLoanRules;
   /** The year in the dealer's time zone. */
@@ -131,7 +133,7 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     price: priceDisplay(vehicle, settings.price, currency),
     weekly: estimateText(estimate, settings.price.weekly, currency),
     loan: shownLoan(vehicle, estimate, settings.finance, offersDeal),
-    facts: keyFacts(vehicle, settings.texts),
+    facts: keyFacts(vehicle, settings.texts, settings.words),
     locationLabel: card.locationOverlay ? locationLabel(vehicle, settings.locations) : null,
     views: vehicle.views,
     actions: cardActions(vehicle, card),

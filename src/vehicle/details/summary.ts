@@ -1,4 +1,5 @@
 import { fill } from '../../values/fill.ts';
+import { type StockWords, stockWord } from '../../values/vehicle/stock-word.ts';
 import { driveLabels } from '../../values/vehicle/vehicle-labels.ts';
 import type { ItemType } from '../../values/vehicle/vehicle-terms.ts';
 import { bodyText, fuelText, odometerText, transmissionText } from '../key-facts.ts';
@@ -18,21 +19,22 @@ export type SummarySettings = Readonly<Record<ItemType, readonly (readonly strin
 };
 
 /** Lower-cases a label for use in a sentence, but not abbreviations: `hatch`, `SUV`, `LPG`. */
-function inSentence(label: string | null): string | null {
+function lowered(label: string | null): string | null {
   const known = knownText(label);
   return known === null || known === known.toUpperCase() ? known : known.toLowerCase();
 }
 
-function engineText(vehicle: Vehicle): string | null {
+function engineText(vehicle: Vehicle, inSentence: (label: string | null) => string | null): string | null {
   const size = vehicle.simpleFuel === 'electric' ? null : engineSizeText(vehicle);
   const fuel = inSentence(fuelText(vehicle));
   return vehicle.itemType === 'motorcycle' ? size : [size, fuel].filter(Boolean).join(' ') || null;
 }
 
-function historyText({ tag, features }: Vehicle, terms: readonly string[]): string | null {
+function historyText({ tag, features }: Vehicle, terms: readonly string[], words: StockWords): string | null {
   const repeated = new Set([tag ?? '', ...features].map((text) => text.trim().toLowerCase()));
   const found = terms.filter((term) => repeated.has(term.toLowerCase()));
-  return found.map((term, index) => (index === 0 ? term : term.toLowerCase())).join(', ') || null;
+  const shown = found.map((term, index) => stockWord(words, index === 0 ? term : term.toLowerCase()));
+  return shown.join(stockWord(words, ', ')) || null;
 }
 
 /** Keeps a number and its unit on one line. */
@@ -41,13 +43,14 @@ function unbroken(text: string): string {
 }
 
 /** The known facts by placeholder name. */
-function factsOf(vehicle: Vehicle, settings: SummarySettings): Record<string, string> {
+function factsOf(vehicle: Vehicle, settings: SummarySettings, words: StockWords): Record<string, string> {
+  const inSentence = (label: string | null) => (label === null ? null : lowered(stockWord(words, label)));
   const { variant, caravan, odometerKm } = vehicle;
   const facts: Record<string, string | null> = {
-    condition: conditionLabel(vehicle),
-    colour: knownText(vehicle.colour),
+    condition: stockWord(words, conditionLabel(vehicle)),
+    colour: knownText(vehicle.colour === null ? null : stockWord(words, vehicle.colour)),
     body: inSentence(bodyText(vehicle)),
-    engine: engineText(vehicle),
+    engine: engineText(vehicle, inSentence),
     fuel: inSentence(fuelText(vehicle)),
     transmission: inSentence(transmissionText(vehicle)),
     drive: inSentence(vehicle.drive === null ? null : driveLabels[vehicle.drive]),
@@ -62,7 +65,7 @@ function factsOf(vehicle: Vehicle, settings: SummarySettings): Record<string, st
     power: measureText(variant.powerKw, 'kW'),
     // Only a vehicle in stock has a location.
     city: vehicle.status === 'in_stock' ? knownText(vehicle.city) : null,
-    history: historyText(vehicle, settings.history),
+    history: historyText(vehicle, settings.history, words),
   };
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => (fact === null ? [] : [[name, unbroken(fact)]])),
@@ -78,9 +81,13 @@ function wordingOf(wordings: readonly string[], facts: Readonly<Record<string, s
 }
 
 /** A summary of known facts in one or two sentences; null if there is nothing to say. */
-export function vehicleSummary(vehicle: Vehicle, settings: SummarySettings): string | null {
+export function vehicleSummary(
+  vehicle: Vehicle,
+  settings: SummarySettings,
+  words: StockWords = {},
+): string | null {
   if (!settings.show) return null;
-  const facts = factsOf(vehicle, settings);
+  const facts = factsOf(vehicle, settings, words);
   const sentences = settings[vehicle.itemType].map((wordings) => wordingOf(wordings, facts));
-  return sentences.filter((sentence) => sentence !== null).join(' ') || null;
+  return sentences.filter((sentence) => sentence !== null).join(stockWord(words, ' ')) || null;
 }

@@ -7,7 +7,7 @@ import type { Vehicle } from '../vehicle.schema.ts';
 /** Meta description: name, price, main facts and dealer. Unavailable vehicles have no price. */
 export function vehicleDescription(
   vehicle: Vehicle,
-  settings: Pick<Settings, 'vehicle' | 'site'>,
+  settings: Pick<Settings, 'vehicle' | 'site' | 'search'>,
   seller: string,
 ): string {
   const { price: texts, tags } = settings.vehicle;
@@ -15,6 +15,8 @@ export function vehicleDescription(
   const priceText = isAvailable(vehicle)
     ? [price.text, price.typeText].filter((text) => text !== null).join(' ')
     : tags.soldText;
-  const facts = keyFacts(vehicle, settings.vehicle.texts).map((fact) => fact.value);
+  const facts = keyFacts(vehicle, settings.vehicle.texts, settings.search.screen.words).map(
+    (fact) => fact.value,
+  );
   return `${vehicle.name}. ${[priceText, ...facts].join(', ')}. ${seller}.`;
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../values/fill.ts';
 import { formatMoney, formatWholeMoney } from '../../values/money.ts';
+import { stockWord } from '../../values/vehicle/stock-word.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { currentPrice, subscriptionPrice, wasPrice } from './price.ts';
 
@@ -12,6 +13,8 @@ export type PriceSettings = {
   readonly preorderText: string;
   /** Price type if the feed has none. */
   readonly defaultPriceType: string | null;
+  /** How price types of the feed are shown, where that differs. */
+  readonly priceTypes?: Readonly<Record<string, string>> | undefined;
   readonly belowMarket: boolean;
   readonly belowMarketText: string;
   /** Used instead when the claim rests on the feed's average and not on similar vehicles. */
@@ -55,6 +58,10 @@ function withoutPrice(vehicle: Displayed, settings: PriceSettings, currency: str
   return { kind: 'subscription', text, ...rest };
 }
 
+function typeText(type: string | null, { priceTypes = {} }: PriceSettings): string | null {
+  return type === null ? null : stockWord(priceTypes, type);
+}
+
 /** All texts about the price on cards, sidebar and sticky header (stock and vehicle §5). */
 export function priceDisplay(vehicle: Displayed, settings: PriceSettings, currency: string): PriceDisplay {
   const amount = currentPrice(vehicle);
@@ -67,7 +74,7 @@ export function priceDisplay(vehicle: Displayed, settings: PriceSettings, curren
     kind: 'price',
     amount,
     text: formatMoney(amount, currency),
-    typeText: vehicle.priceType ?? settings.defaultPriceType,
+    typeText: typeText(vehicle.priceType ?? settings.defaultPriceType, settings),
     wasText: was === null ? null : fill(settings.was, { amount: formatMoney(was, currency) }),
     belowMarketText: below === null ? null : fill(belowText, { amount: formatWholeMoney(below, currency) }),
   };

@@ -4,6 +4,7 @@ import { commentParagraphs } from '../details/folding/comments.ts';
 import { foldText } from '../details/folding/folded-text.ts';
 import type { FactRow } from '../details/specification/known-rows.ts';
 import { specification } from '../details/specification/specification.ts';
+import { factLanguage } from '../fact-language.ts';
 import { keyFacts } from '../key-facts.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
@@ -19,12 +20,13 @@ export interface PrintedFacts {
 
 export function printedFacts(
   vehicle: Vehicle,
-  settings: Pick<Settings, 'site' | 'vehicle' | 'documents'>,
+  settings: Pick<Settings, 'site' | 'vehicle' | 'documents' | 'search'>,
 ): PrintedFacts {
   const { featuresMost, specificationMost, commentsCharacters } = settings.documents.print;
-  const facts = keyFacts(vehicle, settings.vehicle.texts);
+  const language = factLanguage(settings);
+  const facts = keyFacts(vehicle, settings.vehicle.texts, language.words);
   const shownAbove = new Set(facts.map(({ value }) => value));
-  const rows = specification(vehicle, settings.site.timeZone).flatMap((group) => group.rows);
+  const rows = specification(vehicle, settings.site.timeZone, language).flatMap((group) => group.rows);
   const features = featureList(vehicle);
   const { shown, cut } = foldText(commentParagraphs(vehicle.dealerComments), commentsCharacters);
   return {

@@ -30,7 +30,7 @@ export interface ShareImageFacts {
   readonly theme: Pick<Settings['theme'], 'colours' | 'fonts' | 'photo' | 'shape'>;
 }
 
-type ShareSettings = Pick<Settings, 'site' | 'theme' | 'vehicle' | 'images' | 'documents'>;
+type ShareSettings = Pick<Settings, 'site' | 'theme' | 'vehicle' | 'images' | 'documents' | 'search'>;
 
 export interface ShareImage {
   /** Absolute URL. */
@@ -50,7 +50,7 @@ export function shareImageFacts(vehicle: Vehicle, settings: ShareSettings): Shar
     price: price.text,
     priceType: price.typeText,
     tag: tag === null || tag.until !== null ? null : tag.text,
-    facts: iconFacts(vehicle, texts.texts).map((fact) => fact.value),
+    facts: iconFacts(vehicle, texts.texts, settings.search.screen.words).map((fact) => fact.value),
     dealer: site.name,
     picture: pictureOf(vehicle, settings),
     theme: { colours, fonts, photo, shape },

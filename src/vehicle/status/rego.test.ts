@@ -6,7 +6,10 @@ const brisbane = 'Australia/Brisbane';
 
 function textAt(registrationExpiry: string | null, now: string, showUnregistered = false): string | null {
   const settings = { showUnregistered, unregisteredText: 'Unregistered', expiresText: 'Expires on {date}' };
-  const note = registrationNote(aVehicle({ registrationExpiry }), settings, brisbane);
+  const note = registrationNote(aVehicle({ registrationExpiry }), settings, {
+    timeZone: brisbane,
+    locale: 'en-AU',
+  });
   return note && registrationText(note, new Date(now));
 }
 

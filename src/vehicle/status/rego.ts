@@ -1,3 +1,4 @@
+import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { addDays, dayOf, formatDate, instantOf } from '../../values/time/date.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
@@ -27,14 +28,14 @@ export type RegistrationNote = {
 export function registrationNote(
   vehicle: Pick<Vehicle, 'registrationExpiry'>,
   settings: RegistrationSettings,
-  timeZone: string,
+  { timeZone, locale }: Pick<Settings['site'], 'timeZone' | 'locale'>,
 ): RegistrationNote | null {
   const { registrationExpiry } = vehicle;
   const expiry = registrationExpiry === null ? null : instantOf(registrationExpiry, timeZone);
   if (registrationExpiry === null || expiry === null) return null;
   const end = instantOf(addDays(dayOf(expiry, timeZone), 1), timeZone) ?? expiry;
   return {
-    text: fill(settings.expiresText, { date: formatDate(registrationExpiry, timeZone) ?? '' }),
+    text: fill(settings.expiresText, { date: formatDate(registrationExpiry, timeZone, locale) ?? '' }),
     until: new Date(end).toISOString(),
     textAfter: settings.showUnregistered ? settings.unregisteredText : null,
   };

@@ -73,10 +73,13 @@ export function SavedSearchItem({ facts, search, email, isGone, onChange, onGone
   );
 }
 
-function newText({ new_cars: count, saved_at }: SavedSearch, { list, timeZone }: SavedSearchesFacts): string {
+function newText(
+  { new_cars: count, saved_at }: SavedSearch,
+  { list, timeZone, locale }: SavedSearchesFacts,
+): string {
   if (count === null) return '';
   const text = count === 0 ? list.newNone : count === 1 ? list.newOne : list.newMany;
-  return fill(text, { count, date: formatDate(saved_at, timeZone) ?? '' });
+  return fill(text, { count, date: formatDate(saved_at, timeZone, locale) ?? '' });
 }
 
 type ChangeProps = Pick<Props, 'facts' | 'search' | 'onChange'>;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentText, dayText, shortDay, timeText, timeZoneText, zonedIso } from './appointment-text.ts';
 
+const clock = { timeZone: 'Australia/Brisbane', locale: 'en-AU' };
+
 describe('the text of an appointment', () => {
   it.each([
     ['2026-11-20T23:00:00Z', 'Australia/Brisbane', '2026-11-21T09:00:00+10:00'],
@@ -19,8 +21,19 @@ describe('the text of an appointment', () => {
     ['2026-11-21T02:30:00Z', '12:30 pm', 'Saturday 21 November at 12:30 pm'],
     ['2026-11-20T14:05:00Z', '12:05 am', 'Saturday 21 November at 12:05 am'],
   ])('at %s is %s, and %s', (instant, time, text) => {
-    expect(timeText(Date.parse(instant), 'Australia/Brisbane')).toBe(time);
-    expect(appointmentText(Date.parse(instant), 'Australia/Brisbane')).toBe(text);
+    expect(timeText(Date.parse(instant), clock)).toBe(time);
+    expect(appointmentText(Date.parse(instant), clock)).toBe(text);
+  });
+});
+
+describe('in Chinese', () => {
+  const locale = 'zh-Hans-AU';
+
+  it('an appointment, a day and its parts are written as usual there', () => {
+    const atNine = Date.parse('2026-11-20T23:00:00Z');
+    expect(appointmentText(atNine, { ...clock, locale })).toBe('11月21日星期六 上午9:00');
+    expect(dayText('2026-11-21', locale)).toBe('11月21日星期六');
+    expect(shortDay('2026-11-21', locale)).toEqual(['周六', '21日', '11月']);
   });
 });
 
@@ -31,8 +44,8 @@ describe('the name of a day', () => {
     ['2026-03-01', 'Sunday 1 March', ['Sun', '1', 'Mar']],
     ['2028-02-29', 'Tuesday 29 February', ['Tue', '29', 'Feb']],
   ])('%s is %s', (date, long, short) => {
-    expect(dayText(date)).toBe(long);
-    expect(shortDay(date)).toEqual(short);
+    expect(dayText(date, 'en-AU')).toBe(long);
+    expect(shortDay(date, 'en-AU')).toEqual(short);
   });
 });
 
@@ -43,7 +56,7 @@ describe('the name of a time zone', () => {
     ['Australia/Perth', 'Australian Western Standard Time'],
     ['Australia/Adelaide', 'Australian Central Time'],
   ])('%s is %s in summer and in winter', (zone, words) => {
-    expect(timeZoneText(zone, Date.parse('2026-11-20T00:00:00Z'))).toBe(words);
-    expect(timeZoneText(zone, Date.parse('2026-06-20T00:00:00Z'))).toBe(words);
+    expect(timeZoneText({ timeZone: zone, locale: 'en-AU' }, Date.parse('2026-11-20T00:00:00Z'))).toBe(words);
+    expect(timeZoneText({ timeZone: zone, locale: 'en-AU' }, Date.parse('2026-06-20T00:00:00Z'))).toBe(words);
   });
 });

@@ -1,28 +1,37 @@
 /** Formats appointments: ISO with UTC offset for programs, local time for people. */
 
+/** The dealer's time zone, and the language in which its site names days. */
+interface Clock {
+  readonly timeZone: string;
+  readonly locale: string;
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = timeZone + JSON.stringify(options);
+function clockOf({ timeZone, locale }: Clock, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = timeZone + locale + JSON.stringify(options);
   const known = clocks.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-AU', { timeZone, ...options });
+  const made = new Intl.DateTimeFormat(locale, { timeZone, ...options });
   clocks.set(key, made);
   return made;
 }
 
 /** `2026-11-21T09:00:00+10:00`: local time with the UTC offset valid at that instant. */
 export function zonedIso(instantMs: number, timeZone: string): string {
-  const parts = clockOf(timeZone, {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'longOffset',
+  const parts = clockOf(
+    { timeZone, locale: 'en-AU' },
+    {
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+      ...{
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        hourCycle: 'h23',
+        timeZoneName: 'longOffset',
+      },
     },
-  }).formatToParts(instantMs);
+  ).formatToParts(instantMs);
   const part = (wanted: Intl.DateTimeFormatPartTypes) =>
     parts.find(({ type }) => type === wanted)?.value ?? '';
   const offset = part('timeZoneName').replace('GMT', '') || '+00:00';
@@ -31,38 +40,44 @@ export function zonedIso(instantMs: number, timeZone: string): string {
 }
 
 /** `9:00 am`. */
-export function timeText(instantMs: number, timeZone: string): string {
-  return clockOf(timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
+export function timeText(instantMs: number, clock: Clock): string {
+  return clockOf(clock, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
     .format(instantMs)
     .replace(/\s+/g, ' ');
 }
 
-/** Built from parts, because browsers differ in the separators of a formatted date. */
-function longDay(instantMs: number, timeZone: string): string {
-  const parts = clockOf(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).formatToParts(
-    instantMs,
-  );
+/** English is built from parts, because browsers differ in the separators of a formatted date. */
+function longDay(instantMs: number, clock: Clock): string {
+  const format = clockOf(clock, { weekday: 'long', day: 'numeric', month: 'long' });
+  if (!isEnglish(clock)) return format.format(instantMs);
+  const parts = format.formatToParts(instantMs);
   return parts.flatMap(({ type, value }) => (type === 'literal' ? [] : value)).join(' ');
 }
 
+function isEnglish({ locale }: Clock): boolean {
+  return locale.startsWith('en-');
+}
+
 /** `Saturday 21 November at 9:00 am`. */
-export function appointmentText(instantMs: number, timeZone: string): string {
-  return `${longDay(instantMs, timeZone)} at ${timeText(instantMs, timeZone)}`;
+export function appointmentText(instantMs: number, clock: Clock): string {
+  const between = isEnglish(clock) ? ' at ' : ' ';
+  return `${longDay(instantMs, clock)}${between}${timeText(instantMs, clock)}`;
 }
 
 /** `2026-11-21` as `Saturday 21 November`. */
-export function dayText(date: string): string {
-  return longDay(Date.parse(date), 'UTC');
+export function dayText(date: string, locale: string): string {
+  return longDay(Date.parse(date), { timeZone: 'UTC', locale });
 }
 
 /** `2026-11-21` as `Sat`, `21`, `Nov`. */
-export function shortDay(date: string): [weekday: string, day: string, month: string] {
-  const part = (options: Intl.DateTimeFormatOptions) => clockOf('UTC', options).format(Date.parse(date));
+export function shortDay(date: string, locale: string): [weekday: string, day: string, month: string] {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    clockOf({ timeZone: 'UTC', locale }, options).format(Date.parse(date));
   return [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })];
 }
 
 /** `Australian Eastern Standard Time`, or `Australian Eastern Time` for zones with daylight saving. */
-export function timeZoneText(timeZone: string, instantMs: number): string {
-  const parts = clockOf(timeZone, { timeZoneName: 'longGeneric' }).formatToParts(instantMs);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+export function timeZoneText(clock: Clock, instantMs: number): string {
+  const parts = clockOf(clock, { timeZoneName: 'longGeneric' }).formatToParts(instantMs);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? clock.timeZone;
 }

@@ -19,9 +19,9 @@ interface Props {
  * Picks one of the free times of a test drive. A hidden field holds the value; the radio buttons only display and
  * change it, so that browsing other days keeps the chosen time.
  */
-export function TimePicker({ facts: { texts, zone, room }, path, request }: Props) {
+export function TimePicker({ facts: { texts, locale, zone, room }, path, request }: Props) {
   const [field] = useField<string>('booking_at');
-  const { times, refresh, retry } = useFreeTimes(path, request);
+  const { times, refresh, retry } = useFreeTimes(path, locale, request);
   const holder = useRef<HTMLInputElement>(null);
   const leaf = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();

@@ -12,7 +12,7 @@ const days = [
 
 describe('the list of free times', () => {
   it('is grouped by day, without empty days', () => {
-    expect(timeGroups(days)).toEqual([
+    expect(timeGroups(days, 'en-AU')).toEqual([
       {
         label: 'Saturday 21 November',
         options: [
@@ -25,15 +25,15 @@ describe('the list of free times', () => {
   });
 
   it("omits the shopper's present time, and its day if that was the only one", () => {
-    expect(timeGroups(days, nine)[0]?.options).toEqual([{ value: ten, label: '10:00 am' }]);
-    expect(timeGroups(days, '2026-11-23T09:00:00+10:00').map(({ label }) => label)).toEqual([
+    expect(timeGroups(days, 'en-AU', nine)[0]?.options).toEqual([{ value: ten, label: '10:00 am' }]);
+    expect(timeGroups(days, 'en-AU', '2026-11-23T09:00:00+10:00').map(({ label }) => label)).toEqual([
       'Saturday 21 November',
     ]);
   });
 });
 
 describe('the choice of days and times', () => {
-  const choices = dayChoices(days);
+  const choices = dayChoices(days, 'en-AU');
   it('shows the days that have times', () => {
     expect(choices.map(({ date, short }) => [date, ...short])).toEqual([
       ['2026-11-21', 'Sat', '21', 'Nov'],

@@ -12,12 +12,12 @@ export type TimeGroup = {
 };
 
 /** Days that have free times; the time `except` is left out, such as the one already booked. */
-export function timeGroups(days: Days, except = ''): TimeGroup[] {
+export function timeGroups(days: Days, locale: string, except = ''): TimeGroup[] {
   return days
     .map(({ date, times }) => ({ date, times: times.filter(({ at }) => at !== except) }))
     .filter(({ times }) => times.length > 0)
     .map(({ date, times }) => ({
-      label: dayText(date),
+      label: dayText(date, locale),
       options: times.map(({ at, label }) => ({ value: at, label })),
     }));
 }
@@ -30,11 +30,15 @@ export type DayChoice = TimeGroup & {
 };
 
 /** The days that have free times. */
-export function dayChoices(days: Days): DayChoice[] {
+export function dayChoices(days: Days, locale: string): DayChoice[] {
   return days
     .filter(({ times }) => times.length > 0)
     .flatMap((day) =>
-      timeGroups([day]).map((group) => ({ ...group, date: day.date, short: shortDay(day.date) })),
+      timeGroups([day], locale).map((group) => ({
+        ...group,
+        date: day.date,
+        short: shortDay(day.date, locale),
+      })),
     );
 }
 

@@ -12,6 +12,7 @@ export interface TimePickerFacts {
     readonly optional: string;
   };
   /** Name of the dealer's time zone. */
+  readonly locale: string;
   readonly zone: string;
   /** Number of rows to reserve, as CSS custom properties: for a narrow and for a wide form. */
   readonly room: Readonly<Record<`--${string}`, number>>;
@@ -31,7 +32,8 @@ export function timePickerFacts(
   const slots = mostSlotsPerDay(branches, locations.specialHours, appointments);
   return {
     texts: { ...texts, empty: fill(texts.empty, { days: horizonDays }), optional: forms.texts.optional },
-    zone: timeZoneText(site.timeZone, Date.parse(today)),
+    locale: site.locale,
+    zone: timeZoneText(site, Date.parse(today)),
     room: {
       '--weeks': Math.ceil((horizonDays + 1) / 8),
       '--rows': Math.ceil(slots / 3),

@@ -24,7 +24,7 @@ interface Answer {
  * Loads the free times at `path` (null loads nothing) and again when the path changes. They change by the minute, so
  * they are never part of a built page.
  */
-export function useFreeTimes(path: string | null, request: typeof fetch = fetch) {
+export function useFreeTimes(path: string | null, locale: string, request: typeof fetch = fetch) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -40,7 +40,7 @@ export function useFreeTimes(path: string | null, request: typeof fetch = fetch)
   }, [path, attempt, request]);
 
   return {
-    times: useMemo(() => known(path, answer), [path, answer]),
+    times: useMemo(() => known(path, answer, locale), [path, answer, locale]),
     /** Reloads; the current times stay visible meanwhile. */
     refresh: () => setAttempt((count) => count + 1),
     /** Reloads after a failure. */
@@ -51,10 +51,10 @@ export function useFreeTimes(path: string | null, request: typeof fetch = fetch)
   };
 }
 
-function known(path: string | null, answer: Answer | null): KnownTimes {
+function known(path: string | null, answer: Answer | null, locale: string): KnownTimes {
   if (path === null) return { status: 'idle', days: [], branch: null };
   if (answer?.path !== path) return { status: 'loading', days: [], branch: null };
   if (answer.free === null) return { status: 'failed', days: [], branch: null };
-  const days = dayChoices(answer.free.days);
+  const days = dayChoices(answer.free.days, locale);
   return { status: days.length === 0 ? 'empty' : 'ready', days, branch: answer.free.location.name };
 }

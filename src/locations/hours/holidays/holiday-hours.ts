@@ -39,7 +39,7 @@ export function holidayHours(
     return {
       date,
       day: dayNames.format(Date.parse(`${date}T00:00:00Z`)),
-      hours: isOpen ? openingSpan({ open, close }) : null,
+      hours: isOpen ? openingSpan({ open, close }, locale) : null,
       expiry: new Date(over).toISOString(),
     };
   });

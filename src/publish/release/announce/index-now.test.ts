@@ -9,7 +9,10 @@ const dates = (paths: readonly string[]) =>
 
 describe('the pages of a sitemap', () => {
   it('are read back as they were written', () => {
-    const files = sitemapFiles('https://www.dealer.example', dates(['/', '/search?a=1&b=2', "/o'neill"]));
+    const files = sitemapFiles(
+      { url: 'https://www.dealer.example', languages: [] },
+      dates(['/', '/search?a=1&b=2', "/o'neill"]),
+    );
     expect(sitemapAddresses(files.get('sitemap.xml') ?? '')).toEqual({
       'https://www.dealer.example': '2026-11-01T00:00:00Z',
       'https://www.dealer.example/search?a=1&b=2': '2026-11-02T00:00:00Z',
@@ -18,7 +21,11 @@ describe('the pages of a sitemap', () => {
   });
 
   it('are read from the parts of an index, without the parts themselves', () => {
-    const files = sitemapFiles('https://www.dealer.example', dates(['/a', '/b', '/c']), 2);
+    const files = sitemapFiles(
+      { url: 'https://www.dealer.example', languages: [] },
+      dates(['/a', '/b', '/c']),
+      2,
+    );
     expect(sitemapAddresses(files.get('sitemap.xml') ?? '')).toEqual({});
     expect(Object.keys(sitemapAddresses(files.get('sitemap-2.xml') ?? ''))).toEqual([
       'https://www.dealer.example/c',

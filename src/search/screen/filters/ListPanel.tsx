@@ -37,6 +37,7 @@ export function ListPanel({ attribute, filter }: Props) {
     const words = {
       yes: screen.yes,
       no: screen.no,
+      words: screen.words,
       showAll: texts.showAll,
       showAllMakes: texts.showAllMakes,
     };

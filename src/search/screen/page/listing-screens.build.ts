@@ -98,6 +98,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     search: { ...search, filters },
     words: source.words(),
     currency: settings.site.currency,
+    locale: settings.site.locale,
     images: settings.images,
     noPhoto: vehicle.texts.noPhoto,
     cardLayout: cardLayout(settings),

@@ -26,6 +26,7 @@ export type DealerFacts = {
   readonly search: Settings['search'];
   readonly words: Readonly<Record<string, string>>;
   readonly currency: string;
+  readonly locale: string;
   readonly images: ImageSettings;
   readonly noPhoto: string;
   readonly cardLayout: CardLayout;

@@ -2,19 +2,23 @@ import { fill } from '../../../values/fill.ts';
 import { chipKey } from '../bar/remove-chip.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { useScreen } from '../use-screen.ts';
+import { listText } from '../view/list-text.ts';
 import { countText } from '../view/result-count.ts';
 import { relaxedState } from './relaxations.ts';
 import { useRelaxations } from './use-relaxations.ts';
 import './no-results.css';
-
-const and = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /**
  * The empty state: offers to clear all filters, or to remove the one (or the fewest) without which cars are found.
  */
 export function NoResults() {
   const { facts, texts, dispatch, update } = useScreen();
-  const { empty, words } = facts;
+  const { empty, words, locale } = facts;
+  const named = (filters: readonly { readonly label: string }[]) =>
+    listText(
+      filters.map(({ label }) => label),
+      locale,
+    );
   const relaxations = useRelaxations();
   return (
     <div className="panel no-results">
@@ -38,7 +42,7 @@ export function NoResults() {
             {relaxations.map(({ filters, count }) => (
               <li key={filters.map(chipKey).join(' ')}>
                 <button type="button" onClick={() => update((state) => relaxedState(state, filters))}>
-                  <span>{fill(texts.remove, { filter: and.format(filters.map(({ label }) => label)) })}</span>{' '}
+                  <span>{fill(texts.remove, { filter: named(filters) })}</span>{' '}
                   <span className="figures">{countText(count, texts, words)}</span>
                 </button>
               </li>

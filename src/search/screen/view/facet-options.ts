@@ -1,3 +1,4 @@
+import { type StockWords, stockWord } from '../../../values/vehicle/stock-word.ts';
 import { bodyLabels, carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { vehicleStatuses } from '../../../values/vehicle/vehicle-statuses.ts';
 import { bodySlugs, carTypes } from '../../../values/vehicle/vehicle-terms.ts';
@@ -13,6 +14,7 @@ export type OptionContext = {
   /** Labels for `true` and `false`. */
   readonly yes: string;
   readonly no: string;
+  readonly words: StockWords;
   /** Undefined if places are not grouped by state. */
   readonly placeStates?: PlaceStates;
 };
@@ -27,10 +29,13 @@ const orders: Readonly<Partial<Record<ListAttribute, readonly string[]>>> = {
   certified: ['true', 'false'],
 };
 
-/** The label of a value: booleans as words, all others unchanged. */
-export function valueLabel(value: string, { yes, no }: Pick<OptionContext, 'yes' | 'no'>): string {
+/** The label of a value: booleans as words, all others in the words of the dealer's language. */
+export function valueLabel(
+  value: string,
+  { yes, no, words }: Pick<OptionContext, 'yes' | 'no' | 'words'>,
+): string {
   if (value === 'true') return yes;
-  return value === 'false' ? no : value;
+  return value === 'false' ? no : stockWord(words, value);
 }
 
 /** The options of an attribute; selected ones stay listed when no car has them any more. */

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
+import type { StockWords } from '../../../values/vehicle/stock-word.ts';
 import { attributes, isListAttribute, OFFERS_CATEGORY, type RangeAttribute } from '../../attributes.ts';
 import type { PageFacts } from '../../state/landing-facts.ts';
 import type { Range, SearchState } from '../../state/search-state.ts';
@@ -22,6 +23,7 @@ export type ChipContext = {
   readonly texts: {
     readonly yes: string;
     readonly no: string;
+    readonly words: StockWords;
     readonly rangeBetween: string;
     readonly rangeUnder: string;
     readonly rangeOver: string;

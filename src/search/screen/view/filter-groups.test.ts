@@ -20,6 +20,7 @@ const context: GroupContext = {
   onlyCertified: false,
   yes: screen.yes,
   no: screen.no,
+  words: {},
   showAll: texts.showAll,
   showAllMakes: texts.showAllMakes,
 };

@@ -10,6 +10,7 @@ const facts = {
   search: demoSettings('harbourline').search,
   words: { car: 'car', cars: 'cars' },
   currency: 'AUD',
+  locale: 'en-AU',
 };
 const empty = emptyState('relevant');
 const price = (min: number | null, max: number | null) => ({ ranges: { price: { min, max } } });

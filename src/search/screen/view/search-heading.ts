@@ -1,4 +1,5 @@
 import { fill } from '../../../values/fill.ts';
+import { stockWord } from '../../../values/vehicle/stock-word.ts';
 import { bodyLabels, carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
 import { type ListAttribute, listAttributes } from '../../attributes.ts';
@@ -8,17 +9,16 @@ import type { SearchState } from '../../state/search-state.ts';
 import { isSameList } from '../../state/state-parts.ts';
 import { pointOf } from '../../state/url-values.ts';
 import type { ScreenFacts } from '../page/screen-facts.ts';
+import { listText } from './list-text.ts';
 import { formatAmount } from './range-values.ts';
 
-type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency'> & {
-  readonly search: Pick<ScreenFacts['search'], 'texts' | 'heading'>;
+type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency' | 'locale'> & {
+  readonly search: Pick<ScreenFacts['search'], 'texts' | 'heading' | 'screen'>;
 };
 
 /** A filter with more values than these is not in the heading, and neither is the fuel after three words. */
 const MOST_VALUES = 2;
 const MOST_WORDS = 3;
-
-const and = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /**
  * The heading of a search: "Used Toyota SUVs under $30,000 in Geelong". A listing keeps its own heading
@@ -60,14 +60,18 @@ interface Noun {
 }
 
 function nounsOf(state: SearchState, facts: HeadingFacts): Noun[] {
-  const condition = conditionOf(state);
+  const condition = conditionOf(state, facts);
   const make = makeNounOf(state, facts);
   // A model has its body.
   const body = make?.plural === undefined ? bodyOf(state, facts) : null;
-  const fuel = namedValues(state, 'fuel')?.map(inSentence);
+  const fuel = namedValues(state, 'fuel')?.map((value) =>
+    inSentence(stockWord(facts.search.screen.words, value)),
+  );
   const isRoom = [condition, make, body].filter((noun) => noun !== null).length < MOST_WORDS;
   const fuelNoun: Noun | null =
-    fuel === undefined || !isRoom ? null : { attribute: 'fuel', words: and.format(fuel), title: null };
+    fuel === undefined || !isRoom
+      ? null
+      : { attribute: 'fuel', words: listText(fuel, facts.locale), title: null };
   return [condition, fuelNoun, make, body].filter((noun) => noun !== null);
 }
 
@@ -84,22 +88,25 @@ const typeTitles: readonly (readonly [readonly string[], keyof LandingTexts])[] 
   [[carTypeLabels.new, demo], 'titleNewAndDemo'],
 ];
 
-function conditionOf(state: SearchState): Noun | null {
+function conditionOf(state: SearchState, { search, locale }: HeadingFacts): Noun | null {
   const values = namedValues(state, 'car_type');
   if (values === undefined) return null;
   const inOrder = Object.values(carTypeLabels).filter((label) => values.includes(label));
   const own = typeTitles.find(([types]) => isSameList(types, values));
   return {
     attribute: 'car_type',
-    words: and.format(inOrder.map(inSentence)),
+    words: listText(
+      inOrder.map((label) => inSentence(stockWord(search.screen.words, label))),
+      locale,
+    ),
     title: own === undefined ? null : [own[1], {}],
   };
 }
 
-function makeNounOf(state: SearchState, { page }: HeadingFacts): Noun | null {
+function makeNounOf(state: SearchState, { page, locale }: HeadingFacts): Noun | null {
   const values = namedValues(state, 'make_model');
   if (values === undefined) return null;
-  const words = and.format(values);
+  const words = listText(values, locale);
   const [value = ''] = values;
   const make = makeOf(value, page.makes) ?? value;
   const hasModel = values.some((one) => (makeOf(one, page.makes) ?? one) !== one);
@@ -111,7 +118,7 @@ function makeNounOf(state: SearchState, { page }: HeadingFacts): Noun | null {
 
 const bodySlugOf = new Map(bodySlugs.map((slug) => [bodyLabels[slug], slug]));
 
-function bodyOf(state: SearchState, { search }: HeadingFacts): Noun | null {
+function bodyOf(state: SearchState, { search, locale }: HeadingFacts): Noun | null {
   const values = namedValues(state, 'body');
   if (values === undefined) return null;
   const plural = (label: string) => {
@@ -121,9 +128,12 @@ function bodyOf(state: SearchState, { search }: HeadingFacts): Noun | null {
   const [body = ''] = values;
   return {
     attribute: 'body',
-    words: and.format(values),
-    plural: and.format(values.map(plural)),
-    title: values.length > 1 ? null : ['titleBody', { body }],
+    words: listText(
+      values.map((value) => stockWord(search.screen.words, value)),
+      locale,
+    ),
+    plural: listText(values.map(plural), locale),
+    title: values.length > 1 ? null : ['titleBody', { body: stockWord(search.screen.words, body) }],
   };
 }
 
@@ -159,7 +169,7 @@ const placeTexts = [
 ] as const;
 
 /** The narrowest of the places. */
-function placeOf(state: SearchState, { search: { heading } }: HeadingFacts): HeadingPlace | null {
+function placeOf(state: SearchState, { search: { heading }, locale }: HeadingFacts): HeadingPlace | null {
   const { near } = state;
   if (near !== undefined) {
     const name = pointOf(near.place) === null ? near.place : heading.here;
@@ -169,7 +179,7 @@ function placeOf(state: SearchState, { search: { heading } }: HeadingFacts): Hea
   for (const [attribute, preposition] of placeTexts) {
     const values = namedValues(state, attribute);
     if (values === undefined) continue;
-    const name = and.format(values);
+    const name = listText(values, locale);
     return { attribute, name, text: fill(heading[preposition], { place: name }) };
   }
   return null;

@@ -93,6 +93,7 @@ export const homeSchema = v.strictObject({
               /^(?=.*\{make\})(?=.*\{body\})(?=.*\{price\})(?!.*\{(make|body|price)\}.*\{\1\})/,
               'a text with {make}, {body} and {price}, each once',
             ),
+            v.metadata({ isText: true }),
             v.description('The sentence, with {make}, {body} and {price} where the visitor chooses'),
           ),
           anyMake: v.pipe(text, v.description('In place of a make')),

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { templateNames } from '../../templates.ts';
-import { link, text, webAddress } from '../leads/parts.schema.ts';
+import { link, reference, slug, text, webAddress } from '../leads/parts.schema.ts';
 import { featuresSchema } from './features.schema.ts';
+
+const localeTag = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}$/,
+    'a language with its country such as "en-AU" or "zh-Hans-AU"',
+  ),
+);
 
 /** site.json: the dealer's identity, template and contact details. */
 export const siteSchema = v.strictObject({
@@ -34,9 +42,36 @@ export const siteSchema = v.strictObject({
     v.description('Other host names that serve this site'),
   ),
   locale: v.pipe(
-    v.string(),
-    v.regex(/^[a-z]{2}-[A-Z]{2}$/, 'a locale such as "en-AU"'),
-    v.description('Language and country: how dates and numbers are written'),
+    localeTag,
+    v.description('Language and country: the language of the pages, and how dates are written'),
+  ),
+  languageOf: v.pipe(
+    v.nullable(slug),
+    v.description(
+      'Makes this folder a language edition: the folder of the dealer whose settings, texts, pictures and stock it shows, with its own texts.json in another language',
+    ),
+    v.examples(['city-motors']),
+  ),
+  languages: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.pipe(
+          reference,
+          v.description('The language in its own words'),
+          v.examples(['English', '中文']),
+        ),
+        locale: v.pipe(localeTag, v.description('The "locale" of the site in this language')),
+        url: v.pipe(webAddress, v.description('The "url" of the site in this language')),
+        folder: v.pipe(
+          slug,
+          v.description('The folder of the site in this language'),
+          v.examples(['city-motors-zh']),
+        ),
+      }),
+    ),
+    v.description(
+      'For dealers with language editions: all languages, the main one first. Pages link to themselves in the others. Set by the dealer; editions take it over',
+    ),
   ),
   currency: v.pipe(
     v.string(),

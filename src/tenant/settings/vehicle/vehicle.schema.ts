@@ -40,6 +40,11 @@ export const vehicleSettingsSchema = v.strictObject({
         v.description('Price type when the feed gives none'),
         v.examples(['Drive Away']),
       ),
+      priceTypes: v.pipe(
+        v.record(v.string(), text),
+        v.description("How the feed's price types are shown, where in other words"),
+        v.examples([{ DAP: 'Drive Away' }]),
+      ),
       belowMarket: v.pipe(
         v.boolean(),
         v.description(

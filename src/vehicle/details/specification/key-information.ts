@@ -1,3 +1,4 @@
+import { type StockWords, stockWord } from '../../../values/vehicle/stock-word.ts';
 import { driveLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodyText } from '../../key-facts.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
@@ -63,10 +64,14 @@ function valuesOf(vehicle: Vehicle): Readonly<Record<Label, string | null>> {
  * The rows below the key facts (key-facts.ts), by type of vehicle. The registration expiry is not included, because
  * it depends on the current day (rego.ts).
  */
-export function keyInformation(vehicle: Vehicle, texts: KeyInformationTexts): FactRow[] {
+export function keyInformation(
+  vehicle: Vehicle,
+  texts: KeyInformationTexts,
+  words: StockWords = {},
+): FactRow[] {
   const values = valuesOf(vehicle);
   const rows = [...rowsOf[vehicle.itemType], ...rowsOfAll].map(
     (name): MaybeRow => [texts[name], values[name]],
   );
-  return knownRows(rows);
+  return knownRows(rows).map(({ label, value }) => ({ label, value: stockWord(words, value) }));
 }

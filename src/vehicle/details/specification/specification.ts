@@ -1,4 +1,11 @@
+import { fill } from '../../../values/fill.ts';
 import { formatDate } from '../../../values/time/date.ts';
+import {
+  type FactLanguage,
+  feedLanguage,
+  type StockWords,
+  stockWord,
+} from '../../../values/vehicle/stock-word.ts';
 import { driveLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodyText, fuelText, transmissionText } from '../../key-facts.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
@@ -38,10 +45,10 @@ const groupOrder: Readonly<Record<Vehicle['itemType'], readonly SpecificationGro
 /**
  * `5 stars (2018)`. A rating without a year means nothing and is omitted; zero stars with a year is a real result.
  */
-function ancapText({ variant }: Vehicle): string | null {
+function ancapText({ variant }: Vehicle, words: StockWords): string | null {
   const { ancapStars: stars, ancapYear: year } = variant;
   if (stars === null || (stars === 0 && year === null)) return null;
-  const text = `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+  const text = fill(stockWord(words, stars === 1 ? '{stars} star' : '{stars} stars'), { stars });
   return year === null ? text : `${text} (${year})`;
 }
 
@@ -95,8 +102,12 @@ function weightRows({ variant, caravan }: Vehicle): MaybeRow[] {
   ];
 }
 
-function rowsOf(name: SpecificationGroupName, vehicle: Vehicle, timeZone: string): MaybeRow[] {
-  const date = (iso: string | null) => (iso === null ? null : formatDate(iso, timeZone));
+function rowsOf(
+  name: SpecificationGroupName,
+  vehicle: Vehicle,
+  { timeZone, locale, words }: FactLanguage & { readonly timeZone: string },
+): MaybeRow[] {
+  const date = (iso: string | null) => (iso === null ? null : formatDate(iso, timeZone, locale));
   switch (name) {
     case 'engine':
       return engineRows(vehicle);
@@ -105,7 +116,7 @@ function rowsOf(name: SpecificationGroupName, vehicle: Vehicle, timeZone: string
     case 'weights':
       return weightRows(vehicle);
     case 'safety':
-      return [['ANCAP safety rating', ancapText(vehicle)]];
+      return [['ANCAP safety rating', ancapText(vehicle, words)]];
     case 'registration':
       return [
         ['Registration plate', vehicle.registrationPlate],
@@ -126,8 +137,20 @@ function rowsOf(name: SpecificationGroupName, vehicle: Vehicle, timeZone: string
  * All known specifications in groups; empty groups are omitted. The registration expiry is not included, because it
  * depends on the current day (rego.ts).
  */
-export function specification(vehicle: Vehicle, timeZone: string): SpecificationGroup[] {
+export function specification(
+  vehicle: Vehicle,
+  timeZone: string,
+  language: FactLanguage = feedLanguage,
+): SpecificationGroup[] {
+  const { words } = language;
   return groupOrder[vehicle.itemType]
-    .map((name) => ({ name, title: titles[name], rows: knownRows(rowsOf(name, vehicle, timeZone)) }))
+    .map((name) => ({
+      name,
+      title: stockWord(words, titles[name]),
+      rows: knownRows(rowsOf(name, vehicle, { timeZone, ...language })).map(({ label, value }) => ({
+        label: stockWord(words, label),
+        value: stockWord(words, value),
+      })),
+    }))
     .filter((group) => group.rows.length > 0);
 }

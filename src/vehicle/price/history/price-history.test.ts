@@ -98,7 +98,7 @@ describe('its words', () => {
     before: 'Price on {date}',
   };
   const words = (listedOn: string | null, ...prices: DatedPrice[]) =>
-    priceHistoryWords({ listedOn, prices }, texts, { currency: 'AUD', timeZone });
+    priceHistoryWords({ listedOn, prices }, texts, { currency: 'AUD', timeZone, locale: 'en-AU' });
   const prices = [
     { on: '2026-10-25', price: 29_990 },
     { on: '2026-11-03', price: 27_990 },

@@ -1,3 +1,4 @@
+import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { dayOf, daysBetween, formatDate, instantOf } from '../../../values/time/date.ts';
@@ -92,10 +93,10 @@ export interface PriceHistoryWords {
 export function priceHistoryWords(
   { listedOn, prices }: PriceHistory,
   texts: PriceHistoryTexts,
-  { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
+  { currency, timeZone, locale }: Pick<Settings['site'], 'currency' | 'timeZone' | 'locale'>,
 ): PriceHistoryWords {
   const say = (text: string, day: string, amount = '') =>
-    fill(text, { date: formatDate(day, timeZone) ?? day, amount });
+    fill(text, { date: formatDate(day, timeZone, locale) ?? day, amount });
   const happened = ({ on, price }: DatedPrice, before: DatedPrice | undefined) => {
     if (before === undefined) return say(on === listedOn ? texts.listed : texts.before, on);
     const amount = formatMoney(Math.abs(price - before.price), currency);

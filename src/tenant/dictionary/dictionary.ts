@@ -1,53 +1,22 @@
-import * as v from 'valibot';
-import { holdsSetting, layerBelow, placeOf } from './json/setting-place.ts';
-import type { ParsedFile, SettingsFile } from './json/settings-file.ts';
-import { isJsonObject, type JsonValue, mergeSettings } from './load/merge-settings.ts';
-import {
-  alternatives,
-  knownKeys,
-  pipeSteps,
-  type SchemaNode,
-  schemasAt,
-  valueAt,
-} from './mistakes/schema-shape.ts';
-import { nearestWord } from './nearest.ts';
-import { formatPath, type Problem, type SettingPath } from './problem.ts';
+import { holdsSetting, layerBelow, placeOf } from '../json/setting-place.ts';
+import type { ParsedFile, SettingsFile } from '../json/settings-file.ts';
+import { isJsonObject, type JsonValue, mergeSettings } from '../load/merge-settings.ts';
+import { knownKeys, type SchemaNode, schemasAt, valueAt } from '../mistakes/schema-shape.ts';
+import { nearestWord } from '../nearest.ts';
+import { formatPath, type Problem, type SettingPath } from '../problem.ts';
+import { isText } from './is-text.ts';
+import { listWords, translated, withValueAt, wordProblems } from './list-words.ts';
 
 /**
  * `texts.json`: a dealer's dictionary. It holds texts of any subject, each below the name of its subject as in the
- * subject's own file: `{ "search": { "texts": { "noResultsTitle": "Nothing here" } } }`.
+ * subject's own file: `{ "search": { "texts": { "noResultsTitle": "Nothing here" } } }`. Texts within a list are given
+ * by their wording: `{ "navigation": { "header": { "Makers": "Brands" } } }`.
  */
 export const TEXTS_NAME = 'texts';
-
-/** Steps of a schema whose value is no text for people: addresses, colours, times. */
-const formats = new Set([
-  'check',
-  'regex',
-  'url',
-  'email',
-  'starts_with',
-  'iso_date',
-  'iso_time',
-  'hex_color',
-]);
 
 /** The dictionary of the dealer with this settings file. */
 export function dictionaryName({ name }: SettingsFile): string {
   return name.replace(/[^/]+$/, `${TEXTS_NAME}.json`);
-}
-
-/** Whether a setting is a text for people, which belongs in the dictionary. */
-export function isText(nodes: readonly SchemaNode[]): boolean {
-  const kinds = nodes.flatMap((node) => alternatives(node, undefined)).filter(({ type }) => type !== 'null');
-  return (
-    kinds.length > 0 &&
-    kinds.every(
-      (node) =>
-        node.type === 'string' &&
-        v.getMetadata(node)['isReference'] !== true &&
-        !pipeSteps(node).some(({ type }) => formats.has(type)),
-    )
-  );
 }
 
 /** Names in the dictionary that are no subject, or hold no group. */
@@ -82,8 +51,29 @@ export function withDictionary(
 ): { file: SettingsFile; problems: Problem[] } {
   const texts = layerBelow(dictionary, name);
   if (texts === undefined) return { file: own, problems: [] };
-  const merged = mergeSettings(mergeSettings(defaults, own.value), texts.value);
-  const problems = leafPaths(texts.value).flatMap((path): Problem[] => {
+  const before = mergeSettings(defaults, own.value);
+  const inLists = listWords(texts.value, before);
+  const problems = [
+    ...inLists.flatMap(({ path, words }) => wordProblems(name, path, words, texts)),
+    ...textProblems(texts, own, { name, schema, merged: mergeSettings(before, texts.value) }, before),
+  ];
+  if (problems.length > 0) return { file: own, problems };
+  const worded = inLists.reduce<JsonValue>(
+    (value, { path, words }) => withValueAt(value, path, translated(words, { schema, before, path })),
+    texts.value,
+  );
+  const value = mergeSettings(own.value, worded);
+  return { file: { ...own, value: isJsonObject(value) ? value : own.value, texts }, problems: [] };
+}
+
+/** Settings of the dictionary that are no texts, or that the dealer's own file sets too. */
+function textProblems(
+  texts: SettingsFile,
+  own: SettingsFile,
+  { name, schema, merged }: { name: string; schema: SchemaNode; merged: JsonValue },
+  before: JsonValue,
+): Problem[] {
+  return leafPaths(texts.value, before).flatMap((path): Problem[] => {
     const place = { ...placeOf(path, texts, texts), key: formatPath([name, ...path]) };
     if (!isText(schemasAt(schema, path, merged))) {
       return [
@@ -100,9 +90,6 @@ export function withDictionary(
     const { file, line } = placeOf(path, own, own);
     return [{ ...place, kind: 'key', message: `${place.key} is set in ${file}:${line} too; keep only one.` }];
   });
-  if (problems.length > 0) return { file: own, problems };
-  const value = mergeSettings(own.value, texts.value);
-  return { file: { ...own, value: isJsonObject(value) ? value : own.value, texts }, problems: [] };
 }
 
 /** The most similar key of the same group, if this one does not exist. */
@@ -114,7 +101,9 @@ function nearestKey(path: SettingPath, schema: SchemaNode, merged: JsonValue): s
   return nearest === undefined ? undefined : JSON.stringify(nearest);
 }
 
-function leafPaths(value: JsonValue, path: SettingPath = []): SettingPath[] {
+/** Without the words for texts of lists. */
+function leafPaths(value: JsonValue, before: JsonValue, path: SettingPath = []): SettingPath[] {
   if (!isJsonObject(value)) return [path];
-  return Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, [...path, key]));
+  if (Array.isArray(valueAt(before, path))) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, before, [...path, key]));
 }

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { type WrittenTenants, writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
-import { explainSetting } from './explain/explain-setting.ts';
-import { explainedSubjects } from './explain/explain-tenant.build.ts';
-import { explanationText, ownSettingsText } from './explain/explanation-text.ts';
-import { loadTenant } from './load/load-tenant.build.ts';
-import { formatProblem } from './problem.ts';
-import { dictionarySchema } from './schema-files/dictionary-schema.ts';
-import { overrideSchema } from './schema-files/override-schema.ts';
-import { subjects } from './settings/subjects.ts';
+import { explainSetting } from '../explain/explain-setting.ts';
+import { explainedSubjects } from '../explain/explain-tenant.build.ts';
+import { explanationText, ownSettingsText } from '../explain/explanation-text.ts';
+import { loadTenant } from '../load/load-tenant.build.ts';
+import { formatProblem } from '../problem.ts';
+import { dictionarySchema } from '../schema-files/dictionary-schema.ts';
+import { overrideSchema } from '../schema-files/override-schema.ts';
+import { subjects } from '../settings/subjects.ts';
 
 const written: WrittenTenants[] = [];
 
