@@ -32,6 +32,7 @@ export function BranchPlan({ facts, shown, inView, active, onActive, onChoose, o
   const { scale, left, top } = enlargement(wholeView, view);
   const { pins, scale: bar } = pinPlaces(located(shown), view);
   const { texts, filter, locale } = facts;
+  const plan = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLButtonElement>(null);
   const isParted = onWhole !== null;
   // The pressed pin is gone.
@@ -40,13 +41,24 @@ export function BranchPlan({ facts, shown, inView, active, onActive, onChoose, o
   }, [isParted]);
   return (
     <div
+      ref={plan}
+      tabIndex={-1}
       className="branch-plan"
       data-enlarged={[2, 4, 8].filter((times) => scale >= times).join(' ')}
       style={{ '--scale': scale, '--left': left, '--top': top } as CSSProperties}
     >
       {children}
       {onWhole && (
-        <button type="button" className="button button--quiet plan-whole" ref={whole} onClick={onWhole}>
+        <button
+          type="button"
+          className="button button--quiet plan-whole"
+          ref={whole}
+          onClick={() => {
+            onWhole();
+            // This button goes away.
+            plan.current?.focus();
+          }}
+        >
           {texts.wholeMap}
         </button>
       )}
