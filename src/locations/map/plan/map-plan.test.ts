@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { worldPoint } from '../web-mercator.ts';
-import { mapPlan } from './map-plan.ts';
+import { LAND_PER_PIXEL, mapPlan } from './map-plan.ts';
 import { enlargement, PLAN_SIZE, planView, pointOf, spotOf } from './plan-view.ts';
 
 const named = (name: string, latitude: number, longitude: number) => ({
@@ -31,6 +31,17 @@ const surroundings = {
   ],
 };
 
+/** In pixels of the plan. */
+function xsOf(path: string): number[] {
+  return path.split('z').flatMap((ring) => {
+    let x = 0;
+    return [...ring.matchAll(/(-?\d+) -?\d+/g)].map(([, step]) => {
+      x += Number(step);
+      return x / LAND_PER_PIXEL;
+    });
+  });
+}
+
 describe('a plan of one place', () => {
   const plan = mapPlan([newstead], surroundings);
 
@@ -53,7 +64,7 @@ describe('a plan of one place', () => {
   });
 
   it('has land in the west and sea in the east', () => {
-    const xs = [...plan.land.matchAll(/[ML](-?\d+) /g)].map(([, x]) => Number(x));
+    const xs = xsOf(plan.land);
     expect(Math.min(...xs)).toBe(-8);
     expect(Math.max(...xs)).toBeGreaterThan(PLAN_SIZE.width / 2);
     expect(Math.max(...xs)).toBeLessThan(PLAN_SIZE.width);

@@ -26,12 +26,14 @@ export type PlanLabel = Spot & {
 export type NearLabel = Spot & { readonly text: string; readonly from: (typeof ENLARGED)[number] };
 
 export interface MapPlan extends Omit<PinnedPlan, 'taken'> {
-  /** The land as an SVG path for `PLAN_SIZE`. */
+  /** The land as an SVG path, in units of `1 / LAND_PER_PIXEL` of `PLAN_SIZE`. */
   readonly land: string;
   readonly labels: readonly PlanLabel[];
   readonly nearLabels: readonly NearLabel[];
 }
 
+/** Precision of the land: coarse enough for a small page, fine enough to be enlarged. */
+export const LAND_PER_PIXEL = 4;
 /** Minimum zoom for postcodes; below that only towns are shown. */
 const POSTCODES_FROM_ZOOM = 7.5;
 /** Size of postcode labels in overlap tests: larger than displayed, so that only a few are placed. */
@@ -51,7 +53,7 @@ export function mapPlan(places: readonly Located[], { land, towns, postcodes }: 
   ];
   return {
     ...plan,
-    land: land.map((ring) => pathOf(ring, view, isOne ? 1 : 10)).join(''),
+    land: land.map((ring) => pathOf(ring, view)).join(''),
     labels,
     nearLabels: isOne ? [] : placeNearLabels(inFront(towns, view), labels),
   };
@@ -75,17 +77,18 @@ function inFront(places: readonly Named[], view: View): NamedPoint[] {
     .filter((point) => isInFrame(point, 24));
 }
 
-/** An SVG path; `perPixel` is its precision. Consecutive equal points are skipped. */
-function pathOf(ring: readonly WorldPoint[], { zoom, corner }: View, perPixel: number): string {
+/** An SVG path in steps from point to point, which take a third of the bytes of coordinates. */
+function pathOf(ring: readonly WorldPoint[], { zoom, corner }: View): string {
   const scale = 2 ** zoom;
-  const rounded = (pixels: number) => Math.round(pixels * perPixel) / perPixel;
-  const seen = clipPolygon(
+  const points = clipPolygon(
     ring.map(({ x, y }) => ({ x: x * scale - corner.x, y: y * scale - corner.y })),
     { ...PLAN_SIZE, rim: 8 },
-  )
-    .map(({ x, y }) => `${rounded(x)} ${rounded(y)}`)
-    .filter((point, index, points) => point !== points[index - 1]);
-  return seen.length < 3 ? '' : `M${seen.join('L')}Z`;
+  ).map(({ x, y }) => ({ x: Math.round(x * LAND_PER_PIXEL), y: Math.round(y * LAND_PER_PIXEL) }));
+  const [start, ...steps] = points
+    .map(({ x, y }, index) => ({ x: x - (points[index - 1]?.x ?? 0), y: y - (points[index - 1]?.y ?? 0) }))
+    .filter(({ x, y }) => x !== 0 || y !== 0)
+    .map(({ x, y }) => `${x} ${y}`);
+  return steps.length < 2 ? '' : `M${start}l${steps.join(' ')}z`;
 }
 
 /** Places labels in order where there is space: first those that fit on phones, then the others. */
