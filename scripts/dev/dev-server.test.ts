@@ -30,7 +30,7 @@ it('shows the home page, a listing and a vehicle, whose modules Vite loads in an
   try {
     await expect.poll(() => output, { timeout: 200_000 }).toContain(`:${port}/`);
     const read = async (path: string) => {
-      const reply = await fetch(`http://localhost:${port}${path}`);
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`);
       return { status: reply.status, html: await reply.text() };
     };
     const home = await read('/');

@@ -114,9 +114,10 @@ function readElement(page: PageFacts, name: string, attributes: Record<string, s
   page.codeInMarkup.push(...runningCode(name, attributes));
   if (name === 'html') page.lang = attributes['lang'] ?? '';
   if (name === 'meta') readMeta(page, attributes);
-  if (name === 'a' && href !== undefined) page.links.push(href);
+  const isLanguage = name === 'link' && attributes['hreflang'] !== undefined;
+  if ((name === 'a' || isLanguage) && href !== undefined) page.links.push(href);
   if (name === 'link' && rel === 'canonical') page.canonicals.push(href ?? '');
-  else if (name === 'link' && href !== undefined) page.files.push(href);
+  else if (name === 'link' && href !== undefined && !isLanguage) page.files.push(href);
   page.candidates.push(...candidates(attributes['imagesrcset']), ...candidates(attributes['srcset']));
   if (name === 'link' && rel === 'stylesheet') page.stylesheets.push(href ?? '');
   if (name === 'astro-island') {

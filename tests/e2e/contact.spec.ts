@@ -149,7 +149,7 @@ test('a shopper sends a service enquiry by keyboard alone', { tag: '@desktop-onl
   // If more than a second passes between two letters, a list starts its search again.
   await expect(async () => {
     await keyboard.type(coast.name);
-    expect(await page.getByLabel(labels.location).inputValue()).toBe(coast.slug);
+    expect(await page.getByRole('combobox', { name: labels.location }).inputValue()).toBe(coast.slug);
   }).toPass({ intervals: [1500] });
   await keyboard.press('Tab');
   for (const [at] of leads.service.options.entries()) {

@@ -36,7 +36,8 @@ test('the delivery price is shown without leaving the page, also after the netwo
   await page.keyboard.type(`${firstOf(paid)}9`);
   await expect(postcode).toHaveValue(firstOf(paid));
   await page.keyboard.press('Enter');
-  await expect(answer).toHaveText(`$${paid?.price} to ${paid?.name}`);
+  await expect(answer).toContainText(`$${paid?.price} to ${paid?.name}`);
+  await expect(answer.getByText(delivery.sum.total)).toBeVisible();
   await postcode.fill('0872');
   await page.keyboard.press('Enter');
   await expect(answer).toHaveText(delivery.texts.noPrice);
@@ -47,7 +48,7 @@ test('the delivery price is shown without leaving the page, also after the netwo
   await expect(answer).toHaveText(delivery.texts.offline);
   await context.setOffline(false);
   await button.dblclick();
-  await expect(answer).toHaveText(`Free delivery to ${free?.name}`);
+  await expect(answer).toContainText(`Free delivery to ${free?.name}`);
   await expect(page).toHaveURL(url);
 });
 
@@ -84,7 +85,7 @@ test.describe('without script', () => {
     await page.goto(urlOf(vehicle));
     await page.getByLabel(delivery.texts.label).fill(firstOf(paid));
     await page.getByRole('button', { name: delivery.texts.button }).click();
-    await expect(page.getByRole('status')).toHaveText(`$${paid?.price} to ${paid?.name}`);
+    await expect(page.getByRole('status')).toContainText(`$${paid?.price} to ${paid?.name}`);
     await page.getByRole('link', { name: vehicle.name }).click();
     await expect(page).toHaveURL(urlOf(vehicle));
   });

@@ -11,7 +11,12 @@ const bracket = v.strictObject({
   per: v.pipe(v.number(), v.minValue(1), v.description('The rate is for each of this many dollars or part')),
   rate: v.pipe(dollars, v.description('Dollars of duty for each of these parts')),
   climb: v.pipe(
-    v.exactOptional(v.strictObject({ over: dollars, per: v.pipe(v.number(), v.minValue(1)) })),
+    v.exactOptional(
+      v.strictObject({
+        over: v.pipe(dollars, v.description('From which value it rises')),
+        per: v.pipe(v.number(), v.minValue(1), v.description('Dollars for which it rises by 1 percent')),
+      }),
+    ),
     v.description('The rate in percent rises by 1 for each `per` dollars that the value exceeds `over`'),
   ),
 });
@@ -31,13 +36,16 @@ const schedule = v.strictObject({
 });
 
 const duty = v.strictObject({
-  authority: v.pipe(text, v.description('Who publishes the rates, as the shopper reads it')),
+  authority: v.pipe(
+    text,
+    v.description('Who publishes the rates, as the shopper reads it'),
+    v.examples(['Revenue NSW']),
+  ),
   source: v.pipe(webAddress, v.description('The page with the rates')),
   asOf: v.pipe(
     v.nullable(text),
-    v.description(
-      'From when the rates are, as the shopper reads it: "July 2024"; null where the source does not say',
-    ),
+    v.description('From when the rates are, as the shopper reads it; null where the source does not say'),
+    v.examples(['July 2024']),
   ),
   schedules: v.pipe(v.array(schedule), v.description('The first that fits a vehicle counts')),
 });
@@ -79,14 +87,14 @@ export const onRoadSchema = v.strictObject({
   ),
   states: v.pipe(
     v.strictObject({
-      ACT: stateSchema,
-      NSW: stateSchema,
-      NT: stateSchema,
-      QLD: stateSchema,
-      SA: stateSchema,
-      TAS: stateSchema,
-      VIC: stateSchema,
-      WA: stateSchema,
+      ACT: v.pipe(stateSchema, v.description('For buyers in the Australian Capital Territory')),
+      NSW: v.pipe(stateSchema, v.description('For buyers in New South Wales')),
+      NT: v.pipe(stateSchema, v.description('For buyers in the Northern Territory')),
+      QLD: v.pipe(stateSchema, v.description('For buyers in Queensland')),
+      SA: v.pipe(stateSchema, v.description('For buyers in South Australia')),
+      TAS: v.pipe(stateSchema, v.description('For buyers in Tasmania')),
+      VIC: v.pipe(stateSchema, v.description('For buyers in Victoria')),
+      WA: v.pipe(stateSchema, v.description('For buyers in Western Australia')),
     }),
     v.description('Check the rates each July: they are the platform’s reading of what the states publish'),
   ),
