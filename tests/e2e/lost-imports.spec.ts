@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { savePath } from '#src/account/watchlist/watchlist-paths.ts';
 import { CHAT_PATH } from '#src/chat/chat-provider.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { settingsOf, vehicleWith } from './dealers.ts';
+import { settingsOf, stockOf, vehicleWith } from './dealers.ts';
 import { isPlain, stockPath } from './example-paths.ts';
 import { fillDevice } from './full-device.ts';
 import { searchScreen, untilLive } from './search-screen.ts';
@@ -29,6 +29,8 @@ interface Lost {
 
 const carPath = async (isWanted = isPlain) =>
   `/cars/${(await vehicleWith(dealer, 'like this', isWanted)).slug}`;
+const lowestPrice = async () =>
+  Math.min(...(await stockOf(dealer)).flatMap(({ price }) => (price === null ? [] : price)));
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: navigation.texts.unloaded });
 const linkTo = (page: Page, end: string) => page.locator(`a[href$="${end}"]:visible`).first();
 
@@ -110,6 +112,7 @@ const additions: readonly Lost[] = [
     act: (page) => page.locator('.open-now:visible').first().scrollIntoViewIfNeeded(),
   },
   { script: 'taken-cars', pathOf: () => stockPath(dealer) },
+  { script: 'NearMisses', pathOf: async () => `${stockPath(dealer)}?price=:${await lowestPrice()}` },
   { script: 'send-queued-leads', pathOf: () => '/about-us' },
   { script: 'show-change', pathOf: carPath },
 ];

@@ -6,7 +6,7 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 
 /** The data needed to describe or run a search on the server. */
 export interface SearchKnown {
-  readonly search: Settings['search'];
+  readonly search: Pick<Settings['search'], 'words' | 'filters' | 'screen' | 'distance'>;
   readonly page: PageFacts;
   readonly places: readonly Place[];
   readonly currency: string;

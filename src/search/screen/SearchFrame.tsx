@@ -12,6 +12,8 @@ import { CorrectedLine, UnderstoodLine } from './box/UnderstoodLine.tsx';
 import { useTypedSearch } from './box/use-typed-search.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
+import { NearMissesPart } from './near-misses/NearMissesPart.tsx';
+import { useShortResults } from './near-misses/use-short-results.ts';
 import { PhotoArrows } from './photo-arrows/PhotoArrows.tsx';
 import { Pager } from './results/Pager.tsx';
 import { Results } from './results/Results.tsx';
@@ -33,6 +35,7 @@ export function SearchFrame({ children }: Props) {
   const { count, text } = useCount();
   const chips = useChips();
   const words = useTypedSearch();
+  const isShort = useShortResults();
   const root = useRef<HTMLDivElement>(null);
   useEarlyPresses(root);
   const results = useRef<HTMLElement>(null);
@@ -65,7 +68,8 @@ export function SearchFrame({ children }: Props) {
           />
         )}
       </FilterSheet>
-      <div className="search-main">
+      {/* What follows stays below the fold, so that it does not shift when the cars that just miss appear. */}
+      <div className="search-main" style={isShort ? { minHeight: '100svh' } : undefined}>
         <ResultBar />
         <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
         <UnderstoodLine words={words} chips={chips} />
@@ -84,6 +88,7 @@ export function SearchFrame({ children }: Props) {
           <Results>{children}</Results>
           {facts.photos && <PhotoArrows list={results} texts={facts.photos} />}
         </section>
+        {isShort && <NearMissesPart />}
         <Pager />
       </div>
     </div>

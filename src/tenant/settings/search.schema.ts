@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
 import { count, link, text, webAddress } from './leads/parts.schema.ts';
+import { nearMissesSchema } from './near-misses.schema.ts';
 import { searchHeadingSchema } from './search-heading.schema.ts';
 
 /** Names of the filters; src/search/attributes.ts defines them. */
@@ -322,6 +323,12 @@ export const searchSchema = v.strictObject({
     v.description("Words of the panel for the shopper's own deposit, trade-in and term"),
   ),
   distance: v.pipe(distanceSchema, v.description('Vehicles near a place')),
+  nearMisses: v.pipe(
+    nearMissesSchema,
+    v.description(
+      'Under a search that finds few vehicles: others that just miss one limit of the shopper, of price, kilometres or year',
+    ),
+  ),
   specialOffers: v.pipe(
     specialOffersSchema,
     v.description('The listing /special-offers: what can be bought for less than its earlier price'),

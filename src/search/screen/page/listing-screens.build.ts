@@ -20,7 +20,7 @@ import type { Place } from '../../words/understand.ts';
 import type { SearchResults } from '../search-view.ts';
 import { placeStates, withoutRepeatedPlaces } from '../view/place-filters.ts';
 import { withoutOtherListings } from './other-listings.ts';
-import type { DealerFacts, ListingFacts, ScreenParts } from './screen-facts.ts';
+import type { DealerFacts, ListingFacts, ScreenParts, ScreenSettings } from './screen-facts.ts';
 
 type ScreensSource = {
   readonly slug: string;
@@ -95,7 +95,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     hasDistance: search.distance.show && pointsOf(settings).size > 1,
     places: placesOf(whole),
     placeStates: placeStates(filters, documents),
-    search: { ...search, filters },
+    search: { ...screenSettings(search), filters },
     words: source.words(),
     currency: settings.site.currency,
     locale: settings.site.locale,
@@ -113,6 +113,21 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     comparisonRateWarning: vehicle.price.comparisonRateWarning,
     hasIndex: publishesIndex(search),
   };
+}
+
+function screenSettings({
+  stockLevel,
+  recentlySoldDays,
+  soldPageDays,
+  relevance,
+  publishIndex,
+  makesShown,
+  locationsShown,
+  recentlyViewed,
+  specialOffers,
+  ...shown
+}: Settings['search']): ScreenSettings {
+  return shown;
 }
 
 /** The distinct places of branches. */

@@ -13,6 +13,13 @@ import type { EmptyWords, SearchResults } from '../search-view.ts';
 import type { PlaceStates } from '../view/place-filters.ts';
 import type { Spread } from '../view/range-stops.ts';
 
+/** Without what only the build needs, which would make each listing larger. */
+export type ScreenSettings = Omit<
+  Settings['search'],
+  | ('stockLevel' | 'recentlySoldDays' | 'soldPageDays' | 'relevance' | 'publishIndex')
+  | ('makesShown' | 'locationsShown' | 'recentlyViewed' | 'specialOffers')
+>;
+
 /** The part of the screen's facts that is the same on all listings of a dealer. */
 export type DealerFacts = {
   readonly page: Omit<PageFacts, keyof OwnPageFacts>;
@@ -23,7 +30,7 @@ export type DealerFacts = {
   /** Cities and states of the stock, which typed words can name. */
   readonly places: readonly Place[];
   readonly placeStates: PlaceStates;
-  readonly search: Settings['search'];
+  readonly search: ScreenSettings;
   readonly words: Readonly<Record<string, string>>;
   readonly currency: string;
   readonly locale: string;
