@@ -112,7 +112,11 @@ const additions: readonly Lost[] = [
     act: (page) => page.locator('.open-now:visible').first().scrollIntoViewIfNeeded(),
   },
   { script: 'taken-cars', pathOf: () => stockPath(dealer) },
-  { script: 'NearMisses', pathOf: async () => `${stockPath(dealer)}?price=:${await lowestPrice()}` },
+  {
+    script: 'NearMisses',
+    pathOf: async () => `${stockPath(dealer)}?price=:${await lowestPrice()}`,
+    act: untilLive,
+  },
   { script: 'send-queued-leads', pathOf: () => '/about-us' },
   { script: 'show-change', pathOf: carPath },
 ];

@@ -13,7 +13,7 @@ import { useTypedSearch } from './box/use-typed-search.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import { NearMissesPart } from './near-misses/NearMissesPart.tsx';
-import { useShortResults } from './near-misses/use-short-results.ts';
+import { isShortList } from './near-misses/short-list.ts';
 import { PhotoArrows } from './photo-arrows/PhotoArrows.tsx';
 import { Pager } from './results/Pager.tsx';
 import { Results } from './results/Results.tsx';
@@ -35,7 +35,7 @@ export function SearchFrame({ children }: Props) {
   const { count, text } = useCount();
   const chips = useChips();
   const words = useTypedSearch();
-  const isShort = useShortResults();
+  const isShort = isShortList(count, state.ranges, search.nearMisses);
   const root = useRef<HTMLDivElement>(null);
   useEarlyPresses(root);
   const results = useRef<HTMLElement>(null);
@@ -68,8 +68,7 @@ export function SearchFrame({ children }: Props) {
           />
         )}
       </FilterSheet>
-      {/* What follows stays below the fold, so that it does not shift when the cars that just miss appear. */}
-      <div className="search-main" style={isShort ? { minHeight: '100svh' } : undefined}>
+      <div className="search-main" data-short={isShort || undefined}>
         <ResultBar />
         <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
         <UnderstoodLine words={words} chips={chips} />

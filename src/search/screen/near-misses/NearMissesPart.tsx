@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
-const loadNearMisses = async () => (await import('./NearMisses.tsx')).NearMisses;
-
-type Loaded = { readonly NearMisses: Awaited<ReturnType<typeof loadNearMisses>> };
+const load = () => import('./NearMisses.tsx');
 
 /** Loads what is shown under a short list, and shows nothing if that fails. */
 export function NearMissesPart() {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void loadNearMisses()
-      .catch(loadNearMisses)
+    void load()
+      .catch(load)
       .then(
-        (NearMisses) => setLoaded({ NearMisses }),
+        ({ NearMisses }) => setPart(() => NearMisses),
         () => undefined,
       );
   }, []);
-  return loaded && <loaded.NearMisses />;
+  return Part && <Part />;
 }
