@@ -114,7 +114,7 @@ const additions: readonly Lost[] = [
   { script: 'taken-cars', pathOf: () => stockPath(dealer) },
   {
     script: 'NearMisses',
-    pathOf: async () => `${stockPath(dealer)}?price=:${await lowestPrice()}`,
+    pathOf: async () => `${await stockPath(dealer)}?price=:${await lowestPrice()}`,
     act: untilLive,
   },
   { script: 'send-queued-leads', pathOf: () => '/about-us' },
