@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-const load = () => import('./NearMisses.tsx');
+const load = async () => (await import('./NearMisses.tsx')).NearMisses;
 
 /** Loads what is shown under a short list, and shows nothing if that fails. */
 export function NearMissesPart() {
@@ -9,7 +9,7 @@ export function NearMissesPart() {
     void load()
       .catch(load)
       .then(
-        ({ NearMisses }) => setPart(() => NearMisses),
+        (NearMisses) => setPart(() => NearMisses),
         () => undefined,
       );
   }, []);
