@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alternates } from './languages.ts';
 
-const english = { name: 'English', locale: 'en-AU', url: 'https://dealer.example', folder: 'dealer' };
-const chinese = { name: '中文', locale: 'zh-Hans-AU', url: 'https://zh.dealer.example', folder: 'dealer-zh' };
+const english = { name: 'English', locale: 'en-AU', url: 'https://dealer.example' };
+const chinese = { name: '中文', locale: 'zh-Hans-AU', url: 'https://zh.dealer.example' };
 
 describe('the addresses of a page in other languages', () => {
   it('are the same on the sites of all languages, with the main one for everybody else', () => {

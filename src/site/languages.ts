@@ -6,8 +6,6 @@ export interface LanguageVersion {
   readonly name: string;
   readonly locale: string;
   readonly url: string;
-  /** The folder of the site in this language. */
-  readonly folder: string;
 }
 
 type Languages = Pick<Settings['site'], 'languages'>;

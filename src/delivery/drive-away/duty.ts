@@ -45,8 +45,8 @@ function dutyIn({ base = 0, over = 0, per, rate, climb }: Bracket, value: number
 }
 
 /**
- * Duty on a light car of this value in whole dollars, by the first schedule that fits. Null where no schedule is
- * certain to fit: an estimate that may be wrong by half is worse than none.
+ * Duty on a light car of this value in whole dollars, by the first schedule that applies. Null if the known
+ * facts do not tell which one applies: rates differ so much between schedules that a guess would mislead.
  */
 export function vehicleDuty(vehicle: Dutiable, value: number, duty: StateCosts['duty']): number | null {
   if (duty === null || !isLightCar(vehicle)) return null;

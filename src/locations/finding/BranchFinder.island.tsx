@@ -26,8 +26,12 @@ interface Props {
 /** With a postcode the drawing shows the nearest branches, as many as the answer names. */
 const NEAREST_IN_VIEW = 2;
 const nobody: readonly string[] = [];
-/** No pin is parted. */
-const whole: { readonly slugs: readonly string[]; readonly of: string | null } = { slugs: nobody, of: null };
+/** The branches of a pressed pin to which the drawing is zoomed, and the list that was shown then. */
+interface Zoom {
+  readonly slugs: readonly string[];
+  readonly list: string | null;
+}
+const noZoom: Zoom = { slugs: nobody, list: null };
 
 export function BranchFinder({ facts: handed, children }: Props) {
   const facts = useMemo(() => readPageData(handed), [handed]);
@@ -37,12 +41,12 @@ export function BranchFinder({ facts: handed, children }: Props) {
   const rows = useRef(new Map<string, HTMLElement>());
   const rowOf = (slug: string | undefined) => rows.current.get(slug ?? '');
   const listed = found.map(({ branch }) => branch);
-  const [parted, setParted] = useState(whole);
-  /** A pressed pin is parted until other branches are found. */
-  const state = [choice.near, ...listed.map(({ slug }) => slug)].join();
-  const isParted = parted.of === state;
-  const inView = isParted
-    ? listed.filter(({ slug }) => parted.slugs.includes(slug))
+  const [zoom, setZoom] = useState(noZoom);
+  // The zoom ends when other branches are found.
+  const list = [choice.near, ...listed.map(({ slug }) => slug)].join();
+  const isZoomed = zoom.list === list;
+  const inView = isZoomed
+    ? listed.filter(({ slug }) => zoom.slugs.includes(slug))
     : listed.slice(0, isSorted ? NEAREST_IN_VIEW : undefined);
   const onActive = (slugs: readonly string[]) => {
     setActive(slugs);
@@ -50,17 +54,17 @@ export function BranchFinder({ facts: handed, children }: Props) {
   };
   const onChoose = ({ branches: chosen, isOneAddress }: Pick<PlanPin, 'branches' | 'isOneAddress'>) => {
     const slugs = chosen.map(({ slug }) => slug);
-    // Enlarged as far as the drawing goes, they are still too near to each other.
-    const cannotPart = isParted && slugs.join() === parted.slugs.join();
-    if (isOneAddress || cannotPart) rowOf(slugs[0])?.focus();
-    else setParted({ slugs, of: state });
+    // At the highest zoom they are still too close to each other for a pin each.
+    const isHighestZoom = isZoomed && slugs.join() === zoom.slugs.join();
+    if (isOneAddress || isHighestZoom) rowOf(slugs[0])?.focus();
+    else setZoom({ slugs, list });
     onActive(slugs);
   };
   const plan = facts.isDrawn ? (
     <BranchPlan
       {...{ facts, inView, active, onActive, onChoose }}
       shown={listed}
-      onWhole={isParted ? () => setParted(whole) : null}
+      onZoomOut={isZoomed ? () => setZoom(noZoom) : null}
     >
       {children}
     </BranchPlan>

@@ -10,13 +10,13 @@ interface Props {
   facts: BranchFacts;
   /** The branches that have pins. */
   shown: readonly ListedBranch[];
-  /** The branches to which the drawing is enlarged. */
+  /** The branches to which the drawing is zoomed. */
   inView: readonly ListedBranch[];
   active: readonly string[];
   onActive: (slugs: readonly string[]) => void;
   onChoose: (pin: PlanPin) => void;
-  /** Shows the whole drawing again; null if it is not enlarged by a pin. */
-  onWhole: (() => void) | null;
+  /** Shows the whole drawing again; null if no pin has zoomed it. */
+  onZoomOut: (() => void) | null;
   /** The drawing without pins. */
   children?: ReactNode;
 }
@@ -24,8 +24,8 @@ interface Props {
 const located = (branches: readonly ListedBranch[]): Located[] =>
   branches.flatMap(({ slug, name, at }) => (at ? [{ slug, name, ...at }] : []));
 
-/** The drawn map with a pin for each branch of the list, enlarged to where these are. */
-export function BranchPlan({ facts, shown, inView, active, onActive, onChoose, onWhole, children }: Props) {
+/** The drawn map, zoomed to the branches in view, with a pin for each branch of the list. */
+export function BranchPlan({ facts, shown, inView, active, onActive, onChoose, onZoomOut, children }: Props) {
   const wholeView = planView(located(facts.branches));
   const wanted = located(inView);
   const view = wanted.length === 0 ? wholeView : planView(wanted, wholeView);
@@ -33,12 +33,12 @@ export function BranchPlan({ facts, shown, inView, active, onActive, onChoose, o
   const { pins, scale: bar } = pinPlaces(located(shown), view);
   const { texts, filter, locale } = facts;
   const plan = useRef<HTMLDivElement>(null);
-  const whole = useRef<HTMLButtonElement>(null);
-  const isParted = onWhole !== null;
-  // The pressed pin is gone.
+  const zoomOut = useRef<HTMLButtonElement>(null);
+  const isZoomed = onZoomOut !== null;
+  // The pressed pin, which had the focus, is removed.
   useEffect(() => {
-    if (isParted) whole.current?.focus();
-  }, [isParted]);
+    if (isZoomed) zoomOut.current?.focus();
+  }, [isZoomed]);
   return (
     <div
       ref={plan}
@@ -48,14 +48,14 @@ export function BranchPlan({ facts, shown, inView, active, onActive, onChoose, o
       style={{ '--scale': scale, '--left': left, '--top': top } as CSSProperties}
     >
       {children}
-      {onWhole && (
+      {onZoomOut && (
         <button
           type="button"
-          className="button button--quiet plan-whole"
-          ref={whole}
+          className="button button--quiet plan-zoom-out"
+          ref={zoomOut}
           onClick={() => {
-            onWhole();
-            // This button goes away.
+            onZoomOut();
+            // The button that had the focus is removed.
             plan.current?.focus();
           }}
         >

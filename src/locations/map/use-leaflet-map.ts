@@ -118,7 +118,7 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
     show: (slugs) => {
       if (slugs === null && !isFiltered) return;
       isFiltered = slugs !== null;
-      const isShown = (place: MapPlace) => slugs === null || stands(place, slugs, facts);
+      const isShown = (place: MapPlace) => slugs === null || isPinOf(place, slugs, facts);
       for (const { place, marker } of popups) {
         if (isShown(place)) marker.addTo(map);
         else marker.remove();
@@ -128,7 +128,7 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
     },
     highlight: (slugs) => {
       for (const { place, marker } of popups)
-        marker.getElement()?.classList.toggle('on', stands(place, slugs, facts));
+        marker.getElement()?.classList.toggle('on', isPinOf(place, slugs, facts));
     },
     remove: () => map.remove(),
   };
@@ -136,8 +136,8 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
 
 const latLng = ({ latitude, longitude }: MapPlace): LatLngTuple => [latitude, longitude];
 
-/** Whether one of the branches with these slugs is at the address of a place. */
-function stands({ latitude, longitude }: MapPlace, slugs: readonly string[], { places }: MapFacts): boolean {
+/** Whether the pin of a place stands for one of these branches: branches at one address share a pin. */
+function isPinOf({ latitude, longitude }: MapPlace, slugs: readonly string[], { places }: MapFacts): boolean {
   return places.some(
     (other) => slugs.includes(other.slug) && other.latitude === latitude && other.longitude === longitude,
   );

@@ -20,8 +20,8 @@ describe('the date of a page in the sitemap', () => {
 describe('the sitemap', () => {
   it('names each page in the other languages of the dealer', () => {
     const languages = [
-      { name: 'English', locale: 'en-AU', url: 'https://dealer.example', folder: 'dealer' },
-      { name: '中文', locale: 'zh-Hans-AU', url: 'https://zh.dealer.example', folder: 'dealer-zh' },
+      { name: 'English', locale: 'en-AU', url: 'https://dealer.example' },
+      { name: '中文', locale: 'zh-Hans-AU', url: 'https://zh.dealer.example' },
     ];
     const site = { url: 'https://zh.dealer.example', languages };
     const text = sitemapFiles(site, datePages({ '/contact': '3' }, {}, monday)).get('sitemap.xml');

@@ -41,11 +41,12 @@ export function sitemapFiles(
   dates: PageDates,
   mostPerFile = MOST_PER_FILE,
 ): Map<string, string> {
-  const { url: siteUrl } = site;
+  const { url: siteUrl, languages } = site;
+  const namespaces = languages.length > 0 ? ' xmlns:x="http://www.w3.org/1999/xhtml"' : '';
   const entries = Object.entries(dates).map(([path, { changedAt }]) =>
     element('url', `${siteUrl}${path === '/' ? '' : path}`, changedAt, alternateLinks(site, path)),
   );
-  if (entries.length <= mostPerFile) return new Map([['sitemap.xml', wrap('urlset', entries)]]);
+  if (entries.length <= mostPerFile) return new Map([['sitemap.xml', wrap('urlset', entries, namespaces)]]);
   const parts = Array.from({ length: Math.ceil(entries.length / mostPerFile) }, (_, index) => ({
     name: `sitemap-${index + 1}.xml`,
     entries: entries.slice(index * mostPerFile, (index + 1) * mostPerFile),
@@ -57,7 +58,7 @@ export function sitemapFiles(
   const index = parts.map(({ name }) => element('sitemap', `${siteUrl}/${name}`, newest));
   return new Map([
     ['sitemap.xml', wrap('sitemapindex', index)],
-    ...parts.map(({ name, entries: part }) => [name, wrap('urlset', part)] as const),
+    ...parts.map(({ name, entries: part }) => [name, wrap('urlset', part, namespaces)] as const),
   ]);
 }
 
@@ -71,12 +72,9 @@ function alternateLinks(site: Pick<Settings['site'], 'languages'>, path: string)
     .join('');
 }
 
-function wrap(name: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
+function wrap(name: 'urlset' | 'sitemapindex', entries: readonly string[], namespaces = ''): string {
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  const links = entries.some((entry) => entry.includes('<x:link'))
-    ? ' xmlns:x="http://www.w3.org/1999/xhtml"'
-    : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}"${links}>\n${entries.join('\n')}\n</${name}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}"${namespaces}>\n${entries.join('\n')}\n</${name}>\n`;
 }
 
 function escapeXml(text: string): string {

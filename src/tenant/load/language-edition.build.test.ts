@@ -5,12 +5,11 @@ import { formatProblem } from '../problem.ts';
 import { editionsOf, tenantFolders } from './language-edition.build.ts';
 import { loadTenant } from './load-tenant.build.ts';
 
-const english = { name: 'English', locale: 'en-AU', url: aSite.url, folder: 'pitstop' };
+const english = { name: 'English', locale: 'en-AU', url: aSite.url };
 const chinese = {
   name: '中文',
   locale: 'zh-Hans-AU',
   url: 'https://zh.pitstop.example',
-  folder: 'pitstop-zh',
 };
 const edition = {
   languageOf: 'pitstop',

@@ -1,7 +1,7 @@
 /** How words of the stock are shown on a site in another language: `{ "Automatic": "自动挡" }`. */
 export type StockWords = Readonly<Record<string, string>>;
 
-/** The language in which facts of a vehicle are shown. */
+/** Locale and translated words for showing the facts of a vehicle. */
 export interface FactLanguage {
   readonly locale: string;
   readonly words: StockWords;

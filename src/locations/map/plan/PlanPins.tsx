@@ -6,7 +6,7 @@ import type { PlanScale } from './plan-view.ts';
 export interface PinUse {
   /** Slugs of the branches whose pins are highlighted. */
   readonly active: readonly string[];
-  /** Name of a pin of several branches. */
+  /** Accessible name of a cluster. */
   readonly nameOf: (pin: PlanPin) => string;
   /** Where a pin leads without JavaScript: the branch in the list. */
   readonly hrefOf: (slug: string) => string;
@@ -41,7 +41,7 @@ function Pin({ pin, use }: { pin: PlanPin; use: PinUse | undefined }) {
   const style = { left: `${left}%`, top: `${top}%` };
   const slugs = branches.map(({ slug }) => slug);
   const isOn = slugs.some((slug) => use?.active.includes(slug));
-  const classes = ['plan-pin', side, branches.length > 1 && 'several', isOn && 'on'];
+  const classes = ['plan-pin', side, branches.length > 1 && 'cluster', isOn && 'on'];
   const className = classes.filter(Boolean).join(' ');
   const content = (
     <>

@@ -129,9 +129,9 @@ describe('a plan of several places', () => {
       named(name, -37.6, 144.5 + index / 10),
     );
     const plan = mapPlan([newstead, bundall, perth], { ...surroundings, towns: near });
-    const labelled = [...plan.labels, ...plan.nearLabels].map(({ text }) => text);
+    const labelled = [...plan.labels, ...plan.zoomLabels].map(({ text }) => text);
     expect(new Set(labelled).size).toBe(labelled.length);
-    expect(plan.nearLabels.length).toBeLessThanOrEqual(2);
+    expect(plan.zoomLabels.length).toBeLessThanOrEqual(2);
   });
 });
 

@@ -22,23 +22,23 @@ export type PlanLabel = Spot & {
   readonly isWideOnly: boolean;
 };
 
-/** A town that has space when the drawing is enlarged at least so many times. */
-export type NearLabel = Spot & { readonly text: string; readonly from: (typeof ENLARGED)[number] };
+/** The name of a town that fits once the drawing is zoomed by a factor of at least `from`. */
+export type ZoomLabel = Spot & { readonly text: string; readonly from: (typeof ZOOM_STEPS)[number] };
 
 export interface MapPlan extends Omit<PinnedPlan, 'taken'> {
   /** The land as an SVG path, in units of `1 / LAND_PER_PIXEL` of `PLAN_SIZE`. */
   readonly land: string;
   readonly labels: readonly PlanLabel[];
-  readonly nearLabels: readonly NearLabel[];
+  readonly zoomLabels: readonly ZoomLabel[];
 }
 
-/** Precision of the land: coarse enough for a small page, fine enough to be enlarged. */
+/** Precision of the land: coarse enough for a small page, fine enough to zoom in. */
 export const LAND_PER_PIXEL = 4;
 /** Minimum zoom for postcodes; below that only towns are shown. */
 const POSTCODES_FROM_ZOOM = 7.5;
 /** Size of postcode labels in overlap tests: larger than displayed, so that only a few are placed. */
 const SPARSE = 3.4;
-const ENLARGED = [2, 4, 8] as const;
+const ZOOM_STEPS = [2, 4, 8] as const;
 
 /** A plan of places and their surroundings, drawn from coastline, towns and postcodes. */
 export function mapPlan(places: readonly Located[], { land, towns, postcodes }: Surroundings): MapPlan {
@@ -55,7 +55,7 @@ export function mapPlan(places: readonly Located[], { land, towns, postcodes }: 
     ...plan,
     land: land.map((ring) => pathOf(ring, view)).join(''),
     labels,
-    nearLabels: isOne ? [] : placeNearLabels(inFront(towns, view), labels),
+    zoomLabels: isOne ? [] : placeZoomLabels(inFront(towns, view), labels),
   };
 }
 
@@ -110,12 +110,12 @@ function placeLabels(
   return [...placed.values()];
 }
 
-/** Towns that are not labelled yet, each from the enlargement at which it overlaps no other label. */
-function placeNearLabels(towns: readonly NamedPoint[], labels: readonly PlanLabel[]): NearLabel[] {
+/** Towns that are not labelled yet, each from the zoom at which its name overlaps no other. */
+function placeZoomLabels(towns: readonly NamedPoint[], labels: readonly PlanLabel[]): ZoomLabel[] {
   const labelled = new Set(labels.map(({ text }) => text));
   const shown = towns.filter(({ name }) => labelled.has(name));
-  const placed: NearLabel[] = [];
-  for (const from of ENLARGED) {
+  const placed: ZoomLabel[] = [];
+  for (const from of ZOOM_STEPS) {
     const boxOf = ({ name, x, y }: NamedPoint) =>
       boxAround({ x: x * from, y: y * from }, halfOf(name) * PHONE, 11 * PHONE);
     for (const town of towns) {

@@ -15,10 +15,10 @@ import {
 /** A branch with coordinates. */
 export type Located = Place & { readonly slug: string; readonly name: string };
 
-/** A pin: a branch, or several that are at one address or too near to each other to be pressed one by one. */
+/** A pin for one branch, or a cluster of those that are at one address or too close together to press one by one. */
 export interface PlanPin extends Spot {
   readonly branches: readonly Pick<Located, 'slug' | 'name'>[];
-  /** Whether all of them are at one address, so that enlarging the plan does not part them. */
+  /** Whether all of them are at one address, so that no zoom separates them. */
   readonly isOneAddress: boolean;
   /** The side of the pin that has space for its name; null for none. */
   readonly side: 'right' | 'left' | null;
@@ -38,9 +38,9 @@ export interface PinnedPlan {
 const RINGS_KM = [5, 10];
 /** With more pins, none has a name. */
 const MOST_NAMES = 8;
-/** Half of a pin with a number on a phone. */
-const NUMBERED = 13 * PHONE;
-/** Pins nearer than this become one: the size of a pin with a number on a phone. */
+/** Half the size of a cluster on a phone. */
+const CLUSTER = 13 * PHONE;
+/** Pins closer than this become a cluster: the size of a cluster on a phone. */
 const APART = 26 * PHONE;
 
 /** The pins of places in a view, with names where there is space. */
@@ -51,7 +51,7 @@ export function pinPlaces(places: readonly Located[], view: View): PinnedPlan {
   const scale = scaleOf(view);
   const taken: Box[] = [
     ...groups.map((group) => {
-      const half = group.places.length > 1 ? NUMBERED : 14;
+      const half = group.places.length > 1 ? CLUSTER : 14;
       return boxAround(group, half, half);
     }),
     ...rings.map(({ radius }) =>
@@ -78,7 +78,7 @@ function groupsOf(places: readonly Located[], view: View): readonly Group[] {
   return groups;
 }
 
-/** Adds a group; if it is too near to another one, both become one, which may then be too near to a third. */
+/** Adds a group. If it is too close to another one they are merged, and the merged one may be too close to a third. */
 function grouped(group: Group, groups: readonly Group[]): readonly Group[] {
   const near = groups.find(({ x, y }) => Math.hypot(x - group.x, y - group.y) < APART);
   if (near === undefined) return [...groups, group];

@@ -62,11 +62,6 @@ export const siteSchema = v.strictObject({
         ),
         locale: v.pipe(localeTag, v.description('The "locale" of the site in this language')),
         url: v.pipe(webAddress, v.description('The "url" of the site in this language')),
-        folder: v.pipe(
-          slug,
-          v.description('The folder of the site in this language'),
-          v.examples(['city-motors-zh']),
-        ),
       }),
     ),
     v.description(
