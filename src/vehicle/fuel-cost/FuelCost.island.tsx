@@ -79,9 +79,9 @@ export function FuelCost({ facts, start, slug }: Props) {
         {total !== undefined && (
           <>
             {' '}
-            <span>
+            <b>
               {fill(total, { amount: yearly ? formatWholeMoney(roundedTotal(yearly), facts.currency) : '–' })}
-            </span>
+            </b>
           </>
         )}
       </output>

@@ -21,7 +21,7 @@ function withVehicle(changes: Partial<typeof settings.vehicle>) {
 describe('the lines on running costs', () => {
   it('are servicing, warranty and safety stars, with the source of the figures', () => {
     expect(rowsOf({ ...kia, variant: rated })).toEqual([
-      'Servicing: $329 every 12 months or 15,000 km',
+      'Servicing: $329 every 12 months or 15,000\u00a0km',
       "Manufacturer's warranty: Until about March 2028",
       'ANCAP safety rating: 5 stars (2019)',
     ]);

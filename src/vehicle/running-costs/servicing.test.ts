@@ -43,6 +43,6 @@ it.each([
 
 it('a service is named with its price and when it is due', () => {
   const { servicing } = defaults.runningCosts;
-  expect(serviceText(kia, servicing, 'AUD')).toBe('$329 every 12 months or 15,000 km');
+  expect(serviceText(kia, servicing, 'AUD')).toBe('$329 every 12 months or 15,000\u00a0km');
   expect(serviceText(ev5, servicing, 'AUD')).toBe('$199 every 24 months');
 });

@@ -44,6 +44,6 @@ export function serviceText(
   return fill(km === undefined ? texts.everyMonths : texts.everyMonthsOrKm, {
     price: formatMoney(price, currency),
     months,
-    km: km === undefined ? '' : formatMeasure(km, 'km'),
+    km: km === undefined ? '' : formatMeasure(km, 'km').replace(' ', '\u00a0'),
   });
 }
