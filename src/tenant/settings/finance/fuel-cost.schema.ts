@@ -31,6 +31,7 @@ export const fuelCostSchema = v.strictObject({
     v.description('The year with servicing, where its price is known, with {amount}, rounded to 50 dollars'),
   ),
   calculate: v.pipe(text, v.description('Button that works it out, for browsers without JavaScript')),
+  printed: v.pipe(text, v.description('On the printed page, with {amount} a year and {km} a week')),
   basis: v.pipe(text, v.description('{consumption} is what the vehicle is rated at')),
   basisUnknown: v.pipe(text, v.description('{consumption} is the figure above')),
   basisCharging: v.pipe(text, v.description('After either of them for what is charged')),
