@@ -6,7 +6,9 @@ import { printedCosts } from './printed-costs.ts';
 const settings = demoSettings('harbourline');
 const { variant } = aVehicle();
 const printed = (changes: Parameters<typeof aVehicle>[0]) =>
-  printedCosts(aVehicle(changes), settings, '2026-11-20').map(({ label, value }) => `${label}: ${value}`);
+  printedCosts(aVehicle(changes), settings, '2026-11-20').rows.map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
 
 it('a printed page has the costs of a year, servicing and warranty, and says for which distance', () => {
   const rated = { ...variant, fuelConsumptionLPer100Km: 7.4, ancapStars: 5, ancapYear: 2019 };
@@ -17,6 +19,7 @@ it('a printed page has the costs of a year, servicing and warranty, and says for
     'Servicing: $329 every 12 months or 15,000\u00a0km',
     "Manufacturer's warranty: Until about March 2028",
   ]);
+  expect(printedCosts(aVehicle(kia), settings, '2026-11-20').notes).toHaveLength(2);
 });
 
 it('a printed page has no costs of a vehicle that is sold or uses nothing', () => {
