@@ -41,6 +41,15 @@ describe('the facts of the calculator', () => {
     expect(fuelCostFacts(null, settings)).not.toHaveProperty('service');
   });
 
+  it('include none for a plug-in hybrid without its electricity, so that no total leaves that out', () => {
+    const toyota = { ...aVehicle({ make: 'Toyota' }), simpleFuel: 'plug-in-hybrid' } as const;
+    const fuelConsumptionLPer100Km = 1.5;
+    const rated = (rates: Partial<Vehicle['variant']>) =>
+      fuelCostFacts({ ...toyota, variant: { ...variant, fuelConsumptionLPer100Km, ...rates } }, settings);
+    expect(rated({})).not.toHaveProperty('service');
+    expect(rated({ energyKwhPer100Km: 12 })).toHaveProperty('service');
+  });
+
   it('are for vehicles that are for sale', () => {
     expect(hasFuelCost(withRates({}, 'electric'), settings)).toBe(true);
     expect(hasFuelCost(aVehicle({ status: 'sold' }), settings)).toBe(false);

@@ -19,7 +19,7 @@ export type FuelCostFacts = Pick<Words, 'kmPerWeekLabel' | 'perWeek' | 'perYear'
     readonly per100Km: number;
     readonly label: string;
   }[];
-  /** Present where the price of servicing is known, for a total. */
+  /** Present where the price of servicing is known and the cost of energy is whole, for a total. */
   readonly service?: Service;
   readonly total?: string;
   readonly currency: string;
@@ -41,7 +41,8 @@ export function fuelCostFacts(
     'price-per-litre': fuelCost.pricePerLitreLabel,
     'cents-per-kwh': fuelCost.centsPerKwhLabel,
   } as const satisfies Record<PriceName, string>;
-  const service = vehicle && runningCosts.show ? serviceOf(vehicle, runningCosts.servicing.makes) : null;
+  const isWhole = vehicle !== null && !lacksElectricity(vehicle, energies);
+  const service = isWhole && runningCosts.show ? serviceOf(vehicle, runningCosts.servicing.makes) : null;
   return {
     ...{ kmPerWeekLabel, perWeek, perYear, calculate },
     of: namedEnergies(energies, fuelCost),
@@ -49,6 +50,11 @@ export function fuelCostFacts(
     ...(service && { service, total: withServicing }),
     currency: site.currency,
   };
+}
+
+/** A plug-in hybrid whose cost is that of its fuel alone. */
+function lacksElectricity(vehicle: Vehicle | null, energies: readonly Energy[]): boolean {
+  return vehicle?.simpleFuel === 'plug-in-hybrid' && energies.length < 2;
 }
 
 function namedEnergies(energies: readonly Energy[], { fuel, charging, fuelAndCharging }: Words): string {
@@ -70,10 +76,9 @@ export function fuelCostBasis(vehicle: Vehicle | null, settings: FuelSettings): 
     .join(' + ');
   const isRated = energies.every((energy) => energy.isRated);
   const isCharged = energies.some(({ name }) => name === 'cents-per-kwh');
-  const isPlugIn = vehicle?.simpleFuel === 'plug-in-hybrid';
   return [
     fill(isRated ? fuelCost.basis : fuelCost.basisUnknown, { consumption }),
     ...(isCharged ? [fuelCost.basisCharging] : []),
-    ...(isPlugIn && isRated && !isCharged ? [fuelCost.basisPlugIn] : []),
+    ...(isRated && lacksElectricity(vehicle, energies) ? [fuelCost.basisPlugIn] : []),
   ].join(' ');
 }
