@@ -34,7 +34,17 @@ describe('the fuel cost', () => {
     expect([reply.status, await reply.json()]).toEqual([200, expected]);
   });
 
-  it.each([{ simpleFuel: 'electric' }, { status: 'sold' }] as const)(
+  it('is that of charging for an electric car', async () => {
+    const rated = { ...base.variant, energyKwhPer100Km: 16.5 };
+    const electric = aVehicle({ ...car, simpleFuel: 'electric', variant: rated });
+    const reply = await ask('?car_slug=car-7&cents-per-kwh=40&price-per-litre=9', 'application/json', [
+      electric,
+    ]);
+    // By hand: 250 / 100 × 16.5 × 0.40 is 16.50 a week, times 52 is 858.
+    expect(await reply.json()).toEqual({ perWeek: 16.5, perYear: 858, kwhPer100Km: 16.5 });
+  });
+
+  it.each([{ simpleFuel: 'hydrogen' }, { status: 'sold' }] as const)(
     'answers 404 for a vehicle with %j',
     async (changes) => {
       const reply = await ask('?car_slug=car-7', browser, [{ ...car, ...changes }]);

@@ -5,6 +5,7 @@ import {
   drivingNames,
   drivingOfQuery,
   FUEL_COST_PATH,
+  type PriceName,
   startingDriving,
   typedFuelCost,
 } from '#src/vehicle/fuel-cost/typed-driving.ts';
@@ -24,13 +25,18 @@ const querySchema = v.object({
 });
 
 const dollars = v.pipe(v.nullable(v.number()), v.description('Dollars; null where a figure is missing'));
-const replySchema = v.object({ perWeek: dollars, perYear: dollars, litresPer100Km: v.number() });
+const replySchema = v.object({
+  perWeek: dollars,
+  perYear: dollars,
+  litresPer100Km: v.exactOptional(v.number()),
+  kwhPer100Km: v.exactOptional(v.number()),
+});
 
 export const fuelCostEndpoints: readonly Endpoint[] = [
   {
     method: 'GET',
     path: FUEL_COST_PATH,
-    summary: 'The fuel cost of a vehicle, for a price and a distance',
+    summary: 'The cost of fuel or charging of a vehicle, for a price and a distance',
     query: querySchema,
     replies: {
       200: { description: 'The cost per week and per year; browsers get a page', schema: replySchema },
@@ -38,6 +44,11 @@ export const fuelCostEndpoints: readonly Endpoint[] = [
     },
   },
 ];
+
+const rateNames = {
+  'price-per-litre': 'litresPer100Km',
+  'cents-per-kwh': 'kwhPer100Km',
+} as const satisfies Record<PriceName, keyof v.InferOutput<typeof replySchema>>;
 
 /** `GET /api/fuel-cost`: handles the fuel cost calculator's form without JavaScript. */
 export function fuelCostRoutes(ports: Pick<Ports, 'publishedSite' | 'pages'>) {
@@ -51,13 +62,16 @@ export function fuelCostRoutes(ports: Pick<Ports, 'publishedSite' | 'pages'>) {
     }
     const asked = await published.vehicle(read.value.car_slug);
     const vehicle = asked && hasFuelCost(asked, settings) ? asked : null;
+    const { energies } = fuelCostFacts(vehicle, settings);
     const driving = drivingOfQuery(
       new URL(c.req.url).searchParams,
-      startingDriving(settings.vehicle.fuelCost),
+      startingDriving(settings.vehicle.fuelCost, energies),
     );
     if (wantsPage(c.req.raw)) return ports.pages.render(published, 'fuel-cost', { vehicle, typed: driving });
-    const { litresPer100Km } = fuelCostFacts(vehicle, settings);
-    const { perWeek, perYear } = typedFuelCost(driving, litresPer100Km) ?? { perWeek: null, perYear: null };
-    return c.json({ perWeek, perYear, litresPer100Km } satisfies v.InferOutput<typeof replySchema>);
+    const { perWeek, perYear } = typedFuelCost(driving, energies) ?? { perWeek: null, perYear: null };
+    const rates = energies.map(({ name, per100Km }) => [rateNames[name], per100Km]);
+    return c.json({ perWeek, perYear, ...Object.fromEntries(rates) } satisfies v.InferOutput<
+      typeof replySchema
+    >);
   });
 }

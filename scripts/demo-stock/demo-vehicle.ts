@@ -29,6 +29,8 @@ export interface DemoVehicle extends DemoMedia {
   year: number;
   built: Date;
   complied: Date;
+  /** Null for new vehicles. */
+  firstRegistered: Date | null;
   ageYears: number;
   plate: string | null;
   plateExpires: Date | null;

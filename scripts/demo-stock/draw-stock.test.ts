@@ -76,7 +76,10 @@ describe('made-up stock', () => {
   });
 
   it.each(stocks)('dates nothing later than the arrival of the vehicle ($name)', ({ stock }) => {
-    for (const { built, complied, arrived, soldOn } of stock) {
+    for (const { carType, built, complied, firstRegistered, arrived, soldOn } of stock) {
+      expect(firstRegistered === null).toBe(carType === 'new');
+      if (firstRegistered !== null)
+        expect(complied <= firstRegistered && firstRegistered <= arrived).toBe(true);
       expect(built <= complied && complied <= arrived && arrived <= now).toBe(true);
       if (soldOn !== null) expect(now.getTime() - soldOn.getTime()).toBeLessThanOrEqual(3 * 86_400_000);
     }

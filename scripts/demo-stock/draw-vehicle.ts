@@ -126,11 +126,17 @@ interface IdentityFacts {
   built: Date;
 }
 
+/** Days from the compliance plate to the first registration. */
+const DAYS_TO_REGISTER = 21;
+
 function drawIdentity(context: DrawContext, slotDay: SlotDay, facts: IdentityFacts, random: Random) {
   const { state } = facts.location.address;
   const isRegistered = facts.carType !== 'new' && random.chance(0.96);
   const plate = isRegistered ? drawPlate(random, state, facts.itemType) : null;
   const expiryDays = random.chance(0.04) ? random.whole(-60, -2) : random.whole(130, 350);
+  const byArrival = (date: Date) => new Date(Math.min(date.getTime(), slotDay.arrived.getTime()));
+  const vin = drawVin(random, facts.make.wmis, facts.year);
+  const complied = byArrival(addDays(facts.built, random.whole(8, 95)));
   return {
     // Unique; short for a small stock.
     stockNumber: context.profile.stockNumber(
@@ -138,10 +144,9 @@ function drawIdentity(context: DrawContext, slotDay: SlotDay, facts: IdentityFac
       facts.carType,
       facts.location,
     ),
-    vin: drawVin(random, facts.make.wmis, facts.year),
-    complied: new Date(
-      Math.min(addDays(facts.built, random.whole(8, 95)).getTime(), slotDay.arrived.getTime()),
-    ),
+    vin,
+    complied,
+    firstRegistered: facts.carType === 'new' ? null : byArrival(addDays(complied, DAYS_TO_REGISTER)),
     plate,
     plateExpires: plate === null ? null : addDays(slotDay.arrived, expiryDays),
   };

@@ -75,6 +75,8 @@ const variantSchema = v.object({
   ancapStars: maybeNumber,
   ancapYear: maybeWhole,
   gearType: maybeText,
+  /** From the mains, as rated: an electric vehicle's, or a plug-in hybrid's in addition to its fuel. */
+  energyKwhPer100Km: v.exactOptional(positive),
 });
 
 const caravanSchema = v.object({
@@ -160,6 +162,8 @@ export const vehicleSchema = v.object({
   gearCount: maybeWhole,
   buildDate: isoDate,
   complianceDate: isoDate,
+  /** Absent where the feed does not say; the day on which a maker's warranty begins. */
+  firstRegistered: v.exactOptional(isoDay),
   registrationPlate: maybeText,
   registrationState: maybeText,
   registrationExpiry: isoDate,

@@ -1,4 +1,4 @@
-import { fuelCost, knownConsumption, usesFuelByLitre } from '#src/vehicle/fuel-cost/fuel-cost.ts';
+import { energyCost, knownConsumption, usesFuelByLitre } from '#src/vehicle/fuel-cost/fuel-cost.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
@@ -62,7 +62,7 @@ test('the fuel cost follows the price and the distance, and is still there after
   await page.goto(urlOf(vehicle));
   const calculator = page.locator('#fuel-cost');
   const expectCost = async (pricePerLitre: number, kmPerWeek: number) => {
-    const cost = fuelCost({ kmPerWeek, litresPer100Km, pricePerLitre });
+    const cost = energyCost(kmPerWeek, [{ per100Km: litresPer100Km, price: pricePerLitre }]);
     await expect(calculator.getByRole('status')).toContainText(`$${cost?.perWeek.toFixed(2)} a week`);
   };
   await expectCost(1.7, 250);
@@ -96,8 +96,8 @@ test.describe('without script', () => {
     await page.goto(urlOf(vehicle));
     await page.getByLabel(fuelTexts.kmPerWeekLabel).fill('400');
     await page.getByRole('button', { name: fuelTexts.calculate }).click();
-    const litresPer100Km = knownConsumption(vehicle) ?? fuelTexts.litresPer100Km;
-    const cost = fuelCost({ kmPerWeek: 400, litresPer100Km, pricePerLitre: fuelTexts.pricePerLitre });
+    const per100Km = knownConsumption(vehicle) ?? fuelTexts.litresPer100Km;
+    const cost = energyCost(400, [{ per100Km, price: fuelTexts.pricePerLitre }]);
     await expect(page.getByRole('status')).toContainText(`$${cost?.perWeek.toFixed(2)} a week`);
     await page.getByRole('link', { name: vehicle.name }).click();
     await expect(page).toHaveURL(urlOf(vehicle));

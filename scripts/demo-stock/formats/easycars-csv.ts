@@ -101,6 +101,7 @@ function dealerColumns(vehicle: DemoVehicle) {
     Height: cell(heightMm),
     AncapRating: cell(facts.ancap?.[0]),
     AncapYear: cell(facts.ancap?.[1]),
+    FirstRegistered: australianDay(vehicle.firstRegistered),
     Features: vehicle.features.join('; '),
     WasPrice: cell(vehicle.wasPrice),
     AverageMarketPrice: cell(vehicle.marketAverage),

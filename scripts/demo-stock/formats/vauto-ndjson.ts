@@ -54,6 +54,7 @@ function record(vehicle: DemoVehicle): Record<string, unknown> {
     ...money(vehicle),
     'Inventory Date': isoDay(vehicle.arrived),
     'Build Date': isoDay(vehicle.built).slice(0, 7),
+    'In-Service Date': isoDay(vehicle.firstRegistered),
     Status: statusWords[vehicle.status],
     'Sold Date': isoDay(vehicle.soldOn),
     'Pre-Order': vehicle.isPreorder,

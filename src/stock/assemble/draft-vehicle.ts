@@ -6,14 +6,13 @@ import { readCount } from '../cells/numbers/count.ts';
 import type { DistanceUnit } from '../cells/numbers/distance.ts';
 import { itemTypeOfBody, readItemType } from '../cells/specification/item-type.ts';
 import { readFeatures } from '../cells/texts/features.ts';
-import { readPlate, readStockNumber, readVin } from '../cells/texts/identifier.ts';
-import { readState } from '../cells/texts/place.ts';
 import { plainParagraphs } from '../cells/texts/plain-text.ts';
 import { caravanMakes, motorcycleMakes, truckMakes } from '../naming/make-table.ts';
 import { readAppearance } from './facts/read-appearance.ts';
 import { readMechanics } from './facts/read-mechanics.ts';
 import { readMedia } from './facts/read-media.ts';
 import { readName } from './facts/read-name.ts';
+import { readPapers } from './facts/read-papers.ts';
 import { readPast } from './facts/read-past.ts';
 import { readPlace } from './facts/read-place.ts';
 import { readPrices } from './facts/read-prices.ts';
@@ -69,34 +68,6 @@ export function draftVehicle(
     views: row.value('views', (text) => readCount(text, 1, 1_000_000_000)),
   };
   return { ok: true, draft };
-}
-
-type Papers = Pick<
-  Vehicle,
-  | 'stockNumber'
-  | 'vin'
-  | 'nvic'
-  | 'buildDate'
-  | 'complianceDate'
-  | 'registrationPlate'
-  | 'registrationState'
-  | 'registrationExpiry'
->;
-
-function readPapers(row: RowReader): Papers {
-  const vin = row.value('vin', readVin);
-  const stockNumber = row.value('stockNumber', readStockNumber);
-  return {
-    // Advertising feeds use the VIN as their id.
-    stockNumber: stockNumber?.toUpperCase() === vin ? null : stockNumber,
-    vin,
-    nvic: row.text('nvic'),
-    buildDate: row.date('buildDate'),
-    complianceDate: row.date('complianceDate'),
-    registrationPlate: row.value('registrationPlate', readPlate),
-    registrationState: readState(row.text('registrationState') ?? ''),
-    registrationExpiry: row.date('registrationExpiry'),
-  };
 }
 
 function itemTypeOf(row: RowReader, body: BodySlug | null, make: string, fallback: ItemType): ItemType {

@@ -107,11 +107,13 @@ export const columnAliases: Readonly<Record<FeedField, string>> = {
   buildDate:
     'builddate build dateofmanufacture manufacturedate manufactureddate productiondate builtdate buildmonth dateofbuild monthyearbuilt buildmonthyear buildyearmonth dateofproduction vehiclebuilddate plateddate productionmonth',
   firstRegistered:
-    'firstregistered dateregistered registereddate firstreg firstregistration firstregistrationdate erstzulassung ez registrationdate firstregdate regdate dateofregistration dateoffirstregistration regodate',
+    'firstregistered dateregistered registereddate firstreg firstregistration firstregistrationdate erstzulassung ez registrationdate firstregdate regdate dateofregistration dateoffirstregistration regodate inservicedate',
   complianceDate:
     'compliancedate compdate compplate complianceplate compliancedateplate compliancemonth complied compliancemonthyear complianceyearmonth complianceplatedate compliance',
   fuelConsumptionLPer100Km:
     'fuelconsumptionlper100km fuelconsumption fuelconsumptioncombined variantfuelconsumptioncombined fueleconomy consumption combinedfuelconsumption fueleconomycombined fuelcombined fuelconsumptioncombinedl100km consumptioncombined lper100km l100km fuelconsumptionl100km fuelefficiency verbrauch combinedconsumption',
+  energyKwhPer100Km:
+    'energykwhper100km energyconsumption energyconsumptionkwhper100km energyconsumptionkwh100km energyconsumptioncombined variantenergyconsumption electricityconsumption powerconsumption electricconsumption kwhper100km kwh100km stromverbrauch',
   fuelCapacityL:
     'fuelcapacityl fuelcapacity tankcapacity fueltankcapacity variantfuelcapacity fueltank fueltanksize fueltankcapacitylitres tanksize',
   grossVehicleMassKg:

@@ -64,6 +64,7 @@ export const feedFields = [
   'firstRegistered',
   'complianceDate',
   'fuelConsumptionLPer100Km',
+  'energyKwhPer100Km',
   'fuelCapacityL',
   'grossVehicleMassKg',
   'lengthMm',

@@ -4,7 +4,9 @@
  */
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
-import { formatMoneyWithCents } from '../../values/money.ts';
+import { fill } from '../../values/fill.ts';
+import { formatMoneyWithCents, formatWholeMoney } from '../../values/money.ts';
+import { roundedTotal, servicingPerYear } from '../running-costs/servicing.ts';
 import type { FuelCostFacts } from './fuel-cost-facts.ts';
 import {
   type DrivingName,
@@ -13,6 +15,7 @@ import {
   FUEL_COST_PATH,
   type TypedDriving,
   typedFuelCost,
+  typedKmPerWeek,
   withDriving,
 } from './typed-driving.ts';
 
@@ -26,13 +29,16 @@ interface Props {
   slug: string;
 }
 
-/** Fuel cost form with the result above it. */
+/** Form for the cost of fuel and charging, with the result above it. */
 export function FuelCost({ facts, start, slug }: Props) {
   const [typed, setTyped] = useState(start);
   const type = (name: DrivingName, text: string) => setTyped((before) => ({ ...before, [name]: text }));
-  const cost = typedFuelCost(typed, facts.litresPer100Km);
+  const cost = typedFuelCost(typed, facts.energies);
   const dollars = (amount: number | undefined) =>
     amount === undefined ? '–' : formatMoneyWithCents(amount, facts.currency);
+
+  const { service, total } = facts;
+  const yearly = cost && service && cost.perYear + servicingPerYear(service, typedKmPerWeek(typed));
 
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -47,6 +53,7 @@ export function FuelCost({ facts, start, slug }: Props) {
     return () => clearTimeout(timer);
   }, [typed, start]);
 
+  const names: DrivingName[] = [...facts.energies.map(({ name }) => name), 'km-per-week'];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     keepInAddress(typed);
@@ -59,7 +66,8 @@ export function FuelCost({ facts, start, slug }: Props) {
       autoComplete="off"
       onSubmit={onSubmit}
     >
-      <output htmlFor="fuel-price-per-litre fuel-km-per-week">
+      <output htmlFor={names.map(idOf).join(' ')}>
+        <b>{facts.of}</b>{' '}
         <span>
           <strong>{dollars(cost?.perWeek)}</strong>
           {` ${facts.perWeek}`}
@@ -68,9 +76,19 @@ export function FuelCost({ facts, start, slug }: Props) {
           <strong>{dollars(cost?.perYear)}</strong>
           {` ${facts.perYear}`}
         </span>
+        {total !== undefined && (
+          <>
+            {' '}
+            <b>
+              {fill(total, { amount: yearly ? formatWholeMoney(roundedTotal(yearly), facts.currency) : '–' })}
+            </b>
+          </>
+        )}
       </output>
       <input type="hidden" name="car_slug" value={slug} />
-      <Figure name="price-per-litre" label={facts.pricePerLitreLabel} typed={typed} onType={type} />
+      {facts.energies.map(({ name, label }) => (
+        <Figure key={name} name={name} label={label} typed={typed} onType={type} />
+      ))}
       <Figure name="km-per-week" label={facts.kmPerWeekLabel} typed={typed} onType={type} />
       <button type="submit" className="button">
         {facts.calculate}
@@ -88,7 +106,7 @@ interface FigureProps {
 
 function Figure({ name, label, typed, onType }: FigureProps) {
   const ref = useEarlyInput(({ value }) => onType(name, value));
-  const id = `fuel-${name}`;
+  const id = idOf(name);
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -100,12 +118,14 @@ function Figure({ name, label, typed, onType }: FigureProps) {
         inputMode="decimal"
         min="0"
         step="any"
-        value={typed[name]}
+        value={typed[name] ?? ''}
         onChange={({ currentTarget }) => onType(name, currentTarget.value)}
       />
     </>
   );
 }
+
+const idOf = (name: DrivingName) => `fuel-${name}`;
 
 function keepInAddress(typed: TypedDriving): void {
   history.replaceState(history.state, '', withDriving(location.href, typed));

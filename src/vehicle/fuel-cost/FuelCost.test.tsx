@@ -3,17 +3,28 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { aVehicle } from '../a-vehicle.ts';
+import type { Vehicle } from '../vehicle.schema.ts';
 import { FuelCost } from './FuelCost.island.tsx';
 import { fuelCostFacts } from './fuel-cost-facts.ts';
 import { startingDriving } from './typed-driving.ts';
 
 const settings = demoSettings('harbourline');
-const facts = { ...fuelCostFacts(null, settings), litresPer100Km: 7.4 };
-const start = startingDriving(settings.vehicle.fuelCost);
-const calculator = <FuelCost facts={facts} start={start} slug="car-7" />;
+const { fuelCost } = settings.vehicle;
+const { variant } = aVehicle();
+const rated = { ...variant, fuelConsumptionLPer100Km: 7.4 };
+const calculatorOf = (vehicle: Vehicle) => {
+  const facts = fuelCostFacts(vehicle, settings);
+  return <FuelCost facts={facts} start={startingDriving(fuelCost, facts.energies)} slug="car-7" />;
+};
+// A make whose servicing has no price at this dealer.
+const car = aVehicle({ make: 'Peugeot', variant: rated });
+const facts = fuelCostFacts(car, settings);
+const calculator = calculatorOf(car);
 
-const price = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: facts.pricePerLitreLabel });
-const distance = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: facts.kmPerWeekLabel });
+const input = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+const price = () => input(fuelCost.pricePerLitreLabel);
+const distance = () => input(fuelCost.kmPerWeekLabel);
 const cost = () => screen.getByRole('status').textContent;
 const type = (input: HTMLInputElement, value: string) => fireEvent.input(input, { target: { value } });
 
@@ -26,17 +37,17 @@ describe('the cost of fuel', () => {
   it("starts with the dealer's price and distance, and follows the input", () => {
     render(calculator);
     expect([price().value, distance().value]).toEqual(['1.70', '250']);
-    expect(cost()).toBe('$31.45 a week $1,635.40 a year');
+    expect(cost()).toBe('Fuel $31.45 a week $1,635.40 a year');
     type(price(), '2');
-    expect(cost()).toBe('$37.00 a week $1,924.00 a year');
+    expect(cost()).toBe('Fuel $37.00 a week $1,924.00 a year');
     type(distance(), '400');
-    expect(cost()).toBe('$59.20 a week $3,078.40 a year');
+    expect(cost()).toBe('Fuel $59.20 a week $3,078.40 a year');
   });
 
   it.each(['', '-5', '123456789012'])('is a dash while the distance is %j', (typed) => {
     render(calculator);
     type(distance(), typed);
-    expect(cost()).toBe('– a week – a year');
+    expect(cost()).toBe('Fuel – a week – a year');
   });
 
   it('is stored in the address after a pause, beside its other parameters', async () => {
@@ -61,7 +72,7 @@ describe('the cost of fuel', () => {
     history.replaceState(null, '', '/cars/car-7?km-per-week=500&price-per-litre=<b>');
     render(calculator);
     expect([price().value, distance().value]).toEqual(['1.70', '500']);
-    expect(cost()).toBe('$62.90 a week $3,270.80 a year');
+    expect(cost()).toBe('Fuel $62.90 a week $3,270.80 a year');
   });
 
   it('does not leave the page on submit', () => {
@@ -82,6 +93,44 @@ describe('the cost of fuel', () => {
     render(calculator, { container, hydrate: true });
     expect(distance().value).toBe('400');
     expect(cost()).toContain('$50.32 a week');
+  });
+});
+
+describe('the cost of charging', () => {
+  it('follows the price of electricity in cents', () => {
+    render(
+      calculatorOf(
+        aVehicle({ ...car, simpleFuel: 'electric', variant: { ...variant, energyKwhPer100Km: 16 } }),
+      ),
+    );
+    // By hand: 2.5 × 16 kWh × $0.35 is 14 a week.
+    expect(cost()).toBe('Charging $14.00 a week $728.00 a year');
+    type(input(fuelCost.centsPerKwhLabel), '50');
+    expect(cost()).toBe('Charging $20.00 a week $1,040.00 a year');
+    expect(screen.queryByRole('spinbutton', { name: fuelCost.pricePerLitreLabel })).toBeNull();
+  });
+
+  it('is added to that of fuel for a plug-in hybrid that is rated for both', () => {
+    const both = { ...variant, fuelConsumptionLPer100Km: 1.6, energyKwhPer100Km: 16 };
+    render(calculatorOf(aVehicle({ ...car, simpleFuel: 'plug-in-hybrid', variant: both })));
+    // By hand: 2.5 × 1.6 L × $1.70 is 6.80 a week; with the electricity above, 20.80.
+    expect(cost()).toBe('Fuel and charging $20.80 a week $1,081.60 a year');
+    type(price(), '2');
+    expect(cost()).toContain('$22.00 a week');
+  });
+});
+
+describe('the cost of a year with servicing', () => {
+  it('is about the sum, and rises with the distance once that decides when the next service is', () => {
+    // Harbourline: a service of a Toyota is $299 every 12 months or 15,000 km.
+    render(calculatorOf(aVehicle({ ...car, make: 'Toyota' })));
+    // By hand: 1,635.40 + 299 is 1,934.40, to the next 50: 1,950.
+    expect(cost()).toBe('Fuel $31.45 a week $1,635.40 a year About $1,950 a year with servicing');
+    type(distance(), '500');
+    // By hand: 26,000 km are 1.7333 services of 299, 518.27, and fuel for 3,270.80: 3,789.07.
+    expect(cost()).toContain('About $3,800 a year with servicing');
+    type(distance(), '');
+    expect(cost()).toContain('About – a year with servicing');
   });
 });
 

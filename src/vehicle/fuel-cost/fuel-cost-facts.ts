@@ -1,41 +1,84 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMeasure } from '../../values/measure.ts';
+import { type Service, serviceOf } from '../running-costs/servicing.ts';
 import { isAvailable } from '../status/availability.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import { knownConsumption, usesFuelByLitre } from './fuel-cost.ts';
+import { type Energy, energiesOf } from './energies.ts';
+import type { PriceName } from './typed-driving.ts';
 
 type FuelSettings = Pick<Settings, 'site' | 'vehicle'>;
 type Words = Settings['vehicle']['fuelCost'];
 
 /** Props of the form: its texts, and everything the result depends on besides the input. */
-export type FuelCostFacts = Pick<
-  Words,
-  'pricePerLitreLabel' | 'kmPerWeekLabel' | 'perWeek' | 'perYear' | 'calculate'
-> & { readonly litresPer100Km: number; readonly currency: string };
+export type FuelCostFacts = Pick<Words, 'kmPerWeekLabel' | 'perWeek' | 'perYear' | 'calculate'> & {
+  /** What the cost is for: "Fuel". */
+  readonly of: string;
+  readonly energies: readonly {
+    readonly name: PriceName;
+    readonly per100Km: number;
+    readonly label: string;
+  }[];
+  /** Present where the price of servicing is known and the cost of energy is whole, for a total. */
+  readonly service?: Service;
+  readonly total?: string;
+  readonly currency: string;
+};
 
-/** Whether the fuel cost of this vehicle can be calculated and the dealer shows it. */
+/** Whether the cost of fuel or charging of this vehicle can be calculated and the dealer shows it. */
 export function hasFuelCost(vehicle: Vehicle, { vehicle: { fuelCost } }: FuelSettings): boolean {
-  return fuelCost.show && isAvailable(vehicle) && usesFuelByLitre(vehicle);
+  return fuelCost.show && isAvailable(vehicle) && energiesOf(vehicle, fuelCost).length > 0;
 }
 
 /** `vehicle` is null for the general calculator. */
 export function fuelCostFacts(
   vehicle: Vehicle | null,
-  { site, vehicle: texts }: FuelSettings,
+  { site, vehicle: { fuelCost, runningCosts } }: FuelSettings,
 ): FuelCostFacts {
-  const { pricePerLitreLabel, kmPerWeekLabel, perWeek, perYear, calculate, litresPer100Km } = texts.fuelCost;
+  const { kmPerWeekLabel, perWeek, perYear, calculate, withServicing } = fuelCost;
+  const energies = energiesOf(vehicle, fuelCost);
+  const labels = {
+    'price-per-litre': fuelCost.pricePerLitreLabel,
+    'cents-per-kwh': fuelCost.centsPerKwhLabel,
+  } as const satisfies Record<PriceName, string>;
+  const isWhole = vehicle !== null && !lacksElectricity(vehicle, energies);
+  const service = isWhole && runningCosts.show ? serviceOf(vehicle, runningCosts.servicing.makes) : null;
   return {
-    ...{ pricePerLitreLabel, kmPerWeekLabel, perWeek, perYear, calculate },
-    litresPer100Km: (vehicle && knownConsumption(vehicle)) ?? litresPer100Km,
+    ...{ kmPerWeekLabel, perWeek, perYear, calculate },
+    of: namedEnergies(energies, fuelCost),
+    energies: energies.map(({ name, per100Km }) => ({ name, per100Km, label: labels[name] })),
+    ...(service && { service, total: withServicing }),
     currency: site.currency,
   };
 }
 
-/** Sentence that states the consumption used. */
+/** A plug-in hybrid whose cost is that of its fuel alone. */
+function lacksElectricity(vehicle: Vehicle | null, energies: readonly Energy[]): boolean {
+  return vehicle?.simpleFuel === 'plug-in-hybrid' && energies.length < 2;
+}
+
+function namedEnergies(energies: readonly Energy[], { fuel, charging, fuelAndCharging }: Words): string {
+  if (energies.length > 1) return fuelAndCharging;
+  return energies[0]?.name === 'cents-per-kwh' ? charging : fuel;
+}
+
+const units = { 'price-per-litre': 'L/100km', 'cents-per-kwh': 'kWh/100km' } as const satisfies Record<
+  PriceName,
+  string
+>;
+
+/** Sentences that state the consumption used, and what is not in the figure. */
 export function fuelCostBasis(vehicle: Vehicle | null, settings: FuelSettings): string {
-  const { basis, basisUnknown } = settings.vehicle.fuelCost;
-  const { litresPer100Km } = fuelCostFacts(vehicle, settings);
-  const consumption = formatMeasure(litresPer100Km, 'L/100km', 1).replace(' ', '\u00a0');
-  return fill(vehicle && knownConsumption(vehicle) !== null ? basis : basisUnknown, { consumption });
+  const { fuelCost } = settings.vehicle;
+  const energies = energiesOf(vehicle, fuelCost);
+  const consumption = energies
+    .map(({ name, per100Km }) => formatMeasure(per100Km, units[name], 1).replace(' ', '\u00a0'))
+    .join(' + ');
+  const isRated = energies.every((energy) => energy.isRated);
+  const isCharged = energies.some(({ name }) => name === 'cents-per-kwh');
+  return [
+    fill(isRated ? fuelCost.basis : fuelCost.basisUnknown, { consumption }),
+    ...(isCharged ? [fuelCost.basisCharging] : []),
+    ...(isRated && lacksElectricity(vehicle, energies) ? [fuelCost.basisPlugIn] : []),
+  ].join(' ');
 }

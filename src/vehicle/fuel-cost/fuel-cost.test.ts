@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
-import { fuelCost, knownConsumption, usesFuelByLitre } from './fuel-cost.ts';
+import { energyCost, knownConsumption, usesFuelByLitre } from './fuel-cost.ts';
 
-describe('fuelCost', () => {
+describe('energyCost', () => {
   it.each([
     // Calculated by hand: 250 / 100 × 10 × 1.70 is 42.50 a week, and 2,210 for 52 weeks.
     [250, 10, 1.7, 42.5, 2210],
@@ -11,15 +11,29 @@ describe('fuelCost', () => {
     [120.5, 4.2, 2.05, 10.38, 539.5],
     [0, 10, 1.7, 0, 0],
     [250, 10, 0, 0, 0],
+    // The Vehicle Emissions Star Rating (vesr.gov.au) names an annual petrol cost of $1,428 for a Suzuki Baleno GL
+    // hatch: 5.1 L/100km at $2.00, for 14,000 km a year.
+    [14_000 / 52, 5.1, 2, 27.46, 1428],
+    // Charging, by hand: 250 / 100 × 16.5 kWh × $0.35 is 14.4375 a week, and 750.75 for 52 weeks.
+    [250, 16.5, 0.35, 14.44, 750.75],
   ])(
-    'for %d km with %d L/100km at $%d is $%d a week and $%d a year',
-    (kmPerWeek, litresPer100Km, pricePerLitre, perWeek, perYear) => {
-      expect(fuelCost({ kmPerWeek, litresPer100Km, pricePerLitre })).toEqual({ perWeek, perYear });
+    'for %d km with %d per 100 km at $%d is $%d a week and $%d a year',
+    (km, per100Km, price, perWeek, perYear) => {
+      expect(energyCost(km, [{ per100Km, price }])).toEqual({ perWeek, perYear });
     },
   );
 
-  it.each([[Number.NaN], [-1], [Number.POSITIVE_INFINITY]])('for %d km is unknown', (kmPerWeek) => {
-    expect(fuelCost({ kmPerWeek, litresPer100Km: 10, pricePerLitre: 1.7 })).toBeNull();
+  it('adds fuel and electricity', () => {
+    // By hand: 2.5 × (1.5 L × $1.70 + 12 kWh × $0.35) is 6.375 + 10.50 a week, and 877.50 for 52 weeks.
+    const uses = [
+      { per100Km: 1.5, price: 1.7 },
+      { per100Km: 12, price: 0.35 },
+    ];
+    expect(energyCost(250, uses)).toEqual({ perWeek: 16.88, perYear: 877.5 });
+  });
+
+  it.each([[Number.NaN], [-1], [Number.POSITIVE_INFINITY]])('for %d km is unknown', (km) => {
+    expect(energyCost(km, [{ per100Km: 10, price: 1.7 }])).toBeNull();
   });
 });
 

@@ -2,27 +2,26 @@ import type { Vehicle } from '../vehicle.schema.ts';
 
 const WEEKS_PER_YEAR = 52;
 
-export type Driving = {
-  readonly kmPerWeek: number;
-  readonly litresPer100Km: number;
+/** Something bought by the litre or kilowatt-hour. */
+export type Use = {
+  readonly per100Km: number;
   /** Dollars. */
-  readonly pricePerLitre: number;
+  readonly price: number;
 };
 
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /**
- * "distance/100 x consumption x price, 2 decimals" (stock and vehicle §9), in dollars; a year has 52 weeks. Null for
- * invalid figures.
+ * "distance/100 x consumption x price, 2 decimals" (stock and vehicle §9), in dollars, summed over fuel and
+ * electricity; a year has 52 weeks. Null for invalid figures.
  */
-export function fuelCost({
-  kmPerWeek,
-  litresPer100Km,
-  pricePerLitre,
-}: Driving): { readonly perWeek: number; readonly perYear: number } | null {
-  const figures = [kmPerWeek, litresPer100Km, pricePerLitre];
+export function energyCost(
+  kmPerWeek: number,
+  uses: readonly Use[],
+): { readonly perWeek: number; readonly perYear: number } | null {
+  const figures = [kmPerWeek, ...uses.flatMap(({ per100Km, price }) => [per100Km, price])];
   if (!figures.every((figure) => Number.isFinite(figure) && figure >= 0)) return null;
-  const perWeek = (kmPerWeek / 100) * litresPer100Km * pricePerLitre;
+  const perWeek = uses.reduce((sum, { per100Km, price }) => sum + (kmPerWeek / 100) * per100Km * price, 0);
   return { perWeek: toCents(perWeek), perYear: toCents(perWeek * WEEKS_PER_YEAR) };
 }
 

@@ -1,17 +1,22 @@
 import { formatNumber } from '../../values/measure.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
-import { type Driving, fuelCost } from './fuel-cost.ts';
+import { energyCost } from './fuel-cost.ts';
 
 /** The function that handles the form without JavaScript. */
 export const FUEL_COST_PATH = '/api/fuel-cost';
 
+/** Names of the inputs for prices. */
+export const priceNames = ['price-per-litre', 'cents-per-kwh'] as const;
+
+export type PriceName = (typeof priceNames)[number];
+
 /** Names of the inputs and of the query parameters. */
-export const drivingNames = ['price-per-litre', 'km-per-week'] as const;
+export const drivingNames = [...priceNames, 'km-per-week'] as const;
 
 export type DrivingName = (typeof drivingNames)[number];
 
-/** Price and distance as typed. */
-export type TypedDriving = Readonly<Record<DrivingName, string>>;
+/** Prices and distance as typed, without the price of what the vehicle does not use. */
+export type TypedDriving = { readonly [Name in DrivingName]?: string };
 
 /** Props of the on-demand page `fuel-cost`. */
 export interface FuelCostPageProps {
@@ -20,17 +25,28 @@ export interface FuelCostPageProps {
   readonly typed: TypedDriving;
 }
 
-/** Initial values from the dealer's settings. */
-export function startingDriving({
-  pricePerLitre,
-  kmPerWeek,
-}: Pick<Driving, 'pricePerLitre' | 'kmPerWeek'>): TypedDriving {
-  return { 'price-per-litre': formatNumber(pricePerLitre, 4, 2), 'km-per-week': String(kmPerWeek) };
+interface DealerFigures {
+  readonly kmPerWeek: number;
+  readonly pricePerLitre: number;
+  readonly centsPerKwh: number;
+}
+
+/** Initial values from the dealer's settings, for a vehicle that uses these energies. */
+export function startingDriving(
+  { kmPerWeek, pricePerLitre, centsPerKwh }: DealerFigures,
+  energies: readonly { readonly name: PriceName }[],
+): TypedDriving {
+  const figures = {
+    'price-per-litre': formatNumber(pricePerLitre, 4, 2),
+    'cents-per-kwh': String(centsPerKwh),
+  };
+  const prices = energies.map(({ name }) => [name, figures[name]]);
+  return { ...Object.fromEntries(prices), 'km-per-week': String(kmPerWeek) };
 }
 
 /** The valid figures of a query; invalid ones keep their initial value. */
 export function drivingOfQuery(query: URLSearchParams, start: TypedDriving): TypedDriving {
-  const entries = drivingNames.flatMap((name) => {
+  const entries = namesIn(start).flatMap((name) => {
     const text = query.get(name);
     return text !== null && isPlainFigure(text) ? [[name, text]] : [];
   });
@@ -40,22 +56,34 @@ export function drivingOfQuery(query: URLSearchParams, start: TypedDriving): Typ
 /** The address with these figures in its query; other parameters are kept, invalid figures removed. */
 export function withDriving(address: string, typed: TypedDriving): string {
   const url = new URL(address);
-  for (const name of drivingNames) {
-    if (isPlainFigure(typed[name])) url.searchParams.set(name, typed[name]);
+  for (const name of namesIn(typed)) {
+    const text = typed[name] ?? '';
+    if (isPlainFigure(text)) url.searchParams.set(name, text);
     else url.searchParams.delete(name);
   }
   return url.href;
 }
 
-/** The fuel cost; null while a figure is missing. */
-export function typedFuelCost(typed: TypedDriving, litresPer100Km: number) {
-  if (!drivingNames.every((name) => isPlainFigure(typed[name]))) return null;
-  return fuelCost({
-    pricePerLitre: Number(typed['price-per-litre']),
-    kmPerWeek: Number(typed['km-per-week']),
-    litresPer100Km,
+/** The cost of fuel and electricity; null while a figure is missing. */
+export function typedFuelCost(
+  typed: TypedDriving,
+  energies: readonly { readonly name: PriceName; readonly per100Km: number }[],
+) {
+  const uses = energies.map(({ name, per100Km }) => {
+    const price = figureOf(typed[name]);
+    return { per100Km, price: name === 'cents-per-kwh' ? price / 100 : price };
   });
+  return energyCost(typedKmPerWeek(typed), uses);
 }
+
+/** NaN while the distance is missing. */
+export function typedKmPerWeek(typed: TypedDriving): number {
+  return figureOf(typed['km-per-week']);
+}
+
+const namesIn = (typed: TypedDriving) => drivingNames.filter((name) => Object.hasOwn(typed, name));
+
+const figureOf = (text = '') => (isPlainFigure(text) ? Number(text) : Number.NaN);
 
 /** A number in the format of `<input type="number">`, of limited length. */
 function isPlainFigure(text: string): boolean {

@@ -15,8 +15,10 @@ export function readVariant(
 ): Vehicle['variant'] {
   const measure = (field: FeedField, rule: MeasureRule) =>
     row.value(field, (text) => readMeasure(text, rule));
-  const { lPer100Km, litres, kilograms, millimetres, newtonMetres, kilowatts, stars } = measureRules;
+  const { lPer100Km, kwhPer100Km, litres, kilograms, millimetres, newtonMetres, kilowatts, stars } =
+    measureRules;
   const consumption = measure('fuelConsumptionLPer100Km', lPer100Km);
+  const energy = measure('energyKwhPer100Km', kwhPer100Km);
   const saysNone = /^\s*0(\.0)?(?![\d.,])/.test(row.text('fuelConsumptionLPer100Km') ?? '');
   return {
     cylinders: mechanics.cylinders,
@@ -34,6 +36,7 @@ export function readVariant(
     ancapStars: measure('ancapStars', stars),
     ancapYear: row.value('ancapYear', (text) => readYear(text, thisYear)),
     gearType: row.text('gearType'),
+    ...(energy !== null && { energyKwhPer100Km: energy }),
   };
 }
 

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type MeasureRule, measureRules, readMeasure } from './measure.ts';
 
 describe('readMeasure', () => {
-  const { lPer100Km, litres, kilograms, millimetres, newtonMetres, kilowatts, feet, stars } = measureRules;
+  const { lPer100Km, litres, kilograms, millimetres, newtonMetres, kilowatts, feet, stars, kwhPer100Km } =
+    measureRules;
   it.each<[string, MeasureRule, number | null]>([
     ['7.4 L / 100 km', lPer100Km, 7.4],
     ['7,4', lPer100Km, 7.4],
     ['0 L / 100 km', lPer100Km, null],
+    ['16,5 kWh/100 km', kwhPer100Km, 16.5],
+    ['165 Wh/km', kwhPer100Km, 16.5],
     ['80 L', litres, 80],
     ['3,500kg', kilograms, 3500],
     ['3.5t', kilograms, 3500],

@@ -17,6 +17,7 @@ const MM_PER_FOOT = 304.8;
  */
 export const measureRules = {
   lPer100Km: { units: [[/mpg/i, Number.NaN]], max: 60, isSmall: true },
+  kwhPer100Km: { units: [[/\bwh\s?\/\s?km/i, 0.1]], max: 200, isSmall: true },
   litres: { units: [[/gal/i, 3.785]], max: 2000 },
   kilograms: {
     units: [

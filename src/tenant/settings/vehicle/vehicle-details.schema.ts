@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes, itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, link, text } from '../leads/parts.schema.ts';
+import { calendarDay, count, link, text } from '../leads/parts.schema.ts';
 
 /** Parts of vehicle.json: facts on a vehicle's page about the vehicle and buying it. */
 
@@ -100,6 +100,29 @@ export const tabsSchema = v.strictObject({
 export const warrantySchema = v.strictObject({
   standardYears: v.pipe(count(1, 20), v.description('Years of warranty of a make that is not listed')),
   years: v.pipe(v.record(text, count(1, 20)), v.description('Makes whose warranty lasts otherwise')),
+  terms: v.pipe(
+    v.record(
+      text,
+      v.strictObject({
+        km: v.exactOptional(
+          v.pipe(
+            count(1, 1_000_000),
+            v.description('The odometer at which the warranty ends'),
+            v.examples([200_000]),
+          ),
+        ),
+        since: v.exactOptional(
+          v.pipe(
+            calendarDay,
+            v.description('First registration from which it lasts so many years; before, nothing is said'),
+            v.examples(['2023-01-01']),
+          ),
+        ),
+      }),
+    ),
+    v.description('Limits of these warranties, by make, where a maker sets any'),
+    v.examples([{ LDV: { km: 200_000, since: '2023-01-01' } }]),
+  ),
 });
 
 /** vehicle.json `reserve`. */

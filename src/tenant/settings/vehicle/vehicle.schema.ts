@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fuelCostSchema } from '../finance/fuel-cost.schema.ts';
 import { count, link, text } from '../leads/parts.schema.ts';
 import { liveStatusSchema } from './live-status.schema.ts';
+import { runningCostsSchema } from './running-costs.schema.ts';
 import { vehicleActionsEntries } from './vehicle-actions.schema.ts';
 import {
   certifiedSchema,
@@ -193,7 +194,8 @@ export const vehicleSettingsSchema = v.strictObject({
   featureBanner: v.pipe(featureBannerSchema, v.description('Three links below each vehicle')),
   financeDisclaimer: v.pipe(financeDisclaimerSchema, v.description("The lender's disclaimer")),
   liveStatus: v.pipe(liveStatusSchema, v.description("What the dealer's own system tells between two feeds")),
-  fuelCost: v.pipe(fuelCostSchema, v.description('The fuel cost calculator')),
+  fuelCost: v.pipe(fuelCostSchema, v.description('The calculator of fuel and charging')),
+  runningCosts: v.pipe(runningCostsSchema, v.description('What else a vehicle costs to run')),
   texts: v.pipe(
     v.strictObject({
       condition: v.pipe(text, v.description('New, used or demo')),

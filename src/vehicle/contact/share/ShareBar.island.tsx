@@ -8,6 +8,7 @@ import { fill } from '../../../values/fill.ts';
 import { fetchDocument } from './fetch-document.api.ts';
 import { ShareServices } from './ShareServices.tsx';
 import type { ShareBarFacts } from './share-facts.ts';
+import { shareLinks } from './share-links.ts';
 
 const SERVICES = 'share-links';
 
@@ -19,7 +20,8 @@ const noNotice: Notice = { role: 'alert', words: '' };
 const address = () => new URL(location.pathname, location.href).href;
 
 export function ShareBar({ facts }: { facts: ShareBarFacts }) {
-  const { url, message, links, label, print, pdf, copy } = facts;
+  const { url, message, label, print, pdf, copy } = facts;
+  const links = shareLinks(facts, facts.services, facts.emailLabel);
   const services = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState(noNotice);
   const doneMs = (copy?.doneSeconds ?? 0) * 1000;

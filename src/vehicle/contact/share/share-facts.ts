@@ -2,14 +2,16 @@ import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
 import { printPath, vehiclePath } from '../../vehicle-urls.ts';
-import { type ShareLink, shareLinks } from './share-links.ts';
+import type { ShareSettings } from './share-links.ts';
 
 /** Props of the share bar; null for what the dealer does not offer. */
 export type ShareBarFacts = {
   /** Absolute URL of the vehicle's page. */
   readonly url: string;
   readonly message: string;
-  readonly links: readonly ShareLink[];
+  /** The links to the services are made of these in the browser: as props they would double the page's. */
+  readonly services: ShareSettings;
+  readonly emailLabel: string;
   readonly label: string;
   readonly print: { readonly label: string; readonly href: string } | null;
   readonly pdf: {
@@ -36,7 +38,8 @@ export function shareBarFacts(
   const path = vehiclePath(vehicle);
   const url = `${site.url}${path}`;
   const message = fill(share.message, words);
-  const links = shareLinks({ url, message }, share, share.emailLabel);
+  const { facebook, x, whatsApp, email, emailLabel } = share;
+  const services = { facebook, x, whatsApp, email };
   const print = share.print ? { label: share.printLabel, href: printPath(vehicle) } : null;
   const pdf = documents.pdf.enabled
     ? {
@@ -55,6 +58,6 @@ export function shareBarFacts(
         failed: share.copyFailedText,
       }
     : null;
-  const isShown = links.length > 0 || print !== null || pdf !== null || copy !== null;
-  return isShown ? { url, message, links, label: share.label, print, pdf, copy } : null;
+  const isShown = Object.values(services).includes(true) || print !== null || pdf !== null || copy !== null;
+  return isShown ? { url, message, services, emailLabel, label: share.label, print, pdf, copy } : null;
 }

@@ -1,14 +1,9 @@
-import { fill } from '../../../values/fill.ts';
 import { formatDate } from '../../../values/time/date.ts';
-import {
-  type FactLanguage,
-  feedLanguage,
-  type StockWords,
-  stockWord,
-} from '../../../values/vehicle/stock-word.ts';
+import { type FactLanguage, feedLanguage, stockWord } from '../../../values/vehicle/stock-word.ts';
 import { driveLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodyText, fuelText, transmissionText } from '../../key-facts.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
+import { ancapText } from './ancap-text.ts';
 import { type FactRow, knownRows, type MaybeRow } from './known-rows.ts';
 import { countText, engineSizeText, feetText, measureText, payloadText } from './measures.ts';
 
@@ -42,16 +37,6 @@ const groupOrder: Readonly<Record<Vehicle['itemType'], readonly SpecificationGro
   caravan: ['body', 'weights', 'registration', 'identification'],
 };
 
-/**
- * `5 stars (2018)`. A rating without a year means nothing and is omitted; zero stars with a year is a real result.
- */
-function ancapText({ variant }: Vehicle, words: StockWords): string | null {
-  const { ancapStars: stars, ancapYear: year } = variant;
-  if (stars === null || (stars === 0 && year === null)) return null;
-  const text = fill(stockWord(words, stars === 1 ? '{stars} star' : '{stars} stars'), { stars });
-  return year === null ? text : `${text} (${year})`;
-}
-
 function engineRows(vehicle: Vehicle): MaybeRow[] {
   const { variant } = vehicle;
   return [
@@ -63,6 +48,7 @@ function engineRows(vehicle: Vehicle): MaybeRow[] {
     ['Torque', measureText(variant.torqueNm, 'Nm')],
     ['Fuel type', vehicle.fuel ?? fuelText(vehicle)],
     ['Fuel consumption (combined)', measureText(variant.fuelConsumptionLPer100Km, 'L/100km', 1)],
+    ['Energy consumption (combined)', measureText(variant.energyKwhPer100Km ?? null, 'kWh/100km', 1)],
     ['Fuel capacity', measureText(variant.fuelCapacityL, 'L')],
     ['Transmission', vehicle.transmission ?? transmissionText(vehicle)],
     ['Gear type', variant.gearType],

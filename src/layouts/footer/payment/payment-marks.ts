@@ -1,4 +1,4 @@
-import type { Settings } from '../../tenant/settings/subjects.ts';
+import type { Settings } from '../../../tenant/settings/subjects.ts';
 
 export type PaymentName = Settings['navigation']['paymentIcons'][number];
 

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { count, text } from '../leads/parts.schema.ts';
+
+const price = v.pipe(v.number(), v.minValue(1), v.maxValue(10_000));
+
+const service = v.strictObject({
+  price: v.pipe(price, v.description('Dollars for one service'), v.examples([299])),
+  months: v.pipe(count(1, 60), v.description('Months from one service to the next'), v.examples([12])),
+  km: v.exactOptional(
+    v.pipe(
+      count(1000, 100_000),
+      v.description('Kilometres from one service to the next, if sooner'),
+      v.examples([15_000]),
+    ),
+  ),
+});
+
+const servicing = v.strictObject({
+  label: v.pipe(text, v.description('What the line is called')),
+  makes: v.pipe(
+    v.record(text, service),
+    v.description('What servicing costs, by make, or make and model; makes that are not listed have no line'),
+    v.examples([{ Kia: { price: 329, months: 12, km: 15_000 }, 'Kia EV5': { price: 199, months: 24 } }]),
+  ),
+  everyMonths: v.pipe(text, v.description('A service, with {price} and {months}')),
+  everyMonthsOrKm: v.pipe(text, v.description('The same where kilometres count too, with {km}')),
+  source: v.pipe(
+    v.nullable(text),
+    v.description('Whose prices these are, and for how long'),
+    v.examples(["The makers' capped prices for the first five services, as of July 2026."]),
+  ),
+});
+
+const warranty = v.strictObject({
+  label: v.pipe(text, v.description('What the line is called')),
+  years: v.pipe(text, v.description('The whole warranty of a new car, with {years}')),
+  until: v.pipe(text, v.description('What is left of it on other cars, with {date}, a month')),
+  orKm: v.pipe(text, v.description('Either of them with a limit of kilometres: {text}, {km}')),
+  source: v.pipe(text, v.description('How the end was found, with {date}, the month of first registration')),
+  sourceNew: v.pipe(text, v.description('The same for a new car')),
+});
+
+/** vehicle.json `runningCosts`: what is known beside fuel and charging (`fuelCost`). */
+export const runningCostsSchema = v.strictObject({
+  show: v.pipe(
+    v.boolean(),
+    v.description('Show servicing, warranty and safety stars beside fuel or charging'),
+  ),
+  heading: v.pipe(text, v.description('Heading of the section')),
+  servicing: v.pipe(servicing, v.description('What servicing costs')),
+  warranty: v.pipe(
+    warranty,
+    v.description("What is left of the maker's warranty; how long it lasts is in the group warranty"),
+  ),
+  ancapLabel: v.pipe(text, v.description('What the line with the safety stars is called')),
+});
