@@ -203,16 +203,16 @@ async function pressTimes(page: Page, car: Vehicle): Promise<void> {
   }
 }
 
-test("loading the times causes no layout shift, and a car's branch need not be chosen", {
+test("loading the times causes no layout shift, a car's branch need not be chosen, and its page offers the next times", {
   tag: '@desktop',
 }, async ({ page }) => {
   const car = await aCar();
-  await pressTimes(page, car);
   await page.goto(siteUrl(dealer, `/cars/${car.slug}/test-drive`));
   await expect(hours(page).first()).toBeVisible();
   await expect(location(page)).toHaveCount(0);
   expect(await movedSinceArrival(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
+  await pressTimes(page, car);
 });
 
 test.describe('when the times cannot be loaded', () => {
