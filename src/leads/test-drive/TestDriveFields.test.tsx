@@ -11,7 +11,7 @@ import { LeadFields } from '../fields/LeadFields.tsx';
 import { LeadForm } from '../form/LeadForm.island.tsx';
 import { LeadFormShell } from '../form/LeadFormShell.tsx';
 import { type LeadFormPlace, leadFormFacts } from '../form/lead-form-facts.ts';
-import type { FreeTimes } from './test-drive.schema.ts';
+import type { FreeTimes } from './free-times.schema.ts';
 
 const settings = demoSettings('harbourline');
 const { form: words, texts } = settings.appointments;

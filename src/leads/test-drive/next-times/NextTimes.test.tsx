@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FreeTimes } from '../test-drive.schema.ts';
+import type { FreeTimes } from '../free-times.schema.ts';
 import { NextTimes } from './NextTimes.island.tsx';
 
 const heading = 'Next free test drives at Gold Coast';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { parseForm } from '../../../forms/sending/parse-form.ts';
 import { fill } from '../../../values/fill.ts';
-import type { FreeTimes } from '../test-drive.schema.ts';
+import type { FreeTimes } from '../free-times.schema.ts';
 import { testDriveBranches } from '../test-drive-branch.ts';
 import { TimePicker } from './TimePicker.tsx';
 import { timePickerFacts } from './time-picker-facts.ts';
