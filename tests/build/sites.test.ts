@@ -228,6 +228,7 @@ describe.each(slugs)('the site of %s', (slug) => {
     ['VehicleForms.island', [], 110],
     ['VehicleForms.island', ['RequestPhotosFields'], 110],
     ['VehicleForms.island', ['TestDriveFields'], 110],
+    ['NextTimes.island', [], 90],
     ['FinancePopup.island', ['FinanceDialog'], 110],
     ['Gallery.island', [], 110],
     ['BudgetSearch.island', [], 100],

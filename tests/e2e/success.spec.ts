@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { freeTimesSchema } from '#src/leads/test-drive/test-drive.schema.ts';
+import { freeTimesSchema } from '#src/leads/test-drive/free-times.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';

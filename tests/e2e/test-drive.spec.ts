@@ -4,6 +4,8 @@ import { TEST_DRIVE_PATH } from '#src/leads/test-drive/test-drive-page.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { canTestDrive } from '#src/vehicle/actions/actions.ts';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { adfFileOf, adfText, receiptOf } from './adf-file.ts';
@@ -14,12 +16,16 @@ import { expect, test } from './visitor.ts';
 
 const dealer: Dealer = 'harbourline';
 const { appointments, forms, leads, locations, site, vehicle: cars } = settingsOf(dealer);
-const { form: words, texts } = appointments;
+const { form: words, texts, nextTimes } = appointments;
 const [ofPhones, ofDesktops, ofCars] = testDriveBranches(locations.locations);
 const { labels } = forms;
 
 const aCar = () =>
-  vehicleWith(dealer, 'to drive', (car) => canTestDrive(car, cars.card) && car.locationId === ofCars?.id);
+  vehicleWith(
+    dealer,
+    'to drive',
+    (car) => canTestDrive(car, cars.card) && car.locationId === ofCars?.id && !car.isReserved,
+  );
 const days = (page: Page) => page.getByRole('group', { name: words.day }).getByRole('radio');
 const hours = (page: Page) => page.getByRole('group', { name: words.time }).getByRole('radio');
 const location = (page: Page) => page.getByRole('combobox', { name: words.location });
@@ -174,7 +180,30 @@ test('branch, time and text are still there after a reload', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
 });
 
-test("loading the times causes no layout shift, and a car's branch need not be chosen", {
+/** Presses two of the times on the vehicle's page, each of which opens the form with it. */
+async function pressTimes(page: Page, car: Vehicle): Promise<void> {
+  await page.goto(siteUrl(dealer, vehiclePath(car)));
+  await page.locator('.next-times').evaluate((room) => room.scrollIntoView({ block: 'center' }));
+  const heading = fill(nextTimes.headingAt, { branch: ofCars?.name ?? '' });
+  const times = page.getByRole('list', { name: heading }).getByRole('link');
+  await expect(times).toHaveCount(nextTimes.most);
+  expect(await movedSinceArrival(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+  const close = [() => page.keyboard.press('Escape'), () => page.goBack()];
+  for (const [index, leave] of close.entries()) {
+    const time = times.nth(index);
+    const at = new URL((await time.getAttribute('href')) ?? '', page.url()).searchParams.get('booking_at');
+    await time.dblclick();
+    await expect(hours(page).and(page.locator(':checked'))).toHaveValue(at ?? '');
+    await expect(chosen(page)).toBeVisible();
+    await leave();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(time).toBeFocused();
+    await expect(page).toHaveURL(siteUrl(dealer, vehiclePath(car)));
+  }
+}
+
+test("loading the times causes no layout shift, a car's branch need not be chosen, and its page offers the next times", {
   tag: '@desktop',
 }, async ({ page }) => {
   const car = await aCar();
@@ -183,6 +212,7 @@ test("loading the times causes no layout shift, and a car's branch need not be c
   await expect(location(page)).toHaveCount(0);
   expect(await movedSinceArrival(page)).toEqual([]);
   expect(await violationsOf(page)).toEqual([]);
+  await pressTimes(page, car);
 });
 
 test.describe('when the times cannot be loaded', () => {

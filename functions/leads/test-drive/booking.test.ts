@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { freeTimesSchema } from '#src/leads/test-drive/test-drive.schema.ts';
+import { freeTimesSchema } from '#src/leads/test-drive/free-times.schema.ts';
 import {
   asForm,
   booked,

@@ -4,7 +4,7 @@ import {
   appointmentDays,
   freeDays,
 } from '#src/leads/test-drive/appointment-times.ts';
-import type { FreeTimes } from '#src/leads/test-drive/test-drive.schema.ts';
+import type { FreeTimes } from '#src/leads/test-drive/free-times.schema.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';

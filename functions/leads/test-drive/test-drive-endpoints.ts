@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { freeTimesSchema } from '#src/leads/test-drive/free-times.schema.ts';
 import {
   appointmentSchema,
   appointmentsQuerySchema,
   bookedSchema,
-  freeTimesSchema,
 } from '#src/leads/test-drive/test-drive.schema.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { documentedContact, documentedVisit } from '../form/documented-contact.ts';

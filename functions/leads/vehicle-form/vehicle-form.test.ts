@@ -58,6 +58,15 @@ describe('the form page of a vehicle', () => {
     expect(freeTimes.days[0].times[0]).toEqual({ at: '2026-11-20T11:30:00+10:00', label: '11:30 am' });
   });
 
+  it('for a test drive knows the time that the address asks for', async () => {
+    await using app = await open();
+    const at = '2026-11-20T11:30:00+10:00';
+    const { props } = await (
+      await app.ask(`/cars/rio-7/test-drive?booking_at=${encodeURIComponent(at)}`)
+    ).json();
+    expect(props).toMatchObject({ path: '/cars/rio-7/test-drive', freeTimes: { wanted: at } });
+  });
+
   it('for a test drive has no times at a dealer without appointments', async () => {
     const appointments = { ...settings.appointments, show: false };
     await using app = await open({ given: { ...settings, appointments } });

@@ -6,6 +6,7 @@ import {
   type VehicleFormName,
   vehicleForms,
 } from '#src/leads/about-vehicle/vehicle-form.ts';
+import { wantedTime } from '#src/leads/test-drive/time-picker/wanted-time.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { enquiryPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -60,7 +61,8 @@ async function answer(
   const { settings } = published;
   if (offeredForms(settings).includes(form) && isFormFor(form, vehicle, settings)) {
     const car = formCarOf(vehicle, settings);
-    const freeTimes = form === 'test-drive' ? await freeTimesOfForm(ports, published, '', vehicle) : null;
+    const known = form === 'test-drive' ? await freeTimesOfForm(ports, published, '', vehicle) : null;
+    const freeTimes = known && { ...known, wanted: wantedTime(new URL(c.req.url).search) };
     const props = { form, path: c.req.path, car, lastResult: null, freeTimes };
     return ports.pages.render(published, 'lead-form', props);
   }

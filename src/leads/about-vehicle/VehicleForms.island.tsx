@@ -9,6 +9,7 @@ import { useOpenedLinks } from '../../ui/dialog/use-opened-links.ts';
 import { vehicleSections } from '../../vehicle/vehicle-urls.ts';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { LeadFormShell } from '../form/LeadFormShell.tsx';
+import { type WantedTime, wantedTime } from '../test-drive/time-picker/wanted-time.ts';
 import { FormCarPanel } from './FormCarPanel.tsx';
 import type { FormCar } from './form-car.ts';
 import { useVehicleForms } from './use-vehicle-forms.ts';
@@ -29,6 +30,8 @@ interface Loaded {
 interface Opened extends Loaded {
   readonly form: VehicleFormName;
   readonly car: FormCar;
+  /** Of the last link to this form that names a time. */
+  readonly wanted: WantedTime | null;
 }
 
 const loadFields: Readonly<Record<VehicleFormName, () => Promise<ComponentType<FieldsProps>>>> = {
@@ -53,14 +56,14 @@ export function VehicleForms({ car: built }: Props) {
     open: async (form, link) => {
       const loaded = await load(form);
       const one = { ...loaded, form, car: { ...built, isUnavailable: isGone() } };
-      setOpened((all) => (all.some((other) => keyOf(other) === keyOf(one)) ? all : [...all, one]));
+      setOpened((all) => withOpened(all, one, wantedTime(link.search)));
       setShown({ key: keyOf(one), opener: link });
     },
     offline: `#${vehicleSections.enquiry}`,
   });
   return (
     <div ref={root}>
-      {opened.map(({ form, car, facts, Fields }) => {
+      {opened.map(({ form, car, facts, Fields, wanted }) => {
         const key = keyOf({ form, car });
         return (
           <Sheet
@@ -73,13 +76,21 @@ export function VehicleForms({ car: built }: Props) {
             onClosed={() => setShown(null)}
           >
             <FormCarPanel car={car} back={null}>
-              <LeadFormShell id={form} facts={facts.lead} car={car} Fields={Fields} />
+              <LeadFormShell id={form} facts={facts.lead} car={car} Fields={Fields} wanted={wanted} />
             </FormCarPanel>
           </Sheet>
         );
       })}
     </div>
   );
+}
+
+/** Opens a form, or hands another time to one that was opened before. */
+function withOpened(all: readonly Opened[], one: Omit<Opened, 'wanted'>, at: string): readonly Opened[] {
+  const index = all.findIndex((other) => keyOf(other) === keyOf(one));
+  const known = all[index];
+  const wanted = at === '' ? (known?.wanted ?? null) : { at, nth: (known?.wanted?.nth ?? 0) + 1 };
+  return known ? all.with(index, { ...known, wanted }) : [...all, { ...one, wanted }];
 }
 
 /**

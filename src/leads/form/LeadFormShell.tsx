@@ -9,6 +9,7 @@ import type { FieldsProps } from '../fields/fields-props.ts';
 import { TermsText } from '../fields/TermsText.tsx';
 import { leadFormSchema } from '../lead-forms.schema.ts';
 import { useLeadSending } from '../sending/use-lead-sending.ts';
+import type { WantedTime } from '../test-drive/time-picker/wanted-time.ts';
 import type { LeadFormFacts } from './lead-form-facts.ts';
 import { useQueryOptions } from './use-query-options.ts';
 
@@ -26,17 +27,18 @@ interface Props extends LeadFormProps {
    * The component that renders this form's fields. It is a prop so that a page loads the code of its own form only.
    */
   Fields: ComponentType<FieldsProps>;
+  wanted?: WantedTime | null;
 }
 
 /** A lead form: wraps the given fields and posts them to the leads function. */
-export function LeadFormShell({ id, facts, Fields, car = null, lastResult = null }: Props) {
+export function LeadFormShell({ id, facts, Fields, car = null, lastResult = null, wanted = null }: Props) {
   const { form, optIn, terms, unavailable } = facts;
   const rules = {
     ...facts.rules,
     isUnavailable: car?.isUnavailable ?? false,
     pickUps: facts.pickUps[car?.branch ?? ''] ?? [],
   };
-  const fields = { facts, car };
+  const fields = { facts, car, wanted };
   const steps = facts.steps ? { steps: enquirySteps(fields, facts.steps) } : {};
   const choose = useQueryOptions();
   return (

@@ -7,8 +7,7 @@ import type { LeadFormName } from '../lead-form-names.ts';
 import type { LeadRules } from '../lead-forms.schema.ts';
 import { type BranchQuestion, type BranchType, branchQuestion } from '../routing/branch-question.ts';
 import { branchNames, isBranchOpen } from '../routing/lead-branch.ts';
-import type { FreeTimes } from '../test-drive/test-drive.schema.ts';
-import { type TestDriveFacts, testDriveFacts } from '../test-drive/test-drive-facts.ts';
+import { type FormTimes, type TestDriveFacts, testDriveFacts } from '../test-drive/test-drive-facts.ts';
 import type { PartsQuestion } from './parts-question.ts';
 
 /** Everything a lead form shows and checks, with the dealer's texts: plain data, used as the props of its island. */
@@ -66,7 +65,7 @@ export interface LeadFormPlace {
   readonly location?: string | undefined;
   readonly subject?: PartsQuestion | undefined;
   /** Free test drive times; only known on pages rendered on demand. */
-  readonly freeTimes?: FreeTimes | null | undefined;
+  readonly freeTimes?: FormTimes | null | undefined;
 }
 
 /** Derives the facts of a form from the dealer's settings. */

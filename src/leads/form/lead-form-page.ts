@@ -4,7 +4,7 @@ import type { FormCar } from '../about-vehicle/form-car.ts';
 import { vehicleForms } from '../about-vehicle/vehicle-form.ts';
 import { headingFor, vehicleFormFacts } from '../about-vehicle/vehicle-form-facts.ts';
 import type { PlacedLeadForm } from '../lead-form-names.ts';
-import type { FreeTimes } from '../test-drive/test-drive.schema.ts';
+import type { FormTimes } from '../test-drive/test-drive-facts.ts';
 import { type LeadFormDealer, type LeadFormFacts, leadFormFacts } from './lead-form-facts.ts';
 
 /** Props of the on-demand page of a lead form, `src/pages/on-demand/lead-form.astro`. */
@@ -17,7 +17,7 @@ export interface LeadFormPageProps {
   /** Posted values and their errors; null if nothing was posted yet. */
   readonly lastResult: SubmissionResult | null;
   /** Free test drive times, for browsers without JavaScript; null if unknown. */
-  readonly freeTimes?: FreeTimes | null;
+  readonly freeTimes?: FormTimes | null;
 }
 
 interface LeadFormScreen {

@@ -5,10 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { SubmissionResult } from '../../forms/sending/submission-result.ts';
+import { fill } from '../../values/fill.ts';
 import type { FormCar } from '../about-vehicle/form-car.ts';
+import { LeadFields } from '../fields/LeadFields.tsx';
 import { LeadForm } from '../form/LeadForm.island.tsx';
+import { LeadFormShell } from '../form/LeadFormShell.tsx';
 import { type LeadFormPlace, leadFormFacts } from '../form/lead-form-facts.ts';
-import type { FreeTimes } from './test-drive.schema.ts';
+import type { FreeTimes } from './free-times.schema.ts';
 
 const settings = demoSettings('harbourline');
 const { form: words, texts } = settings.appointments;
@@ -159,6 +162,74 @@ describe('the test drive form', () => {
     expect(screen.getByRole('textbox', { name: settings.forms.labels.name })).toHaveProperty('value', 'Ada');
     await user.click(await hour(/10:00 am/));
     await waitFor(() => expect(alert.textContent).toBe(''));
+  });
+});
+
+describe('the test drive form with the time of a link', () => {
+  const gone = fill(words.gone, { branch: 'Gold Coast' });
+  const ofLink = (at: string, nth = 1) => (
+    <LeadFormShell
+      id="test-drive"
+      facts={factsOf({ isAboutVehicle: true })}
+      car={car}
+      Fields={LeadFields}
+      wanted={{ at, nth }}
+    />
+  );
+
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('has it chosen, and sends it', async () => {
+    render(ofLink(ten));
+    expect(await screen.findByText('Your time: Saturday 21 November at 10:00 am')).toBeTruthy();
+    await fillInContact();
+    await send();
+    const [, [, { body }] = ['', {}]] = request.mock.calls;
+    expect(JSON.parse(String(body))).toMatchObject({ booking_at: ten });
+  });
+
+  it('says that it is not free until another is chosen', async () => {
+    left = [nine];
+    const { container } = render(ofLink(ten));
+    expect(await screen.findByText(gone)).toHaveProperty('role', 'status');
+    await user.type(screen.getByRole('textbox', { name: settings.forms.labels.name }), 'Ada');
+    expect(screen.getByText(gone)).toBeTruthy();
+    expect(container.querySelector('[name="booking_at"]')).toHaveProperty('value', '');
+    await user.click(await hour(/9:00 am/));
+    expect(screen.queryByText(gone)).toBeNull();
+  });
+
+  it('takes another time with the next link, loads the times again and keeps what was typed', async () => {
+    const { rerender } = render(ofLink(ten));
+    expect(await hour(/10:00 am/)).toHaveProperty('checked', true);
+    await user.type(screen.getByRole('textbox', { name: settings.forms.labels.name }), 'Ada');
+    rerender(ofLink(nine, 2));
+    expect(await screen.findByText('Your time: Saturday 21 November at 9:00 am')).toBeTruthy();
+    left = [nine];
+    rerender(ofLink(ten, 3));
+    expect(await screen.findByText(gone)).toBeTruthy();
+    expect(asked()).toHaveLength(3);
+    expect(screen.getByRole('textbox', { name: settings.forms.labels.name })).toHaveProperty('value', 'Ada');
+  });
+
+  it('takes it from the address of its own page, rather than that of a draft, but only once', async () => {
+    const first = render(aboutCar());
+    await user.click(await hour(/9:00 am/));
+    first.unmount();
+    history.replaceState(null, '', `/cars/rio-7/test-drive?booking_at=${encodeURIComponent(ten)}`);
+    render(aboutCar());
+    expect(await screen.findByText('Your time: Saturday 21 November at 10:00 am')).toBeTruthy();
+    expect(location.search).toBe('');
+  });
+
+  it.each([
+    ['has it selected in the list', ten, `<option value="${ten}" selected="">`],
+    ['says beside the list that it is not free', nine, gone],
+  ])('without JavaScript %s', (_what, wanted, shown) => {
+    const facts = factsOf({ isAboutVehicle: true, freeTimes: { ...freeAt(ten), wanted } });
+    const [, list = ''] = /<noscript>(.*)<\/noscript>/.exec(renderToString(form(facts, car))) ?? [];
+    expect(list).toContain(shown);
+    expect(list.includes(gone)).toBe(wanted === nine);
   });
 });
 

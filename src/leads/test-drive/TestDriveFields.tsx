@@ -1,6 +1,5 @@
 import { useField } from '@conform-to/react';
 import { BranchPicker } from '../../forms/fields/BranchPicker.tsx';
-import type { FormCar } from '../about-vehicle/form-car.ts';
 import { ContactFields } from '../fields/ContactFields.tsx';
 import type { FieldsProps } from '../fields/fields-props.ts';
 import { MessageField } from '../fields/MessageField.tsx';
@@ -8,12 +7,13 @@ import type { TestDriveFacts } from './test-drive-facts.ts';
 import { FreeTimesField } from './time-picker/FreeTimesField.tsx';
 import { freeTimesPath } from './time-picker/free-times-reply.ts';
 import { TimePicker } from './time-picker/TimePicker.tsx';
+import { useWantedTime } from './time-picker/use-wanted-time.ts';
 
 /**
  * "Test drive form: core contact fields, optional message, optional booking date-time chosen from the available
  * appointments" (leads and dealer §3).
  */
-export function TestDriveFields({ facts, car }: FieldsProps) {
+export function TestDriveFields({ facts, car, wanted }: FieldsProps) {
   const { testDrive, labels } = facts;
   if (testDrive === null) return null;
   const { branches } = testDrive;
@@ -31,23 +31,31 @@ export function TestDriveFields({ facts, car }: FieldsProps) {
           <MessageField facts={facts} rows={2} />
         </>
       )}
-      <Times facts={testDrive} car={car} />
+      <Times facts={testDrive} car={car} wanted={wanted} />
       <ContactFields facts={facts} />
       {car !== null && <MessageField facts={facts} rows={3} />}
     </>
   );
 }
 
-function Times({ facts, car }: { facts: TestDriveFacts; car: FormCar | null }) {
+interface TimesProps extends Omit<FieldsProps, 'facts'> {
+  facts: TestDriveFacts;
+}
+
+function Times({ facts, car, wanted }: TimesProps) {
   const { branches, picker, withoutTimes, offered } = facts;
   const [chosen] = useField<string>('location');
   const location = branches.length > 1 ? (chosen.value ?? '') : (branches[0]?.value ?? '');
+  const ofAddress = useWantedTime();
   const isKnown = car !== null || location !== '';
   if (picker === null) return <p className="muted">{withoutTimes}</p>;
   return (
     <>
+      {/* Another link mounts it anew, which loads the free times again and shows the day of the new time. */}
       <TimePicker
+        key={wanted?.nth}
         facts={picker}
+        wanted={wanted?.at ?? ofAddress}
         path={isKnown ? freeTimesPath({ location, carSlug: car?.slug ?? '' }) : null}
       />
       <noscript>

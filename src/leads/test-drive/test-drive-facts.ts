@@ -1,7 +1,7 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
-import type { FreeTimes } from './test-drive.schema.ts';
+import type { FreeTimes } from './free-times.schema.ts';
 import { testDriveBranches } from './test-drive-branch.ts';
 import { type TimeGroup, timeGroups } from './time-picker/time-choice.ts';
 import { type TimePickerFacts, timePickerFacts } from './time-picker/time-picker-facts.ts';
@@ -15,13 +15,26 @@ export interface TestDriveFacts {
   /** Text shown in place of the picker. */
   readonly withoutTimes: string;
   /** Free times for browsers without JavaScript; null if unknown. */
-  readonly offered: { readonly times: readonly TimeGroup[]; readonly zone: string } | null;
+  readonly offered: {
+    readonly times: readonly TimeGroup[];
+    readonly zone: string;
+    /** The time that the page's address asks for; `''` if none. */
+    readonly wanted: string;
+    /** Said if that time is not free. */
+    readonly gone: string;
+  } | null;
+}
+
+/** The free times that a page rendered on demand knows. */
+export interface FormTimes extends FreeTimes {
+  /** The time that its address asks for. */
+  readonly wanted?: string;
 }
 
 interface Place {
   readonly isAboutVehicle: boolean;
   /** Free times, if the page is rendered on demand; null on a built page. */
-  readonly freeTimes: FreeTimes | null;
+  readonly freeTimes: FormTimes | null;
 }
 
 type Needed = Parameters<typeof timePickerFacts>[0];
@@ -44,6 +57,11 @@ export function testDriveFacts(
     offered:
       picker === null || times.length === 0
         ? null
-        : { times, zone: fill(form.zone, { branch, zone: picker.zone }) },
+        : {
+            times,
+            zone: fill(form.zone, { branch, zone: picker.zone }),
+            wanted: freeTimes?.wanted ?? '',
+            gone: fill(form.gone, { branch }),
+          },
   };
 }

@@ -60,19 +60,6 @@ export const appointmentsQuerySchema = v.object({
 
 const moment = v.string();
 
-/** Response with the bookable times of a branch, in the dealer's time zone. */
-export const freeTimesSchema = v.object({
-  location: v.object({ id: v.string(), name: v.string() }),
-  time_zone: v.string(),
-  slot_minutes: v.number(),
-  days: v.array(
-    v.object({
-      date: v.string(),
-      times: v.array(v.object({ at: moment, label: v.string() })),
-    }),
-  ),
-});
-
 export const appointmentSchema = v.object({
   status: v.picklist(['booked', 'cancelled', 'past']),
   /** Local time with UTC offset, as `2026-11-21T09:00:00+10:00`. */
@@ -100,5 +87,4 @@ export const bookedSchema = v.object({
   appointment: v.nullable(appointmentSchema),
 });
 
-export type FreeTimes = v.InferOutput<typeof freeTimesSchema>;
 export type AppointmentReply = v.InferOutput<typeof appointmentSchema>;

@@ -46,6 +46,7 @@ describe('the name of a day', () => {
   ])('%s is %s', (date, long, short) => {
     expect(dayText(date, 'en-AU')).toBe(long);
     expect(shortDay(date, 'en-AU')).toEqual(short);
+    expect(dayText(date, 'en-AU', 'short')).toBe(short.join(' '));
   });
 });
 

@@ -47,8 +47,8 @@ export function timeText(instantMs: number, clock: Clock): string {
 }
 
 /** English is built from parts, because browsers differ in the separators of a formatted date. */
-function longDay(instantMs: number, clock: Clock): string {
-  const format = clockOf(clock, { weekday: 'long', day: 'numeric', month: 'long' });
+function dayOfClock(instantMs: number, clock: Clock, width: 'long' | 'short' = 'long'): string {
+  const format = clockOf(clock, { weekday: width, day: 'numeric', month: width });
   if (!isEnglish(clock)) return format.format(instantMs);
   const parts = format.formatToParts(instantMs);
   return parts.flatMap(({ type, value }) => (type === 'literal' ? [] : value)).join(' ');
@@ -61,12 +61,12 @@ function isEnglish({ locale }: Clock): boolean {
 /** `Saturday 21 November at 9:00 am`. */
 export function appointmentText(instantMs: number, clock: Clock): string {
   const between = isEnglish(clock) ? ' at ' : ' ';
-  return `${longDay(instantMs, clock)}${between}${timeText(instantMs, clock)}`;
+  return `${dayOfClock(instantMs, clock)}${between}${timeText(instantMs, clock)}`;
 }
 
-/** `2026-11-21` as `Saturday 21 November`. */
-export function dayText(date: string, locale: string): string {
-  return longDay(Date.parse(date), { timeZone: 'UTC', locale });
+/** `2026-11-21` as `Saturday 21 November`, or short as `Sat 21 Nov`. */
+export function dayText(date: string, locale: string, width: 'long' | 'short' = 'long'): string {
+  return dayOfClock(Date.parse(date), { timeZone: 'UTC', locale }, width);
 }
 
 /** `2026-11-21` as `Sat`, `21`, `Nov`. */

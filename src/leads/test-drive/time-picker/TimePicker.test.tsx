@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { parseForm } from '../../../forms/sending/parse-form.ts';
-import type { FreeTimes } from '../test-drive.schema.ts';
+import { fill } from '../../../values/fill.ts';
+import type { FreeTimes } from '../free-times.schema.ts';
 import { testDriveBranches } from '../test-drive-branch.ts';
 import { TimePicker } from './TimePicker.tsx';
 import { timePickerFacts } from './time-picker-facts.ts';
@@ -47,11 +48,12 @@ interface Setting {
   request: typeof fetch;
   path?: string | null;
   value?: string;
+  wanted?: string;
   lastResult?: SubmissionResult<string[]> | null;
 }
 
 /** The picker inside a form that revalidates on input, as a lead form does. */
-function TestForm({ request, path = '/times', value, lastResult = null }: Setting) {
+function TestForm({ request, path = '/times', value, wanted = '', lastResult = null }: Setting) {
   const [form] = useForm({
     id: 'drive',
     lastResult,
@@ -62,7 +64,7 @@ function TestForm({ request, path = '/times', value, lastResult = null }: Settin
   return (
     <FormProvider context={form.context}>
       <form id={form.id} onSubmit={form.onSubmit} aria-label="Book">
-        <TimePicker facts={facts} path={path} request={request} />
+        <TimePicker facts={facts} path={path} wanted={wanted} request={request} />
         <button type="reset">Start again</button>
       </form>
     </FormProvider>
@@ -74,6 +76,7 @@ const day = (name: RegExp) => group(texts.day).findByRole('radio', { name });
 const hours = () => group(texts.time).queryAllByRole<HTMLInputElement>('radio');
 const hour = (name: RegExp) => group(texts.time).findByRole<HTMLInputElement>('radio', { name });
 const chosenHour = () => hours().find(({ checked }) => checked)?.value ?? null;
+const gone = (branch: string) => fill(texts.gone, { branch });
 const formOf = () => screen.getByRole<HTMLFormElement>('form');
 const sent = () => new FormData(formOf()).get('booking_at');
 
@@ -182,10 +185,10 @@ describe('the chosen time', () => {
     expect(sent()).toBe(monday);
   });
 
-  it('of a draft is dropped if it is no longer free', async () => {
+  it('of a draft is dropped with a message if it is no longer free', async () => {
     render(<TestForm request={server(freeAt('Here', ten, monday)).request} value={nine} />);
     expect(await day(/Saturday/)).toHaveProperty('checked', true);
-    expect(screen.getByText(texts.notChosen)).toBeDefined();
+    expect(screen.getByText(gone('Here')).role).toBe('status');
     expect(sent()).toBe('');
   });
 
@@ -199,6 +202,7 @@ describe('the chosen time', () => {
     rerender(<TestForm request={request} path="/there" />);
     await screen.findByText(/Times at There/);
     expect(sent()).toBe(kept);
+    expect(screen.queryAllByText(gone('There'))).toHaveLength(kept === '' ? 1 : 0);
   });
 
   it('is sent if the times were loaded at the second attempt', async () => {

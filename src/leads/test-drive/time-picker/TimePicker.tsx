@@ -1,5 +1,5 @@
 import { useField } from '@conform-to/react';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FieldMessage } from '../../../forms/fields/FieldMessage.tsx';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { fill } from '../../../values/fill.ts';
@@ -7,11 +7,14 @@ import { DaysAndHours } from './DaysAndHours.tsx';
 import { chosenWords, dayOfTime } from './time-choice.ts';
 import type { TimePickerFacts } from './time-picker-facts.ts';
 import { type KnownTimes, useFreeTimes } from './use-free-times.ts';
+import { withoutTime } from './wanted-time.ts';
 
 interface Props {
   facts: TimePickerFacts;
   /** URL of the free times; null until a branch is chosen. */
   path: string | null;
+  /** The time to choose once the free times are known; `''` if none. */
+  wanted?: string;
   request?: typeof fetch;
 }
 
@@ -19,7 +22,8 @@ interface Props {
  * Picks one of the free times of a test drive. A hidden field holds the value; the radio buttons only display and
  * change it, so that browsing other days keeps the chosen time.
  */
-export function TimePicker({ facts: { texts, locale, zone, room }, path, request }: Props) {
+export function TimePicker({ facts, path, wanted = '', request }: Props) {
+  const { texts, locale, zone, room } = facts;
   const [field] = useField<string>('booking_at');
   const { times, refresh, retry } = useFreeTimes(path, locale, request);
   const holder = useRef<HTMLInputElement>(null);
@@ -29,7 +33,7 @@ export function TimePicker({ facts: { texts, locale, zone, room }, path, request
   // The select for browsers without JavaScript already uses the field's own id.
   const id = `${field.id}-picker`;
   useRefusedTime(field.errors, times, refresh, leaf);
-  useOfferedTimesOnly(holder, times, value);
+  const [isGone, setGone] = useOfferedTimesOnly(holder, times, value);
 
   const hold = (at: string) => {
     if (holder.current === null) return;
@@ -37,6 +41,10 @@ export function TimePicker({ facts: { texts, locale, zone, room }, path, request
     // An input event lets Conform and the draft notice the change as if it was typed.
     holder.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  useWanted(wanted, times, (isOffered) => {
+    hold(isOffered ? wanted : '');
+    setGone(!isOffered);
+  });
   const clear = () => {
     hold('');
     leaf.current?.focus();
@@ -61,7 +69,13 @@ export function TimePicker({ facts: { texts, locale, zone, room }, path, request
           </div>
           <DaysAndHours id={id} texts={texts} days={times.days} value={value} onPick={hold} leaf={leaf} />
         </div>
-        <ChosenTime texts={texts} times={times} value={value} onClear={clear} />
+        <ChosenTime
+          texts={texts}
+          times={times}
+          value={value}
+          isGone={isGone && field.errors === undefined}
+          onClear={clear}
+        />
         <FieldMessage id={`${id}-error`} errors={field.errors} />
         <input
           hidden
@@ -87,15 +101,20 @@ interface ChosenProps {
   texts: TimePickerFacts['texts'];
   times: KnownTimes;
   value: string;
+  /** A time was chosen that is not offered. */
+  isGone: boolean;
   onClear: () => void;
 }
 
-function ChosenTime({ texts, times, value, onClear }: ChosenProps) {
+function ChosenTime({ texts, times, value, isGone, onClear }: ChosenProps) {
   const when = chosenWords(times.days, value);
-  const none = times.status === 'ready' ? texts.notChosen : '';
+  const noneText = isGone ? fill(texts.gone, { branch: times.branch ?? '' }) : texts.notChosen;
+  const none = times.status === 'ready' ? noneText : '';
   return (
     <div className="times-chosen">
-      <p role="status">{when === null ? none : fill(texts.chosen, { when })}</p>
+      <p role="status" className={isGone ? 'times-gone' : undefined}>
+        {when === null ? none : fill(texts.chosen, { when })}
+      </p>
       {when !== null && (
         <button type="button" className="form-link" onClick={onClear}>
           {texts.clear}
@@ -107,17 +126,40 @@ function ChosenTime({ texts, times, value, onClear }: ChosenProps) {
 
 /**
  * Clears the chosen time when it is no longer offered: the branch changed, somebody else booked it, or a draft is
- * old. No event is dispatched, because revalidating would remove the message about a refused time.
+ * old. No event is dispatched, because revalidating would remove the message about a refused time. Returns whether
+ * the last time was lost in this way, until another is chosen.
  */
 function useOfferedTimesOnly(
   holder: RefObject<HTMLInputElement | null>,
   { status, days }: KnownTimes,
   value: string,
-): void {
+) {
+  const [isGone, setGone] = useState(false);
   useLayoutEffect(() => {
     if (holder.current === null || status === 'loading') return;
-    holder.current.value = dayOfTime(days, value) === undefined ? '' : value;
+    const isOffered = dayOfTime(days, value) !== undefined;
+    holder.current.value = isOffered ? value : '';
+    if (isOffered) setGone(false);
+    else if (value !== '' && status === 'ready') setGone(true);
   }, [holder, status, days, value]);
+  return [isGone, setGone] as const;
+}
+
+/** Tells once, when the free times are known, whether the wanted time is among them. */
+function useWanted(
+  wanted: string,
+  { status, days }: KnownTimes,
+  onKnown: (isOffered: boolean) => void,
+): void {
+  const isDone = useRef(false);
+  const tell = useEffectEvent(onKnown);
+  useEffect(() => {
+    if (wanted === '' || status !== 'ready' || isDone.current) return;
+    isDone.current = true;
+    tell(dayOfTime(days, wanted) !== undefined);
+    // After a reload the draft counts, which may have another time by then.
+    history.replaceState(history.state, '', withoutTime(location.href));
+  }, [wanted, status, days]);
 }
 
 /** After the server refused a time, reloads the free times and moves the focus to them. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FreeTimes, freeTimesSchema } from '../test-drive.schema.ts';
+import { type FreeTimes, freeTimesSchema } from '../free-times.schema.ts';
 
 /** Identifies the branch whose free times are requested. */
 export interface AskedTimes {

@@ -1,5 +1,5 @@
 import { dayText, shortDay } from '../appointment/appointment-text.ts';
-import type { FreeTimes } from '../test-drive.schema.ts';
+import type { FreeTimes } from '../free-times.schema.ts';
 
 type Days = FreeTimes['days'];
 

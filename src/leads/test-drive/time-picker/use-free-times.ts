@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { askFunction } from '../../../forms/sending/send.api.ts';
-import type { FreeTimes } from '../test-drive.schema.ts';
+import type { FreeTimes } from '../free-times.schema.ts';
 import { readFreeTimes } from './free-times-reply.ts';
 import { type DayChoice, dayChoices } from './time-choice.ts';
 
@@ -12,6 +12,8 @@ export interface KnownTimes {
   readonly days: readonly DayChoice[];
   /** Name of the branch; null until the response has arrived. */
   readonly branch: string | null;
+  /** Time zone of the branch, as `Australia/Brisbane`; null like `branch`. */
+  readonly timeZone: string | null;
 }
 
 interface Answer {
@@ -51,10 +53,13 @@ export function useFreeTimes(path: string | null, locale: string, request: typeo
   };
 }
 
+const unknown = { days: [], branch: null, timeZone: null };
+
 function known(path: string | null, answer: Answer | null, locale: string): KnownTimes {
-  if (path === null) return { status: 'idle', days: [], branch: null };
-  if (answer?.path !== path) return { status: 'loading', days: [], branch: null };
-  if (answer.free === null) return { status: 'failed', days: [], branch: null };
+  if (path === null) return { status: 'idle', ...unknown };
+  if (answer?.path !== path) return { status: 'loading', ...unknown };
+  if (answer.free === null) return { status: 'failed', ...unknown };
+  const { location, time_zone: timeZone } = answer.free;
   const days = dayChoices(answer.free.days, locale);
-  return { status: days.length === 0 ? 'empty' : 'ready', days, branch: answer.free.location.name };
+  return { status: days.length === 0 ? 'empty' : 'ready', days, branch: location.name, timeZone };
 }

@@ -26,6 +26,18 @@ export const appointmentsSchema = v.strictObject({
     }),
     v.description('/book-test-drive, there for dealers whose vehicles have the button'),
   ),
+  nextTimes: v.pipe(
+    v.strictObject({
+      most: v.pipe(
+        count(0, 6),
+        v.description('How many free times a vehicle page shows below its buttons; 0 for none'),
+        v.examples([3]),
+      ),
+      heading: v.pipe(text, v.description('Above them, where the dealer has one branch')),
+      headingAt: v.pipe(text, v.description('Above them, where there are several; with {branch}')),
+    }),
+    v.description('The next free times for a test drive, on the page of a vehicle that can be test-driven'),
+  ),
   form: v.pipe(
     v.strictObject({
       location: v.pipe(text, v.description('Where there are several branches and no vehicle says at which')),
@@ -44,6 +56,12 @@ export const appointmentsSchema = v.strictObject({
       time: v.pipe(text, v.description('Label of the times to choose from')),
       chosen: v.pipe(text, v.description('With {when}')),
       notChosen: v.pipe(text, v.description('While no time is chosen')),
+      gone: v.pipe(
+        text,
+        v.description(
+          'When the time of a link or a draft is past or taken, or the branch is another; with {branch}',
+        ),
+      ),
       clear: v.pipe(text, v.description('Button beside the chosen time')),
       submit: v.pipe(text, v.description('Button')),
     }),

@@ -1,0 +1,50 @@
+/**
+ * An island because free times change by the minute: it asks for them when its place comes into view. The built page
+ * has their room only, which stays empty if there are none or they cannot be loaded.
+ */
+import type { CSSProperties } from 'react';
+import { dayOf } from '../../../values/time/date.ts';
+import { freeTimesPath } from '../time-picker/free-times-reply.ts';
+import { useFreeTimes } from '../time-picker/use-free-times.ts';
+import { timePath } from '../time-picker/wanted-time.ts';
+import styles from './next-times.css?url';
+import { nextTimes } from './next-times.ts';
+
+interface Props {
+  /** The vehicle. */
+  slug: string;
+  heading: string;
+  most: number;
+  locale: string;
+}
+
+const HEADING = 'next-times';
+const PER_ROW = 3;
+
+/** The next free times for a test drive: links to the form with the time chosen, which VehicleForms opens as a dialog. */
+export function NextTimes({ slug, heading, most, locale }: Props) {
+  const { times } = useFreeTimes(freeTimesPath({ location: '', carSlug: slug }), locale);
+  const today = times.timeZone === null ? '' : dayOf(Date.now(), times.timeZone);
+  const room: CSSProperties & Record<'--rows', number> = { '--rows': Math.ceil(most / PER_ROW) };
+  return (
+    <div className="next-times no-print" style={room}>
+      <p id={HEADING} className="small">
+        {heading}
+      </p>
+      {times.days.length > 0 && (
+        <>
+          <link rel="stylesheet" href={styles} precedence="next-times" />
+          <ul role="list" aria-labelledby={HEADING}>
+            {nextTimes(times.days, most, { today, locale }).map(({ at, day, time }) => (
+              <li key={at}>
+                <a className="button button--quiet" href={timePath(slug, at)}>
+                  <span>{day}</span> <span>{time}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
