@@ -53,6 +53,15 @@ describe('the shape of a car in pictures', () => {
     ['Isuzu', 'NLR', 'truck-tray'],
     ['Isuzu', 'FRR', 'truck'],
     ['Hyundai', 'Staria', 'people-mover-box'],
+    ['Toyota', 'LandCruiser 79', 'cab-chassis-dual'],
+    ['Ford', 'Mustang', 'coupe-muscle'],
+    ['Ford', 'Mustang', 'convertible-four-seat'],
+    ['Toyota', 'GR86', 'coupe'],
+    ['Mazda', 'MX-5', 'convertible'],
+    ['Harley-Davidson', 'Fat Boy 114', 'motorcycle-cruiser'],
+    ['Ducati', 'Monster', 'motorcycle'],
+    ['Jayco', 'Journey', 'caravan'],
+    ['Jayco', 'Swan', 'caravan-off-road'],
   ])('of a %s %s is %s', (make, model, shape) => {
     expect(shapeNamed(make, model)).toContain(shape);
   });

@@ -27,12 +27,18 @@ const drawnShapes = {
   van: usual,
   'van-high': ['white', 'silver'],
   'cab-chassis': ['white', 'silver', 'grey', 'black'],
+  'cab-chassis-dual': ['white', 'grey'],
+  'cab-chassis-squared': ['white', 'grey'],
   truck: workColours,
   'truck-tray': ['white', 'silver'],
-  motorcycle: ['black', 'red', 'blue', 'green', 'white'],
+  motorcycle: ['black', 'red', 'blue'],
+  'motorcycle-cruiser': ['black', 'red'],
   caravan: workColours,
-  convertible: bright,
-  coupe: bright,
+  'caravan-off-road': ['white', 'grey'],
+  convertible: ['white', 'grey', 'blue', 'red'],
+  'convertible-four-seat': ['white', 'grey', 'blue'],
+  coupe: ['white', 'black', 'blue', 'red'],
+  'coupe-muscle': ['white', 'black', 'blue'],
   'people-mover': usual,
   'people-mover-box': ['white', 'grey', 'black'],
 } as const satisfies Record<string, readonly PictureColour[]>;
@@ -60,6 +66,10 @@ const known: Partial<Record<Shape, string>> = {
   'suv-boxy':
     'Wrangler Unlimited,Tank 300,Tank 500,Jimny,Jimny XL,LandCruiser,LandCruiser Prado,Patrol,Pajero,Defender 110,Defender 130,GX,LX,Scorpio,Grand Vitara',
   'hatch-sport': 'Megane R.S.,GR Yaris,Leon,Giulietta',
+  'coupe-muscle': 'Mustang,2 Series',
+  'convertible-four-seat': 'Mustang,A5,4 Series',
+  'motorcycle-cruiser':
+    'Rebel 500,Gold Wing,Bonneville T120,Rocket 3,Street Bob 114,Fat Boy 114,Road Glide,Nightster,Iron 883',
   'sedan-formal': 'Falcon,Commodore,380,Aurion',
   'people-mover-box': 'V-Class,iMax,Granvia,Multivan,Tourneo,ID. Buzz,Serena,Staria',
 };
@@ -114,6 +124,11 @@ const rules: Partial<Record<BodySlug, (facts: Facts) => Shape>> = {
   sedan: ({ make }) => (premium.has(make) ? 'sedan-formal' : 'sedan'),
   wagon: ({ isAllWheelDrive }) => (isAllWheelDrive ? 'wagon' : 'wagon-estate'),
   van: ({ lengthMm }) => ((lengthMm ?? 0) > 5400 ? 'van-high' : 'van'),
+  'cab-chassis': (facts) =>
+    /Double|Dual/.test(facts.configuration)
+      ? 'cab-chassis-dual'
+      : oneOf(facts, ['cab-chassis', 'cab-chassis-squared']),
+  caravan: ({ configuration }) => (configuration === 'Caravan' ? 'caravan' : 'caravan-off-road'),
   truck: ({ configuration }) => (/Tray|Cab Chassis/.test(configuration) ? 'truck-tray' : 'truck'),
 };
 
