@@ -11,6 +11,7 @@ import { sportHatch } from './bodies/cars/sport-hatch.ts';
 import { convertible } from './bodies/convertible.ts';
 import { coupe } from './bodies/coupe.ts';
 import { hatch } from './bodies/hatch.ts';
+import { buildAdventure } from './bodies/leisure/adventure.ts';
 import { buildCruiser } from './bodies/leisure/cruiser.ts';
 import { buildOffRoadVan } from './bodies/leisure/off-road-van.ts';
 import { buildMotorcycle } from './bodies/motorcycle.ts';
@@ -57,6 +58,7 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
   'cab-chassis-squared': buildSquaredTray,
   'coupe-muscle': (cell) => buildCar(muscle, cell),
   'convertible-four-seat': (cell) => buildCar(fourSeatOpen, cell),
+  'motorcycle-adventure': () => buildAdventure(),
   'motorcycle-cruiser': () => buildCruiser(),
   'caravan-off-road': buildOffRoadVan,
   'hatch-city': (cell) => buildCar(city, cell),

@@ -20,10 +20,10 @@ const PLAIN: Record<string, readonly Colour[]> = {
   'cab-chassis': ['white', 'silver', 'grey', 'black'],
   truck: WORK,
   motorcycle: ['black', 'red', 'blue'],
-  caravan: WORK,
+  caravan: ['white', 'silver', 'grey'],
   convertible: ['white', 'grey', 'blue', 'red'],
   coupe: ['white', 'black', 'blue', 'red'],
-  'people-mover': USUAL,
+  'people-mover': ['white', 'silver', 'grey', 'black'],
 };
 
 export const STOCK: Record<string, readonly Colour[]> = {
@@ -32,6 +32,7 @@ export const STOCK: Record<string, readonly Colour[]> = {
   'cab-chassis-squared': ['white', 'grey'],
   'coupe-muscle': ['white', 'black', 'blue'],
   'convertible-four-seat': ['white', 'grey', 'blue'],
+  'motorcycle-adventure': ['black', 'blue'],
   'motorcycle-cruiser': ['black', 'red'],
   'caravan-off-road': ['white', 'grey'],
   'hatch-city': COMMON,
@@ -50,6 +51,11 @@ export const STOCK: Record<string, readonly Colour[]> = {
 };
 
 export const isPlain = (shape: string): boolean => shape in PLAIN;
+
+/** Shapes with an interior of their own; the others show that of their body. */
+const FURNISHED = ['hatch-city', 'hatch-sport', 'suv-boxy', 'suv-seven-seat', 'ute-large', 'ute-sport'];
+
+export const hasInterior = (shape: string): boolean => isPlain(shape) || FURNISHED.includes(shape);
 
 export const WIDTHS = [960, 480] as const;
 export const HERO_WIDTHS = [1600, 800] as const;

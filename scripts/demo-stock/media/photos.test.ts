@@ -24,14 +24,21 @@ describe('pictures of a vehicle', () => {
   });
 
   it('show one shape from every side, with the wheel and the interior of its body', () => {
-    const all = drawn(50, 'suv', 'suv-boxy', 'grey');
+    const all = drawn(50, 'suv', 'suv-squared', 'grey');
     expect(all.find(({ length }) => length === 5)).toEqual([
-      '/stock-photos/suv-boxy/grey-front.avif',
-      '/stock-photos/suv-boxy/grey-side.avif',
-      '/stock-photos/suv-boxy/grey-rear.avif',
+      '/stock-photos/suv-squared/grey-front.avif',
+      '/stock-photos/suv-squared/grey-side.avif',
+      '/stock-photos/suv-squared/grey-rear.avif',
       '/stock-photos/suv/grey-wheel.avif',
       '/stock-photos/suv/interior.avif',
     ]);
+  });
+
+  it('show the interior of the shape where it has its own', () => {
+    const paths = drawn(50, 'suv', 'suv-boxy', 'grey').flat();
+    expect(new Set(paths.filter((path) => path.includes('interior')))).toEqual(
+      new Set(['/stock-photos/suv-boxy/interior.avif']),
+    );
   });
 
   it('show no interior of a motorcycle', () => {
@@ -46,7 +53,7 @@ describe('pictures of a vehicle', () => {
   });
 
   it('exist for caravans and trucks only in colours of commercial vehicles', () => {
-    expect(drawnColours('caravan')).toEqual(['white', 'silver', 'grey', 'bronze']);
+    expect(drawnColours('caravan')).toEqual(['white', 'silver', 'grey']);
     expect(drawnColours('truck')).toEqual(['white', 'silver', 'grey', 'bronze']);
     expect(drawnColours(null)).toEqual([]);
     expect(drawnBodySlugs).toHaveLength(13);

@@ -32,14 +32,15 @@ const drawnShapes = {
   truck: workColours,
   'truck-tray': ['white', 'silver'],
   motorcycle: ['black', 'red', 'blue'],
+  'motorcycle-adventure': ['black', 'blue'],
   'motorcycle-cruiser': ['black', 'red'],
-  caravan: workColours,
+  caravan: ['white', 'silver', 'grey'],
   'caravan-off-road': ['white', 'grey'],
   convertible: ['white', 'grey', 'blue', 'red'],
   'convertible-four-seat': ['white', 'grey', 'blue'],
   coupe: ['white', 'black', 'blue', 'red'],
   'coupe-muscle': ['white', 'black', 'blue'],
-  'people-mover': usual,
+  'people-mover': ['white', 'silver', 'grey', 'black'],
   'people-mover-box': ['white', 'grey', 'black'],
 } as const satisfies Record<string, readonly PictureColour[]>;
 
@@ -55,6 +56,16 @@ export function coloursOf(shape: Shape): readonly PictureColour[] {
   return drawnShapes[shape];
 }
 
+/** Shapes with an interior of their own; the others show that of their body. */
+export const furnishedShapes: readonly Shape[] = [
+  'hatch-city',
+  'hatch-sport',
+  'suv-boxy',
+  'suv-seven-seat',
+  'ute-large',
+  'ute-sport',
+];
+
 const premium = new Set(
   'Alfa Romeo,Audi,BMW,Chrysler,Genesis,Infiniti,Jaguar,Lexus,Mercedes-Benz,Polestar,Porsche,Volvo'.split(
     ',',
@@ -68,6 +79,8 @@ const known: Partial<Record<Shape, string>> = {
   'hatch-sport': 'Megane R.S.,GR Yaris,Leon,Giulietta',
   'coupe-muscle': 'Mustang,2 Series',
   'convertible-four-seat': 'Mustang,A5,4 Series',
+  'motorcycle-adventure':
+    'CB500X,NX500,CRF1100L Africa Twin,Tracer 9,Ténéré 700,Versys 1000,KLR650,V-Strom 650,V-Strom 800,Tiger 900,G 310 GS,F 900 GS,R 1250 GS,R 1300 GS,Pan America 1250,Multistrada V4,DesertX,390 Adventure,890 Adventure,1290 Super Adventure',
   'motorcycle-cruiser':
     'Rebel 500,Gold Wing,Bonneville T120,Rocket 3,Street Bob 114,Fat Boy 114,Road Glide,Nightster,Iron 883',
   'sedan-formal': 'Falcon,Commodore,380,Aurion',
