@@ -21,8 +21,8 @@ const PLAIN: Record<string, readonly Colour[]> = {
   truck: WORK,
   motorcycle: ['black', 'red', 'blue'],
   caravan: ['white', 'silver', 'grey'],
-  convertible: ['white', 'grey', 'blue', 'red'],
-  coupe: ['white', 'black', 'blue', 'red'],
+  convertible: ['white', 'silver', 'grey', 'red'],
+  coupe: ['white', 'silver', 'black', 'red'],
   'people-mover': ['white', 'silver', 'grey', 'black'],
 };
 
@@ -30,8 +30,8 @@ export const STOCK: Record<string, readonly Colour[]> = {
   ...PLAIN,
   'cab-chassis-dual': ['white', 'grey'],
   'cab-chassis-squared': ['white', 'grey'],
-  'coupe-muscle': ['white', 'black', 'blue'],
-  'convertible-four-seat': ['white', 'grey', 'blue'],
+  'coupe-muscle': ['white', 'black', 'red'],
+  'convertible-four-seat': ['white', 'grey', 'red'],
   'motorcycle-adventure': ['black', 'blue'],
   'motorcycle-cruiser': ['black', 'red'],
   'caravan-off-road': ['white', 'grey'],

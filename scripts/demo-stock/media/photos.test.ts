@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BodySlug } from '../../../src/values/vehicle/vehicle-terms.ts';
+import { bodyPicture } from '../../../src/vehicle/card/body-picture.ts';
 import type { PictureColour } from '../catalogue/make.schema.ts';
 import { randomFrom } from '../random.ts';
 import { drawnBodySlugs, drawnColours, drawPhotos } from './photos.ts';
 import type { Shape } from './shapes.ts';
+
+const published = join(import.meta.dirname, '../../../public');
 
 const drawn = (count: number, body: BodySlug, shape: Shape, pictureColour: PictureColour) =>
   Array.from({ length: count }, (_, i) =>
@@ -44,6 +49,11 @@ describe('pictures of a vehicle', () => {
   it('show no interior of a motorcycle', () => {
     const paths = drawn(50, 'motorcycle', 'motorcycle', 'red').flat();
     expect(paths.filter((path) => path.includes('interior'))).toEqual([]);
+  });
+
+  it('of every body include those that stand for it without a vehicle', () => {
+    const paths = drawnBodySlugs.flatMap((body) => [bodyPicture(body), bodyPicture(body, 'front', 960)]);
+    expect(paths.filter((path) => !existsSync(join(published, path)))).toEqual([]);
   });
 
   it('are missing for about three in a hundred vehicles, and only one for as many', () => {
