@@ -10,7 +10,15 @@ import { type Colour, compose, PAINTS } from '../studio/render/colours.ts';
 import { writeAvif } from '../studio/render/encode.ts';
 import { Session } from '../studio/session.ts';
 import { SPINS } from '../studio/spin.ts';
-import { HERO_WIDTHS, isPlain, QUALITY, STOCK, STOCK_VIEWS, WIDTHS } from '../studio/stock-list.ts';
+import {
+  HERO_WIDTHS,
+  hasInterior,
+  isPlain,
+  QUALITY,
+  STOCK,
+  STOCK_VIEWS,
+  WIDTHS,
+} from '../studio/stock-list.ts';
 
 const command = defineCommand({
   name: 'render-vehicles',
@@ -83,7 +91,7 @@ await runCommand(command, async ({ values: arg }) => {
         );
       }
     }
-    if (views.includes('interior') && isPlain(body)) {
+    if (views.includes('interior') && hasInterior(body)) {
       const layers = cachedLayers(arg.keep, `${body}-interior`, () =>
         shootInterior(body, { ...quality, rays: 20 }),
       );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBranch } from './a-branch.ts';
 import { drawStock, type StockOrder } from './draw-stock.ts';
 import { drawnColours } from './media/photos.ts';
+import { furnishedShapes } from './media/shapes.ts';
 import { group, largeGroup, leisure, yard } from './profiles.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
@@ -56,9 +57,10 @@ describe('made-up stock', () => {
   it.each(stocks)('shows each vehicle in its own shape and colour ($name)', ({ stock }) => {
     for (const { photos, generation, shape, pictureColour } of stock) {
       expect(drawnColours(shape)).toContain(pictureColour);
+      const room = furnishedShapes.find((furnished) => furnished === shape) ?? generation.body;
       const strange = photos.filter(
         (path) =>
-          path !== `/stock-photos/${generation.body}/interior.avif` &&
+          path !== `/stock-photos/${room}/interior.avif` &&
           path !== `/stock-photos/${generation.body}/${pictureColour}-wheel.avif` &&
           !path.startsWith(`/stock-photos/${shape}/${pictureColour}-`),
       );

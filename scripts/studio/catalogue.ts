@@ -5,10 +5,15 @@ import { buildCaravan } from './bodies/caravan.ts';
 import { city } from './bodies/cars/city.ts';
 import { estate } from './bodies/cars/estate.ts';
 import { formal } from './bodies/cars/formal.ts';
+import { fourSeatOpen } from './bodies/cars/four-seat-open.ts';
+import { muscle } from './bodies/cars/muscle.ts';
 import { sportHatch } from './bodies/cars/sport-hatch.ts';
 import { convertible } from './bodies/convertible.ts';
 import { coupe } from './bodies/coupe.ts';
 import { hatch } from './bodies/hatch.ts';
+import { buildAdventure } from './bodies/leisure/adventure.ts';
+import { buildCruiser } from './bodies/leisure/cruiser.ts';
+import { buildOffRoadVan } from './bodies/leisure/off-road-van.ts';
 import { buildMotorcycle } from './bodies/motorcycle.ts';
 import { peopleMover } from './bodies/people-mover.ts';
 import { sedan } from './bodies/sedan.ts';
@@ -22,7 +27,9 @@ import { buildTrayTruck, buildTruck } from './bodies/truck.ts';
 import { ute } from './bodies/ute.ts';
 import { van } from './bodies/van.ts';
 import { wagon } from './bodies/wagon.ts';
+import { buildDualTray } from './bodies/working/dual-tray.ts';
 import { highVan } from './bodies/working/high-van.ts';
+import { buildSquaredTray } from './bodies/working/squared-tray.ts';
 import { uteLarge } from './bodies/working/ute-large.ts';
 import { buildUteSport } from './bodies/working/ute-sport.ts';
 import { windowVan } from './bodies/working/window-van.ts';
@@ -47,6 +54,13 @@ export const BODIES: Record<string, (cell?: number) => Vehicle> = {
   convertible: (cell) => buildCar(convertible, cell),
   coupe: (cell) => buildCar(coupe, cell),
   'people-mover': (cell) => buildCar(peopleMover, cell),
+  'cab-chassis-dual': buildDualTray,
+  'cab-chassis-squared': buildSquaredTray,
+  'coupe-muscle': (cell) => buildCar(muscle, cell),
+  'convertible-four-seat': (cell) => buildCar(fourSeatOpen, cell),
+  'motorcycle-adventure': () => buildAdventure(),
+  'motorcycle-cruiser': () => buildCruiser(),
+  'caravan-off-road': buildOffRoadVan,
   'hatch-city': (cell) => buildCar(city, cell),
   'hatch-sport': (cell) => buildCar(sportHatch, cell),
   'sedan-formal': (cell) => buildCar(formal, cell),

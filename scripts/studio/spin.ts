@@ -11,7 +11,7 @@ const FIRST_AZIMUTH = 40;
 const ELEVATION = 8;
 /** One size only: a second one would double the number of files. */
 export const SPIN_WIDTH = 960;
-export const SPIN_QUALITY = { [SPIN_WIDTH]: 55 };
+export const SPIN_QUALITY = { [SPIN_WIDTH]: 44 };
 
 /** Bodies that have a spin, with their colour. */
 export const SPINS: readonly { body: string; colour: Colour }[] = [

@@ -19,15 +19,22 @@ const PLAIN: Record<string, readonly Colour[]> = {
   van: USUAL,
   'cab-chassis': ['white', 'silver', 'grey', 'black'],
   truck: WORK,
-  motorcycle: ['black', 'red', 'blue', 'green', 'white'],
-  caravan: WORK,
-  convertible: BRIGHT,
-  coupe: BRIGHT,
-  'people-mover': USUAL,
+  motorcycle: ['black', 'red', 'blue'],
+  caravan: ['white', 'silver', 'grey'],
+  convertible: ['white', 'silver', 'grey', 'red'],
+  coupe: ['white', 'silver', 'black', 'red'],
+  'people-mover': ['white', 'silver', 'grey', 'black'],
 };
 
 export const STOCK: Record<string, readonly Colour[]> = {
   ...PLAIN,
+  'cab-chassis-dual': ['white', 'grey'],
+  'cab-chassis-squared': ['white', 'grey'],
+  'coupe-muscle': ['white', 'black', 'red'],
+  'convertible-four-seat': ['white', 'grey', 'red'],
+  'motorcycle-adventure': ['black', 'blue'],
+  'motorcycle-cruiser': ['black', 'red'],
+  'caravan-off-road': ['white', 'grey'],
   'hatch-city': COMMON,
   'hatch-sport': COMMON,
   'sedan-formal': COMMON,
@@ -44,6 +51,11 @@ export const STOCK: Record<string, readonly Colour[]> = {
 };
 
 export const isPlain = (shape: string): boolean => shape in PLAIN;
+
+/** Shapes with an interior of their own; the others show that of their body. */
+const FURNISHED = ['hatch-city', 'hatch-sport', 'suv-boxy', 'suv-seven-seat', 'ute-large', 'ute-sport'];
+
+export const hasInterior = (shape: string): boolean => isPlain(shape) || FURNISHED.includes(shape);
 
 export const WIDTHS = [960, 480] as const;
 export const HERO_WIDTHS = [1600, 800] as const;

@@ -1,9 +1,9 @@
 import { type BodySlug, bodySlugs } from '../../../src/values/vehicle/vehicle-terms.ts';
 import type { PictureColour } from '../catalogue/make.schema.ts';
 import type { Random } from '../random.ts';
-import { coloursOf, type Shape, shapes } from './shapes.ts';
+import { coloursOf, furnishedShapes, type Shape, shapes } from './shapes.ts';
 
-/** Views of which each shape has its own pictures; wheel and interior are those of the body. */
+/** Views of which each shape has its own pictures; the wheel is that of the body. */
 const views = ['front', 'side', 'rear'] as const;
 
 /** Bodies of which there are pictures. */
@@ -33,5 +33,7 @@ export function drawPhotos(random: Random, { generation, shape, pictureColour: c
   if (luck < 0.07) return outside.slice(0, 2);
   const ofBody = `/stock-photos/${body}`;
   const wheel = `${ofBody}/${colour}-wheel.avif`;
-  return body === 'motorcycle' ? [...outside, wheel] : [...outside, wheel, `${ofBody}/interior.avif`];
+  if (body === 'motorcycle') return [...outside, wheel];
+  const room = shape !== null && furnishedShapes.includes(shape) ? shape : body;
+  return [...outside, wheel, `/stock-photos/${room}/interior.avif`];
 }

@@ -6,7 +6,7 @@ import { allMakes } from '../catalogue/all-makes.ts';
 import type { DemoVehicle } from '../demo-vehicle.ts';
 import { drawStock } from '../draw-stock.ts';
 import { group } from '../profiles.ts';
-import { coloursOf, type Shape, shapeOf, shapes } from './shapes.ts';
+import { coloursOf, furnishedShapes, type Shape, shapeOf, shapes } from './shapes.ts';
 
 const pictures = join(import.meta.dirname, '../../../public/stock-photos');
 const models = allMakes.flatMap((make) => make.generations.map((generation) => ({ make, generation })));
@@ -53,6 +53,16 @@ describe('the shape of a car in pictures', () => {
     ['Isuzu', 'NLR', 'truck-tray'],
     ['Isuzu', 'FRR', 'truck'],
     ['Hyundai', 'Staria', 'people-mover-box'],
+    ['Toyota', 'LandCruiser 79', 'cab-chassis-dual'],
+    ['Ford', 'Mustang', 'coupe-muscle'],
+    ['Ford', 'Mustang', 'convertible-four-seat'],
+    ['Toyota', 'GR86', 'coupe'],
+    ['Mazda', 'MX-5', 'convertible'],
+    ['Harley-Davidson', 'Fat Boy 114', 'motorcycle-cruiser'],
+    ['BMW', 'R 1300 GS', 'motorcycle-adventure'],
+    ['Ducati', 'Monster', 'motorcycle'],
+    ['Jayco', 'Journey', 'caravan'],
+    ['Jayco', 'Swan', 'caravan-off-road'],
   ])('of a %s %s is %s', (make, model, shape) => {
     expect(shapeNamed(make, model)).toContain(shape);
   });
@@ -71,6 +81,31 @@ describe('the shape of a car in pictures', () => {
       ),
     );
     expect(paths.filter((path) => !existsSync(join(pictures, path)))).toEqual([]);
+  });
+
+  it('has its colours in pictures of the wheel of its body', () => {
+    const paths = models.flatMap(({ make, generation }) => {
+      const shape = shapeOf(make, generation);
+      return shape === null
+        ? []
+        : coloursOf(shape).map((colour) => `${generation.body}/${colour}-wheel-960.avif`);
+    });
+    expect([...new Set(paths)].filter((path) => !existsSync(join(pictures, path)))).toEqual([]);
+  });
+
+  it('has a published interior of its own, or that of its body', () => {
+    const rooms = [...furnishedShapes, 'suv', 'ute', 'hatch'];
+    const paths = rooms.flatMap((room) => [480, 960].map((width) => `${room}/interior-${width}.avif`));
+    expect(paths.filter((path) => !existsSync(join(pictures, path)))).toEqual([]);
+  });
+
+  it('is one of at least two of every body that is drawn', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const { make, generation } of models) {
+      const shape = shapeOf(make, generation);
+      if (shape !== null) kinds.set(generation.body, (kinds.get(generation.body) ?? new Set()).add(shape));
+    }
+    expect([...kinds].filter(([, drawn]) => drawn.size < 2)).toEqual([]);
   });
 
   it('is one of at least three among ten SUVs of a listing, and nearly always of four', () => {

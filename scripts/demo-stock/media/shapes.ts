@@ -27,13 +27,20 @@ const drawnShapes = {
   van: usual,
   'van-high': ['white', 'silver'],
   'cab-chassis': ['white', 'silver', 'grey', 'black'],
+  'cab-chassis-dual': ['white', 'grey'],
+  'cab-chassis-squared': ['white', 'grey'],
   truck: workColours,
   'truck-tray': ['white', 'silver'],
-  motorcycle: ['black', 'red', 'blue', 'green', 'white'],
-  caravan: workColours,
-  convertible: bright,
-  coupe: bright,
-  'people-mover': usual,
+  motorcycle: ['black', 'red', 'blue'],
+  'motorcycle-adventure': ['black', 'blue'],
+  'motorcycle-cruiser': ['black', 'red'],
+  caravan: ['white', 'silver', 'grey'],
+  'caravan-off-road': ['white', 'grey'],
+  convertible: ['white', 'silver', 'grey', 'red'],
+  'convertible-four-seat': ['white', 'grey', 'red'],
+  coupe: ['white', 'silver', 'black', 'red'],
+  'coupe-muscle': ['white', 'black', 'red'],
+  'people-mover': ['white', 'silver', 'grey', 'black'],
   'people-mover-box': ['white', 'grey', 'black'],
 } as const satisfies Record<string, readonly PictureColour[]>;
 
@@ -49,6 +56,16 @@ export function coloursOf(shape: Shape): readonly PictureColour[] {
   return drawnShapes[shape];
 }
 
+/** Shapes with an interior of their own; the others show that of their body. */
+export const furnishedShapes: readonly Shape[] = [
+  'hatch-city',
+  'hatch-sport',
+  'suv-boxy',
+  'suv-seven-seat',
+  'ute-large',
+  'ute-sport',
+];
+
 const premium = new Set(
   'Alfa Romeo,Audi,BMW,Chrysler,Genesis,Infiniti,Jaguar,Lexus,Mercedes-Benz,Polestar,Porsche,Volvo'.split(
     ',',
@@ -60,6 +77,12 @@ const known: Partial<Record<Shape, string>> = {
   'suv-boxy':
     'Wrangler Unlimited,Tank 300,Tank 500,Jimny,Jimny XL,LandCruiser,LandCruiser Prado,Patrol,Pajero,Defender 110,Defender 130,GX,LX,Scorpio,Grand Vitara',
   'hatch-sport': 'Megane R.S.,GR Yaris,Leon,Giulietta',
+  'coupe-muscle': 'Mustang,2 Series',
+  'convertible-four-seat': 'Mustang,A5,4 Series',
+  'motorcycle-adventure':
+    'CB500X,NX500,CRF1100L Africa Twin,Tracer 9,Ténéré 700,Versys 1000,KLR650,V-Strom 650,V-Strom 800,Tiger 900,G 310 GS,F 900 GS,R 1250 GS,R 1300 GS,Pan America 1250,Multistrada V4,DesertX,390 Adventure,890 Adventure,1290 Super Adventure',
+  'motorcycle-cruiser':
+    'Rebel 500,Gold Wing,Bonneville T120,Rocket 3,Street Bob 114,Fat Boy 114,Road Glide,Nightster,Iron 883',
   'sedan-formal': 'Falcon,Commodore,380,Aurion',
   'people-mover-box': 'V-Class,iMax,Granvia,Multivan,Tourneo,ID. Buzz,Serena,Staria',
 };
@@ -114,6 +137,11 @@ const rules: Partial<Record<BodySlug, (facts: Facts) => Shape>> = {
   sedan: ({ make }) => (premium.has(make) ? 'sedan-formal' : 'sedan'),
   wagon: ({ isAllWheelDrive }) => (isAllWheelDrive ? 'wagon' : 'wagon-estate'),
   van: ({ lengthMm }) => ((lengthMm ?? 0) > 5400 ? 'van-high' : 'van'),
+  'cab-chassis': (facts) =>
+    /Double|Dual/.test(facts.configuration)
+      ? 'cab-chassis-dual'
+      : oneOf(facts, ['cab-chassis', 'cab-chassis-squared']),
+  caravan: ({ configuration }) => (configuration === 'Caravan' ? 'caravan' : 'caravan-off-road'),
   truck: ({ configuration }) => (/Tray|Cab Chassis/.test(configuration) ? 'truck-tray' : 'truck'),
 };
 

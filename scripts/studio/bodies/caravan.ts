@@ -19,7 +19,8 @@ const BODY = 5.35,
 const AXLE = 2.95,
   R = 0.365;
 
-const windowAt = (s0: number, s1: number, z0: number, z1: number): Shape[] => [
+/** Framed window with its corners rounded. */
+export const windowAt = (s0: number, s1: number, z0: number, z1: number): Shape[] => [
   {
     at: [
       [s0, z0, 0.07],

@@ -4,7 +4,7 @@ import { both } from '../car/car-parts.ts';
 import { wheelParts } from '../car/wheels.ts';
 import { mix, smax, smin, smoothstep } from '../render/maths.ts';
 import { type Field, lathe } from '../render/mesh.ts';
-import { makePart, place } from '../render/scene.ts';
+import { makePart, type Part, place } from '../render/scene.ts';
 import { bar, ellipsoid, pitch, ring, roundBox, tube, union } from '../render/shapes.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { workbench } from '../workbench.ts';
@@ -14,13 +14,9 @@ const FX = 0.74,
   RX = -0.71,
   R = 0.312;
 
-export function buildMotorcycle(): Vehicle {
-  const { parts: out, add } = workbench();
-  const front = wheelParts({ radius: R, width: 0.125, style: 'moto', inset: 0, rim: 0.226 });
-  const rear = wheelParts({ radius: R, width: 0.175, style: 'moto', inset: 0, rim: 0.226 });
-  for (const p of front) if (p.name !== 'disc') out.push(place(p, FX, 0, R));
-  for (const p of rear) if (p.name !== 'disc') out.push(place(p, RX, 0, R));
-  const rotor = makePart(
+/** Drilled disc of a front or rear brake. */
+export const brakeRotor = (): Part =>
+  makePart(
     'rotor',
     lathe(
       [
@@ -42,6 +38,14 @@ export function buildMotorcycle(): Vehicle {
           : 'steel';
     },
   );
+
+export function buildMotorcycle(): Vehicle {
+  const { parts: out, add } = workbench();
+  const front = wheelParts({ radius: R, width: 0.125, style: 'moto', inset: 0, rim: 0.226 });
+  const rear = wheelParts({ radius: R, width: 0.175, style: 'moto', inset: 0, rim: 0.226 });
+  for (const p of front) if (p.name !== 'disc') out.push(place(p, FX, 0, R));
+  for (const p of rear) if (p.name !== 'disc') out.push(place(p, RX, 0, R));
+  const rotor = brakeRotor();
   for (const y of [0.078, -0.078]) out.push(place(rotor, FX, y, R));
   out.push(place(rotor, RX, -0.1, R));
   const tank: Field = (x, y, z) => {

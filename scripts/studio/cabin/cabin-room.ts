@@ -1,11 +1,19 @@
 /** Everything behind and around the dashboard: console, seats, doors, pillars and roof. */
 
 import { both } from '../car/car-parts.ts';
+import type { MaterialName } from '../render/materials.ts';
 import { smax } from '../render/maths.ts';
 import type { Field } from '../render/mesh.ts';
 import { bar, pitch, roundBox, union } from '../render/shapes.ts';
 import type { Add } from '../workbench.ts';
 import type { CabinSpec } from './cabin-spec.ts';
+
+/** Seams pressed into seats of a light colour. */
+const SEAMS: Partial<Record<MaterialName, MaterialName>> = {
+  tan: 'tanDark',
+  cream: 'trimLight',
+  linen: 'stone',
+};
 
 export function addRoom(add: Add, c: CabinSpec): void {
   const H = c.half;
@@ -45,7 +53,7 @@ export function addRoom(add: Add, c: CabinSpec): void {
     roundBox(-0.18, 0, 0.43, 0.17, 0.1, 0.045, 0.035),
     [-0.4, 0.05, -0.13, 0.13, 0.36, 0.5],
     0.01,
-    (p) => (Math.abs(Math.abs(p.y) - 0.075) < 0.0025 ? 'stitch' : c.seat),
+    (p) => (Math.abs(Math.abs(p.y) - 0.075) < 0.0025 ? (c.stitch ?? 'stitch') : c.seat),
   );
   if (c.lever === 'dial')
     add(
@@ -115,14 +123,14 @@ export function addRoom(add: Add, c: CabinSpec): void {
   for (const y of [0.38, -0.38])
     add('seat', seat(y), [-0.5, 0.5, y - 0.3, y + 0.3, 0.15, 1.12], 0.0115, (p) => {
       const w = Math.abs(p.y - y);
-      if (Math.abs(w - 0.155) < 0.0016) return 'stitch';
+      if (Math.abs(w - 0.155) < 0.0016) return c.stitch ?? 'stitch';
       if (
         w < 0.155 &&
         c.seat !== 'fabric' &&
         (p.x > 0 ? Math.abs((p.x / 0.06) % 1) < 0.03 : Math.abs((p.z / 0.07) % 1) < 0.03) &&
         p.z < 0.88
       )
-        return c.seat === 'tan' ? 'tanDark' : 'seam';
+        return SEAMS[c.seat] ?? 'seam';
       return w > 0.155 && c.seat === 'fabric' ? 'leather' : c.seat;
     });
   // Doors, floor and bulkhead.
@@ -173,14 +181,14 @@ export function addRoom(add: Add, c: CabinSpec): void {
       ),
       [-1.2, 1.4, -H - 0.12, H + 0.12, 0.7, R + 0.1],
       0.018,
-      'headlining',
+      c.ceiling ?? 'headlining',
     );
     add(
       'roof',
       roundBox(pb[0] / 2 - 0.65, 0, R + 0.03, pb[0] / 2 + 0.68, pb[1], 0.03, 0.03),
       [-1.4, pb[0] + 0.1, -pb[1], pb[1], R - 0.04, R + 0.1],
       0.03,
-      'headlining',
+      c.ceiling ?? 'headlining',
     );
     add(
       'visors',

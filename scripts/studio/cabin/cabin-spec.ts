@@ -13,6 +13,16 @@ export type CabinSpec = {
   roof: number;
   half: number;
   lever: 'auto' | 'manual' | 'dial';
+  /** Dashboard: a thin blade, or an upright face with round vents and a grab handle. */
+  dash?: 'blade' | 'rugged';
+  /** One sheet of glass from the driver's dials to the centre, instead of two displays. */
+  wideScreen?: boolean;
+  /** Steering wheel: flattened at the bottom, or with two broad spokes. */
+  wheel?: 'flat' | 'plain';
+  /** Seams of seats, and a thin light along the dashboard. */
+  stitch?: MaterialName;
+  light?: MaterialName;
+  ceiling?: MaterialName;
 };
 
 /** The driver's lateral position: right of the centre. */

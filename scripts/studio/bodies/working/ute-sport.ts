@@ -13,7 +13,7 @@ const L = 5.38;
 /** The cover of the tub lies a little below its rim. */
 const cover = roundBox(L / 2 - 4.5, 0, 1.44, 0.71, 0.76, 0.18, 0.03);
 
-const uteSport: CarSpec = {
+export const uteSport: CarSpec = {
   ...ute,
   length: L,
   width: 1.93,
