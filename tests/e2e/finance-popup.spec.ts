@@ -18,7 +18,7 @@ const tabs = [popup.tabs.estimate, popup.tabs.details, popup.tabs.approval, popu
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: fill(popup.heading, words), exact: true });
 const button = (page: Page) =>
-  page.locator('.box').getByRole('link', { name: vehicleTexts.card.finance.label, exact: true });
+  page.locator('.purchase').getByRole('link', { name: vehicleTexts.card.finance.label, exact: true });
 const strip = (page: Page) => dialog(page).getByRole('list', { name: popup.progress });
 const next = (page: Page) => dialog(page).getByRole('button', { name: texts.advance });
 const firstName = (page: Page) => dialog(page).getByRole('textbox', { name: forms.labels.name });
@@ -117,7 +117,7 @@ test('the link leads to the finance page if the dealer has no popup', async ({ p
   expect(settings.finance.popup.show).toBe(false);
   const vehicle = await openVehicle(page, other, 'in stock', isPlain);
   const link = page
-    .locator('.box')
+    .locator('.purchase')
     .getByRole('link', { name: settings.vehicle.card.finance.label, exact: true });
   await link.click();
   await expect(page).toHaveURL(siteUrl(other, pathOf(vehicle)));

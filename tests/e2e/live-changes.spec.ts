@@ -39,13 +39,13 @@ for (const [what, onPhone, onDesktop, car] of [
       await openVehicle(page, 'harbourline', 'in stock', wanted);
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       const parts = page.locator(
-        '.box > *, .stay > *, .box summary, .action-bar, .vehicle-bar, .vehicle-bar .acts',
+        '.purchase > *, .stay > *, .purchase summary, .action-bar, .vehicle-bar, .vehicle-bar .acts',
       );
       const places = () => placesInSight(page, parts);
       await animationsDone(page);
       const [before, shift] = [await places(), await movedSinceArrival(page)];
       report();
-      await expect(page.locator('.box').getByText('1,234 views')).toBeAttached();
+      await expect(page.locator('.purchase').getByText('1,234 views')).toBeAttached();
       await expect(page.locator('.live-status').getByRole('status')).toHaveText(/\S/);
       await animationsDone(page);
       expect(await places()).toEqual(before);
@@ -62,11 +62,11 @@ test('the focus moves from a button that disappears to the button that replaces 
   await answerView(page, { status: 'sold', reserved: false, price: 1 }, reported);
   await openVehicle(page, 'harbourline', 'in stock', (vehicle) => isPlain(vehicle) && !vehicle.isReserved);
   await page
-    .locator('.box')
+    .locator('.purchase')
     .getByRole('link', { name: /^Reserve/ })
     .focus();
   report();
-  await expect(page.locator('.box').getByRole('link', { name: texts.card.findSimilar.label })).toBeFocused();
+  await expect(page.locator('.purchase').getByRole('link', { name: texts.card.findSimilar.label })).toBeFocused();
 });
 
 test('a price on request is no drive-away price, and the car cannot be reserved', async ({ page }) => {
@@ -78,7 +78,7 @@ test('a price on request is no drive-away price, and the car cannot be reserved'
     'in stock',
     (car) => isPlain(car) && !car.isReserved && car.priceType !== null,
   );
-  const box = page.locator('.box');
+  const box = page.locator('.purchase');
   await page.getByRole('tab', { name: texts.tabs.reserveOnline.label }).click();
   report();
   await expect(box.getByText(texts.price.noPriceText, { exact: true })).toBeVisible();

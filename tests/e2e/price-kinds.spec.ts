@@ -57,9 +57,9 @@ test('a preorder car shows so wherever a price would be, and cannot be reserved'
     await expect(prices.bar.getByText(texts.price.preorderText, { exact: true })).toBeInViewport();
     await expect(prices.bar).not.toContainText('$');
   });
-  await expect(page.locator('.box').getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
+  await expect(page.locator('.purchase').getByRole('link', { name: /^Reserve/ })).toHaveCount(0);
   await expect(page.locator('#reserve-online')).toHaveCount(0);
-  await expect(page.locator('.box').getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
+  await expect(page.locator('.purchase').getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
 
   const card = await cardOf(page, dealer, vehicle);
   await expect(card.getByText(texts.price.preorderText, { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ async function readOn(page: Page): Promise<void> {
     .evaluate((section) => section.scrollIntoView({ block: 'center' }));
 }
 
-const panelOf = (page: Page) => page.locator('.box');
+const panelOf = (page: Page) => page.locator('.purchase');
 
 test.describe('beside the details, on a wide screen', { tag: '@desktop-only' }, () => {
   for (const height of [600, 800, 1100]) {

@@ -75,7 +75,7 @@ test('a signed-in shopper reserves a car, everybody sees the reservation, and ca
   test.slow();
   const car = await ownCar(0);
   await page.goto(siteUrl(dealer, vehiclePath(car)));
-  const link = page.locator('.box').getByRole('link', { name: /^Reserve/ });
+  const link = page.locator('.purchase').getByRole('link', { name: /^Reserve/ });
   await expect(link).toHaveAttribute('href', checkoutPath(car));
   await link.click();
   const signIn = new URLSearchParams({
@@ -121,7 +121,7 @@ test('a signed-in shopper reserves a car, everybody sees the reservation, and ca
   await page.getByRole('button', { name: texts.release }).click();
   await expect(page.getByRole('status')).toHaveText(fill(texts.released, { name: car.name }));
   await other.goto(siteUrl(dealer, vehiclePath(car)));
-  await expect(other.locator('.box').getByRole('link', { name: /^Reserve/ })).toBeVisible();
+  await expect(other.locator('.purchase').getByRole('link', { name: /^Reserve/ })).toBeVisible();
   await other.context().close();
 });
 
@@ -171,23 +171,23 @@ test('an open vehicle page shows that the car is reserved, and offers it again o
   });
   await page.clock.install();
   await page.goto(siteUrl(dealer, vehiclePath(car)));
-  const link = page.locator('.box').getByRole('link', { name: /^Reserve/ });
+  const link = page.locator('.purchase').getByRole('link', { name: /^Reserve/ });
   const said = page.locator('.live-status').getByRole('status');
   await expect(page.locator('.live-status .checked')).toHaveText(/\S/);
   await expect(link).toBeVisible();
-  const before = await page.locator('.box .act').innerText();
+  const before = await page.locator('.purchase .act').innerText();
   const shift = await layoutShift(page);
   reserved = true;
   await page.clock.fastForward('00:31');
   await expect(said).toHaveText(fill(cars.live.reservedText, carWords));
   await expect(link).toHaveCount(0);
-  await page.locator('.box .act').getByRole('link', { name: cars.card.enquire.label }).focus();
+  await page.locator('.purchase .act').getByRole('link', { name: cars.card.enquire.label }).focus();
   reserved = false;
   await page.clock.fastForward('00:41');
   await expect(said).toHaveText(fill(cars.live.freeText, carWords));
   await expect(link).toBeVisible();
   await expect(link).toBeFocused();
-  expect(await page.locator('.box .act').innerText()).toBe(before);
+  expect(await page.locator('.purchase .act').innerText()).toBe(before);
   expect(await layoutShift(page)).toBe(shift);
   // A second reservation hides the link again.
   reserved = true;

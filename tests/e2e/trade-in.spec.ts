@@ -60,7 +60,7 @@ test.describe('a trade-in', () => {
     const wanted = await vehicleWith(dealer, 'in stock', (one) => isPlain(one) && !one.isReserved);
     await page.goto(siteUrl(dealer, `/cars/${wanted.slug}`));
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.locator('.box').getByRole('link', { name: vehicle.tradeIn.label }).click();
+    await page.locator('.purchase').getByRole('link', { name: vehicle.tradeIn.label }).click();
     await page.waitForURL(siteUrl(dealer, `/cars/trade-in?car_id=${wanted.id}`));
     await expect(page.getByRole('link', { name: wanted.name })).toBeVisible();
     expect(await movedSinceArrival(page)).toEqual([]);

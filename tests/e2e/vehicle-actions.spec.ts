@@ -22,7 +22,7 @@ test('the phone number is masked until it is revealed, and revealing it is logge
   const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
   const branch = locations.locations.find(({ id }) => id === vehicle.locationId);
   const number = callNumber(vehicle, site.phoneOverrides, branch?.phone ?? site.phone);
-  const box = page.locator('.box');
+  const box = page.locator('.purchase');
   await expect(box.getByText(number?.maskedText ?? '', { exact: true })).toBeVisible();
   await expect(box.getByText(number?.text ?? '', { exact: true })).toBeHidden();
 
@@ -87,7 +87,7 @@ test(
 test('a car that was sold since the page was built is shown as sold', async ({ page }) => {
   await answerView(page, { status: 'sold', reserved: false, price: 1 });
   const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
-  const box = page.locator('.box');
+  const box = page.locator('.purchase');
   await expect(box.getByText(texts.card.unavailableText)).toBeVisible();
   await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
   await expect(page.locator('[data-car]')).toHaveAttribute('data-status', 'sold');
@@ -98,7 +98,7 @@ test('a car that was sold since the page was built is shown as sold', async ({ p
 test('a changed price and a reservation are shown at once, with the number of views', async ({ page }) => {
   await answerView(page, { status: 'in_stock', reserved: true, price: 12_345 });
   const vehicle = await openVehicle(page, 'harbourline', 'in stock', isPlain);
-  const box = page.locator('.box');
+  const box = page.locator('.purchase');
   await expect(box.getByText('$12,345', { exact: true })).toBeVisible();
   const old = formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, site.currency);
   await expect(page.locator('.live-price').getByText(old)).toHaveCount(0);
@@ -115,9 +115,9 @@ test('a changed price and a reservation are shown at once, with the number of vi
 test('a sold car cannot be bought and offers to find a similar one', async ({ page }) => {
   const vehicle = await openVehicle(page, 'harbourline', 'sold', isSold);
   await expect(page.getByText(texts.tags.soldText, { exact: true }).first()).toBeVisible();
-  await expect(page.locator('.box').getByText(texts.card.unavailableText)).toBeVisible();
+  await expect(page.locator('.purchase').getByText(texts.card.unavailableText)).toBeVisible();
   await expectNotForSale(page, vehicle);
-  await page.locator('.box').getByRole('link', { name: texts.card.findSimilar.label }).click();
+  await page.locator('.purchase').getByRole('link', { name: texts.card.findSimilar.label }).click();
   await expect(page.getByRole('dialog', { name: forms.vehicle.headings.similar })).toBeVisible();
 });
 
@@ -184,7 +184,7 @@ test.describe('sharing when its script does not load', () => {
 });
 
 async function expectNotForSale(page: Page, vehicle: Vehicle): Promise<void> {
-  const box = page.locator('.box');
+  const box = page.locator('.purchase');
   await expect(box.getByRole('link', { name: texts.card.findSimilar.label })).toBeVisible();
   for (const { label } of [texts.card.finance, texts.card.testDrive, texts.card.enquire, texts.tradeIn]) {
     const bars = page.getByRole('region', { name: vehicle.name, exact: true });

@@ -21,7 +21,7 @@ const isFewPhotos = (car: Vehicle) => car.images.length === 1 && car.status === 
 const sheet = (page: Page, title = words.headings.enquiry) =>
   page.getByRole('dialog', { name: heading(title), exact: true });
 const button = (page: Page, label = texts.card.enquire.label) =>
-  page.locator('.box').getByRole('link', { name: label, exact: true });
+  page.locator('.purchase').getByRole('link', { name: label, exact: true });
 const comments = (form: Locator | Page) => form.getByRole('textbox', { name: labels.message });
 
 async function fillInContact(form: Locator | Page): Promise<void> {

@@ -17,7 +17,7 @@ for (const dealer of unlikeDealers) {
     await expect(title).toContainText(heading, { ignoreCase: true });
     await expect(title).toContainText(subheading ?? '', { ignoreCase: true });
     const price = formatMoney(vehicle.offerPrice ?? vehicle.price ?? 0, settings.site.currency);
-    await expect(page.locator('.box').getByText(price, { exact: true })).toBeVisible();
+    await expect(page.locator('.purchase').getByText(price, { exact: true })).toBeVisible();
 
     const facts = page.locator('#key-information dl').first();
     await expect(facts.locator('dd').first()).toHaveText(/new|used|demo/i);

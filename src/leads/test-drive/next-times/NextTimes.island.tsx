@@ -1,9 +1,11 @@
 /**
  * An island because free times change by the minute: it asks for them when its place comes into view. The built page
- * has their room only, which stays empty if there are none or they cannot be loaded.
+ * has their room only, which stays empty if there are none, they cannot be loaded, or the vehicle is sold or reserved.
  */
+import { useStore } from '@nanostores/react';
 import type { CSSProperties } from 'react';
 import { dayOf } from '../../../values/time/date.ts';
+import { $liveChange } from '../../../vehicle/live/live-change.store.ts';
 import { freeTimesPath } from '../time-picker/free-times-reply.ts';
 import { useFreeTimes } from '../time-picker/use-free-times.ts';
 import { timePath } from '../time-picker/wanted-time.ts';
@@ -24,6 +26,7 @@ const PER_ROW = 3;
 /** The next free times for a test drive: links to the form with the time chosen, which VehicleForms opens as a dialog. */
 export function NextTimes({ slug, heading, most, locale }: Props) {
   const { times } = useFreeTimes(freeTimesPath({ location: '', carSlug: slug }), locale);
+  const { became } = useStore($liveChange, { ssr: 'initial' });
   const today = times.timeZone === null ? '' : dayOf(Date.now(), times.timeZone);
   const room: CSSProperties & Record<'--rows', number> = { '--rows': Math.ceil(most / PER_ROW) };
   return (
@@ -31,7 +34,7 @@ export function NextTimes({ slug, heading, most, locale }: Props) {
       <p id={HEADING} className="small">
         {heading}
       </p>
-      {times.days.length > 0 && (
+      {became === null && times.days.length > 0 && (
         <>
           <link rel="stylesheet" href={styles} precedence="next-times" />
           <ul role="list" aria-labelledby={HEADING}>

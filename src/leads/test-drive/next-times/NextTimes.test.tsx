@@ -2,6 +2,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { $liveChange } from '../../../vehicle/live/live-change.store.ts';
+import { asBuilt } from '../../../vehicle/live/live-change.ts';
 import type { FreeTimes } from '../free-times.schema.ts';
 import { NextTimes } from './NextTimes.island.tsx';
 
@@ -46,6 +48,16 @@ describe('the next free times on a vehicle page', () => {
       '/api/test-drive/appointments?location=&car_slug=rio-7',
       expect.anything(),
     );
+  });
+
+  it('are hidden while the vehicle is reserved', async () => {
+    server(async () => Response.json(free('09')));
+    render(times());
+    await screen.findByRole('list', { name: heading });
+    act(() => $liveChange.set({ ...asBuilt, became: 'reserved', news: [] }));
+    expect(screen.queryByRole('link')).toBeNull();
+    act(() => $liveChange.set({ ...asBuilt, news: [] }));
+    expect(screen.getByRole('link').textContent).toBe('Tomorrow 9:00 am');
   });
 
   it.each([
