@@ -66,7 +66,9 @@ test('the focus moves from a button that disappears to the button that replaces 
     .getByRole('link', { name: /^Reserve/ })
     .focus();
   report();
-  await expect(page.locator('.purchase').getByRole('link', { name: texts.card.findSimilar.label })).toBeFocused();
+  await expect(
+    page.locator('.purchase').getByRole('link', { name: texts.card.findSimilar.label }),
+  ).toBeFocused();
 });
 
 test('a price on request is no drive-away price, and the car cannot be reserved', async ({ page }) => {
