@@ -65,3 +65,13 @@ describe('the price history of a vehicle', () => {
     expect(historyWith(false)).toBeNull();
   });
 });
+
+it('what all listings have in common stays the same when one place has more cars than another', () => {
+  const sharedBy = (...cities: string[]) => {
+    const cars = cities.map((city, index) => car(`rio-${index}`, 'Kia', 'Rio', { city, state: 'QLD' }));
+    const { landing, listingScreens } = makeSite(loaded.tenant, cars, now);
+    return landing[0] && JSON.stringify(listingScreens(landing[0], 1).parts.dealer);
+  };
+  expect(sharedBy('Cairns', 'Cairns', 'Noosa')).toContain('Noosa');
+  expect(sharedBy('Cairns', 'Cairns', 'Noosa')).toBe(sharedBy('Noosa', 'Noosa', 'Cairns'));
+});

@@ -136,11 +136,17 @@ function pointsOf({ locations }: Settings): Set<string> {
   return new Set(points.filter((point) => point.every((end) => end != null)).map(String));
 }
 
+/**
+ * By name instead of number of cars: this is part of every listing, which would otherwise change whenever one place
+ * overtakes another.
+ */
 function placesOf({ facets }: SearchResults): Place[] {
   const named = (attribute: Place['attribute']) =>
-    (facets[attribute] ?? []).map(({ value }) => ({ attribute, value }));
+    (facets[attribute] ?? []).map(({ value }) => ({ attribute, value })).toSorted(byValue);
   return [...named('city'), ...named('state')];
 }
+
+const byValue = (a: Place, b: Place) => (a.value < b.value ? -1 : 1);
 
 function locationNames({ locations }: Settings): Record<string, string> {
   return Object.fromEntries(locations.locations.map(({ id, name }) => [id, name]));

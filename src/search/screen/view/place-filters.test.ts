@@ -35,7 +35,7 @@ it('vehicles without a place are a separate entry', () => {
 });
 
 describe('places grouped by state', () => {
-  const towns = Array.from({ length: 12 }, (_, index) => `Town ${index}`);
+  const towns = Array.from({ length: 12 }, (_, index) => `Town ${'ABCDEFGHIJKL'[index]}`);
   const stateOf = (index: number) => (index < 5 ? 'NSW' : 'VIC');
   const stock = towns.map((name, index) => ({ location_name: name, state: stateOf(index) }));
 
@@ -45,8 +45,14 @@ describe('places grouped by state', () => {
     });
   });
 
+  it('do not depend on the order of the stock', () => {
+    expect(JSON.stringify(placeStates(filters, stock.toReversed()))).toBe(
+      JSON.stringify(placeStates(filters, stock)),
+    );
+  });
+
   it('have each place once, in the state of most of its vehicles', () => {
-    const moved = { location_name: 'Town 0', state: 'VIC' };
+    const moved = { location_name: 'Town A', state: 'VIC' };
     expect(placeStates(filters, [...stock, moved, moved]).location_name?.['NSW']).toEqual(towns.slice(1, 5));
   });
 

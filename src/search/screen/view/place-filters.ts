@@ -28,7 +28,8 @@ function statesOf(attribute: string, vehicles: readonly Places[]): Record<string
   const places = Map.groupBy(named, ({ name }) => name);
   if (places.size < GROUPED_FROM) return {};
   const states: Record<string, string[]> = {};
-  for (const [name, members] of places) {
+  // In a fixed order, so that listings do not change with the order of the stock.
+  for (const [name, members] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const counts = [...Map.groupBy(members, ({ state }) => state)].map(
       ([state, all]) => [state, all.length] as const,
     );
