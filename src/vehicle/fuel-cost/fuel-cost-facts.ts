@@ -52,7 +52,7 @@ export function fuelCostFacts(
   };
 }
 
-/** A plug-in hybrid whose cost is that of its fuel alone. */
+/** Whether only the fuel of a plug-in hybrid is counted, because its electricity is not known. */
 function lacksElectricity(vehicle: Vehicle | null, energies: readonly Energy[]): boolean {
   return vehicle?.simpleFuel === 'plug-in-hybrid' && energies.length < 2;
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../vehicle.schema.ts';
 
-const WEEKS_PER_YEAR = 52;
+export const WEEKS_PER_YEAR = 52;
 
 /** Something bought by the litre or kilowatt-hour. */
 export type Use = {

@@ -7,13 +7,13 @@ import { startingDriving, typedFuelCost } from '../fuel-cost/typed-driving.ts';
 import { type RunningCostLines, runningCostLines } from '../running-costs/running-cost-lines.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** What the vehicle costs to run, with the dealer's own prices and distance. */
+/** What the vehicle costs to run, with the dealer's own prices and distance; the specification has the safety stars. */
 export function printedCosts(
   vehicle: Vehicle,
   settings: Pick<Settings, 'site' | 'vehicle' | 'search'>,
   today: string,
-): RunningCostLines {
-  const { fuelCost, runningCosts } = settings.vehicle;
+): Pick<RunningCostLines, 'rows' | 'notes'> {
+  const { fuelCost } = settings.vehicle;
   const { energies, of: label } = fuelCostFacts(vehicle, settings);
   const cost = typedFuelCost(startingDriving(fuelCost, energies), energies);
   const words = {
@@ -22,12 +22,5 @@ export function printedCosts(
   };
   const energy = { label, value: fill(fuelCost.printed, words) };
   const { rows = [], notes = [] } = runningCostLines(vehicle, settings, today) ?? {};
-  return {
-    rows: [
-      ...(hasFuelCost(vehicle, settings) ? [energy] : []),
-      // The specification beside it has the safety stars.
-      ...rows.filter((row) => row.label !== runningCosts.ancapLabel),
-    ],
-    notes,
-  };
+  return { rows: [...(hasFuelCost(vehicle, settings) ? [energy] : []), ...rows], notes };
 }

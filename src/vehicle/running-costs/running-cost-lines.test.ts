@@ -11,8 +11,10 @@ const kia = { make: 'Kia', year: 2021, firstRegistered: '2021-03-14' };
 
 const linesOf = (changes: Partial<Vehicle>, own = settings) =>
   runningCostLines(aVehicle(changes), own, '2026-11-20');
-const rowsOf = (changes: Partial<Vehicle>, own = settings) =>
-  linesOf(changes, own)?.rows.map(({ label, value }) => `${label}: ${value}`);
+const rowsOf = (changes: Partial<Vehicle>, own = settings) => {
+  const { rows = [], safety = null } = linesOf(changes, own) ?? {};
+  return [...rows, safety].flatMap((row) => (row === null ? [] : [`${row.label}: ${row.value}`]));
+};
 
 function withVehicle(changes: Partial<typeof settings.vehicle>) {
   return { ...settings, vehicle: { ...settings.vehicle, ...changes } };
@@ -42,7 +44,7 @@ describe('the lines on running costs', () => {
   });
 
   it('are only what is known', () => {
-    expect(linesOf({ make: 'Peugeot' })).toEqual({ rows: [], notes: [] });
+    expect(linesOf({ make: 'Peugeot' })).toEqual({ rows: [], safety: null, notes: [] });
     const undated = { ...variant, ancapStars: 5 };
     expect(rowsOf({ make: 'Peugeot', variant: undated })).toEqual([]);
   });

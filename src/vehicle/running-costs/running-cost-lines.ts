@@ -13,6 +13,8 @@ import { type WarrantyLeft, warrantyLeft } from './warranty-left.ts';
 /** The block on running costs, beside the calculator. */
 export interface RunningCostLines {
   readonly rows: readonly FactRow[];
+  /** The safety stars, which the specification has too; null without a year. */
+  readonly safety: FactRow | null;
   /** Where the figures come from. */
   readonly notes: readonly string[];
 }
@@ -37,8 +39,8 @@ export function runningCostLines(
     rows: [
       ...(service ? [{ label: servicing.label, value: serviceText(service, servicing, currency) }] : []),
       ...(left ? [{ label: warranty.label, value: warrantyText(left, warranty, locale) }] : []),
-      ...(stars === null ? [] : [{ label: ancapLabel, value: stars }]),
     ],
+    safety: stars === null ? null : { label: ancapLabel, value: stars },
     notes: [
       ...(service && servicing.source !== null ? [servicing.source] : []),
       ...(left

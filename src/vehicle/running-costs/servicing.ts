@@ -1,6 +1,8 @@
 import { fill } from '../../values/fill.ts';
 import { formatMeasure } from '../../values/measure.ts';
 import { formatMoney } from '../../values/money.ts';
+import { namedValue } from '../../values/vehicle/named-value.ts';
+import { WEEKS_PER_YEAR } from '../fuel-cost/fuel-cost.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /** A service at a known price, due after a time or a distance, whichever comes first. */
@@ -11,17 +13,13 @@ export interface Service {
   readonly km?: number | undefined;
 }
 
-const WEEKS_PER_YEAR = 52;
-
 /** The dealer's price for this make, or for the model alone (`Kia EV6`); null where none is known. */
 export function serviceOf(
   { make, model, itemType }: Pick<Vehicle, 'make' | 'model' | 'itemType'>,
   services: Readonly<Record<string, Service>>,
 ): Service | null {
   if (itemType !== 'car') return null;
-  const named = (name: string) =>
-    Object.entries(services).find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1];
-  return named(`${make} ${model}`) ?? named(make) ?? null;
+  return namedValue(services, `${make} ${model}`) ?? namedValue(services, make) ?? null;
 }
 
 /** Dollars a year. */

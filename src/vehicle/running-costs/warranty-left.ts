@@ -1,3 +1,4 @@
+import { namedValue } from '../../values/vehicle/named-value.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /** Settings in `warranty` of vehicle.json. */
@@ -29,9 +30,9 @@ export function warrantyLeft(
   settings: WarrantySettings,
   today: string,
 ): WarrantyLeft | null {
-  const years = ofMake(settings.years, make);
+  const years = namedValue(settings.years, make);
   if (years === undefined || itemType !== 'car' || past.isWrittenOff === true) return null;
-  const { km = null, since = '' } = ofMake(settings.terms, make) ?? {};
+  const { km = null, since = '' } = namedValue(settings.terms, make) ?? {};
   if (firstRegistered === undefined) return carType === 'new' ? { years, until: null, from: null, km } : null;
   const from = firstRegistered.slice(0, 10);
   const registeredYear = Number(from.slice(0, 4));
@@ -48,7 +49,3 @@ type WarrantyFacts = Pick<
   Vehicle,
   'make' | 'year' | 'itemType' | 'carType' | 'odometerKm' | 'firstRegistered' | 'past'
 >;
-
-function ofMake<Value>(record: Readonly<Record<string, Value>>, make: string): Value | undefined {
-  return Object.entries(record).find(([name]) => name.toLowerCase() === make.toLowerCase())?.[1];
-}

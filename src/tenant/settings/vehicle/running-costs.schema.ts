@@ -40,7 +40,7 @@ const warranty = v.strictObject({
   sourceNew: v.pipe(text, v.description('The same for a new car')),
 });
 
-/** vehicle.json `runningCosts`: what is known beside fuel and charging (`fuelCost`). */
+/** vehicle.json `runningCosts`: costs other than fuel and charging (`fuelCost`). */
 export const runningCostsSchema = v.strictObject({
   show: v.pipe(
     v.boolean(),

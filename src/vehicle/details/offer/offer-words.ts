@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../values/money.ts';
+import { namedValue } from '../../../values/vehicle/named-value.ts';
 import { reserveDeposit } from '../../actions/reserve-label.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
 
@@ -16,8 +17,7 @@ export function warrantyYears(
   { make }: Pick<Vehicle, 'make'>,
   { standardYears, years }: OfferSettings['warranty'],
 ): number {
-  const name = make.toLowerCase();
-  return Object.entries(years).find(([other]) => other.toLowerCase() === name)?.[1] ?? standardYears;
+  return namedValue(years, make) ?? standardYears;
 }
 
 /** Values for the placeholders in the dealer's texts about buying. */
