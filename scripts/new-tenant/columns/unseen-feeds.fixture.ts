@@ -57,7 +57,7 @@ export const unseenFeeds: Readonly<Record<string, UnseenFeed>> = {
       'seller.homepage',
       'seller.email',
     ],
-    others: ['bodyConfiguration', 'engineLitres', 'priceType'],
+    others: ['bodyConfiguration', 'engineLitres', 'firstRegistered', 'priceType'],
   },
   'autogate.csv': {
     cars: `

@@ -2,7 +2,7 @@
  * An island because the e-mail address is required only if e-mail is chosen, and its error is shown next to the
  * field. It hydrates at the first touch. Without JavaScript the form is posted and checked by the function.
  */
-import { type SyntheticEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import '../../forms/form.css';
 import { ChannelFields } from './ChannelFields.tsx';
 import type { NoticeChannel } from './notice-channels.ts';
@@ -12,11 +12,15 @@ import './watch-notices.css';
 /** Asks whether to send messages about saved cars. No box is ticked by default; earlier choices are restored. */
 export function WatchNotices({ texts, labels, channel, ticked, email, state }: NoticeFacts) {
   const [isAddressNeeded, setAddressNeeded] = useState(false);
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    const data = new FormData(currentTarget);
+  const form = useRef<HTMLFormElement>(null);
+  const follow = () => {
+    const data = new FormData(form.current ?? undefined);
     const isTicked = data.has('price_drops') || data.has('sold');
     setAddressNeeded(isTicked && (data.get('channel') ?? channel) === ('email' satisfies NoticeChannel));
   };
+  const followFirst = useEffectEvent(follow);
+  // Boxes may be ticked already: by an earlier choice, or before hydration.
+  useLayoutEffect(() => followFirst(), []);
   return (
     <section className="panel watch-notices" id="notices" aria-labelledby="notices-heading">
       <h2 id="notices-heading">{texts.heading}</h2>
@@ -26,7 +30,7 @@ export function WatchNotices({ texts, labels, channel, ticked, email, state }: N
           {state}
         </p>
       )}
-      <form className="form" method="post" action="/api/watchlist/notices" onChange={follow} onFocus={follow}>
+      <form ref={form} className="form" method="post" action="/api/watchlist/notices" onChange={follow}>
         <div>
           <Tick name="price_drops" label={texts.priceDrops} isTicked={ticked.includes('price_drops')} />
           <Tick name="sold" label={texts.sold} isTicked={ticked.includes('sold')} />

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { OwnNotices } from '../watchlist/watchlist-page.ts';
@@ -14,12 +16,14 @@ const asked: OwnNotices = {
   ...{ priceDrops: false, sold: true },
 };
 
-function open(notices: OwnNotices | null = null, hasChanged = false) {
+function page(notices: OwnNotices | null = null, hasChanged = false) {
   const contact = { first_name: null, last_name: null, email: 'ada@example.com' };
   const list = { phone: '0412345678', cars: [] };
   const facts = noticeFacts(settings, { list, contact, notices, hasChanged }, { dealer: 'Harbourline' });
-  return render(<WatchNotices {...facts} />);
+  return <WatchNotices {...facts} />;
 }
+
+const open = (...asked: Parameters<typeof page>) => render(page(...asked));
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const address = () => screen.getByLabelText<HTMLInputElement>(texts.emailField);
@@ -55,6 +59,19 @@ describe('messages about saved cars', () => {
     expect(address().required).toBe(true);
     await user.click(box('Text message to 0412 345 678'));
     expect(address().required).toBe(false);
+  });
+
+  it('require the e-mail address for boxes ticked earlier, or before hydration', async () => {
+    open(asked);
+    expect(address().required).toBe(true);
+    cleanup();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(page());
+    for (const label of [texts.sold, texts.email]) box(label).checked = true;
+    const root = await act(async () => hydrateRoot(place, page()));
+    expect(address().required).toBe(true);
+    act(() => root.unmount());
+    place.remove();
   });
 
   it('are changed by a form', () => {
