@@ -24,12 +24,11 @@ interface Badge {
  * which badge is the cheaper one, because their prices depend on their age too.
  */
 export function createBadgeSteps(vehicles: readonly Vehicle[]): (vehicle: Vehicle) => BadgeStep | null {
-  const models = Map.groupBy(vehicles.filter(isNewlyPriced), modelOf);
+  const models = new Map(
+    [...Map.groupBy(vehicles.filter(isNewlyPriced), modelOf)].map(([model, cars]) => [model, badgesOf(cars)]),
+  );
   return (vehicle) => {
-    const cars = isNewlyPriced(vehicle) ? (models.get(modelOf(vehicle)) ?? []) : [];
-    const badges = [...Map.groupBy(cars, ({ badge }) => badge)]
-      .flatMap(([name, members]) => (name === null ? [] : (badgeOf(name, members) ?? [])))
-      .toSorted((a, b) => a.price - b.price);
+    const badges = isNewlyPriced(vehicle) ? (models.get(modelOf(vehicle)) ?? []) : [];
     const place = badges.findIndex(({ name }) => name === vehicle.badge);
     const [below, badge] = [badges[place - 1], badges[place]];
     if (below === undefined || badge === undefined) return null;
@@ -44,6 +43,13 @@ function isNewlyPriced(vehicle: Vehicle): boolean {
 
 function modelOf({ make, model, series, year }: Vehicle): string {
   return JSON.stringify([make, model, series, year]);
+}
+
+/** The badges of one model, the cheapest first. */
+function badgesOf(cars: readonly Vehicle[]): readonly Badge[] {
+  return [...Map.groupBy(cars, ({ badge }) => badge)]
+    .flatMap(([name, members]) => (name === null ? [] : (badgeOf(name, members) ?? [])))
+    .toSorted((a, b) => a.price - b.price);
 }
 
 function badgeOf(name: string, cars: readonly Vehicle[]): Badge | null {
