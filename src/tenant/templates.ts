@@ -9,8 +9,8 @@ export type CardLayout = 'photo' | 'story' | 'sheet' | 'sticker';
  * look of a variant that needs no HTML of its own is in the template's style sheet (`src/layouts/templates`).
  */
 export interface TemplateSections {
-  /** A row that stays in view; the name above the menu; or a strip with place and phone above the row. */
-  readonly header: 'bar' | 'masthead' | 'strip';
+  /** A row that stays in view; the name above the menu; a strip with place and phone above the row; or a painted board. */
+  readonly header: 'bar' | 'masthead' | 'strip' | 'fascia';
   /** Links in columns; a centred imprint; a directory of the states; or the sign at the gate. */
   readonly footer: 'columns' | 'story' | 'directory' | 'gate';
   /** Make, body and price as fields; as a sentence with gaps; or the prices first, on large buttons. */
@@ -58,7 +58,7 @@ export const templates: Readonly<Record<TemplateName, TemplateSections>> = {
     brands: 'index',
   },
   yard: {
-    header: 'strip',
+    header: 'fascia',
     footer: 'gate',
     finder: 'prices',
     hero: 'sign',

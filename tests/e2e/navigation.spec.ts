@@ -66,7 +66,7 @@ async function openContact(page: Page) {
   return { header, menu, button };
 }
 
-for (const dealer of unlikeDealers) {
+for (const dealer of [...unlikeDealers, 'pitstop'] as const) {
   test(`${dealer}: the header and its dropdowns fit every wide screen, even with large text`, {
     tag: '@desktop-only',
   }, async ({ page }) => {
@@ -99,6 +99,22 @@ for (const dealer of unlikeDealers) {
     }
   });
 }
+
+test('the header of a dealer with one branch says whether it is open, which moves nothing, and leads to the branch', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // 20 November 2026 is a Friday.
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+11:00'));
+  await page.goto(siteUrl('pitstop', '/privacy-policy'));
+  const [branch] = settingsOf('pitstop').locations.locations;
+  const header = page.getByRole('banner');
+  const place = header.getByRole('link', { name: `Open now, until 6 pm ${branch?.address.street}` });
+  await expect(place).toHaveAttribute('href', `/locations/${branch?.slug}`);
+  const height = () => header.evaluate((element) => element.getBoundingClientRect().height);
+  const full = await height();
+  await place.locator('.open-now span').evaluate((span) => span.replaceChildren());
+  expect(await height()).toBe(full);
+});
 
 test('the first Tab reaches a link that skips the menu; on a phone the menu opens, keeps the focus inside, and returns it when closed', async ({
   page,
