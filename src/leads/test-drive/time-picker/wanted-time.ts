@@ -10,7 +10,7 @@ export interface WantedTime {
 
 const PARAMETER = 'booking_at';
 
-/** The form about a vehicle, with this time chosen. */
+/** The form about a vehicle, with this time chosen; `''` chooses none. */
 export function timePath(slug: string, at: string): string {
   return withTime(`${vehiclePath({ slug })}/test-drive`, at);
 }
