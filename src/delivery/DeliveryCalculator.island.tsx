@@ -3,6 +3,7 @@
  * without JavaScript, the form is posted and answered by a page that holds the same form.
  */
 import { useLayoutEffect, useRef, useState } from 'react';
+import { type PageData, readPageData } from '../ui/hydration/page-data.ts';
 import { formatWhileTyped } from '../ui/use-format.ts';
 import { DELIVERY_PATH } from './delivery.schema.ts';
 import type { ShownAnswer } from './delivery-answer.ts';
@@ -11,7 +12,7 @@ import { SumLines } from './drive-away/SumLines.tsx';
 import { useDeliveryPrice } from './use-delivery-price.ts';
 
 interface Props {
-  texts: DeliveryFacts;
+  facts: PageData<DeliveryFacts>;
   /** Slug of the vehicle to return to; `''` for none. */
   slug: string;
   /** The posted postcode, without JavaScript. */
@@ -30,7 +31,8 @@ const looks = {
 } as const;
 
 /** Asks for a postcode and shows the delivery price, and with a vehicle's price the sum of both. */
-export function DeliveryCalculator({ texts, slug, postcode = '', answer = null }: Props) {
+export function DeliveryCalculator({ facts, slug, postcode = '', answer = null }: Props) {
+  const [texts] = useState(() => readPageData(facts));
   const input = useRef<HTMLInputElement>(null);
   // After hydration the dealer's error messages replace the browser's.
   const [isHydrated, setHydrated] = useState(false);

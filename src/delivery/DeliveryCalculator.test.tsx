@@ -4,11 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { pageData } from '../ui/hydration/page-data.ts';
 import { DeliveryCalculator } from './DeliveryCalculator.island.tsx';
 import { deliveryFacts } from './delivery-facts.ts';
 
 const texts = deliveryFacts(demoSettings('harbourline'));
-const calculator = <DeliveryCalculator texts={texts} slug="corolla-1" />;
+const facts = pageData('delivery-facts', texts);
+const calculator = <DeliveryCalculator facts={facts} slug="corolla-1" />;
 
 const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const asked = () => request.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
@@ -172,7 +174,7 @@ describe('the form without JavaScript', () => {
   it('returns with the price, or with the error', () => {
     const wrong = { kind: 'invalid', message: texts.invalid, sum: null, arrives: null } as const;
     const markup = renderToString(
-      <DeliveryCalculator texts={texts} slug="" postcode={'"><script>'} answer={wrong} />,
+      <DeliveryCalculator facts={facts} slug="" postcode={'"><script>'} answer={wrong} />,
     );
     expect(markup).toContain(`role="status"><p class="small">${texts.invalid}</p></div>`);
     expect(markup).toContain('aria-invalid="true"');

@@ -69,6 +69,9 @@ describe('the free times for a test drive', () => {
 });
 
 describe('a link to the form that names a car', () => {
+  const nine = '2026-11-21T09:00:00+10:00';
+  const encoded = encodeURIComponent(nine);
+
   it.each([
     ['/book-test-drive?car_id=7', '/cars/corolla-7/test-drive'],
     ['/book-test-drive?car=corolla-7', '/cars/corolla-7/test-drive'],
@@ -78,6 +81,12 @@ describe('a link to the form that names a car', () => {
     ['/book-test-drive?car=//evil.example', '/book-test-drive'],
     [`/book-test-drive?car=${'x'.repeat(300)}`, '/book-test-drive'],
     ['/book-test-drive?car=a&car=b', '/book-test-drive'],
+    [`/book-test-drive?car_id=7&booking_at=${nine}`, `/cars/corolla-7/test-drive?booking_at=${encoded}`],
+    [`/book-test-drive?booking_at=${encoded}&car_id=7`, `/cars/corolla-7/test-drive?booking_at=${encoded}`],
+    [`/book-test-drive?car_id=99&booking_at=${nine}`, `/book-test-drive?booking_at=${encoded}`],
+    ['/book-test-drive?car_id=7&booking_at=', '/cars/corolla-7/test-drive'],
+    ['/book-test-drive?car_id=7&booking_at=now', '/cars/corolla-7/test-drive?booking_at=now'],
+    [`/book-test-drive?car_id=7&booking_at=${'x'.repeat(300)}`, '/cars/corolla-7/test-drive'],
   ])('%s redirects to %s', async (path, target) => {
     await using app = await open();
     const reply = await app.ask(path);

@@ -222,6 +222,31 @@ describe('the test drive form with the time of a link', () => {
     expect(location.search).toBe('');
   });
 
+  it('takes it from the address of the page for all cars, at the branch that the address names', async () => {
+    const time = encodeURIComponent(ten);
+    history.replaceState(null, '', `/book-test-drive?location=harbourline-gold-coast&booking_at=${time}`);
+    render(form());
+    expect(await screen.findByText('Your time: Saturday 21 November at 10:00 am')).toBeTruthy();
+    expect(asked()).toEqual(['/api/test-drive/appointments?location=harbourline-gold-coast&car_slug=']);
+    expect(location.search).toBe('?location=harbourline-gold-coast');
+  });
+
+  it('keeps it on the page for all cars until a branch is chosen', async () => {
+    history.replaceState(null, '', `/book-test-drive?booking_at=${encodeURIComponent(ten)}`);
+    render(form());
+    expect(screen.getByText(words.chooseLocation)).toBeTruthy();
+    await user.selectOptions(branch(), 'Harbourline Gold Coast');
+    expect(await screen.findByText('Your time: Saturday 21 November at 10:00 am')).toBeTruthy();
+  });
+
+  it.each(['tomorrow', '2026-11-21T11:00:00+10:00'])('says there that %s is not free', async (at) => {
+    const query = new URLSearchParams({ location: 'harbourline-gold-coast', booking_at: at });
+    history.replaceState(null, '', `/book-test-drive?${query}`);
+    const { container } = render(form());
+    expect(await screen.findByText(gone)).toHaveProperty('role', 'status');
+    expect(container.querySelector('[name="booking_at"]')).toHaveProperty('value', '');
+  });
+
   it.each([
     ['has it selected in the list', ten, `<option value="${ten}" selected="">`],
     ['says beside the list that it is not free', nine, gone],

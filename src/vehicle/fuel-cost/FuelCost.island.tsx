@@ -3,7 +3,9 @@
  * JavaScript, the form is sent to a page with the result. An address with figures hydrates at once.
  */
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { type PageData, readPageData } from '../../ui/hydration/page-data.ts';
 import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoneyWithCents, formatWholeMoney } from '../../values/money.ts';
 import { roundedTotal, servicingPerYear } from '../running-costs/servicing.ts';
@@ -13,6 +15,7 @@ import {
   drivingNames,
   drivingOfQuery,
   FUEL_COST_PATH,
+  isPlainFigure,
   type TypedDriving,
   typedFuelCost,
   typedKmPerWeek,
@@ -22,15 +25,17 @@ import {
 /** Delay after the last input before the address is updated. */
 const SETTLE_MS = 500;
 
-interface Props {
-  facts: FuelCostFacts;
-  start: TypedDriving;
+/** What the page tells the form. */
+export interface FuelCostData {
+  readonly facts: FuelCostFacts;
+  readonly start: TypedDriving;
   /** Slug of the vehicle; empty for none. */
-  slug: string;
+  readonly slug: string;
 }
 
 /** Form for the cost of fuel and charging, with the result above it. */
-export function FuelCost({ facts, start, slug }: Props) {
+export function FuelCost({ data }: { data: PageData<FuelCostData> }) {
+  const [{ facts, start, slug }] = useState(() => readPageData(data));
   const [typed, setTyped] = useState(start);
   const type = (name: DrivingName, text: string) => setTyped((before) => ({ ...before, [name]: text }));
   const cost = typedFuelCost(typed, facts.energies);
@@ -58,6 +63,7 @@ export function FuelCost({ facts, start, slug }: Props) {
     event.preventDefault();
     keepInAddress(typed);
   };
+  const reason = facts.notPossible;
   return (
     <form
       className="sum-form fuel-form"
@@ -87,9 +93,9 @@ export function FuelCost({ facts, start, slug }: Props) {
       </output>
       <input type="hidden" name="car_slug" value={slug} />
       {facts.energies.map(({ name, label }) => (
-        <Figure key={name} name={name} label={label} typed={typed} onType={type} />
+        <Figure key={name} {...{ name, label, typed, reason }} onType={type} />
       ))}
-      <Figure name="km-per-week" label={facts.kmPerWeekLabel} typed={typed} onType={type} />
+      <Figure name="km-per-week" label={facts.kmPerWeekLabel} {...{ typed, reason }} onType={type} />
       <button type="submit" className="button">
         {facts.calculate}
       </button>
@@ -101,12 +107,16 @@ interface FigureProps {
   name: DrivingName;
   label: string;
   typed: TypedDriving;
+  /** Said while the figure cannot be calculated with. */
+  reason: string;
   onType: (name: DrivingName, text: string) => void;
 }
 
-function Figure({ name, label, typed, onType }: FigureProps) {
+function Figure({ name, label, typed, reason, onType }: FigureProps) {
   const ref = useEarlyInput(({ value }) => onType(name, value));
+  const isHydrated = useHydrated();
   const id = idOf(name);
+  const isWrong = !isPlainFigure(typed[name] ?? '');
   return (
     <>
       <label htmlFor={id}>{label}</label>
@@ -119,8 +129,16 @@ function Figure({ name, label, typed, onType }: FigureProps) {
         min="0"
         step="any"
         value={typed[name] ?? ''}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-reason` : undefined}
         onChange={({ currentTarget }) => onType(name, currentTarget.value)}
       />
+      {/* There before it says anything, so that it is announced. The built page never needs it. */}
+      {isHydrated && (
+        <p id={`${id}-reason`} aria-live="polite" className={isWrong ? 'reason' : 'visually-hidden'}>
+          {isWrong && reason}
+        </p>
+      )}
     </>
   );
 }

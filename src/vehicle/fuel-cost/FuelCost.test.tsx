@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { pageData } from '../../ui/hydration/page-data.ts';
 import { aVehicle } from '../a-vehicle.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { FuelCost } from './FuelCost.island.tsx';
@@ -15,7 +16,8 @@ const { variant } = aVehicle();
 const rated = { ...variant, fuelConsumptionLPer100Km: 7.4 };
 const calculatorOf = (vehicle: Vehicle) => {
   const facts = fuelCostFacts(vehicle, settings);
-  return <FuelCost facts={facts} start={startingDriving(fuelCost, facts.energies)} slug="car-7" />;
+  const start = startingDriving(fuelCost, facts.energies);
+  return <FuelCost data={pageData('fuel-facts', { facts, start, slug: 'car-7' })} />;
 };
 // A make whose servicing has no price at this dealer.
 const car = aVehicle({ make: 'Peugeot', variant: rated });
@@ -48,6 +50,25 @@ describe('the cost of fuel', () => {
     render(calculator);
     type(distance(), typed);
     expect(cost()).toBe('Fuel – a week – a year');
+  });
+
+  it.each([
+    ['', 'Enter a number from 0 to 9,999,999.'],
+    ['-5', 'Enter a number from 0 to 9,999,999.'],
+    ['10000000', 'Enter a number from 0 to 9,999,999.'],
+    ['0', ''],
+    ['9999999', ''],
+    ['1.123456', ''],
+  ])('gives beside the price %j the reason %j, politely', (typed, reason) => {
+    render(calculator);
+    type(price(), typed);
+    expect(price().getAttribute('aria-invalid')).toBe(reason === '' ? null : 'true');
+    expect(distance().getAttribute('aria-invalid')).toBeNull();
+    const [said, ofDistance] = document.querySelectorAll('[aria-live="polite"]');
+    expect([said?.textContent, ofDistance?.textContent]).toEqual([reason, '']);
+    expect(price().getAttribute('aria-describedby')).toBe(reason === '' ? null : (said?.id ?? ''));
+    type(price(), '2');
+    expect([said?.isConnected, said?.textContent]).toEqual([true, '']);
   });
 
   it('is stored in the address after a pause, beside its other parameters', async () => {

@@ -83,9 +83,12 @@ export function typedKmPerWeek(typed: TypedDriving): number {
 
 const namesIn = (typed: TypedDriving) => drivingNames.filter((name) => Object.hasOwn(typed, name));
 
+/** The largest whole figure that is calculated with. */
+export const MOST = 9_999_999;
+
 const figureOf = (text = '') => (isPlainFigure(text) ? Number(text) : Number.NaN);
 
 /** A number in the format of `<input type="number">`, of limited length. */
-function isPlainFigure(text: string): boolean {
-  return /^\d{1,7}(\.\d{0,4})?$|^\.\d{1,4}$/.test(text);
+export function isPlainFigure(text: string): boolean {
+  return /^\d{1,7}(\.\d{0,12})?$|^\.\d{1,12}$/.test(text);
 }

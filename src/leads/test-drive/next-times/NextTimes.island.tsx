@@ -1,6 +1,6 @@
 /**
  * An island because free times change by the minute: it asks for them when its place comes into view. The built page
- * has their room only, which stays empty if there are none, they cannot be loaded, or the vehicle is sold or reserved.
+ * has their room only, which stays empty if the vehicle is sold or reserved.
  */
 import { useStore } from '@nanostores/react';
 import type { CSSProperties } from 'react';
@@ -16,6 +16,8 @@ interface Props {
   /** The vehicle. */
   slug: string;
   heading: string;
+  /** Label of the link to the form that stands there if no time is free or known. */
+  ask: string;
   most: number;
   locale: string;
 }
@@ -24,7 +26,7 @@ const HEADING = 'next-times';
 const PER_ROW = 3;
 
 /** The next free times for a test drive: links to the form with the time chosen, which VehicleForms opens as a dialog. */
-export function NextTimes({ slug, heading, most, locale }: Props) {
+export function NextTimes({ slug, heading, ask, most, locale }: Props) {
   const { times } = useFreeTimes(freeTimesPath({ location: '', carSlug: slug }), locale);
   const { became } = useStore($liveChange, { ssr: 'initial' });
   const today = times.timeZone === null ? '' : dayOf(Date.now(), times.timeZone);
@@ -34,7 +36,7 @@ export function NextTimes({ slug, heading, most, locale }: Props) {
       <p id={HEADING} className="small">
         {heading}
       </p>
-      {became === null && times.days.length > 0 && (
+      {became === null && times.status !== 'loading' && (
         <>
           <link rel="stylesheet" href={styles} precedence="next-times" />
           <ul role="list" aria-labelledby={HEADING}>
@@ -45,6 +47,13 @@ export function NextTimes({ slug, heading, most, locale }: Props) {
                 </a>
               </li>
             ))}
+            {times.days.length === 0 && (
+              <li>
+                <a className="button button--quiet" href={timePath(slug, '')}>
+                  {ask}
+                </a>
+              </li>
+            )}
           </ul>
         </>
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { $liveChange } from '../../../vehicle/live/live-change.store.ts';
@@ -8,7 +8,7 @@ import type { FreeTimes } from '../free-times.schema.ts';
 import { NextTimes } from './NextTimes.island.tsx';
 
 const heading = 'Next free test drives at Gold Coast';
-const times = () => <NextTimes slug="rio-7" heading={heading} most={2} locale="en-AU" />;
+const times = () => <NextTimes slug="rio-7" heading={heading} ask="Ask for a time" most={2} locale="en-AU" />;
 const free = (...hours: readonly string[]): FreeTimes => ({
   location: { id: 'gc', name: 'Gold Coast' },
   time_zone: 'Australia/Brisbane',
@@ -66,12 +66,16 @@ describe('the next free times on a vehicle page', () => {
     ['the function fails', async () => Response.json(free('09'), { status: 503 })],
     ['the answer is something else', async () => Response.json({ days: 'many' })],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('are not shown if %s', async (_why, answer) => {
-    const request = server(answer);
-    const { container } = render(times());
-    await waitFor(() => expect(request).toHaveBeenCalled());
-    await act(() => Promise.allSettled(request.mock.results.map(({ value }) => value)));
-    expect(container.querySelectorAll('ul, a')).toHaveLength(0);
+  ])('are replaced by a link to the form if %s', async (_why, answer) => {
+    server(answer);
+    render(times());
+    expect(screen.queryByRole('link')).toBeNull();
+    const link = await screen.findByRole('link', { name: 'Ask for a time' });
+    expect(link.getAttribute('href')).toBe('/cars/rio-7/test-drive');
+    expect(within(screen.getByRole('list', { name: heading })).getAllByRole('listitem')).toHaveLength(1);
+    act(() => $liveChange.set({ ...asBuilt, became: 'unavailable', news: [] }));
+    expect(screen.queryByRole('link')).toBeNull();
+    act(() => $liveChange.set({ ...asBuilt, news: [] }));
   });
 
   it('are not part of the built page', () => {

@@ -10,9 +10,14 @@ export interface WantedTime {
 
 const PARAMETER = 'booking_at';
 
-/** The form about a vehicle, with this time chosen. */
+/** The form about a vehicle, with this time chosen; `''` chooses none. */
 export function timePath(slug: string, at: string): string {
-  return `${vehiclePath({ slug })}/test-drive?${new URLSearchParams({ [PARAMETER]: at })}`;
+  return withTime(`${vehiclePath({ slug })}/test-drive`, at);
+}
+
+/** The path of a form with this time chosen; `''` chooses none. */
+export function withTime(path: string, at: string): string {
+  return at === '' ? path : `${path}?${new URLSearchParams({ [PARAMETER]: at })}`;
 }
 
 /** The time that an address asks for; `''` if none. */

@@ -30,6 +30,10 @@ export const fuelCostSchema = v.strictObject({
     text,
     v.description('The year with servicing, where its price is known, with {amount}, rounded to 50 dollars'),
   ),
+  notPossible: v.pipe(
+    text,
+    v.description('Beside a price or distance that cannot be calculated with, with {most}'),
+  ),
   calculate: v.pipe(text, v.description('Button that works it out, for browsers without JavaScript')),
   printed: v.pipe(text, v.description('On the printed page, with {amount} a year and {km} a week')),
   basis: v.pipe(text, v.description('{consumption} is what the vehicle is rated at')),

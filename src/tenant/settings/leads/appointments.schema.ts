@@ -35,6 +35,7 @@ export const appointmentsSchema = v.strictObject({
       ),
       heading: v.pipe(text, v.description('Above them, where the dealer has one branch')),
       headingAt: v.pipe(text, v.description('Above them, where there are several; with {branch}')),
+      ask: v.pipe(text, v.description('Link to the form in their place, where none is free or known')),
     }),
     v.description('The next free times for a test drive, on the page of a vehicle that can be test-driven'),
   ),
