@@ -22,7 +22,7 @@ const feed = feedOf(
     index % 3 === 0 ? { ...row, make: 'Mazda', model: 'CX-5', badge: 'Touring', body: 'SUV' } : row,
   ),
 );
-const { screen, texts }: Settings['search'] = JSON.parse(realDefaults()['search.json'] ?? '');
+const { screen, texts, nearMisses }: Settings['search'] = JSON.parse(realDefaults()['search.json'] ?? '');
 const slugs = ['with-index', 'without-index'] as const;
 
 describe('a dealer with a Typesense cluster', () => {
@@ -72,7 +72,8 @@ describe('a dealer with a Typesense cluster', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   });
 
-  const open = (slug: string) => page.goto(`http://${slug}.localhost:${server.port}/search/used-cars`);
+  const address = (slug: string) => `http://${slug}.localhost:${server.port}/search/used-cars`;
+  const open = (slug: string) => page.goto(address(slug));
   const type = (words: string) => page.getByRole('combobox', { name: screen.searchLabel }).fill(words);
   const seen = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
   const asked = () => fake.log.filter((line) => line === 'POST /multi_search').length;
@@ -91,6 +92,17 @@ describe('a dealer with a Typesense cluster', () => {
       .waitFor();
     expect(await page.getByRole('article').filter({ hasText: 'Corolla' }).count()).toBe(0);
     expect(asked()).toBeGreaterThan(0);
+    expect(loadedIndex()).toEqual([]);
+  });
+
+  it('shows below a short list what is just outside the search', async () => {
+    await page.goto(`${address('with-index')}?price=:16200`);
+    const outside = page.getByRole('region', { name: nearMisses.heading });
+    await outside
+      .getByText(/over your price$/)
+      .nth(2)
+      .waitFor();
+    expect(await outside.getByRole('article').count()).toBe(3);
     expect(loadedIndex()).toEqual([]);
   });
 
