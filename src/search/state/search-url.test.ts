@@ -112,6 +112,9 @@ describe('a link to a page of results', () => {
 describe('parsing an address', () => {
   it.each<[string, Partial<SearchState>]>([
     ['make=Mazda', { lists: { make_model: ['Mazda'] } }],
+    ['make=LAND+rover', { lists: { make_model: ['Land Rover'] } }],
+    ['make=mazda&model=3', { lists: { make_model: ['Mazda 3'] } }],
+    ['make=Zeekr', { lists: { make_model: ['Zeekr'] } }],
     ['make=Mazda&model=3&model=6', { lists: { make_model: ['Mazda 3', 'Mazda 6'] } }],
     ['model=3', { query: '3' }],
     ['year=2020', { ranges: { year: { min: 2020, max: 2020 } } }],

@@ -79,13 +79,18 @@ export function parseLists(params: URLSearchParams, facts: PageFacts): SearchSta
 function aliasValues(name: Attribute, params: URLSearchParams, facts: PageFacts): string[] {
   if (name === 'body') return params.getAll('simple_body').map(bodyLabel);
   if (name !== 'make_model') return [];
+  const makes = params.getAll('make').map((make) => inList(facts.makes, make));
   const models = params.getAll('model');
+  if (models.length === 0) return makes;
   // A model alone belongs to the page's make.
-  const own = facts.base.lists.make_model ?? [];
-  const makes = params.has('make') ? params.getAll('make') : own.map((value) => makeOf(value, facts.makes));
-  const [make = null] = makes;
-  if (models.length === 0) return params.getAll('make');
-  return make === null ? [] : models.map((model) => `${make} ${model}`);
+  const [own] = facts.base.lists.make_model ?? [];
+  const make = makes[0] ?? (own && makeOf(own, facts.makes));
+  return make === undefined ? [] : models.map((model) => `${make} ${model}`);
+}
+
+/** As the list spells it, whatever the case of the text (`?make=toyota`). */
+function inList(names: readonly string[], text: string): string {
+  return names.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
 }
 
 /** A model without its make in an address (`?model=HiLux`) becomes a search word. */
@@ -96,7 +101,7 @@ function modelAlone(params: URLSearchParams, facts: PageFacts): string | null {
 
 /** `simple_body=cab-chassis`, as pages of the site write it, or the label. */
 function bodyLabel(text: string): string {
-  return Object.entries(bodyLabels).find(([slug]) => slug === text.toLowerCase())?.[1] ?? text;
+  return new Map<string, string>(Object.entries(bodyLabels)).get(text.toLowerCase()) ?? text;
 }
 
 export function parseRanges(params: URLSearchParams): SearchState['ranges'] {
