@@ -5,14 +5,14 @@ import { type Service, serviceOf } from '../running-costs/servicing.ts';
 import { isAvailable } from '../status/availability.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { type Energy, energiesOf } from './energies.ts';
-import { MOST, type PriceName } from './typed-driving.ts';
+import { LARGEST_FIGURE, type PriceName } from './typed-driving.ts';
 
 type FuelSettings = Pick<Settings, 'site' | 'vehicle'>;
 type Words = Settings['vehicle']['fuelCost'];
 
 /** Props of the form: its texts, and everything the result depends on besides the input. */
 export type FuelCostFacts = Pick<Words, 'kmPerWeekLabel' | 'perWeek' | 'perYear' | 'calculate'> & {
-  /** Why a figure cannot be calculated with. */
+  /** Why a typed figure is not accepted. */
   readonly notPossible: string;
   /** What the cost is for: "Fuel". */
   readonly of: string;
@@ -47,7 +47,7 @@ export function fuelCostFacts(
   const service = isWhole && runningCosts.show ? serviceOf(vehicle, runningCosts.servicing.makes) : null;
   return {
     ...{ kmPerWeekLabel, perWeek, perYear, calculate },
-    notPossible: fill(fuelCost.notPossible, { most: formatNumber(MOST, 0) }),
+    notPossible: fill(fuelCost.notPossible, { most: formatNumber(LARGEST_FIGURE, 0) }),
     of: namedEnergies(energies, fuelCost),
     energies: energies.map(({ name, per100Km }) => ({ name, per100Km, label: labels[name] })),
     ...(service && { service, total: withServicing }),

@@ -84,7 +84,7 @@ export function typedKmPerWeek(typed: TypedDriving): number {
 const namesIn = (typed: TypedDriving) => drivingNames.filter((name) => Object.hasOwn(typed, name));
 
 /** The largest whole figure that is calculated with. */
-export const MOST = 9_999_999;
+export const LARGEST_FIGURE = 9_999_999;
 
 const figureOf = (text = '') => (isPlainFigure(text) ? Number(text) : Number.NaN);
 
