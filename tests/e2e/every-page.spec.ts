@@ -68,7 +68,7 @@ for (const dealer of dealers) {
               expect.soft(beyond, `${where}: pixels of horizontal scroll with text at 200 %`).toBe(0);
               await large.evaluate((style) => style.parentElement?.removeChild(style));
             }
-            if (isThorough || (await isForAxe(kind, dealer, width)))
+            if (isThorough || isForAxe(kind, width))
               expect.soft(await violationsOf(page), `${where}: what axe finds`).toEqual([]);
           }
         });
@@ -87,14 +87,14 @@ async function screenOf(page: Page): Promise<(width: Width) => Promise<void>> {
 }
 
 /**
- * The kinds on which most visitors land are visited at every dealer; all others at two dealers, in turn. The build
+ * The kinds on which most visitors land are visited at every dealer; all others at one dealer, in turn. The build
  * tests read the head of every page of every dealer.
  */
 async function isForDealer(kind: KindOfPage, dealer: Dealer): Promise<boolean> {
   if (mainKinds.includes(kind)) return true;
-  const able = await having(kind);
-  const turn = kindsOfPage.indexOf(kind);
-  return [turn, turn + 1].some((place) => able[place % able.length] === dealer);
+  const paths = await Promise.all(dealers.map((each) => kind.pathOf(each)));
+  const able = dealers.filter((_, index) => paths[index] !== null);
+  return able[kindsOfPage.indexOf(kind) % able.length] === dealer;
 }
 
 /**
@@ -107,21 +107,12 @@ function isMainWidth(kind: KindOfPage, dealer: Dealer, width: Width): boolean {
 }
 
 /**
- * Axe checks every other kind of page once, in turn at the dealers that are visited and on the widths. The contrast
- * of a dealer's colours is checked with its settings.
+ * Axe checks every other kind of page once, on one of the widths in turn. The contrast of a dealer's colours is
+ * checked with its settings.
  */
-async function isForAxe(kind: KindOfPage, dealer: Dealer, width: Width): Promise<boolean> {
-  if (mainKinds.includes(kind)) return false;
-  const visited: Dealer[] = [];
-  for (const each of await having(kind)) if (await isForDealer(kind, each)) visited.push(each);
-  const turn = kindsOfPage.indexOf(kind);
-  const isAtWidth = widths[Math.floor(turn / 2) % widths.length] === width;
-  return isAtWidth && visited[turn % visited.length] === dealer;
-}
-
-async function having(kind: KindOfPage): Promise<Dealer[]> {
-  const paths = await Promise.all(dealers.map((each) => kind.pathOf(each)));
-  return dealers.filter((_, index) => paths[index] !== null);
+function isForAxe(kind: KindOfPage, width: Width): boolean {
+  const turn = Math.floor(kindsOfPage.indexOf(kind) / 2);
+  return !mainKinds.includes(kind) && widths[turn % widths.length] === width;
 }
 
 function overflow(page: Page): Promise<number> {
