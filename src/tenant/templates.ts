@@ -13,8 +13,8 @@ export interface TemplateSections {
   readonly header: 'bar' | 'masthead' | 'strip' | 'fascia';
   /** Links in columns; a centred imprint; a directory of the states; or the sign at the gate. */
   readonly footer: 'columns' | 'story' | 'directory' | 'gate';
-  /** Make, body and price as fields; as a sentence with gaps; or the prices first, on large buttons. */
-  readonly finder: 'fields' | 'sentence' | 'prices';
+  /** Make, body and price as fields; as a sentence with gaps; the prices first, on large buttons; or bodies with counts. */
+  readonly finder: 'fields' | 'sentence' | 'prices' | 'bodies';
   /** Words over a scene; above a wide picture; beside a register of the stock; or on a painted sign. */
   readonly hero: 'scene' | 'opening' | 'register' | 'sign';
   /** Name and price in a panel right of the photos; or above them as an article, as a bar with facts, with a price tag. */
@@ -50,7 +50,7 @@ export const templates: Readonly<Record<TemplateName, TemplateSections>> = {
   register: {
     header: 'strip',
     footer: 'directory',
-    finder: 'fields',
+    finder: 'bodies',
     hero: 'register',
     card: 'sheet',
     vehicleHead: 'bar',

@@ -4,8 +4,8 @@
  */
 import { useState } from 'react';
 import { fill } from '../../values/fill.ts';
-import { FinderPrices } from './FinderPrices.tsx';
 import { FinderSelect } from './FinderSelect.tsx';
+import { FinderBodies, FinderPrices } from './FinderTiles.tsx';
 import { countIn, type FinderChoice } from './finder-cube.ts';
 import type { FinderFacts, FinderField, FinderFieldName } from './finder-facts.ts';
 import { finderPath } from './finder-path.ts';
@@ -13,6 +13,12 @@ import { useCountUp } from './use-count-up.ts';
 
 /** Keys of the chosen options; `''` is any. */
 type Keys = Readonly<Record<FinderFieldName, string>>;
+
+/** The field whose options are all in sight, ahead of the others. */
+const firstFields: Readonly<Partial<Record<FinderFacts['way']['kind'], FinderFieldName>>> = {
+  prices: 'price',
+  bodies: 'body',
+};
 
 const anything: Keys = { make: '', body: '', price: '' };
 
@@ -36,7 +42,7 @@ export function Finder({ facts }: Props) {
   const path = pathOf(facts, keys);
   const prefetch = () => setPrefetched(path);
   const fieldOf = (name: string) => fields.find(({ field }) => field === name);
-  const price = fieldOf('price');
+  const first = fieldOf(firstFields[way.kind] ?? '');
   const propsOf = (field: FinderField) => ({
     field,
     chosen: keys[field.field],
@@ -63,10 +69,11 @@ export function Finder({ facts }: Props) {
           })}
         </p>
       )}
-      {way.kind === 'prices' && price && <FinderPrices {...propsOf(price)} upTo={way.upTo} />}
+      {way.kind === 'prices' && first && <FinderPrices {...propsOf(first)} upTo={way.upTo} />}
+      {way.kind === 'bodies' && first && <FinderBodies {...propsOf(first)} />}
       {way.kind !== 'sentence' &&
         fields
-          .filter((field) => way.kind === 'fields' || field !== price)
+          .filter((field) => field !== first)
           .map((field) => <FinderSelect key={field.field} {...propsOf(field)} />)}
       <button className="button figures" type="submit" onPointerEnter={prefetch} onFocus={prefetch}>
         {textOf(shown)}

@@ -8,7 +8,7 @@ import { bodyLabels } from '../../values/vehicle/vehicle-labels.ts';
 import type { BodySlug } from '../../values/vehicle/vehicle-terms.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { formatRange } from '../state/url-values.ts';
-import { type FinderCube, finderCube } from './finder-cube.ts';
+import { countIn, type FinderCube, finderCube } from './finder-cube.ts';
 
 export type FinderFieldName = 'make' | 'body' | 'price';
 
@@ -32,13 +32,14 @@ export interface FinderField {
   readonly options: readonly FinderOption[];
 }
 
-/** How the finder asks: by fields, by a sentence with gaps, or by a price on a large button first. */
+/** How the finder asks: by fields, by a sentence with gaps, or by price or body first, all in sight. */
 export type FinderWay =
   | { readonly kind: 'fields' }
   /** Words, and fields at their place among them. */
   | { readonly kind: 'sentence'; readonly parts: readonly (string | FinderFieldName)[] }
   /** `upTo` is what stands before and after a price. */
-  | { readonly kind: 'prices'; readonly upTo: readonly string[] };
+  | { readonly kind: 'prices'; readonly upTo: readonly string[] }
+  | { readonly kind: 'bodies' };
 
 /** Props of the vehicle finder's island. */
 export interface FinderFacts {
@@ -79,10 +80,11 @@ export function finderFacts({
     const value = bodyLabels[body];
     return { key: body, label: stockWord(source.stockWords, value), value, path };
   });
+  if (variant === 'bodies') bodies.sort((a, b) => carsOf(cube, b.key) - carsOf(cube, a.key));
   const prices = cube.steps.map((step) => ({
     key: String(step),
     label:
-      variant === 'fields'
+      variant === 'fields' || variant === 'bodies'
         ? fill(settings.upTo, { price: formatMoney(step, currency) })
         : formatMoney(step, currency),
     value: formatRange({ min: null, max: step }),
@@ -102,13 +104,17 @@ export function finderFacts({
   };
 }
 
+function carsOf(cube: FinderCube, body: string): number {
+  return countIn(cube, { make: null, body, price: null });
+}
+
 function finderWay(
   variant: FinderSource['variant'],
   { sentence, upTo }: FinderSource['settings'],
   words: FinderSource['words'],
 ): FinderWay {
   if (variant === 'prices') return { kind: 'prices', upTo: upTo.split('{price}') };
-  if (variant === 'fields') return { kind: 'fields' };
+  if (variant !== 'sentence') return { kind: variant };
   const parts = sentence.text.split(/\{(make|body|price)\}/);
   // Every second part is the name of a field.
   return {
