@@ -24,7 +24,17 @@ const vitestFile = '.data/test/vitest.json';
 const playwrightFile = '.data/test/playwright.json';
 const sitesStep = 'demo sites build';
 
-const types: Step = { name: 'types', command: ['astro-check', '--minimumFailingSeverity', 'warning'] };
+const types: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  {
+    name: 'types of pages',
+    // Only these: for each file the checker pauses to listen to an editor, in all as long as it checks.
+    command: [
+      ...['astro-check', '--minimumFailingSeverity', 'warning'],
+      ...['--tsconfig', 'src/pages.tsconfig.json'],
+    ],
+  },
+];
 const lint: Step = { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] };
 const vitest = [
   'vitest',
@@ -43,7 +53,7 @@ type Stages = readonly (Step | Step[])[];
 /** The quick checks to repeat while working. Leaves out tests of scripts and hosts, which start programs. */
 const quickStages: Stages = [
   [
-    types,
+    ...types,
     lint,
     {
       name: 'unit tests and rules',
@@ -64,7 +74,6 @@ const quickStages: Stages = [
 const stages: Stages = [
   [
     // Longest first: short ones fill the other core.
-    types,
     {
       name: sitesStep,
       command: [
@@ -78,6 +87,7 @@ const stages: Stages = [
         testDate,
       ],
     },
+    ...types,
     lint,
     { name: 'workflow is current', command: ['node', 'scripts/generate-workflow.ts', '--check'] },
     { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
