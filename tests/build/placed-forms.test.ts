@@ -130,15 +130,18 @@ async function post(form: HTMLFormElement) {
 }
 
 describe('the form on each page that has one', () => {
-  it.each(journeys)('reaches the dealer without JavaScript: $path', async ({ path, form, typed, becomes }) => {
-    const element = formOn(path, form);
-    expect(element.checkValidity(), 'an empty form').toBe(false);
-    fillIn(element, typed);
-    expect(element.checkValidity()).toBe(true);
-    const { status, receipt, lead, file } = await post(element);
-    expect([status, receipt]).toEqual([303, expect.stringMatching(/^\/api\/leads\/[\w-]+$/)]);
-    expect(lead).toMatchObject(becomes);
-    expect(brokenRules(file)).toEqual([]);
-    expect(at(file, 'prospect/customer/contact/email')?.text).toBe('ada@example.com');
-  });
+  it.each(journeys)(
+    'reaches the dealer without JavaScript: $path',
+    async ({ path, form, typed, becomes }) => {
+      const element = formOn(path, form);
+      expect(element.checkValidity(), 'an empty form').toBe(false);
+      fillIn(element, typed);
+      expect(element.checkValidity()).toBe(true);
+      const { status, receipt, lead, file } = await post(element);
+      expect([status, receipt]).toEqual([303, expect.stringMatching(/^\/api\/leads\/[\w-]+$/)]);
+      expect(lead).toMatchObject(becomes);
+      expect(brokenRules(file)).toEqual([]);
+      expect(at(file, 'prospect/customer/contact/email')?.text).toBe('ada@example.com');
+    },
+  );
 });

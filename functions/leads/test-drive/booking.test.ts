@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freeTimesSchema } from '#src/leads/test-drive/free-times.schema.ts';
 import {
   asForm,
+  base,
   booked,
   booking,
   later,
@@ -141,6 +142,20 @@ describe('a booking', () => {
     expect(reply.status).toBe(201);
     expect(await reply.json()).toMatchObject({ appointment: null });
     expect([await app.count('leads'), await app.count('appointments')]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['from the form', {}, undefined],
+    ['without JavaScript', asForm, { terms_conditions: 'on' }],
+  ])('without a time is a lead for the chosen branch, %s', async (_how, headers, terms) => {
+    await using app = await open();
+    const { booking_at: _, car_slug: _slug, car_id: _id, ...without } = booking;
+    const typed = { ...without, booking_at: '', location: 'harbourline-gold-coast', ...terms };
+    const body = terms === undefined ? typed : new URLSearchParams(typed).toString();
+    const reply = await app.ask('/api/test-drive', body, headers);
+    expect(reply.status).toBe(terms === undefined ? 201 : 303);
+    expect(await app.count('appointments')).toBe(0);
+    expect(await app.leads()).toMatchObject([{ category: base.leads.testDrive.category, branch: 'gc' }]);
   });
 
   it.each([
