@@ -29,6 +29,7 @@ function show(form: LeadFormName, place?: LeadFormPlace, dealer?: Dealer, about:
   return render(<LeadForm id={form} facts={factsOf(form, place, dealer)} car={about} />);
 }
 
+const coast = demoSettings('harbourline').locations.locations.find(({ id }) => id === 'gc')?.slug ?? '';
 const names = (container: HTMLElement) => [
   ...new Set(
     [...container.querySelectorAll('[data-field] [name]')].map((control) => control.getAttribute('name')),
@@ -113,8 +114,6 @@ describe('an enquiry', () => {
     await waitFor(() => expect(describedBy(postcode)).toBe(''));
   });
 
-  const coast = demoSettings('harbourline').locations.locations.find(({ id }) => id === 'gc')?.slug ?? '';
-
   afterEach(() => history.replaceState(null, '', '/'));
 
   it.each([
@@ -128,6 +127,22 @@ describe('an enquiry', () => {
       category,
       location,
     ]);
+  });
+});
+
+describe('a form that is started again', () => {
+  it('has its lists as they were at first', async () => {
+    const { labels, texts } = factsOf('enquiry');
+    const { unmount } = show('enquiry');
+    fireEvent.input(screen.getByRole('textbox', { name: labels.name }), { target: { value: 'Ada' } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: labels.location }), [coast]);
+    unmount();
+    const { container } = show('enquiry');
+    expect(fieldValue(container, 'location')).toBe(coast);
+    await userEvent.click(await screen.findByRole('button', { name: texts.startAgain }));
+    const lists = ['category', 'location'].map((name) => fieldValue(container, name));
+    expect([fieldValue(container, 'name'), ...lists]).toEqual(['', 'General Enquiry', '']);
+    for (const list of container.querySelectorAll('select')) expect(list.selectedIndex).toBe(0);
   });
 });
 
