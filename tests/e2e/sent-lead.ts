@@ -22,12 +22,7 @@ function somePhone(): string {
 /**
  * Calls a function at 127.0.0.1, because Node cannot resolve the hosts of the test sites on every machine.
  */
-async function callFunction(
-  page: Page,
-  dealer: Dealer,
-  path: string,
-  data?: object,
-): Promise<unknown> {
+async function callFunction(page: Page, dealer: Dealer, path: string, data?: object): Promise<unknown> {
   const { host, port } = new URL(siteUrl(dealer));
   const headers = { Host: host, Accept: 'application/json' };
   const method = data === undefined ? 'GET' : 'POST';

@@ -53,7 +53,9 @@ test.describe('after an enquiry', () => {
       await expect(main.getByText(fill(kinds.enquiry.next[0] ?? '', { branch: name }))).toBeVisible();
       await expect(main.getByText(name, { exact: true }).first()).toBeVisible();
       await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-      const similar = main.getByRole('region', { name: fill(texts.similar, { cars: site.vehicleWord.many }) });
+      const similar = main.getByRole('region', {
+        name: fill(texts.similar, { cars: site.vehicleWord.many }),
+      });
       await expect(similar.getByRole('article')).toHaveCount(success.mostCars);
       await expect(similar.getByRole('article').first()).toContainText(car.make);
       expect(await violationsOf(page)).toEqual([]);
