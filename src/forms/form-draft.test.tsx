@@ -60,6 +60,20 @@ describe('a draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('');
     container.remove();
   });
+
+  it('details of another person are cleared for good', async () => {
+    const data = { name: 'Ada', email: 'a@b.au', phone: '0412345678', last_name: '', postcode: '' };
+    localStorage.setItem('contact', JSON.stringify({ v: 1, data }));
+    const first = render(aForm());
+    await screen.findByText('Hello Ada.');
+    await press('Not you?');
+    const [name, phone] = ['Name', 'Phone'].map((label) => screen.getByLabelText(label));
+    expect([name, phone]).toMatchObject([{ value: '' }, { value: '' }]);
+    first.unmount();
+    render(aForm());
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '');
+  });
 });
 
 /** Changes an input without key events, as autofill does; some browsers fire `change` only. */

@@ -94,6 +94,8 @@ describe('the prize wheel', () => {
     fireEvent.click(button());
     await wait(0);
     expect(submit).toHaveBeenCalledTimes(1);
+    const form = button().closest('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/spin', 'post']);
   });
 
   it('shows the earlier prize with its code, and offers no other spin', () => {

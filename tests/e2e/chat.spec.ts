@@ -9,16 +9,32 @@ const { texts, ways } = settingsOf(dealer).chat;
 /** This dealer uses the chat of another provider; the test answers the request for the provider's script. */
 const withProvider = 'meridian';
 
-test('the chat button opens a dialog with the ways to get in touch and the time until which they are answered', async ({
+test('on a vehicle page the chat button covers no button, and opens a dialog with the ways to get in touch about the vehicle and the time until which they are answered', async ({
   page,
 }) => {
-  await page.goto(siteUrl(dealer));
+  const { slug } = await vehicleWith(dealer, 'that is plain', isPlain);
+  await page.goto(siteUrl(dealer, `/cars/${slug}`));
   const button = page.getByRole('link', { name: texts.button, exact: true });
+  // On a phone the first screen shows only the vehicle.
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  const [own, bar] = await Promise.all([
+    button.boundingBox(),
+    page.locator('.action-bar .bar').boundingBox(),
+  ]);
+  if (own === null || bar === null) throw new Error('Both are at the bottom of the screen.');
+  expect(own.y + own.height).toBeLessThanOrEqual(bar.y);
+
   await button.click();
   const sheet = page.getByRole('dialog', { name: texts.heading });
   await expect(sheet).toBeVisible();
   // The time of the visit is a Friday at noon.
   await expect(sheet.getByText(/^We answer now, until /)).toBeVisible();
+  await expect(sheet.getByRole('link', { name: new RegExp(texts.form) })).toHaveAttribute(
+    'href',
+    `/cars/${slug}/enquire`,
+  );
   await expect(sheet.getByRole('link', { name: new RegExp(texts.sms) })).toHaveAttribute(
     'href',
     `sms:+61${ways.sms?.replaceAll(' ', '').slice(1)}`,
@@ -28,31 +44,6 @@ test('the chat button opens a dialog with the ways to get in touch and the time 
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
 });
-
-test(
-  "on a vehicle page the chat's form is about that vehicle, and the chat button covers none of the page's buttons",
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    const { slug } = await vehicleWith(dealer, 'that is plain', isPlain);
-    await page.goto(siteUrl(dealer, `/cars/${slug}`));
-    const button = page.getByRole('link', { name: texts.button, exact: true });
-    if (project.name === 'phone') {
-      // On a phone the first screen shows only the vehicle.
-      await expect(button).toBeHidden();
-      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-    }
-    await expect(button).toBeVisible();
-    const [own, bar] = await Promise.all([
-      button.boundingBox(),
-      page.locator('.action-bar .bar').boundingBox(),
-    ]);
-    if (own && bar) expect(own.y + own.height).toBeLessThanOrEqual(bar.y);
-    await button.click();
-    await expect(
-      page.getByRole('dialog').getByRole('link', { name: new RegExp(texts.form) }),
-    ).toHaveAttribute('href', `/cars/${slug}/enquire`);
-  },
-);
 
 test.describe('a provider’s chat', () => {
   test.use({ faults: /chat\.localhost|Failed to load resource/ });
@@ -87,17 +78,5 @@ test.describe('a provider’s chat', () => {
     expect(loaded).toEqual(['https://chat.localhost/dealer.js']);
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('link', { name: own.button, exact: true })).toBeHidden();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the chat button leads to a page with the ways to get in touch', async ({ page }) => {
-    await page.goto(siteUrl(dealer));
-    await page.getByRole('link', { name: texts.button, exact: true }).click();
-    await expect(page).toHaveURL(siteUrl(dealer, '/chat'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
-    await expect(page.getByRole('link', { name: new RegExp(texts.form) })).toBeVisible();
   });
 });

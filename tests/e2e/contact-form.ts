@@ -4,8 +4,8 @@ import { adfFileOf, receiptOf } from './adf-file.ts';
 import { type Dealer, settingsOf } from './dealers.ts';
 import { expect } from './visitor.ts';
 
-export const { forms, leads, contact } = settingsOf('harbourline');
-export const { labels } = forms;
+export const { leads, contact } = settingsOf('harbourline');
+export const { labels } = settingsOf('harbourline').forms;
 export const coast = branch('gc');
 
 export const person = {
@@ -15,7 +15,7 @@ export const person = {
   [labels.email]: 'ada@example.com',
 };
 
-export function branch(wanted: string) {
+function branch(wanted: string) {
   const found = settingsOf('harbourline').locations.locations.find(({ id }) => id === wanted);
   if (found === undefined) throw new Error(`There is no branch ${wanted}.`);
   return found;

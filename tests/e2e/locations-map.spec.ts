@@ -3,7 +3,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { settingsOf } from './dealers.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
-const { map, nearest, texts } = settingsOf('harbourline').locations;
+const { find, map, nearest, texts } = settingsOf('harbourline').locations;
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 const branch = '/locations/harbourline-gold-coast';
 
@@ -58,27 +58,10 @@ test('a button opens the map, which can be moved by keys and drags and zoomed by
   await expect.poll(left).toBeGreaterThan(start + 20);
 });
 
-test('a postcode finds the nearest location, and the open map shows it and links to its page', async ({
+test('the list and the drawn map follow the address, its filters and the Back button; a postcode finds the nearest location, which the open map shows with a link to its page', async ({
   page,
 }) => {
   const asked = await answerTiles(page);
-  await page.goto(siteUrl('harbourline', '/locations'));
-  await openMap(page);
-  await page.getByLabel(nearest.label).fill('4217');
-  await page.getByRole('button', { name: nearest.button }).click();
-  const found = page.getByRole('list', { name: nearest.result.replace('{place}', '4217') });
-  await expect(found.getByRole('listitem')).toHaveCount(2);
-  await expect(found.getByRole('link').first()).toHaveAttribute('href', branch);
-  await expect.poll(() => asked.some((path) => path.startsWith('/12/'))).toBe(true);
-  await expect(page).toHaveURL(siteUrl('harbourline', '/locations?near=4217'));
-  const application = page.getByRole('application', { name: map.label });
-  await application.getByRole('button', { name: 'Harbourline Gold Coast' }).press('Enter');
-  await application.getByRole('link', { name: texts.viewLocation }).click();
-  await expect(page).toHaveURL(siteUrl('harbourline', branch));
-});
-
-test('the list and the drawn map follow the address, its filters and the Back button', async ({ page }) => {
-  const { find } = settingsOf('harbourline').locations;
   await page.goto(siteUrl('harbourline', '/locations?service=parts&near=4655&state=nowhere'));
   const rows = page.locator('.branch-rows li');
   await expect(rows.first()).toContainText('away');
@@ -96,4 +79,19 @@ test('the list and the drawn map follow the address, its filters and the Back bu
   await page.goBack();
   await expect(rows).toHaveCount(parts);
   await expect(page.getByLabel(find.service)).toHaveValue('parts');
+
+  await page.goForward();
+  await expect(page).toHaveURL(siteUrl('harbourline', '/locations?near=4655'));
+  await openMap(page);
+  await page.getByLabel(nearest.label).fill('4217');
+  await page.getByRole('button', { name: nearest.button }).click();
+  const found = page.getByRole('list', { name: nearest.result.replace('{place}', '4217') });
+  await expect(found.getByRole('listitem')).toHaveCount(2);
+  await expect(found.getByRole('link').first()).toHaveAttribute('href', branch);
+  await expect.poll(() => asked.some((path) => path.startsWith('/12/'))).toBe(true);
+  await expect(page).toHaveURL(siteUrl('harbourline', '/locations?near=4217'));
+  const application = page.getByRole('application', { name: map.label });
+  await application.getByRole('button', { name: 'Harbourline Gold Coast' }).press('Enter');
+  await application.getByRole('link', { name: texts.viewLocation }).click();
+  await expect(page).toHaveURL(siteUrl('harbourline', branch));
 });

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { contactPath } from '#src/leads/contact/contact-path.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, settingsOf, unlikeDealers, vehicleWith } from './dealers.ts';
-import { isPlain } from './example-paths.ts';
+import { type Dealer, settingsOf, unlikeDealers } from './dealers.ts';
 import { expect, test } from './visitor.ts';
 
-const isPhone = (project: { name: string }) => project.name === 'phone';
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
 /** A dropdown of the header that has links of its own, and its first two links. */
 function aDropdown(dealer: Dealer) {
@@ -72,6 +73,7 @@ for (const dealer of [...unlikeDealers, 'pitstop'] as const) {
   }, async ({ page }) => {
     await page.goto(siteUrl(dealer, '/contact'));
     const menu = page.getByRole('banner').getByRole('navigation');
+    const buttons = await menu.getByRole('button').count();
     for (const width of [993, 1200, 1400]) {
       for (const size of [16, 32]) {
         await test.step(`${width} px wide, with a font size of ${size} px`, async () => {
@@ -80,16 +82,7 @@ for (const dealer of [...unlikeDealers, 'pitstop'] as const) {
             (px) => document.documentElement.style.setProperty('font-size', `${px}px`),
             size,
           );
-          for (const button of await menu.getByRole('button').all()) {
-            await button.click();
-            const list = menu.locator(':popover-open');
-            const isWithin = () =>
-              list.evaluate((element) => {
-                const { left, right } = element.getBoundingClientRect();
-                return left >= 0 && right <= innerWidth;
-              });
-            await expect.poll(isWithin).toBe(true);
-          }
+          await expect.poll(() => dropdownsWithin(menu)).toEqual(Array.from({ length: buttons }, () => true));
           const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(scrollWidth).toBeLessThanOrEqual(width);
           await page.keyboard.press('Escape');
@@ -100,9 +93,20 @@ for (const dealer of [...unlikeDealers, 'pitstop'] as const) {
   });
 }
 
-test('the header of a dealer with one branch says whether it is open, which moves nothing, and leads to the branch', {
-  tag: '@desktop',
-}, async ({ page }) => {
+/** Presses each button of the menu; says of each dropdown whether it is within the width of the window. */
+function dropdownsWithin(menu: Locator): Promise<boolean[]> {
+  return menu.evaluate((nav) =>
+    [...nav.querySelectorAll('button')].map((button) => {
+      if (nav.querySelector(':popover-open') !== button.nextElementSibling) button.click();
+      const { left = -1, right = 0 } = nav.querySelector(':popover-open')?.getBoundingClientRect() ?? {};
+      return left >= 0 && right <= innerWidth;
+    }),
+  );
+}
+
+test('the header of a dealer with one branch says whether it is open, which moves nothing, and leads to the branch', async ({
+  page,
+}) => {
   // 20 November 2026 is a Friday.
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+11:00'));
   await page.goto(siteUrl('pitstop', '/privacy-policy'));
@@ -110,19 +114,27 @@ test('the header of a dealer with one branch says whether it is open, which move
   const header = page.getByRole('banner');
   const place = header.getByRole('link', { name: `Open now, until 6 pm ${branch?.address.street}` });
   await expect(place).toHaveAttribute('href', `/locations/${branch?.slug}`);
-  const height = () => header.evaluate((element) => element.getBoundingClientRect().height);
-  const full = await height();
+  const heights = async () => {
+    const found: number[] = [];
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      found.push(await header.evaluate((element) => element.getBoundingClientRect().height));
+    }
+    return found;
+  };
+  const full = await heights();
   await place.locator('.open-now span').evaluate((span) => span.replaceChildren());
-  expect(await height()).toBe(full);
+  expect(await heights()).toEqual(full);
 });
 
-test('the first Tab reaches a link that skips the menu; on a phone the menu opens, keeps the focus inside, and returns it when closed', async ({
+test('the first Tab reaches a link that skips the menu; on a phone the menu opens unfolded at the current page, keeps the focus inside, and returns it when closed', async ({
   page,
 }) => {
   const dealer = 'harbourline';
   const { header, texts } = settingsOf(dealer).navigation;
+  const { item, second } = aDropdown(dealer);
   const plain = header.find(({ items, fill }) => items.length + fill.length === 0);
-  await page.goto(siteUrl(dealer, '/privacy-policy'));
+  await page.goto(siteUrl(dealer, second.href));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: texts.skipToContent });
   await expect(skip).toBeFocused();
@@ -136,6 +148,13 @@ test('the first Tab reaches a link that skips the menu; on a phone the menu open
   await expect(drawer).toBeHidden();
   await button.press('Enter');
   await expect(close).toBeFocused();
+  await test.step('the menu is unfolded at the current page, and the page behind does not scroll', async () => {
+    const here = drawer.getByRole('link', { name: second.label, exact: true });
+    await expect(here).toBeVisible();
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(drawer.locator('details[open] > summary')).toHaveText(item.label);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  });
   // Nothing behind the menu can be focused, in either direction.
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
@@ -159,58 +178,28 @@ test('the first Tab reaches a link that skips the menu; on a phone the menu open
   await expect(page).toHaveURL(siteUrl(dealer, plain?.href ?? ''));
 });
 
-test('on a phone the menu is unfolded at the current page, and the page behind does not scroll', async ({
+test('on a phone the breadcrumbs show the last step back alone and the terms of use are folded; a desktop shows all of both', async ({
   page,
 }) => {
-  const { item, second } = aDropdown('harbourline');
-  await page.goto(siteUrl('harbourline', second.href));
-  await page.getByRole('button', { name: settingsOf('harbourline').navigation.texts.menu }).click();
-  const drawer = page.getByRole('dialog');
-  const here = drawer.getByRole('link', { name: second.label, exact: true });
-  await expect(here).toBeVisible();
-  await expect(here).toHaveAttribute('aria-current', 'page');
-  await expect(drawer.locator('details[open] > summary')).toHaveText(item.label);
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  const { contact, locations, navigation } = settingsOf('harbourline');
+  const { footerTerms: terms, texts } = navigation;
+  const branch = locations.locations.find(({ visible }) => visible);
+  await page.goto(siteUrl('harbourline', contactPath(branch ?? { slug: '' })));
+  const links = page.getByRole('navigation', { name: texts.breadcrumbs }).getByRole('link');
+  const text = page
+    .getByRole('contentinfo')
+    .getByText(terms?.paragraphs[0] ?? '')
+    .filter({ visible: true });
+  await expect(links).toHaveText([contact.heading]);
+  await expect(text).toHaveCount(0);
+  await page.setViewportSize(desktop);
+  await expect(links).toHaveText([texts.home, contact.heading]);
+  await expect(text).toHaveCount(1);
+  await page.setViewportSize(phone);
+  await page
+    .getByRole('contentinfo')
+    .getByText(terms?.heading ?? '', { exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(text).toHaveCount(1);
 });
-
-test(
-  'the footer shows the payment methods; the terms of use are folded on a phone and visible on a desktop',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    const { footerTerms: terms, paymentIcons, texts } = settingsOf('harbourline').navigation;
-    await page.goto(siteUrl('harbourline', '/contact'));
-    const footer = page.getByRole('contentinfo');
-    const text = footer.getByText(terms?.paragraphs[0] ?? '').filter({ visible: true });
-    await expect(text).toHaveCount(isPhone(project) ? 0 : 1);
-    const ways = footer.getByRole('list', { name: texts.payments }).getByRole('img');
-    const names = await ways.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    expect(names).toEqual(paymentIcons);
-    if (!isPhone(project)) return;
-    await footer
-      .getByText(terms?.heading ?? '', { exact: true })
-      .filter({ visible: true })
-      .click();
-    await expect(text).toHaveCount(1);
-  },
-);
-
-test(
-  'the breadcrumb of a car shows its type, make, model and body; on a phone only the last step back',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    const { navigation } = settingsOf('harbourline');
-    const car = await vehicleWith(
-      'harbourline',
-      'with a body',
-      (vehicle) => isPlain(vehicle) && vehicle.carType === 'used' && vehicle.simpleBody === 'suv',
-    );
-    await page.goto(siteUrl('harbourline', `/cars/${car.slug}`));
-    const trail = page.getByRole('navigation', { name: navigation.texts.breadcrumbs });
-    const links = trail.getByRole('link');
-    const names = ['Home', 'Used', car.make, car.model, 'SUV'];
-    await expect(links).toHaveText(isPhone(project) ? names.slice(-1) : names);
-    const json = (await trail.locator('script[type="application/ld+json"]').textContent()) ?? '';
-    const breadcrumb: { itemListElement: { name: string }[] } = JSON.parse(json);
-    expect(breadcrumb.itemListElement.map(({ name }) => name)).toEqual([...names, car.name]);
-  },
-);

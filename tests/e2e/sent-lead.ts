@@ -22,12 +22,7 @@ function somePhone(): string {
 /**
  * Calls a function at 127.0.0.1, because Node cannot resolve the hosts of the test sites on every machine.
  */
-export async function callFunction(
-  page: Page,
-  dealer: Dealer,
-  path: string,
-  data?: object,
-): Promise<unknown> {
+async function callFunction(page: Page, dealer: Dealer, path: string, data?: object): Promise<unknown> {
   const { host, port } = new URL(siteUrl(dealer));
   const headers = { Host: host, Accept: 'application/json' };
   const method = data === undefined ? 'GET' : 'POST';
@@ -59,9 +54,14 @@ export async function sendLead(
 export const pageWithForm = CONTACT_PATH;
 
 /** Opens `/success` as it opens after a form was sent from this tab. */
-export async function openSuccess(page: Page, dealer: Dealer, lead: SentLead | null): Promise<void> {
+export async function openSuccess(
+  page: Page,
+  dealer: Dealer,
+  lead: SentLead | null,
+  from = pageWithForm,
+): Promise<void> {
   // The last sent lead is stored by a page of the same site, so one is opened first.
-  await page.goto(siteUrl(dealer, pageWithForm));
+  await page.goto(siteUrl(dealer, from));
   if (lead !== null) await remember(page, lead);
   await page.goto(siteUrl(dealer, '/success'));
 }

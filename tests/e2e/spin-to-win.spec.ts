@@ -45,17 +45,3 @@ test.describe('with reduced motion', () => {
     await expect(heading).toHaveText(prize.wins ? texts.won.replace('{prize}', prize.name) : texts.notWon);
   });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button leads to the result', async ({ page }) => {
-    await signInAs(dealer, somePhone(), page.context());
-    await page.goto(url);
-    await page.getByRole('button', spinning).click();
-    await expect(page).toHaveURL(url);
-    await expect(page.getByText(texts.already)).toBeVisible();
-    await expect(page.getByRole('button', spinning)).toHaveCount(0);
-    expect(await page.locator('#spin-heading').textContent()).not.toBe('');
-  });
-});

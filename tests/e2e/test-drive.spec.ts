@@ -15,9 +15,9 @@ import { somePhone } from './sent-code.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer: Dealer = 'harbourline';
-const { appointments, forms, leads, locations, site, vehicle: cars } = settingsOf(dealer);
+const { appointments, forms, leads, locations, site, success, vehicle: cars } = settingsOf(dealer);
 const { form: words, texts, nextTimes } = appointments;
-const [ofPhones, ofDesktops, ofCars] = testDriveBranches(locations.locations);
+const [ofBooking, , ofCars] = testDriveBranches(locations.locations);
 const { labels } = forms;
 
 const aCar = () =>
@@ -64,15 +64,6 @@ async function chooseTime(page: Page, dayIndex: number): Promise<string> {
   return when;
 }
 
-/** Opens the page with a branch that only this project uses. */
-async function openPage(page: Page): Promise<Location | undefined> {
-  const branch = test.info().project.name === 'phone' ? ofPhones : ofDesktops;
-  await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
-  await location(page).selectOption({ label: branch?.name ?? '' });
-  await expect(hours(page).first()).toBeVisible();
-  return branch;
-}
-
 /** Books every place at a time, as other shoppers would. */
 async function takeSeats(page: Page, branch: Location | undefined, at: string): Promise<void> {
   const bookings = Array.from({ length: appointments.seats }, (_, seat) => ({
@@ -89,35 +80,73 @@ async function takeSeats(page: Page, branch: Location | undefined, at: string): 
   }
 }
 
-test('a test drive is booked, reaches the dealer, is moved and cancelled', async ({ page, request }) => {
-  const branch = await openPage(page);
-  await page
-    .getByRole('textbox', { name: fill(words.message, { car: site.vehicleWord.one }) })
-    .fill('The red ute');
-  const when = await chooseTime(page, 1);
-  await fillInContact(page);
-  await book(page);
-  await page.waitForURL('**/success');
-  await expect(page.getByRole('main')).toContainText(when);
-  await expect(page.getByRole('main')).toContainText(branch?.name ?? '');
+test.describe('a time that another shopper has just taken', () => {
+  test.use({ faults: /api\/test-drive/ });
 
-  const path = await page.getByRole('link', { name: texts.change }).getAttribute('href');
-  const receipt = await receiptOf(request, siteUrl(dealer, path?.replace('/test-drive/', '/leads/') ?? ''));
-  const adf = await adfFileOf(dealer, receipt.lead_id);
-  expect(adfText(adf, 'customer/timeframe/description')).toContain(when);
-  expect(adfText(adf, 'customer/comments')).toContain('The red ute');
+  test('is refused, another is booked with everything else kept, reaches the dealer, is moved and cancelled', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
+    await location(page).selectOption({ label: ofBooking?.name ?? '' });
+    await expect(hours(page).first()).toBeVisible();
+    await page
+      .getByRole('textbox', { name: fill(words.message, { car: site.vehicleWord.one }) })
+      .fill('The red ute');
+    await chooseTime(page, 4);
+    await fillInContact(page);
+    await test.step('the taken time is refused', async () => {
+      const at = await hours(page).and(page.locator(':checked')).inputValue();
+      const day = days(page).and(page.locator(':checked'));
+      await takeSeats(page, ofBooking, at);
+      await book(page);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Please fix the following errors:');
+      await expect(alert).toContainText('That time has just been taken. Please choose another.');
+      await expect(page.getByRole('group', { name: words.when })).toHaveAccessibleDescription(texts.taken);
+      await expect(page.getByText(words.notChosen)).toBeVisible();
+      await expect(page.locator(`input[value="${at}"]`)).toHaveCount(0);
+      await expect(day).toBeFocused();
+      await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
+      expect(await violationsOf(page)).toEqual([]);
+    });
+    const when = await chooseTime(page, 5);
+    await expect(page.getByRole('group', { name: words.when })).toHaveAccessibleDescription('');
+    await book(page);
+    await page.waitForURL('**/success');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(success.kinds.booked.heading);
+    await expect(main).toContainText(when);
+    await expect(main).toContainText(ofBooking?.name ?? '');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: texts.addToCalendar }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('test-drive.ics');
-  await page.getByRole('link', { name: texts.change }).click();
-  await page.waitForURL(siteUrl(dealer, path ?? ''));
-  await page.getByText(texts.move, { exact: true }).click();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByText(texts.move, { exact: true }).click();
-  await moveAndCancel(page, when);
+    const change = page.getByRole('link', { name: texts.change });
+    const path = await change.getAttribute('href');
+    await test.step('the dealer gets it, and the shopper a calendar file', async () => {
+      const receipt = await receiptOf(
+        request,
+        siteUrl(dealer, path?.replace('/test-drive/', '/leads/') ?? ''),
+      );
+      const adf = await adfFileOf(dealer, receipt.lead_id);
+      expect(adfText(adf, 'customer/timeframe/description')).toContain(when);
+      expect(adfText(adf, 'customer/comments')).toContain('The red ute');
+      expect(await violationsOf(page)).toEqual([]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: texts.addToCalendar }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('test-drive.ics');
+    });
+
+    await change.click();
+    await page.waitForURL(siteUrl(dealer, path ?? ''));
+    await page.getByText(texts.move, { exact: true }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByText(texts.move, { exact: true }).click();
+    await moveAndCancel(page, when);
+    await page.goto(siteUrl(dealer, '/success'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(success.kinds.cancelled.heading);
+    await expect(page.getByRole('link', { name: texts.addToCalendar })).toBeHidden();
+  });
 });
 
 /** Uses the appointment's own page, which needs no script. */
@@ -139,47 +168,6 @@ async function moveAndCancel(page: Page, when: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 }
 
-test.describe('a time that another shopper has just taken', () => {
-  test.use({ faults: /api\/test-drive/ });
-
-  test('is refused, and another can be chosen with everything else kept', async ({ page }) => {
-    const branch = await openPage(page);
-    await chooseTime(page, 4);
-    await fillInContact(page);
-    const at = await hours(page).and(page.locator(':checked')).inputValue();
-    const day = days(page).and(page.locator(':checked'));
-    await takeSeats(page, branch, at);
-    await book(page);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Please fix the following errors:');
-    await expect(alert).toContainText('That time has just been taken. Please choose another.');
-    await expect(page.getByRole('group', { name: words.when })).toHaveAccessibleDescription(texts.taken);
-    await expect(page.getByText(words.notChosen)).toBeVisible();
-    await expect(page.locator(`input[value="${at}"]`)).toHaveCount(0);
-    await expect(day).toBeFocused();
-    await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
-    expect(await violationsOf(page)).toEqual([]);
-    await chooseTime(page, 5);
-    await expect(page.getByRole('group', { name: words.when })).toHaveAccessibleDescription('');
-    await book(page);
-    await page.waitForURL('**/success');
-  });
-});
-
-test('branch, time and text are still there after a reload', async ({ page }) => {
-  const branch = await openPage(page);
-  const when = await chooseTime(page, 2);
-  // The script that stores the text is loaded once the digits are grouped.
-  const phone = page.getByRole('textbox', { name: labels.phone });
-  await phone.fill('0412345678');
-  await expect(phone).toHaveValue('0412 345 678');
-  await page.getByRole('textbox', { name: labels.name }).fill('Ada');
-  await page.reload();
-  await expect(location(page)).toHaveValue(branch?.slug ?? '');
-  await expect(chosen(page)).toHaveText(fill(words.chosen, { when }));
-  await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
-});
-
 /** Presses two of the times on the vehicle's page, each of which opens the form with it. */
 async function pressTimes(page: Page, car: Vehicle): Promise<void> {
   await page.goto(siteUrl(dealer, vehiclePath(car)));
@@ -188,7 +176,6 @@ async function pressTimes(page: Page, car: Vehicle): Promise<void> {
   const times = page.getByRole('list', { name: heading }).getByRole('link');
   await expect(times).toHaveCount(nextTimes.most);
   expect(await movedSinceArrival(page)).toEqual([]);
-  expect(await violationsOf(page)).toEqual([]);
   const close = [() => page.keyboard.press('Escape'), () => page.goBack()];
   for (const [index, leave] of close.entries()) {
     const time = times.nth(index);
@@ -203,7 +190,7 @@ async function pressTimes(page: Page, car: Vehicle): Promise<void> {
   }
 }
 
-test("loading the times causes no layout shift, a car's branch need not be chosen, and its page offers the next times", {
+test("loading the times of a car's branch causes no layout shift, and its page offers the next times", {
   tag: '@desktop',
 }, async ({ page }) => {
   const car = await aCar();
@@ -211,44 +198,28 @@ test("loading the times causes no layout shift, a car's branch need not be chose
   await expect(hours(page).first()).toBeVisible();
   await expect(location(page)).toHaveCount(0);
   expect(await movedSinceArrival(page)).toEqual([]);
-  expect(await violationsOf(page)).toEqual([]);
   await pressTimes(page, car);
 });
 
 test.describe('when the times cannot be loaded', () => {
   test.use({ faults: /appointments/ });
 
-  test('nothing moves, and the form can be sent without a time', async ({ page }) => {
+  test('nothing moves', async ({ page }) => {
     await page.route('**/api/test-drive/appointments*', (route) => route.abort());
     const car = await aCar();
     await page.goto(siteUrl(dealer, `/cars/${car.slug}/test-drive`));
     await expect(page.getByText(words.failed)).toBeVisible();
     expect(await movedSinceArrival(page)).toEqual([]);
     expect(await violationsOf(page)).toEqual([]);
-    await fillInContact(page);
-    await book(page);
-    await page.waitForURL('**/success');
-    await expect(page.getByRole('main')).toContainText(car.name);
   });
-});
-
-test('a branch chosen before the script loads gets its times afterwards', async ({ page }) => {
-  const { promise: isReady, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route(/LeadForm.*\.js/, async (route) => {
-    await isReady;
-    await route.continue();
-  });
-  await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
-  await location(page).selectOption({ label: ofCars?.name ?? '' });
-  letScriptsCome();
-  await expect(hours(page).first()).toBeVisible();
-  await expect(location(page)).toHaveValue(ofCars?.slug ?? '');
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a test drive of a car is booked from a list of times, moved and cancelled', async ({ page }) => {
+  test('a test drive of a car is booked from a list of times once an error beside a field is corrected, moved and cancelled', async ({
+    page,
+  }) => {
     const car = await aCar();
     await page.goto(siteUrl(dealer, `${TEST_DRIVE_PATH}/?car_id=${encodeURIComponent(car.id)}`));
     expect(new URL(page.url()).pathname).toBe(`/cars/${car.slug}/test-drive`);
@@ -256,34 +227,17 @@ test.describe('without script', () => {
     const [free = ''] = (await times.locator('option').allTextContents()).slice(-1);
     await times.selectOption({ label: free });
     await fillInContact(page);
-    await page.getByRole('button', { name: words.submit }).click();
-    const [time, day] = free.split(', ');
-    await expect(page.getByRole('heading', { name: texts.heading })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(car.name);
-    await moveAndCancel(page, `${day} at ${time}`);
-  });
-
-  test('errors appear beside their fields, and a branch without a time is enough', async ({
-    page,
-    request,
-  }) => {
-    await page.goto(siteUrl(dealer, TEST_DRIVE_PATH));
-    await expect(page.locator('noscript p', { hasText: words.withoutTimes })).toBeVisible();
-    await location(page).selectOption({ label: ofCars?.name ?? '' });
-    await fillInContact(page);
     const phone = page.getByRole('textbox', { name: labels.phone });
     await phone.fill('12');
     await page.getByRole('button', { name: words.submit }).click();
     await expect(phone).toHaveAccessibleDescription(leads.texts.phone);
     await expect(page.getByRole('textbox', { name: labels.name })).toHaveValue('Ada');
-    await expect(location(page)).toHaveValue(ofCars?.slug ?? '');
-    await expect(page.getByRole('combobox', { name: words.when })).toBeVisible();
+    await expect(times.locator(':checked')).toHaveText(free);
     await phone.fill(somePhone());
     await page.getByRole('button', { name: words.submit }).click();
-    await expect(page).toHaveURL(/\/api\/(leads|test-drive)\/[\w-]+$/);
-    const { lead_id, branch: at, category } = await receiptOf(request, page.url());
-    expect([at?.name, category]).toEqual([ofCars?.name, leads.testDrive.category]);
-    const adf = await adfFileOf(dealer, lead_id);
-    expect(adfText(adf, 'vendor/vendorname')).toBe(ofCars?.name);
+    const [time, day] = free.split(', ');
+    await expect(page.getByRole('heading', { name: texts.heading })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(car.name);
+    await moveAndCancel(page, `${day} at ${time}`);
   });
 });

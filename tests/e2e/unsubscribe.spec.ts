@@ -17,7 +17,6 @@ test('one click unsubscribes from all messages, the page confirms it and the dea
   page,
 }) => {
   await page.goto(siteUrl(dealer, '/pages/unsubscribe'));
-  expect(await violationsOf(page)).toEqual([]);
   const field = page.getByLabel(words.label);
   const button = page.getByRole('button', { name: words.submit });
   await field.fill('nobody');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freeTimesSchema } from '#src/leads/test-drive/free-times.schema.ts';
 import {
   asForm,
+  base,
   booked,
   booking,
   later,
@@ -141,6 +142,21 @@ describe('a booking', () => {
     expect(reply.status).toBe(201);
     expect(await reply.json()).toMatchObject({ appointment: null });
     expect([await app.count('leads'), await app.count('appointments')]).toEqual([1, 0]);
+  });
+
+  it('without a time is a lead for the chosen branch, also without JavaScript', async () => {
+    const { booking_at: _, car_slug: _slug, car_id: _id, ...without } = booking;
+    const chosen = { booking_at: '', location: 'harbourline-gold-coast', terms_conditions: 'on' };
+    const typed = { ...without, ...chosen };
+    for (const [body, headers, status] of [
+      [typed, {}, 201],
+      [new URLSearchParams(typed).toString(), asForm, 303],
+    ] as const) {
+      await using app = await open();
+      expect((await app.ask('/api/test-drive', body, headers)).status).toBe(status);
+      expect(await app.count('appointments')).toBe(0);
+      expect(await app.leads()).toMatchObject([{ category: base.leads.testDrive.category, branch: 'gc' }]);
+    }
   });
 
   it.each([

@@ -107,12 +107,21 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   onChange: ((value: string) => void) | undefined;
 }
 
+/**
+ * Conform empties every list of a form that is reset, unless the list has this property of an input: the browser then
+ * resets it by itself.
+ */
+function resetLikeInput(list: HTMLSelectElement | null): void {
+  if (list) Object.assign(list, { defaultValue: '' });
+}
+
 function Select({ value, options, onChange, ...shared }: SelectProps) {
   const { choose } = useFieldWords();
   const isChosen = options.some((option) => option.value === value);
   return (
     <select
       {...shared}
+      ref={resetLikeInput}
       defaultValue={isChosen ? value : ''}
       onChange={(event) => onChange?.(event.currentTarget.value)}
     >

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { FormCar } from '../about-vehicle/form-car.ts';
 import type { LeadFormName } from '../lead-form-names.ts';
@@ -29,6 +29,7 @@ function show(form: LeadFormName, place?: LeadFormPlace, dealer?: Dealer, about:
   return render(<LeadForm id={form} facts={factsOf(form, place, dealer)} car={about} />);
 }
 
+const coast = demoSettings('harbourline').locations.locations.find(({ id }) => id === 'gc')?.slug ?? '';
 const names = (container: HTMLElement) => [
   ...new Set(
     [...container.querySelectorAll('[data-field] [name]')].map((control) => control.getAttribute('name')),
@@ -78,6 +79,70 @@ describe('the fields of a lead form', () => {
     const { container } = show('parts', { subject });
     expect(fieldValue(container, 'message')).toBe('About the filter: ');
     expect(screen.getByLabelText(/^Part/)).toBeTruthy();
+  });
+});
+
+describe('an enquiry', () => {
+  const { labels, rules } = factsOf('enquiry');
+  const { texts: errors } = rules.settings;
+  const describedBy = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+  it('that is empty has its errors in one list and beside the fields, until they are corrected', async () => {
+    show('enquiry');
+    await userEvent.click(screen.getByRole('button', { name: factsOf('enquiry').submit }));
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Please fix the following errors:');
+    expect([...alert.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      `${labels.name}: ${errors.name}`,
+      ...[labels.phone, labels.email, labels.postcode, labels.location, labels.message].map(
+        (label) => `${label}: This is a required field.`,
+      ),
+      '*You must agree to the terms of use before submitting.',
+    ]);
+    const [name, message, postcode] = [labels.name, labels.message, labels.postcode].map((label) =>
+      screen.getByRole('textbox', { name: label }),
+    );
+    if (!name || !message || !postcode) throw new Error('The form has these fields.');
+    expect(document.activeElement).toBe(name);
+    expect([describedBy(name), describedBy(message)]).toEqual([errors.name, errors.required]);
+    fireEvent.input(postcode, { target: { value: '421' } });
+    await waitFor(() =>
+      expect(describedBy(postcode)).toBe('Invalid postcode. Please enter a 4-digit number.'),
+    );
+    fireEvent.input(postcode, { target: { value: '4217' } });
+    await waitFor(() => expect(describedBy(postcode)).toBe(''));
+  });
+
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    ['', 'General Enquiry', ''],
+    [`?category=parts enquiry&location=${coast}`, 'Parts Enquiry', coast],
+    ['?category=Complaint&location=mars', 'General Enquiry', ''],
+  ])('takes category and branch from the address %j', (query, category, location) => {
+    history.replaceState(null, '', `/contact${query}`);
+    const { container } = show('enquiry');
+    expect([fieldValue(container, 'category'), fieldValue(container, 'location')]).toEqual([
+      category,
+      location,
+    ]);
+  });
+});
+
+describe('a form that is started again', () => {
+  it('has its lists as they were at first', async () => {
+    const { labels, texts } = factsOf('enquiry');
+    const { unmount } = show('enquiry');
+    fireEvent.input(screen.getByRole('textbox', { name: labels.name }), { target: { value: 'Ada' } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: labels.location }), [coast]);
+    unmount();
+    const { container } = show('enquiry');
+    expect(fieldValue(container, 'location')).toBe(coast);
+    await userEvent.click(await screen.findByRole('button', { name: texts.startAgain }));
+    const lists = ['category', 'location'].map((name) => fieldValue(container, name));
+    expect([fieldValue(container, 'name'), ...lists]).toEqual(['', 'General Enquiry', '']);
+    for (const list of container.querySelectorAll('select')) expect(list.selectedIndex).toBe(0);
   });
 });
 

@@ -1,0 +1,25 @@
+import type { SitePage } from './built-site.ts';
+
+const parsed = new WeakMap<SitePage, Document>();
+
+/** A built page as a document, without running its scripts; needs jsdom. Parsed once, so leave it as it is. */
+export function documentOf(page: SitePage): Document {
+  const known = parsed.get(page) ?? new DOMParser().parseFromString(page.html, 'text/html');
+  parsed.set(page, known);
+  return known;
+}
+
+/** The text of an element, with single spaces; `''` if there is none. */
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+export function textsOf(root: ParentNode, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(textOf);
+}
+
+/** The `href` of the first link with this text; null if there is none. */
+export function hrefOf(root: ParentNode, text: string): string | null {
+  const link = [...root.querySelectorAll('a')].find((one) => textOf(one) === text);
+  return link?.getAttribute('href') ?? null;
+}
