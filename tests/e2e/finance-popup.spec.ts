@@ -95,26 +95,6 @@ test('the popup opens over a vehicle page with four steps, and earlier steps can
   });
 });
 
-test('the home page opens the popup without a vehicle', async ({ page }) => {
-  await page.goto(siteUrl(dealer));
-  await page.getByRole('link', { name: finance.page.home.link, exact: true }).click();
-  await expectStep(page, 0);
-  await expect(dialog(page).locator('.form-car')).toHaveCount(0);
-  await expect(dialog(page).locator('input[name="car_id"]')).toHaveValue('');
-});
-
-test.describe('if the popup does not load', () => {
-  test.use({ faults: /api\/finance\/form/ });
-
-  test('the link leads to the finance page', async ({ page }) => {
-    await page.route('**/api/finance/form?*', (route) => route.abort());
-    const vehicle = await open(page);
-    await button(page).click();
-    await expect(page).toHaveURL(siteUrl(dealer, pathOf(vehicle)));
-    await expect(page.getByRole('region', { name: finance.page.formHeading })).toBeVisible();
-  });
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

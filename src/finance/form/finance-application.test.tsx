@@ -121,8 +121,8 @@ describe('an application', () => {
     expect(term().value).toBe('3');
     expect(screen.getByText('3 years')).toBeTruthy();
     expect(score('POOR').checked).toBe(true);
-    const valueOf = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
-    expect([valueOf('car_slug'), valueOf('whoIsHelping')]).toEqual(['rio-7', '<b>Mel</b>']);
+    const startOf = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    expect([startOf('car_slug'), startOf('whoIsHelping')]).toEqual(['rio-7', '<b>Mel</b>']);
   });
 
   it('that was rejected without JavaScript has its errors beside the fields', () => {
