@@ -33,10 +33,9 @@ describe('the blog', () => {
     expect(link?.attribute('href')).toBe(newest?.path);
     const article = pageOf(newest?.path ?? '');
     expect(article.all('h1').map(({ text }) => text)).toEqual([newest?.title]);
-    const isTrail = 'aria-label';
-    const [trail] = article
+    const trail = article
       .all('nav')
-      .filter((nav) => nav.attribute(isTrail) === navigation.texts.breadcrumbs);
+      .find((nav) => nav.attribute('aria-label') === navigation.texts.breadcrumbs);
     const toSection = trail?.all('a').find(({ text }) => text === section?.heading);
     expect(toSection?.attribute('href')).toBe(sectionPath(section?.slug ?? ''));
   });

@@ -31,13 +31,11 @@ describe('the valuation of a vehicle', () => {
     }
   });
 
-  it('is a section with a heading of its own, also without script, on the page of one whose price is said to be below others', () => {
-    const [harbourline] = dealers.filter(({ slug }) => slug === 'harbourline');
-    const { heading } = harbourline?.settings.market.priceComparison ?? { heading: '' };
-    const claims = mainOf(harbourline?.site.page('/search/used-cars') ?? { html: '' }).all('.price-below');
-    expect(claims.length).toBeGreaterThan(0);
-    const [path] = claims[0]?.hrefs()[0]?.split('#') ?? [];
-    const sections = mainOf(harbourline?.site.page(path ?? '/') ?? { html: '' }).regions(heading);
+  it('is a section of its own, also without script, where a price is said to be below others', async () => {
+    const { settings, site } = await openDemoDealer('harbourline');
+    const [claim] = mainOf(site.page('/search/used-cars')).all('.price-below');
+    const [path = ''] = claim?.hrefs()[0]?.split('#') ?? [];
+    const sections = mainOf(site.page(path)).regions(settings.market.priceComparison.heading);
     expect(sections.map((section) => [section.attribute('id'), section.attribute('hidden')])).toEqual([
       ['price-comparison', undefined],
     ]);

@@ -118,10 +118,14 @@ test('the calculator is operated by slider and keyboard: nothing moves, the addr
     expect(await place()).toBe(before);
   });
 
-  await test.step('a message about a limit passes axe', async () => {
-    await calculator.input('amount').fill('300000');
-    await calculator.input('amount').press('Enter');
-    await expect(calculator.field('amount')).toContainText('Cannot be less than $1,000');
+  await test.step('a message about a limit and an enquiry in place of a repayment pass axe', async () => {
+    await calculator.input('term').fill('99');
+    await calculator.input('term').press('Enter');
+    await expect(calculator.field('term')).toContainText('Cannot be less than 1 or more than 7');
+    await calculator.input('amount').fill('');
+    await calculator.input('amount').blur();
+    await expect(calculator.input('amount')).toHaveValue('$0');
+    await expect(calculator.repayment).toHaveText('Enquire for Finance');
     expect(await violationsOf(page)).toEqual([]);
   });
 
