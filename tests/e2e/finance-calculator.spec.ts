@@ -189,5 +189,4 @@ test('the result page for browsers without script is a working calculator in a b
   await calculator.slider('term').press('End');
   await calculator.expectFor(vehicle, { amount: 25_000, term: 7 });
   await expect(page).toHaveURL(/\/api\/finance\/calculation\?.*term=7/);
-  expect(await violationsOf(page)).toEqual([]);
 });

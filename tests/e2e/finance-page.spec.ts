@@ -3,7 +3,6 @@ import { fill } from '#src/values/fill.ts';
 import { financeEstimate } from '#src/vehicle/estimate/estimate.ts';
 import { priceDisplay } from '#src/vehicle/price/price-display.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
-import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './example-paths.ts';
@@ -61,7 +60,6 @@ test('the page for a vehicle shows it above or beside the form, and without one 
 
   await page.setViewportSize(phone);
   await page.reload();
-  expect(await violationsOf(page)).toEqual([]);
   expect(await movedSinceArrival(page)).toEqual([]);
   const [above, below] = await placesOf(car);
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
