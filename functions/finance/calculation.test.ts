@@ -11,10 +11,13 @@ const car = aVehicle({ id: '7', slug: 'car-7', name: '2021 <Toyota> Corolla', pr
 const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 function ask(query: string, accept = 'application/json', own = settings, vehicles: Vehicle[] = [car]) {
+  return get(`/api/finance/calculation${query}`, accept, own, vehicles);
+}
+
+function get(path: string, accept: string, own = settings, vehicles: Vehicle[] = [car]) {
   const site = aPublishedSite({ settings: own, vehicles });
   const app = createApp(testPorts({ publishedSite: async () => site }));
-  const url = `http://city-motors.localhost/api/finance/calculation${query}`;
-  return app.request(url, { headers: { Accept: accept } });
+  return app.request(`http://city-motors.localhost${path}`, { headers: { Accept: accept } });
 }
 
 describe('the loan calculation', () => {
@@ -80,6 +83,11 @@ describe('a browser without JavaScript', () => {
         query: 'amount=25000&term=7&interest=8.5&deposit=0&residual=0&frequency=monthly',
       },
     });
+  });
+
+  it('gets it at the address of the calculator too, for a vehicle that it names', async () => {
+    const reply = await get('/finance/calculator?car_id=7', browser);
+    expect(await reply.json()).toEqual({ name: 'calculation', props: { vehicle: car, query: '' } });
   });
 
   it('gets it without a vehicle that cannot be financed', async () => {

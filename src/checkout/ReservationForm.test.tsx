@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formCarOf } from '#src/leads/about-vehicle/form-car.ts';
@@ -17,11 +17,12 @@ const person = { name: 'Ada', lastName: '', email: 'ada@example.com', phone: '04
 const user = userEvent.setup();
 Element.prototype.scrollIntoView = () => {};
 const request = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${facts.lead.message.label}`));
 const submit = () => user.click(screen.getByRole('button', { name: facts.lead.submit }));
 
-async function open() {
+async function open(shopper = person) {
   const { container } = render(
-    <ReservationForm facts={facts} car={car} person={person} lastResult={null}>
+    <ReservationForm facts={facts} car={car} person={shopper} lastResult={null}>
       <p>Terms of the reservation</p>
     </ReservationForm>,
   );
@@ -76,9 +77,24 @@ describe('the reservation form', () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { pathname: '/api/reservations', assign });
     await open();
-    await user.type(screen.getByLabelText(new RegExp(`^${facts.lead.message.label}`)), 'On Sunday.');
+    await user.type(message(), 'On Sunday.');
     await submit();
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/cars/corolla-7/checkout'));
     expect(Object.values({ ...sessionStorage }).join()).toContain('On Sunday.');
+    cleanup();
+    await open({ ...person, phone: '0499000001' });
+    await waitFor(() => expect(message().value).toBe('On Sunday.'));
+    expect(screen.getByLabelText<HTMLInputElement>(labels.phone).value).toBe('0499 000 001');
+  });
+
+  it('says that somebody else was faster, and keeps the input', async () => {
+    const detail = 'This car has just been reserved.';
+    request.mockImplementation(async () => Response.json({ detail }, { status: 409 }));
+    await open();
+    await user.type(message(), 'On Sunday.');
+    await submit();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(detail));
+    expect(message().value).toBe('On Sunday.');
+    expect(screen.getByLabelText<HTMLInputElement>(labels.email).value).toBe('ada@example.com');
   });
 });

@@ -15,6 +15,7 @@ import { fill } from '#src/values/fill.ts';
 import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
+import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 import { renderOnDemand } from './on-demand-page.ts';
 import { pageFacts } from './page-facts.ts';
@@ -182,6 +183,17 @@ describe.each(demoDealers())('the page of a calculation of %s', (slug) => {
     expect(links).toContain(`/cars/${vehicle?.slug}#finance-calculator`);
     if (facts.enquireHref !== null) expect(links).toContain(enquiryHref(facts.enquireHref, figures));
     expect([metas.get('robots'), canonicals]).toEqual(['noindex', []]);
+  });
+
+  it("starts with the result of its vehicle's page", async () => {
+    const { published, settings, site } = await openDemoDealer(slug);
+    if (!settings.finance.calculator.onVehiclePage) return;
+    const vehicle = published.find((car) => canCalculate(car) && carEstimate(car, settings.finance, 2026));
+    if (vehicle === undefined) throw new Error(`${slug} has no vehicle with an estimate.`);
+    const { main } = await renderOnDemand(slug, 'calculation', { vehicle, query: '' });
+    const resultIn = (html: string) => part(html.slice(html.indexOf('<p class="repayment">')), '<p', '</p>');
+    expect(resultIn(main)).toMatch(/\$\d/);
+    expect(resultIn(main)).toBe(resultIn(site.page(vehiclePath(vehicle)).html));
   });
 
   it('works without a vehicle', async () => {

@@ -30,7 +30,9 @@ describe.each(demoDealers())('online payment at %s', (slug) => {
     const { main, published } = await renderOnDemand(slug, 'payment', page);
     const { payment, site } = published.settings;
     if (payment.stripe === null) {
-      expect(main).toContain(payment.page.byBank.heading);
+      const { heading, bank } = payment.page.byBank;
+      expect(main).toContain(heading);
+      if (bank !== null) expect(main).toContain(bank.bsb);
       expect(main).not.toContain('<form');
       if (site.phone !== null) expect(main).toContain(`href="${telHref(site.phone)}"`);
       return;

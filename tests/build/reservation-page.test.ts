@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { formCarOf } from '#src/leads/about-vehicle/form-car.ts';
 import { appointmentText } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import type { OnDemandPages } from '#src/render/on-demand-pages.ts';
 import { fill } from '#src/values/fill.ts';
-import { demoDealers } from './demo-dealer.ts';
+import { aVehicle } from '#src/vehicle/a-vehicle.ts';
+import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 import { renderOnDemand } from './on-demand-page.ts';
 import { pageFacts } from './page-facts.ts';
 
@@ -98,5 +100,21 @@ describe.each(demoDealers())('a reservation at %s', (slug) => {
 
   it('of a vehicle without a photo shows none', async () => {
     expect((await render({ image: null })).main).not.toContain('<img');
+  });
+});
+
+describe.each(demoDealers())('the page of %s to reserve a vehicle', (slug) => {
+  const refusals = ['sold', 'reserved', 'unavailable', 'noPrice', 'tooMany'] as const;
+
+  it.each(refusals)('says that it is %s in place of the form', async (refusal) => {
+    const { settings } = await openDemoDealer(slug);
+    const car = formCarOf(aVehicle({ slug: 'rio-7', name: '2021 Kia <Rio>' }), settings);
+    const nobody = { path: '/cars/rio-7/checkout', deposit: 200, person: null, lastResult: null };
+    const { main, text } = await renderOnDemand(slug, 'checkout', { ...nobody, car, refusal });
+    const { one: word, many } = settings.site.vehicleWord;
+    const { heading } = settings.checkout.page.refusals[refusal];
+    expect(text).toContain(fill(heading, { car: word, cars: many }));
+    expect(main).not.toContain('<form');
+    expect(pageFacts(main).links).toEqual(expect.arrayContaining(['/cars/rio-7', '/cars/rio-7/enquire']));
   });
 });

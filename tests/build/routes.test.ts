@@ -99,6 +99,12 @@ describe.each(demoDealers())('the addresses of %s', (slug) => {
     expect(site.paths.has(TEST_DRIVE_PATH)).toBe(settings.vehicle.card.testDrive.show);
   });
 
+  it('include the trade-in at all its addresses, if the dealer values cars', () => {
+    const paths = ['/trade-in', '/cars/trade-in', '/sell-my-car', '/sell-your-car'];
+    const isShown = dealer.settings.valuation.show;
+    expect(paths.map((path) => dealer.site.paths.has(path))).toEqual(paths.map(() => isShown));
+  });
+
   it('include one page for each listed or recently sold vehicle, and none for any other', () => {
     const pages = [...dealer.site.paths].filter(
       (path) => path.startsWith('/cars/') && path !== '/cars/trade-in',

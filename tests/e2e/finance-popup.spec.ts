@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
+import { financeEstimate } from '#src/vehicle/estimate/estimate.ts';
+import { priceDisplay } from '#src/vehicle/price/price-display.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, settingsOf } from './dealers.ts';
+import { settingsOf } from './dealers.ts';
 import { isPlain } from './example-paths.ts';
 import { movedSinceArrival } from './layout-shift.ts';
 import { openVehicle } from './open-vehicle.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { finance, forms, site, vehicle: vehicleTexts } = settingsOf(dealer);
 const { popup, form: texts } = finance;
+const hasEstimate = (car: Vehicle) =>
+  isPlain(car) && financeEstimate(car, finance, visitTime.getUTCFullYear()) !== null;
 const words = { car: site.vehicleWord.one, dealer: site.name };
 const tabs = [popup.tabs.estimate, popup.tabs.details, popup.tabs.approval, popup.tabs.apply];
 
@@ -22,7 +26,7 @@ const button = (page: Page) =>
 const strip = (page: Page) => dialog(page).getByRole('list', { name: popup.progress });
 const next = (page: Page) => dialog(page).getByRole('button', { name: texts.advance });
 const firstName = (page: Page) => dialog(page).getByRole('textbox', { name: forms.labels.name });
-const open = (page: Page) => openVehicle(page, dealer, 'in stock', isPlain);
+const open = (page: Page) => openVehicle(page, dealer, 'with an estimate', hasEstimate);
 const pathOf = ({ id }: Vehicle) => `/finance?car_id=${id}#finance-form`;
 
 async function expectStep(page: Page, step: number): Promise<void> {
@@ -91,38 +95,6 @@ test('the popup opens over a vehicle page with four steps, and earlier steps can
   });
 });
 
-test('the home page opens the popup without a vehicle', async ({ page }) => {
-  await page.goto(siteUrl(dealer));
-  await page.getByRole('link', { name: finance.page.home.link, exact: true }).click();
-  await expectStep(page, 0);
-  await expect(dialog(page).locator('.form-car')).toHaveCount(0);
-  await expect(dialog(page).locator('input[name="car_id"]')).toHaveValue('');
-});
-
-test.describe('if the popup does not load', () => {
-  test.use({ faults: /api\/finance\/form/ });
-
-  test('the link leads to the finance page', async ({ page }) => {
-    await page.route('**/api/finance/form?*', (route) => route.abort());
-    const vehicle = await open(page);
-    await button(page).click();
-    await expect(page).toHaveURL(siteUrl(dealer, pathOf(vehicle)));
-    await expect(page.getByRole('region', { name: finance.page.formHeading })).toBeVisible();
-  });
-});
-
-test('the link leads to the finance page if the dealer has no popup', async ({ page }) => {
-  const other: Dealer = 'meridian';
-  const settings = settingsOf(other);
-  expect(settings.finance.popup.show).toBe(false);
-  const vehicle = await openVehicle(page, other, 'in stock', isPlain);
-  const link = page
-    .locator('.purchase')
-    .getByRole('link', { name: settings.vehicle.card.finance.label, exact: true });
-  await link.click();
-  await expect(page).toHaveURL(siteUrl(other, pathOf(vehicle)));
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -130,6 +102,12 @@ test.describe('without script', () => {
     const vehicle = await open(page);
     await button(page).click();
     await expect(page).toHaveURL(siteUrl(dealer, pathOf(vehicle)));
-    await expect(page.getByRole('main')).toContainText(vehicle.name);
+    const chosen = page.getByRole('region', { name: fill(finance.page.car.heading, words), exact: true });
+    await expect(chosen).toContainText(vehicle.name);
+    await expect(chosen).toContainText('comparison rate');
+    const form = page.getByRole('region', { name: finance.page.formHeading });
+    const { text } = priceDisplay(vehicle, vehicleTexts.price, site.currency);
+    await expect(form.getByRole('textbox', { name: texts.labels.purchasePrice })).toHaveValue(text);
+    await expect(form.locator('input[name="car_slug"]')).toHaveValue(vehicle.slug);
   });
 });

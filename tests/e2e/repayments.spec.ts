@@ -19,17 +19,7 @@ const rates = { rate: formatRate(annualRatePercent), comparisonRate: formatRate(
 type OwnTerms = { deposit: number; termYears: number };
 const own: OwnTerms = { deposit: 5000, termYears: 7 };
 
-test('cars can be filtered by weekly price', async ({ page }, { project }) => {
-  const estimates = (await stockOf(dealer)).flatMap((car) => weeklyEstimate(car) ?? []).sort((a, b) => a - b);
-  const most = Math.ceil((estimates[Math.floor(estimates.length / 2)] ?? 0) / 5) * 5;
-  const { expectCount } = await openSearch(page, dealer);
-  await openFilters(page, project.name);
-  await setMostPerWeek(page, most);
-  await expectCount(estimates.filter((amount) => amount <= most).length);
-  await expect(page).toHaveURL(new RegExp(`=:${most}$`));
-});
-
-test("the shopper's own repayments are on all cards with both rates, also after a search and a reload, until they are cleared", async ({
+test("the shopper's own repayments are on all cards with both rates, also after a search and a reload, until they are cleared; cars can be filtered by the weekly price that is shown", async ({
   page,
 }, { project }) => {
   await recordPrices(page);
@@ -64,30 +54,28 @@ test("the shopper's own repayments are on all cards with both rates, also after 
   // Other cards may be listed by now, so only the earlier ones are compared.
   const paths = new Set(standard.map(([path]) => path));
   await expect.poll(async () => (await weeklyOf(page)).filter(([path]) => paths.has(path))).toEqual(standard);
-});
 
-test("with the shopper's own terms, the weekly filter uses their repayment at the rate shown", async ({
-  page,
-}, { project }) => {
-  const stock = await stockOf(dealer);
-  const { expectCount } = await openSearch(page, dealer);
-  await openFilters(page, project.name);
-  await setOwnTerms(page, own);
-  const mostPerWeek = 120;
-  await setMostPerWeek(page, mostPerWeek);
-  const isWithin = (car: Vehicle) => {
-    const price = currentPrice(car);
-    return price !== null && Math.round(ownWeekly(price)) <= mostPerWeek;
-  };
-  await expectCount(stock.filter(isWithin).length);
-  const more: OwnTerms = { ...own, deposit: 20_000 };
-  await setOwnTerms(page, more);
-  await expectCount(
-    stock.filter((car) => {
-      const price = currentPrice(car);
-      return price !== null && Math.round(ownWeekly(price, more)) <= mostPerWeek;
-    }).length,
-  );
+  await test.step('a weekly price filters by the estimates, then by the own repayment at the rate shown', async () => {
+    const estimates = stock.flatMap((car) => weeklyEstimate(car) ?? []).sort((a, b) => a - b);
+    const most = Math.ceil((estimates[Math.floor(estimates.length / 2)] ?? 0) / 5) * 5;
+    await openFilters(page, project.name);
+    await setMostPerWeek(page, most);
+    await expectCount(estimates.filter((amount) => amount <= most).length);
+    await expect(page).toHaveURL(new RegExp(`=:${most}$`));
+
+    const mostPerWeek = 120;
+    await setOwnTerms(page, own);
+    await setMostPerWeek(page, mostPerWeek);
+    const countWith = (terms: OwnTerms) =>
+      stock.filter((car) => {
+        const price = currentPrice(car);
+        return price !== null && Math.round(ownWeekly(price, terms)) <= mostPerWeek;
+      }).length;
+    await expectCount(countWith(own));
+    const more: OwnTerms = { ...own, deposit: 20_000 };
+    await setOwnTerms(page, more);
+    await expectCount(countWith(more));
+  });
 });
 
 async function openFilters(page: Page, project: string): Promise<void> {
@@ -116,7 +104,7 @@ async function setOwnTerms(page: Page, { deposit, termYears }: OwnTerms): Promis
   await panel.getByRole('textbox', { name: texts.deposit }).press('Enter');
 }
 
-function ownWeekly(price: number, terms: OwnTerms = own): number {
+function ownWeekly(price: number, terms: OwnTerms): number {
   return weeklyRepayment(price, { ...terms, annualRatePercent });
 }
 

@@ -42,6 +42,8 @@ async function toOffer(page: Page, phone: string) {
 const sentLead = async (page: Page): Promise<{ leadId: string; receipt: string }> =>
   JSON.parse(await page.evaluate(() => sessionStorage.getItem('sent-lead') ?? 'null')).data;
 
+const alertOn = (page: Page) => page.getByRole('alert').filter({ visible: true });
+
 /** Once hydrated, the island validates the form instead of the browser. */
 const isHydrated = (page: Page) => expect(page.locator('#trade-in-plate')).toHaveAttribute('novalidate');
 
@@ -64,6 +66,23 @@ test.describe('a trade-in', () => {
     await page.waitForURL(siteUrl(dealer, `/cars/trade-in?car_id=${wanted.id}`));
     await expect(page.getByRole('link', { name: wanted.name })).toBeVisible();
     expect(await movedSinceArrival(page)).toEqual([]);
+
+    await test.step('messages about what is missing pass axe', async () => {
+      const plate = page.getByRole('textbox', { name: 'Number plate' });
+      await plate.press('Enter');
+      await expect(alertOn(page)).toContainText(forms.texts.errors);
+      await expect(plate).toBeFocused();
+      expect(await violationsOf(page)).toEqual([]);
+      await writePlate(page, 'abc-12');
+      await goOn(page, stages.car);
+      await page.getByRole('button', { name: forms.texts.next, exact: true }).click();
+      await expect(alertOn(page)).toContainText('Odometer');
+      await expect(page.getByLabel('Make')).toBeFocused();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: forms.texts.back }).click();
+      await expect(plate).toHaveValue('ABC-12');
+    });
+
     const { car, value } = await toOffer(page, '0491 570 006');
     await expect(page.getByText(money(value.offer), { exact: true })).toBeVisible();
     await expect(page.getByText(`Between ${money(value.low)} and ${money(value.high)}`)).toBeVisible();
@@ -72,7 +91,7 @@ test.describe('a trade-in', () => {
 
     const accept = page.getByRole('button', { name: `Accept ${money(value.offer)}` });
     await accept.click();
-    await expect(page.getByRole('alert').filter({ visible: true })).toContainText(leads.terms.message);
+    await expect(alertOn(page)).toContainText(leads.terms.message);
     await agree(page);
     let sendings = 0;
     page.on('request', (request) => {
@@ -97,60 +116,21 @@ test.describe('a trade-in', () => {
     await expect(page.getByRole('textbox', { name: 'Number plate' })).toHaveValue('');
   });
 
-  test('shows errors beside their fields, focuses the first and continues by keyboard', async ({ page }) => {
-    await page.goto(siteUrl(dealer, '/trade-in'));
-    await page.getByRole('textbox', { name: 'Number plate' }).press('Enter');
-    const plate = page.getByRole('textbox', { name: 'Number plate' });
-    await expect(page.getByRole('alert').filter({ visible: true })).toContainText(forms.texts.errors);
-    await expect(plate).toBeFocused();
-    await expect(plate).toHaveAttribute('aria-invalid', 'true');
-    expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.type('abc-12');
-    await expect(plate).toHaveValue('ABC-12');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: stages.car })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Make')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ visible: true })).toContainText('Odometer');
-    await expect(page.getByLabel('Make')).toBeFocused();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: forms.texts.back }).click();
-    await expect(plate).toHaveValue('ABC-12');
-  });
-
-  test('loses nothing when the server fails, and waits for the network', async ({ page, context }) => {
-    await page.goto(siteUrl(dealer, '/trade-in'));
-    await page.route('**/api/trade-in', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    const plate = page.getByRole('textbox', { name: 'Number plate' });
-    await writePlate(page, 'XYZ 789');
-    await page.getByRole('button', { name: screen.plate.submit, exact: true }).click();
-    const alert = page.getByRole('alert').filter({ visible: true });
-    await expect(alert).toContainText(leads.texts.failed);
-    expect(await violationsOf(page)).toEqual([]);
-    await expect(plate).toHaveValue('XYZ 789');
-    await page.reload();
-    await expect(plate).toHaveValue('XYZ 789');
-    await page.unroute('**/api/trade-in');
-    await test.step('it waits for the network and continues by itself', async () => {
-      await plate.focus();
-      await isHydrated(page);
-      await context.setOffline(true);
-      await page.getByRole('button', { name: screen.plate.submit, exact: true }).click();
-      await expect(page.getByText(screen.offline)).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByRole('heading', { name: stages.car })).toBeVisible();
-    });
-  });
-
-  test('can be resumed later, on another device by its link, and can be started again', async ({
+  test('waits for the network, can be resumed later, on another device by its link, and can be started again', async ({
     page,
     context,
     browser,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(siteUrl(dealer, '/trade-in'));
-    await page.getByRole('button', { name: screen.plate.skip }).click();
+    await page.getByRole('textbox', { name: 'Number plate' }).focus();
+    await isHydrated(page);
+    await writePlate(page, 'XYZ 789');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: screen.plate.submit, exact: true }).click();
+    await expect(page.getByText(screen.offline)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: stages.car })).toBeVisible();
     const { car } = await carWithEstimate(dealer);
     await describeCar(page, car);
     await page.reload();
@@ -184,35 +164,18 @@ test.describe('a trade-in', () => {
     await later.reload();
     await expect(later.getByRole('heading', { name: screen.plate.heading })).toBeVisible();
   });
-
-  test('for an old car gets no estimate but a call', async ({ page }) => {
-    const { car } = await carWithEstimate(dealer);
-    await page.goto(siteUrl(dealer, '/sell-my-car'));
-    await page.getByRole('button', { name: screen.plate.skip }).click();
-    await describeCar(page, { ...car, year: 1998 });
-    await goOn(page, stages.condition);
-    await describeCondition(page);
-    await goOn(page, stages.contact);
-    await describePerson(page, '0491 570 156');
-    await goOn(page, screen.offer.call);
-    await expect(
-      page.getByText(`over ${valuation.mostYears} years old`).filter({ visible: true }).first(),
-    ).toBeVisible();
-    await agree(page);
-    await page.getByRole('button', { name: screen.offer.send }).click();
-    await page.waitForURL('**/success');
-    const { receipt } = await sentLead(page);
-    const { category, subcategory } = await receiptOf(page.request, siteUrl(dealer, receipt));
-    expect([category, subcategory]).toEqual([valuation.lead.category, valuation.lead.sent]);
-  });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a trade-in goes from page to page up to the stored lead and its ADF file', async ({ page }) => {
+  test('the questions unfold, and a trade-in goes from page to page up to the stored lead and its ADF file', async ({
+    page,
+  }) => {
     const wanted = await vehicleWith(dealer, 'in stock', (one) => isPlain(one) && !one.isReserved);
     await page.goto(siteUrl(dealer, `/cars/trade-in?car_id=${wanted.id}`));
+    await page.getByText(valuation.faq.items[0]?.question ?? '').click();
+    await expect(page.getByText(`over ${valuation.mostYears} years old`)).toBeVisible();
     await writePlate(page, '!!!');
     await page.getByRole('button', { name: screen.plate.submit, exact: true }).click();
     const plate = page.getByRole('textbox', { name: 'Number plate' });
@@ -228,16 +191,4 @@ test.describe('without script', () => {
     const { lead_id } = await receiptOf(page.request, page.url());
     expect(adfText(await adfFileOf(dealer, lead_id), 'vehicle/id')).toBe(wanted.id);
   });
-
-  test('the questions can be unfolded', async ({ page }) => {
-    await page.goto(siteUrl(dealer, '/trade-in'));
-    const [first] = valuation.faq.items;
-    await page.getByText(first?.question ?? '').click();
-    await expect(page.getByText(`over ${valuation.mostYears} years old`)).toBeVisible();
-  });
-});
-
-test('a dealer without trade-ins has no trade-in pages', async ({ page }) => {
-  for (const path of ['/trade-in', '/sell-my-car', '/sell-your-car', '/cars/trade-in'])
-    expect((await page.goto(siteUrl('pitstop', path)))?.status()).toBe(404);
 });

@@ -101,7 +101,7 @@ describe('the offer', () => {
       form_completed: true,
       message: expect.stringContaining('will call you'),
     });
-    expect((await app.leads())[0]).toMatchObject({ subcategory: 'Valuation' });
+    expect((await app.leads())[0]).toMatchObject({ category: 'Trade In', subcategory: 'Valuation' });
     expect(await app.database.execute({ sql: 'SELECT 1 FROM daily_counts' })).toEqual([]);
   });
 

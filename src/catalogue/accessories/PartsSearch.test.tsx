@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { modelSlug } from '../../tenant/model-slug.ts';
 import { modelName, shownModels } from '../model-path.ts';
 import { accessoryGroups } from './accessory-groups.ts';
 import { PartsSearch } from './PartsSearch.island.tsx';
@@ -19,7 +20,10 @@ const show = () =>
   render(
     <PartsSearch
       groups={accessoryGroups(models)}
-      models={[{ slug: 'other', name: 'Other' }]}
+      models={[
+        { slug: 'other', name: 'Other' },
+        ...models.map((one) => ({ slug: modelSlug(one), name: modelName(one) })),
+      ]}
       texts={{ ...texts, fits: accessories.fits, ask: accessories.ask }}
     />,
   );
@@ -51,6 +55,18 @@ describe('the search among accessories', () => {
     show();
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Other');
     expect([count(), location.search]).toEqual([countOf(0), '?model=other']);
+  });
+
+  it('filters by model and text together, whatever the case', async () => {
+    show();
+    const { accessories: own } = model ?? never();
+    const [first = never()] = own;
+    await userEvent.selectOptions(screen.getByRole('combobox'), modelName(model ?? never()));
+    expect(count()).toBe(countOf(own.length));
+    await userEvent.click(box());
+    await userEvent.paste(first.name.toUpperCase());
+    expect(count()).toBe(countOf(1));
+    expect(screen.getAllByRole('heading', { name: first.name })).toHaveLength(1);
   });
 
   it('starts with the filter in the address, and follows the browser history', async () => {

@@ -2,9 +2,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { formatWholeMoney } from '../../values/money.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { FinanceQuote } from './FinanceQuote.island.tsx';
-import { quoteQuestion } from './quote-question.ts';
+import { type QuoteTerms, quoteFigures, quoteQuestion, quoteTerms } from './quote-question.ts';
 
 const { finance } = demoSettings('harbourline');
 const car = aVehicle({ price: 25_990 });
@@ -25,11 +26,11 @@ const words = {
   warning: quote.warning,
 };
 
-async function stateAfter(answer: () => Promise<Response>) {
+async function stateAfter(answer: () => Promise<Response>, terms: QuoteTerms | null = null) {
   vi.stubGlobal('fetch', vi.fn(answer));
   const question = quoteQuestion(car, { ...finance, estimate: { ...finance.estimate, ask: true } });
   if (question === null) throw new Error('It is no car to ask about.');
-  const { container } = render(<FinanceQuote question={question} terms={null} words={words} />);
+  const { container } = render(<FinanceQuote question={question} terms={terms} words={words} />);
   const root = container.querySelector<HTMLElement>('.quote');
   await waitFor(() => expect(root?.dataset['state']).not.toBe('asking'));
   return { state: root?.dataset['state'], isHidden: root?.hidden, text: container.textContent };
@@ -51,6 +52,29 @@ describe('the quote of a lender', () => {
       '$120 a week, 7.49% p.a., 8.38% p.a. comparison rate',
     ])
       expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('is shown as the same week and month that the calculator works out from its rate', async () => {
+    const terms = quoteTerms(car, finance);
+    if (terms === null) throw new Error('The dealer has no calculator.');
+    const { weekly } = quoteFigures(quote, terms);
+    expect(weekly).not.toBe(quote.weeklyRepaymentAmount);
+    const money = (amount: number) => formatWholeMoney(amount, 'AUD');
+    const { text } = await stateAfter(async () => Response.json(quote), terms);
+    expect(text).toContain(`${money(weekly)} a week`);
+    expect(text).toContain(`${money(weekly * 4.33)} a month`);
+    expect(screen.getByRole('status').textContent).toBe(
+      `${money(weekly)} a week, 7.49% p.a., 8.38% p.a. comparison rate`,
+    );
+  });
+
+  it('takes no space until the reply is there', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const question = quoteQuestion(car, finance);
+    if (question === null) throw new Error('It is no car to ask about.');
+    const { container } = render(<FinanceQuote question={question} terms={null} words={words} />);
+    expect(container.querySelector<HTMLElement>('.quote')).toMatchObject({ hidden: true });
+    expect(screen.queryByText(words.warning)).toBeNull();
   });
 
   it.each([

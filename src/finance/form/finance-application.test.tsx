@@ -81,6 +81,22 @@ describe('an application', () => {
     ]);
   });
 
+  it('of a double click is sent once, and continues where the reply says; any phone will do without a code', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { pathname: '/finance', assign });
+    const redirectUrl = 'https://apply.example/start?id=7';
+    server.apply = () => Response.json({ ...stored, redirectUrl });
+    show();
+    expect(document.querySelector('[autocomplete="one-time-code"]')).toBeNull();
+    await user.click(score('GREAT'));
+    await fillInPerson();
+    await paste(field(forms.labels.phone), '(07) 3000 1234');
+    await agree();
+    await user.dblClick(screen.getByRole('button', { name: finance.form.submit }));
+    await waitFor(() => expect(assign.mock.calls).toEqual([[redirectUrl]]));
+    expect(applications()).toEqual([expect.objectContaining({ phone: '0730001234' })]);
+  });
+
   it('is not queued while offline', async () => {
     server.apply = () => {
       throw new TypeError('no network');
@@ -98,13 +114,15 @@ describe('an application', () => {
       purchasePrice: '$18,990',
       loanTerm: '3',
       selfAssessedCreditScore: 'POOR',
+      whoIsHelping: '<b>Mel</b>',
     };
     const { container } = show({ start });
     expect(price().value).toBe('$18,990');
     expect(term().value).toBe('3');
     expect(screen.getByText('3 years')).toBeTruthy();
     expect(score('POOR').checked).toBe(true);
-    expect(container.querySelector<HTMLInputElement>('[name="car_slug"]')?.value).toBe('rio-7');
+    const startOf = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+    expect([startOf('car_slug'), startOf('whoIsHelping')]).toEqual(['rio-7', '<b>Mel</b>']);
   });
 
   it('that was rejected without JavaScript has its errors beside the fields', () => {
