@@ -1,11 +1,12 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { type Brand, brandGroups, brandsOf } from '#src/brands/brand-list.ts';
 import { sellersOf } from '#src/brands/brand-places.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { slugify } from '#src/values/slug.ts';
+import { hrefOf, hrefsOf, mainOf, regionsOf, textOf, textsOf } from './built-document.ts';
 import { type DemoDealer, demoDealers, openDemoDealer } from './demo-dealer.ts';
-import { mainOf } from './page-parts.ts';
 
 /** The brands of a dealer, computed from its settings and its stock. */
 function brandsOfDealer({ settings, published: vehicles }: DemoDealer): Brand[] {
@@ -35,21 +36,23 @@ describe.each(dealers)('the brands of $slug', (dealer) => {
 
   it('are listed in their groups, each with its number of cars in stock and its link', () => {
     for (const { kind, brands: ofKind } of brandGroups(brands)) {
-      const [group] = main.regions(texts.groups[kind]);
-      const tiles = group?.all('li').map(({ text }) => squeezed(text));
+      const [group] = regionsOf(main, texts.groups[kind]);
+      const tiles = group && textsOf(group, 'li').map(squeezed);
       expect(tiles).toEqual(ofKind.map(({ name, count }) => squeezed(`${name} ${counted(count, texts)}`)));
-      expect(group?.hrefs()).toEqual(ofKind.flatMap(({ href }) => href ?? []));
+      expect(group && hrefsOf(group)).toEqual(ofKind.flatMap(({ href }) => href ?? []));
     }
     for (const { value, label } of texts.stats) {
-      expect(main.text).toContain(value);
-      expect(main.text).toContain(label);
+      expect(textOf(main)).toContain(value);
+      expect(textOf(main)).toContain(label);
     }
   });
 
   it('without a page of their own lead to their stock', () => {
     for (const { title } of texts.entries.filter(({ skipPage }) => skipPage)) {
-      const tile = main.all('a').find(({ text }) => text.toLowerCase().includes(title.toLowerCase()));
-      expect(tile?.attribute('href')).toBe(`${dealer.settings.search.basePath}/${slugify(title)}`);
+      const tile = [...main.querySelectorAll('a')].find((link) =>
+        textOf(link).toLowerCase().includes(title.toLowerCase()),
+      );
+      expect(tile?.getAttribute('href')).toBe(`${dealer.settings.search.basePath}/${slugify(title)}`);
     }
   });
 });
@@ -59,7 +62,7 @@ it('a brand without a page of its own is among those that are tested, and so are
     dealers.find(({ slug }) => slug === name),
   );
   expect(harbourline?.settings.brands.entries.some(({ skipPage }) => skipPage)).toBe(true);
-  const tiles = pitstop && mainOf(pitstop.site.page('/brands')).all('.wordmark');
+  const tiles = pitstop && mainOf(pitstop.site.page('/brands')).querySelectorAll('.wordmark');
   expect(tiles).toHaveLength(pitstop ? brandsOfDealer(pitstop).length : -1);
 });
 
@@ -73,28 +76,29 @@ describe('the page of a brand', () => {
     );
     if (brand === undefined) throw new Error('No brand has a page with words of its own.');
     const words = { brand: brand.name, count: brand.count };
-    expect(mainOf(dealer.site.page('/brands')).hrefs()).toContain(`/${brand.slug}/overview`);
+    expect(hrefsOf(mainOf(dealer.site.page('/brands')))).toContain(`/${brand.slug}/overview`);
     const main = mainOf(dealer.site.page(`/${brand.slug}/overview`));
-    expect(main.all('h1').map(({ text }) => text)).toEqual([brand.name]);
-    for (const paragraph of brand.description) expect(main.text).toContain(paragraph);
+    expect(textsOf(main, 'h1')).toEqual([brand.name]);
+    for (const paragraph of brand.description) expect(textOf(main)).toContain(paragraph);
 
-    const part = (heading: string) => main.regions(fill(heading, words))[0];
+    const part = (heading: string) => {
+      const [section] = regionsOf(main, fill(heading, words));
+      if (section === undefined) throw new Error(`The page has no section "${heading}".`);
+      return section;
+    };
     const own = catalogue.models.filter(({ manufacturer }) => slugify(manufacturer.name) === brand.key);
-    expect(part(overview.models)?.all('article')).toHaveLength(own.length);
+    expect(part(overview.models).querySelectorAll('article')).toHaveLength(own.length);
     const stock = part(overview.stock);
-    expect(stock?.all('article')).toHaveLength(Math.min(overview.stockMost, brand.count));
-    const all = stock?.all('a').find(({ text }) => text === fill(overview.stockMany, words));
-    expect(all?.attribute('href')).toBe(brand.stockPath);
-    const places = part(overview.places)
-      ?.all('a')
-      .map(({ text }) => text);
+    expect(stock.querySelectorAll('article')).toHaveLength(Math.min(overview.stockMost, brand.count));
+    expect(hrefOf(stock, fill(overview.stockMany, words))).toBe(brand.stockPath);
+    const places = textsOf(part(overview.places), 'a');
     const sellers = sellersOf(
       locations.locations.filter(({ visible }) => visible),
       brand.key,
     );
     expect(places).toEqual(expect.arrayContaining(sellers.map(({ name }) => name)));
-    const care = part(overview.care.heading)?.all('a') ?? [];
-    expect(care.map((link) => ({ label: link.text, href: link.attribute('href') }))).toEqual(
+    const care = [...part(overview.care.heading).querySelectorAll('a')];
+    expect(care.map((link) => ({ label: textOf(link), href: link.getAttribute('href') }))).toEqual(
       expect.arrayContaining(overview.care.links.map(({ label, href }) => ({ label, href }))),
     );
   });

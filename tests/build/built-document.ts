@@ -9,6 +9,21 @@ export function documentOf(page: SitePage): Document {
   return known;
 }
 
+/** The content between header and footer. */
+export function mainOf(page: SitePage): Element {
+  const main = documentOf(page).querySelector('main');
+  if (main === null) throw new Error(`The page ${page.path} has no content.`);
+  return main;
+}
+
+/** The sections with this accessible name. */
+export function regionsOf(root: ParentNode, name: string): Element[] {
+  const labelOf = (section: Element) =>
+    section.getAttribute('aria-label') ??
+    textOf(root.querySelector(`[id="${section.getAttribute('aria-labelledby')}"]`));
+  return [...root.querySelectorAll('section')].filter((section) => labelOf(section) === name);
+}
+
 /** The text of an element, with single spaces; `''` if there is none. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -22,4 +37,9 @@ export function textsOf(root: ParentNode, selector: string): string[] {
 export function hrefOf(root: ParentNode, text: string): string | null {
   const link = [...root.querySelectorAll('a')].find((one) => textOf(one) === text);
   return link?.getAttribute('href') ?? null;
+}
+
+/** The addresses of all links, in order. */
+export function hrefsOf(root: ParentNode): (string | null)[] {
+  return [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -5,8 +6,8 @@ import { blogArticles } from '#src/editorial/blog/articles.build.ts';
 import { BLOG_PATH, FEED_PATH, sectionPath } from '#src/editorial/blog/blog-paths.ts';
 import { fill } from '#src/values/fill.ts';
 import { testDate, testTenantsDir } from '../setup/sites.ts';
+import { hrefOf, mainOf, regionsOf, textsOf } from './built-document.ts';
 import { type DemoDealer, openDemoDealer } from './demo-dealer.ts';
-import { mainOf } from './page-parts.ts';
 
 const nowMs = Date.parse(`${testDate}T12:00:00+10:00`);
 
@@ -27,33 +28,25 @@ describe('the blog', () => {
 
   it('has its newest article on the home page, with a breadcrumb to its section', () => {
     const section = blog.sections.find(({ slug }) => slug === newest?.section);
-    const link = pageOf('/')
-      .all('a')
-      .find(({ text }) => text === newest?.title);
-    expect(link?.attribute('href')).toBe(newest?.path);
+    expect(hrefOf(pageOf('/'), newest?.title ?? '')).toBe(newest?.path);
     const article = pageOf(newest?.path ?? '');
-    expect(article.all('h1').map(({ text }) => text)).toEqual([newest?.title]);
-    const trail = article
-      .all('nav')
-      .find((nav) => nav.attribute('aria-label') === navigation.texts.breadcrumbs);
-    const toSection = trail?.all('a').find(({ text }) => text === section?.heading);
-    expect(toSection?.attribute('href')).toBe(sectionPath(section?.slug ?? ''));
+    expect(textsOf(article, 'h1')).toEqual([newest?.title]);
+    const trail = article.querySelector(`nav[aria-label="${navigation.texts.breadcrumbs}"]`);
+    expect(trail && hrefOf(trail, section?.heading ?? '')).toBe(sectionPath(section?.slug ?? ''));
   });
 
   it('lists all articles published so far, newest first', () => {
     const titles = new Set(articles.map(({ title }) => title));
-    const listed = pageOf(BLOG_PATH)
-      .all('h2')
-      .map(({ text }) => text);
+    const listed = textsOf(pageOf(BLOG_PATH), 'h2');
     expect(listed.filter((text) => titles.has(text))).toEqual([...titles]);
   });
 
   it('has a page for each section, even without articles', () => {
     for (const { slug, heading } of blog.sections) {
       const main = pageOf(sectionPath(slug));
-      expect(main.all('h1').map(({ text }) => text)).toEqual([heading]);
+      expect(textsOf(main, 'h1')).toEqual([heading]);
       const isEmpty = !articles.some(({ section }) => section === slug);
-      expect(main.all('.empty').map(({ text }) => text)).toEqual(isEmpty ? [blog.texts.empty] : []);
+      expect(textsOf(main, '.empty')).toEqual(isEmpty ? [blog.texts.empty] : []);
     }
   });
 
@@ -72,7 +65,7 @@ describe('the blog', () => {
 
 describe('a page of text', () => {
   it('has its questions in its structured data', () => {
-    const count = pageOf('/faqs').all('details').length;
+    const count = pageOf('/faqs').querySelectorAll('details').length;
     expect(count).toBeGreaterThan(1);
     const scripts = site.page('/faqs').facts.scripts.filter(({ type }) => type === 'application/ld+json');
     const data: unknown[] = scripts.map(({ text }) => JSON.parse(text));
@@ -83,10 +76,9 @@ describe('a page of text', () => {
 
   it('lists every return condition of the dealer', () => {
     const { returns } = editorial;
-    const [terms] = pageOf('/autopact-handback-guarantee').regions(
-      fill(returns.heading, { days: returns.days }),
-    );
-    const items = terms?.all('li').map(({ text }) => text) ?? [];
+    const heading = fill(returns.heading, { days: returns.days });
+    const [terms] = regionsOf(pageOf('/autopact-handback-guarantee'), heading);
+    const items = terms ? textsOf(terms, 'li') : [];
     expect(items).toHaveLength(returns.terms.length);
     for (const term of [
       /within 14 days/,
@@ -101,8 +93,7 @@ describe('a page of text', () => {
   });
 
   it('can show vehicles of the types it names', () => {
-    const cards = pageOf('/pages/spring-clearance').all('.card-facts');
-    const conditions = cards.map((facts) => facts.all('dd')[0]?.text);
+    const conditions = textsOf(pageOf('/pages/spring-clearance'), '.card-facts dd:first-of-type');
     expect(conditions).toEqual(Array(editorial.stockBlock.most).fill(expect.stringContaining('Demo')));
   });
 });

@@ -1,9 +1,10 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { isSold } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { hrefsOf, mainOf, regionsOf } from './built-document.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
-import { mainOf } from './page-parts.ts';
 
 const kinds: readonly (readonly [string, (vehicle: Vehicle) => boolean])[] = [
   ['sold', isSold],
@@ -26,18 +27,18 @@ describe('the valuation of a vehicle', () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       const main = mainOf(page);
-      expect(main.all('#similar'), page.path).toHaveLength(1);
-      expect([...main.all('#price-comparison'), ...main.all('.valuation')], page.path).toEqual([]);
+      expect(main.querySelectorAll('#similar'), page.path).toHaveLength(1);
+      expect(main.querySelectorAll('#price-comparison, .valuation'), page.path).toHaveLength(0);
     }
   });
 
   it('is a section of its own, also without script, where a price is said to be below others', async () => {
     const { settings, site } = await openDemoDealer('harbourline');
-    const [claim] = mainOf(site.page('/search/used-cars')).all('.price-below');
-    const [path = ''] = claim?.hrefs()[0]?.split('#') ?? [];
-    const sections = mainOf(site.page(path)).regions(settings.market.priceComparison.heading);
-    expect(sections.map((section) => [section.attribute('id'), section.attribute('hidden')])).toEqual([
-      ['price-comparison', undefined],
+    const claim = mainOf(site.page('/search/used-cars')).querySelector('.price-below');
+    const [path = ''] = claim === null ? [] : (hrefsOf(claim)[0]?.split('#') ?? []);
+    const sections = regionsOf(mainOf(site.page(path)), settings.market.priceComparison.heading);
+    expect(sections.map((section) => [section.id, section.hasAttribute('hidden')])).toEqual([
+      ['price-comparison', false],
     ]);
   });
 });
