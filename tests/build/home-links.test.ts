@@ -24,7 +24,9 @@ describe.each(demoDealers())('the home page of %s', (slug) => {
   });
 
   const sectionOf = (heading: string) =>
-    sections.find((section) => within(section, 'h2').some((h2) => plain(DomUtils.textContent(h2)) === heading));
+    sections.find((section) =>
+      within(section, 'h2').some((h2) => plain(DomUtils.textContent(h2)) === heading),
+    );
 
   it('leads to makes and body types, whose pages have as many vehicles as it says, of a make only its own', () => {
     const { makes, bodies } = dealer.settings.home;

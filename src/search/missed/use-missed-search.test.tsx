@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreen, expectCount, open, type } from '#tests/fixtures/search/open-screen.tsx';
 import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
-import { MISSED_SEARCH_PATH } from './missed-search.ts';
 import { missedSearchSchema } from './missed-search.schema.ts';
+import { MISSED_SEARCH_PATH } from './missed-search.ts';
 
 const sent: Blob[] = [];
 const sendBeacon = vi.fn((_path: string, body: Blob) => sent.push(body));

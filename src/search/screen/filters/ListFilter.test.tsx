@@ -29,9 +29,7 @@ function openOver(stock: readonly Vehicle[], path: string = stockFacts.path) {
 
 /** A filter of the panel, unfolded. The panel is a popover, which jsdom does not open. */
 function filterOf(attribute: string) {
-  const details = screen
-    .getByRole('heading', { name: labelOf(attribute), hidden: true })
-    .closest('details');
+  const details = screen.getByRole('heading', { name: labelOf(attribute), hidden: true }).closest('details');
   if (details === null) throw new Error(`There is no filter by ${attribute}.`);
   if (!details.open) {
     details.open = true;
@@ -112,7 +110,9 @@ describe('a filter by values', () => {
     const bodies = filterOf('body');
     for (const body of ['SUV', 'Ute']) {
       const option = bodies.option(new RegExp(`^${body}`));
-      expect(option.closest('label')?.querySelector('img')?.getAttribute('src')).toContain(`/${body.toLowerCase()}/`);
+      expect(option.closest('label')?.querySelector('img')?.getAttribute('src')).toContain(
+        `/${body.toLowerCase()}/`,
+      );
       fireEvent.click(option);
     }
     await expectCount(17);
