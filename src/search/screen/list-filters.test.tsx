@@ -14,12 +14,16 @@ import {
 import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
 import { searchClientOf, stockOf } from '#tests/fixtures/search/search-client.ts';
 import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
-import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
-import { stockFacts } from '../../state/page-facts.fixture.ts';
-import { someStock } from '../../state/some-stock.fixture.ts';
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+import { stockFacts } from '../state/page-facts.fixture.ts';
+import { someStock } from '../state/some-stock.fixture.ts';
 
 const { texts, filters } = facts.search;
-const labelOf = (attribute: string) => filters.find((filter) => filter.attribute === attribute)?.label ?? '';
+const settingsOf = (attribute: string) => {
+  const filter = filters.find((other) => other.attribute === attribute);
+  if (filter === undefined) throw new Error(`The dealer has no filter by ${attribute}.`);
+  return filter;
+};
 
 function openOver(stock: readonly Vehicle[], path: string = stockFacts.path) {
   const makes = [...new Set(stock.map(({ make }) => make))];
@@ -29,7 +33,9 @@ function openOver(stock: readonly Vehicle[], path: string = stockFacts.path) {
 
 /** A filter of the panel, unfolded. The panel is a popover, which jsdom does not open. */
 function filterOf(attribute: string) {
-  const details = screen.getByRole('heading', { name: labelOf(attribute), hidden: true }).closest('details');
+  const details = screen
+    .getByRole('heading', { name: settingsOf(attribute).label, hidden: true })
+    .closest('details');
   if (details === null) throw new Error(`There is no filter by ${attribute}.`);
   if (!details.open) {
     details.open = true;
@@ -53,12 +59,13 @@ describe('a filter by values', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXY'];
     openOver(stockOf(letters.flatMap((letter, index) => Array(25 - index).fill({ make: `${letter}ax` }))));
     const makes = filterOf('make_model');
+    const { shown } = settingsOf('make_model');
     const all = letters.map((letter, index) => `${letter}ax ${25 - index}`);
-    expect(makes.items()).toEqual(all.slice(0, facts.search.makesShown));
+    expect(makes.items()).toEqual(all.slice(0, shown));
     makes.press(texts.showAllMakes);
     expect(makes.items()).toEqual(all);
     makes.press(words.showFewer);
-    expect(makes.items()).toHaveLength(facts.search.makesShown);
+    expect(makes.items()).toHaveLength(shown);
     const find = makes.getByRole('searchbox', { hidden: true });
     fireEvent.change(find, { target: { value: 'ya' } });
     expect(makes.items()).toEqual(['Yax 1']);
@@ -90,7 +97,7 @@ describe('a filter by values', () => {
     openOver(stockOf([{ isCertified: true }, { isCertified: false }, { isCertified: true }]));
     fireEvent.click(filterOf('certified').option(`${words.yes} 2`));
     await expectCount(2);
-    expect(chipNames()).toEqual([labelOf('certified'), words.clearAll]);
+    expect(chipNames()).toEqual([settingsOf('certified').label, words.clearAll]);
   });
 
   it('combines values, counts other values within them, and returns to the first page', async () => {
