@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeScreen, expectCount, open, type } from '#tests/fixtures/search/open-screen.tsx';
@@ -20,11 +20,30 @@ const reports = () =>
       return v.parse(missedSearchSchema, JSON.parse(String(text)));
     }),
   );
+/** The time after which a search counts. */
+const REST_MS = 2500;
+/** What waits for that time; all other timers run as usual. */
+const waiting = new Map<number, () => void>();
+/** Negative, unlike the numbers of other timers. */
+let lastId = 0;
+const { setTimeout: later, clearTimeout: cancel } = globalThis;
+
+function holdTimers(): void {
+  vi.stubGlobal('setTimeout', (task: () => void, ms?: number) => {
+    if (ms !== REST_MS) return later(task, ms);
+    lastId -= 1;
+    waiting.set(lastId, task);
+    return lastId;
+  });
+  vi.stubGlobal('clearTimeout', (id: number) => waiting.delete(id) || cancel(id));
+}
+
 /** Lets the time pass after which an answered search counts. */
 async function rest() {
   const status = () => document.querySelector('.search')?.getAttribute('data-status');
   await waitFor(() => expect(status()).toBe('idle'));
-  act(() => vi.advanceTimersByTime(2500));
+  for (const task of waiting.values()) task();
+  waiting.clear();
 }
 
 beforeEach(() => {
@@ -32,13 +51,14 @@ beforeEach(() => {
   sent.length = 0;
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  holdTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  closeScreen();
+  vi.unstubAllGlobals();
+  waiting.clear();
   Reflect.deleteProperty(navigator, 'sendBeacon');
   delete document.documentElement.dataset['consent'];
-  closeScreen();
 });
 
 it('a search that finds nothing is reported once the shopper rests, a misspelt one is not', async () => {

@@ -33,7 +33,10 @@ const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox'
 const tick = (name: RegExp) => fireEvent.click(checkbox(name));
 
 beforeEach(stubBrowser);
-afterEach(closeScreen);
+afterEach(() => {
+  vi.useRealTimers();
+  closeScreen();
+});
 
 describe('the built page', () => {
   it('hydrates without a search', async () => {
