@@ -115,7 +115,7 @@ test('the price range counts the cars between its two thumbs, which can be dragg
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('submitting a budget shows the same form again, with the vehicles within the budget', async ({
+  test('submitting a budget or a price range shows the same form again, with the vehicles within it', async ({
     page,
   }) => {
     const stock = within(await priced(), 76_000).filter(({ simpleBody }) => simpleBody === 'ute');
@@ -141,6 +141,17 @@ test.describe('without script', () => {
     await parts(page).repayment.fill('600');
     await page.getByRole('button', { name: texts.countAgain }).click();
     await expect(parts(page).form).toContainText('$38,000');
+
+    await test.step('of a price range the dearest vehicle is first', async () => {
+      const prices = within(await priced(), 30_000).map((car) => currentPrice(car) ?? 0);
+      await page.goto(siteUrl(dealer, PRICE_RANGE_PATH));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('slider')).toHaveCount(0);
+      await main.getByRole('textbox', { name: priceRange.to }).fill('30000');
+      await main.getByRole('button', { name: /In This Range/ }).click();
+      await expect(main.getByRole('textbox', { name: priceRange.to })).toHaveValue('$30,000');
+      await expect(main.getByRole('article').first()).toContainText(`$${grouped(Math.max(...prices))}`);
+    });
   });
 });
 
