@@ -2,13 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createEngineOver } from '#src/search/engine/engine.ts';
 import { searchData } from '#src/search/index/search-data.build.ts';
 import { isBuyable, sortVehicles } from '#src/search/sort-vehicles.ts';
+import { resultsOfReply } from '#src/search/state/results-of-reply.ts';
 import { multiSearchBody, requestSettings } from '#src/search/state/search-request.ts';
+import type { SearchState } from '#src/search/state/search-state.ts';
 import { emptyState } from '#src/search/state/state-parts.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { testDate } from '../setup/sites.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 
 const FIRST_PAGE = 21;
+const largest = 'meridian';
 
 const queries = [
   '',
@@ -24,9 +27,10 @@ const queries = [
   'caravan',
 ];
 
-describe.each(demoDealers())('the most relevant cars of %s', (slug) => {
+describe.each(demoDealers())('the cars found at %s', (slug) => {
   let sorted: readonly Vehicle[];
   let search: (query: string) => readonly boolean[];
+  let countOf: (lists: SearchState['lists']) => number;
   beforeAll(async () => {
     const { published, settings } = await openDemoDealer(slug);
     sorted = sortVehicles(published, 'relevant', settings.search);
@@ -39,6 +43,20 @@ describe.each(demoDealers())('the most relevant cars of %s', (slug) => {
       if (answer === undefined || 'error' in answer) throw new Error(`No answer for ${query}`);
       return (answer.hits ?? []).map(({ document }) => document['buyable'] === true);
     };
+    countOf = (lists) => {
+      const reply = engine.multiSearch(multiSearchBody({ ...emptyState('relevant'), lists }, request));
+      if (!('results' in reply)) throw new Error(reply.message);
+      return resultsOfReply(reply, request.hitsPerPage).found;
+    };
+  });
+
+  it('are counted exactly, even of a stock larger than search engines may count exactly', () => {
+    const suvs = sorted.filter(({ simpleBody }) => simpleBody === 'suv');
+    if (slug === largest) expect(suvs.length).toBeGreaterThan(1999);
+    expect(countOf({})).toBe(sorted.length);
+    expect(countOf({ body: ['SUV'] })).toBe(suvs.length);
+    const newSuvs = suvs.filter(({ carType }) => carType === 'new');
+    expect(countOf({ body: ['SUV'], car_type: ['New'] })).toBe(newSuvs.length);
   });
 
   it('can be bought today, as long as there are any', () => {

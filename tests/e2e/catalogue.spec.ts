@@ -13,7 +13,7 @@ const address = siteUrl(dealer, '/catalogue');
 const [{ manufacturer: first, model: firstModel } = notThere()] = models;
 const ofFirst = models.filter(({ manufacturer }) => manufacturer.name === first.name);
 
-test('the catalogue can be filtered by manufacturer and body, and each option shows its number of models', async ({
+test('the catalogue can be filtered by manufacturer and body, the back button removes the filters, and a model in stock leads to its listing', async ({
   page,
 }) => {
   const { cards, count, field } = catalogue(page);
@@ -35,26 +35,23 @@ test('the catalogue can be filtered by manufacturer and body, and each option sh
   await expect(field(texts.body)).toHaveValue('');
   await page.goBack();
   await expect(count).toHaveText(counted(models.length));
-});
 
-test('a model with cars in stock leads to their listing', async ({ page }) => {
   const stock = await stockOf(dealer);
   const inStock = (make: string, model: string) =>
     stock.filter((vehicle) => vehicle.make === make && vehicle.model === model).length;
   const { manufacturer, model } =
     models.find((one) => inStock(one.manufacturer.name, one.model.name) > 1) ?? notThere();
-  const { cards, count: found } = catalogue(page);
-  const name = `${manufacturer.name} ${model.name}`;
   await page.goto(`${address}?model.name=${encodeURIComponent(model.name)}`);
-  await expect(found).toHaveText(counted(models.filter((one) => one.model.name === model.name).length));
+  await expect(count).toHaveText(counted(models.filter((one) => one.model.name === model.name).length));
+  const name = `${manufacturer.name} ${model.name}`;
   const card = cards.filter({ has: page.getByRole('heading', { name }) });
-  const count = inStock(manufacturer.name, model.name);
-  await expect(card).toContainText(fill(texts.inStockMany, { count }));
+  const cars = inStock(manufacturer.name, model.name);
+  await expect(card).toContainText(fill(texts.inStockMany, { count: cars }));
   await card.getByRole('link').click();
   await expect(page).toHaveURL(
     siteUrl(dealer, `${basePath(dealer)}/${slugify(manufacturer.name)}/${slugify(model.name)}`),
   );
-  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} `) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${cars} `) })).toBeVisible();
 });
 
 test.describe('without script', () => {

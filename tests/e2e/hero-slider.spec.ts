@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '#src/values/fill.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { settingsOf } from './dealers.ts';
+import { settingsOf, stockOf } from './dealers.ts';
 import { layoutShift } from './layout-shift.ts';
+import { grouped, searchScreen } from './search-screen.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
-const { slides, slider, heading } = settingsOf(dealer).home.hero;
+const { slides, slider, heading, primary } = settingsOf(dealer).home.hero;
 /** The headings of the slides that are shown at a time, in order. */
 const headingsAt = (timeMs: number) =>
   slides
@@ -43,8 +45,10 @@ async function isInSight(page: Page, name: string): Promise<void> {
 const currentDot = (page: Page): Locator => show(page).locator('[aria-current=true]');
 
 test(
-  "the first slide is in sight; its picture loads with the page, the other slides' pictures load lazily",
-  { tag: '@desktop' },
+  "the first slide is in sight and its picture loads with the page, the others' lazily; dots, and buttons on wide screens, show the slides, and the first follows the last",
+  {
+    tag: '@desktop',
+  },
   async ({ page }, { project }) => {
     await page.goto(siteUrl(dealer));
     await isInSight(page, first);
@@ -56,16 +60,7 @@ test(
     if (project.name === 'phone') expect(source).toContain(slides[0]?.narrowPicture);
     else expect(source).toContain(slides[0]?.picture);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  },
-);
 
-test(
-  'dots, and buttons on wide screens, show the slides, and the first slide follows the last',
-  {
-    tag: '@desktop',
-  },
-  async ({ page }, { project }) => {
-    await page.goto(siteUrl(dealer));
     await expect(dots(page)).toHaveCount(today.length);
     await dots(page).nth(1).click();
     await isInSight(page, second);
@@ -82,21 +77,24 @@ test(
   },
 );
 
-test('a slide appears and disappears at its set minute, without a layout shift or an empty place', async ({
+test('a slide disappears and another appears at its set minute, without a layout shift or an empty place', async ({
   page,
 }) => {
   // Puts the fonts into the cache: how they arrive the first time depends on the network.
   await page.goto(siteUrl(dealer));
-  for (const { start, expiry } of slides) {
-    const changes = [start, expiry].filter((date) => date !== null).map((date) => Date.parse(date));
-    for (const minute of changes.flatMap((change) => [change - 60_000, change])) {
-      await page.clock.setFixedTime(minute);
-      await page.goto(siteUrl(dealer));
-      const expected = headingsAt(minute);
-      await expect(show(page).getByRole('heading')).toHaveText(expected);
-      await expect(dots(page)).toHaveCount(expected.length);
-      expect(await layoutShift(page)).toBeLessThan(0.01);
-    }
+  const expiries = slides.flatMap(({ expiry }) => (expiry === null ? [] : [Date.parse(expiry)]));
+  const expiry = Math.min(...expiries);
+  const starts = slides.flatMap(({ start }) => (start === null ? [] : [Date.parse(start)]));
+  const start = starts.find((time) => time > expiry) ?? Number.NaN;
+  expect(headingsAt(expiry), 'slides after one has expired').not.toEqual(headingsAt(expiry - 60_000));
+  expect(headingsAt(start), 'slides after another has begun').not.toEqual(headingsAt(expiry));
+  for (const minute of [expiry - 60_000, expiry, start]) {
+    await page.clock.setFixedTime(minute);
+    await page.goto(siteUrl(dealer));
+    const expected = headingsAt(minute);
+    await expect(show(page).getByRole('heading')).toHaveText(expected);
+    await expect(dots(page)).toHaveCount(expected.length);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   }
 });
 
@@ -120,11 +118,19 @@ test('slides change by themselves after the set number of seconds until the visi
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("today's slides can be swiped, and no button is shown that would not work", async ({ page }) => {
+  test("today's slides can be swiped, no button is shown that would not work, and a link leads to the whole stock", async ({
+    page,
+  }) => {
+    const { length: count } = await stockOf(dealer);
     await page.goto(siteUrl(dealer));
     await expect(show(page).getByRole('heading')).toHaveText(today);
     await expect(show(page).getByRole('button')).toHaveCount(0);
     await show(page).getByRole('link').last().focus();
     await isInSight(page, third);
+
+    await expect(page.locator('form.finder').getByRole('button')).toBeHidden();
+    const label = fill(primary.label, { count: grouped(count), cars: 'cars' });
+    await page.getByRole('link', { name: label }).first().click();
+    await searchScreen(page, dealer).expectCount(count);
   });
 });

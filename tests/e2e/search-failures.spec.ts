@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { currentSearchDataUrl } from '#src/search/index/search-data.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { basePath, stockPath } from './example-paths.ts';
@@ -8,7 +7,6 @@ import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { screen, texts, hitsPerPage } = settingsOf(dealer).search;
-const indexFile = '**/search-data/index-*.json';
 const dataFiles = '**/search-data/*.json';
 const workerFile = '**/engine.worker*';
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
@@ -17,55 +15,42 @@ test.use({
   faults: /search-data|search-client|engine\.worker|The search could not be loaded|INTERNET_DISCONNECTED/,
 });
 
-test('on a slow connection the cars stay, and after a while a message says why', async ({ page }) => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(indexFile, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  const { box, cards, expectCount } = await openSearch(page, dealer);
-  await box.fill('toyota');
-  // The HTML also holds this text for deep links, hidden here.
-  const message = page.getByText(screen.slow).filter({ visible: true });
-  await expect(message).toBeVisible();
-  await expect(cards.first()).toBeVisible();
-  expect(await cards.count()).toBeGreaterThanOrEqual(hitsPerPage);
-  arrive();
-  await expectCount(await toyotas());
-  await expect(message).toBeHidden();
-});
-
-test('an index that is gone because the site was published again is replaced by the current one', async ({
+test('parts of the search that do not load are loaded again, and once all are there it works offline', async ({
   page,
+  context,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  let isFirst = true;
-  await page.route(indexFile, (route) => {
-    const isOld = isFirst;
-    isFirst = false;
-    return isOld ? gone(route) : route.continue();
-  });
-  const { box, expectCount } = await openSearch(page, dealer);
-  await box.fill('toyota');
-  await expectCount(await toyotas());
-  expect(asked.filter((path) => path === currentSearchDataUrl)).toHaveLength(2);
-});
-
-test('if the index does not load, a message says so, the cars stay, and Try again works once it can be loaded', async ({
-  page,
-}) => {
-  await page.route(dataFiles, gone);
+  const code = /_astro[/]search-client[.]/;
+  const lost = (route: Route) => route.abort();
+  await page.route(code, lost);
   const { box, cards, expectCount } = await openSearch(page, dealer);
-  await box.fill('toyota');
-  await expect(page.getByText(screen.failed)).toBeVisible();
-  expect(await cards.count()).toBeGreaterThanOrEqual(hitsPerPage);
-  await page.getByRole('button', { name: screen.retry }).click();
-  await expect(page.getByText(screen.failed)).toBeVisible();
-  await page.unroute(dataFiles);
-  await page.getByRole('button', { name: screen.retry }).click();
-  await expectCount(await toyotas());
-  await expect(page.getByText(screen.failed)).toBeHidden();
+  const retry = () => page.getByRole('button', { name: screen.retry }).click();
+  await test.step('without its script the built cars stay, and typing again loads it again', async () => {
+    await box.fill('toyota');
+    await expect(page.getByText(screen.unavailable)).toBeVisible();
+    expect(await cards.count()).toBeGreaterThanOrEqual(hitsPerPage);
+    await page.route(workerFile, lost);
+    await page.unroute(code);
+    await box.fill('toyota ');
+    await box.fill('toyot');
+    await box.fill('toyota');
+    await expect(page.getByText(screen.failed)).toBeVisible();
+  });
+  await test.step('without the worker or the index a message says so, the cars stay, and Try again tries again', async () => {
+    await expect(cards.first()).toBeVisible();
+    await page.route(dataFiles, gone);
+    await page.unroute(workerFile);
+    await retry();
+    await expect(page.getByText(screen.failed)).toBeVisible();
+    expect(await cards.count()).toBeGreaterThanOrEqual(hitsPerPage);
+    await page.unroute(dataFiles);
+    await retry();
+    await expectCount(await countOf('Toyota'));
+    await expect(page.getByText(screen.failed)).toBeHidden();
+  });
+  await context.setOffline(true);
+  await box.fill('mazda');
+  await expectCount(await countOf('Mazda'));
+  await expect(cards.first()).toContainText('Mazda');
 });
 
 test('if the index does not load, pages and filters lead to the built pages', async ({ page }, {
@@ -81,47 +66,9 @@ test('if the index does not load, pages and filters lead to the built pages', as
   if (project.name === 'phone') await page.getByRole('button', { name: screen.showFilters }).click();
   await page.getByRole('checkbox', { name: /^Toyota / }).click();
   await expect(page).toHaveURL(siteUrl(dealer, `${basePath(dealer)}/toyota`));
-  await expectCount(await toyotas());
+  await expectCount(await countOf('Toyota'));
 });
 
-test('if the worker does not load, Try again loads it again', async ({ page }) => {
-  await page.route(workerFile, (route) => route.abort());
-  const { box, cards, expectCount } = await openSearch(page, dealer);
-  await box.fill('toyota');
-  await expect(page.getByText(screen.failed)).toBeVisible();
-  await expect(cards.first()).toBeVisible();
-  await page.unroute(workerFile);
-  await page.getByRole('button', { name: screen.retry }).click();
-  await expectCount(await toyotas());
-});
-
-test('if the search script does not load, the built cars stay, and typing again loads it again', async ({
-  page,
-}) => {
-  const code = /_astro[/]search-client[.]/;
-  await page.route(code, (route) => route.abort());
-  const { box, cards, expectCount } = await openSearch(page, dealer);
-  await box.fill('toyota');
-  await expect(page.getByText(screen.unavailable)).toBeVisible();
-  expect(await cards.count()).toBeGreaterThanOrEqual(hitsPerPage);
-  await page.unroute(code);
-  await box.fill('toyota ');
-  await box.fill('toyot');
-  await box.fill('toyota');
-  await expectCount(await toyotas());
-});
-
-test('the search still works offline once it is loaded', async ({ page, context }) => {
-  const stock = await stockOf(dealer);
-  const { box, cards, expectCount } = await openSearch(page, dealer);
-  await box.fill('toyota');
-  await expectCount(await toyotas());
-  await context.setOffline(true);
-  await box.fill('mazda');
-  await expectCount(stock.filter(({ make }) => make === 'Mazda').length);
-  await expect(cards.first()).toContainText('Mazda');
-});
-
-async function toyotas(): Promise<number> {
-  return (await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length;
+async function countOf(name: string): Promise<number> {
+  return (await stockOf(dealer)).filter(({ make }) => make === name).length;
 }

@@ -8,12 +8,13 @@ const dealer = 'harbourline';
 const { screen, texts, filters } = settingsOf(dealer).search;
 const labelOf = (attribute: string) => filters.find((filter) => filter.attribute === attribute)?.label ?? '';
 
-test('the results can be filtered, sorted and paged by keyboard alone', {
+test('the results can be filtered, sorted and paged by keyboard alone, and a checkbox keeps the focus when it is unticked', {
   tag: '@desktop-only',
 }, async ({ page }) => {
   const stock = await stockOf(dealer);
   const { box, cards, expectCount } = await openSearch(page, dealer);
-  const { chips } = filterPanel(page, dealer, false);
+  const { chips, filter } = filterPanel(page, dealer, false);
+  const unfiltered = page.url();
   await box.focus();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: screen.skipToResults });
@@ -29,6 +30,31 @@ test('the results can be filtered, sorted and paged by keyboard alone', {
   await expectCount(stock.length);
   const results = page.getByRole('region', { name: `${grouped(stock.length)} ` });
   await expect(results).toBeFocused();
+
+  await test.step('of a model, in a folded panel, and in the hidden part of a list', async () => {
+    const untick = async (box: Locator) => {
+      await expect(box).toBeChecked();
+      await box.press('Space');
+      await expect(box).not.toBeChecked();
+      await expect(page).toHaveURL(unfiltered);
+      await expect(box).toBeFocused();
+    };
+    const makes = await filter(labelOf('make_model'));
+    await option(makes, 'Toyota').press('Space');
+    const model = makes.getByRole('group', { name: 'Toyota' }).getByRole('checkbox').first();
+    await model.press('Space');
+    await untick(model);
+    const fuel = (await filter(labelOf('fuel'))).getByRole('checkbox').first();
+    await fuel.press('Space');
+    await untick(fuel);
+    const more = makes.getByRole('button', { name: texts.showAllMakes });
+    await more.press('Enter');
+    const last = makes.getByRole('checkbox').last();
+    const name = (await last.getAttribute('value')) ?? '';
+    await last.press('Space');
+    await makes.getByRole('button', { name: screen.showFewer }).press('Enter');
+    await untick(makes.locator(`[value="${name}"]`));
+  });
 
   await page.getByRole('combobox', { name: screen.sortLabel }).focus();
   await page.keyboard.press('ArrowDown');
@@ -46,47 +72,4 @@ test('the results can be filtered, sorted and paged by keyboard alone', {
     }
     throw new Error(`No Tab leads to ${name}.`);
   }
-});
-
-test('a checkbox keeps the focus when it is unticked: of a model, in a folded panel, and in the hidden part of a list', {
-  tag: '@desktop-only',
-}, async ({ page }) => {
-  await openSearch(page, dealer);
-  const { filter } = filterPanel(page, dealer, false);
-  const unfiltered = page.url();
-  const untick = async (box: Locator) => {
-    await expect(box).toBeChecked();
-    await box.press('Space');
-    await expect(box).not.toBeChecked();
-    await expect(page).toHaveURL(unfiltered);
-    await expect(box).toBeFocused();
-  };
-  const makes = await filter(labelOf('make_model'));
-  await option(makes, 'Toyota').press('Space');
-  const model = makes.getByRole('group', { name: 'Toyota' }).getByRole('checkbox').first();
-  await model.press('Space');
-  await untick(model);
-
-  const fuel = (await filter(labelOf('fuel'))).getByRole('checkbox').first();
-  await fuel.press('Space');
-  await untick(fuel);
-
-  const more = makes.getByRole('button', { name: texts.showAllMakes });
-  await more.press('Enter');
-  const last = makes.getByRole('checkbox').last();
-  const name = (await last.getAttribute('value')) ?? '';
-  await last.press('Space');
-  await makes.getByRole('button', { name: screen.showFewer }).press('Enter');
-  await untick(makes.locator(`[value="${name}"]`));
-});
-
-test('printing a list shows the cars without the controls', async ({ page }) => {
-  const { cards, box } = await openSearch(page, dealer);
-  await page.emulateMedia({ media: 'print' });
-  await expect(cards.first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(box).toBeHidden();
-  await expect(page.getByRole('combobox', { name: screen.sortLabel })).toBeHidden();
-  await expect(filterPanel(page, dealer, false).panel).toBeHidden();
-  await expect(page.getByRole('navigation', { name: texts.pages })).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fuelText } from '#src/vehicle/key-facts.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { filterPanel, option } from './filter-panel.ts';
@@ -7,23 +8,32 @@ import { expect, test } from './visitor.ts';
 const dealers = ['harbourline', 'pitstop'] as const;
 
 for (const dealer of dealers) {
-  const { screen, filters } = settingsOf(dealer).search;
+  const { screen, texts, filters } = settingsOf(dealer).search;
   const fuel = filters.find(({ attribute }) => attribute === 'fuel')?.label ?? '';
 
-  test(`${dealer}: the sheet of filters stays in reach, shows the number of cars and returns to the results`, async ({
+  test(`${dealer}: the sheet of filters stays in reach, shows the number of cars, can be closed in every way, and its tap targets are large enough`, async ({
     page,
   }) => {
-    const diesels = (await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Diesel').length;
+    const stock = await stockOf(dealer);
+    const diesels = stock.filter((vehicle) => fuelText(vehicle) === 'Diesel').length;
     const { cards, expectCount } = await openSearch(page, dealer);
-    const { panel, open, filter } = filterPanel(page, dealer, true);
+    const { panel, open, filter, chips } = filterPanel(page, dealer, true);
+    const button = page.getByRole('main').getByRole('button', { name: screen.showFilters });
+    const sheet = page.getByRole('dialog', { name: screen.filters });
+    await test.step('the cars come first and the links to filter are folded', async () => {
+      const makes = page.getByRole('navigation', { name: texts.makes, exact: true });
+      await expect(makes).toBeHidden();
+      await expect(cards.first()).toBeInViewport();
+      await page.getByText(texts.refine, { exact: true }).click();
+      await expect(makes).toBeVisible();
+    });
     await test.step('the buttons for filters and sorting stay in reach while the page is scrolled', async () => {
       await cards.nth(9).evaluate((card) => card.scrollIntoView());
-      await expect(page.getByRole('button', { name: screen.showFilters })).toBeInViewport({ ratio: 1 });
+      await expect(button).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('combobox', { name: screen.sortLabel })).toBeInViewport({ ratio: 1 });
     });
     await expect(panel).toBeHidden();
     await open();
-    const sheet = page.getByRole('dialog', { name: screen.filters });
     await expect(sheet).toBeVisible();
     await expect(sheet).toBeFocused();
     const isShut = (element: Element) => element.closest('[inert]') !== null;
@@ -47,40 +57,18 @@ for (const dealer of dealers) {
     await expect(show).toBeInViewport();
     await show.click();
     await expect(sheet).toBeHidden();
-    await expect(page.getByRole('button', { name: screen.showFilters })).toBeFocused();
+    await expect(button).toBeFocused();
     await expectCount(diesels);
     await expect(cards.first()).toBeInViewport();
-  });
 
-  test(`${dealer}: tap targets are large enough; Escape and a tap beside the sheet close it, and a button in it clears the filters`, async ({
-    page,
-  }) => {
-    const { length: count } = await stockOf(dealer);
-    const diesels = (await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Diesel').length;
-    const { expectCount } = await openSearch(page, dealer, { fuel: 'Diesel' });
-    const { open, chips, panel } = filterPanel(page, dealer, true);
-    await expect(chips).toBeVisible();
-    // Waits for the results, which remove options without diesel cars.
-    await expectCount(diesels);
-    const small = () =>
-      page
-        .locator('.search :is(button, select, input, .option, summary, .pager a):visible')
-        .evaluateAll((all) =>
-          all
-            .filter((element) => element.closest('[inert]') === null)
-            .map((element) => element.closest('label') ?? element)
-            .map((element) => ({ element, box: element.getBoundingClientRect() }))
-            .filter(({ box }) => box.height < 43.5)
-            .map(({ element, box }) => `${box.height} ${element.outerHTML.slice(0, 120)}`),
-        );
-    await expect.poll(small).toEqual([]);
-    const button = page.getByRole('main').getByRole('button', { name: screen.showFilters });
-    await expect(button).toContainText('1');
-    await open();
-    await expect(panel).toBeInViewport();
-    await expect.poll(small).toEqual([]);
-
-    const sheet = page.getByRole('dialog', { name: screen.filters });
+    await test.step('tap targets are large enough', async () => {
+      await expect(chips).toBeVisible();
+      await expect.poll(() => smallTargets(page)).toEqual([]);
+      await expect(button).toContainText('1');
+      await open();
+      await expect(panel).toBeInViewport();
+      await expect.poll(() => smallTargets(page)).toEqual([]);
+    });
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(button).toBeFocused();
@@ -90,7 +78,21 @@ for (const dealer of dealers) {
     await expect(sheet).toBeHidden();
     await open();
     await sheet.getByRole('button', { name: screen.clearAll }).click();
-    await expect(sheet.getByRole('button', { name: `Show ${grouped(count)} ` })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: `Show ${grouped(stock.length)} ` })).toBeVisible();
     await expect(sheet.getByRole('button', { name: screen.clearAll })).toBeDisabled();
   });
+}
+
+/** The controls of the search screen that are too low for a finger. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page
+    .locator('.search :is(button, select, input, .option, summary, .pager a):visible')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.closest('[inert]') === null)
+        .map((element) => element.closest('label') ?? element)
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 43.5)
+        .map(({ element, box }) => `${box.height} ${element.outerHTML.slice(0, 120)}`),
+    );
 }

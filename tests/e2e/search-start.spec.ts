@@ -14,7 +14,7 @@ const dealer = 'harbourline';
 const { screen, texts, filters } = settingsOf(dealer).search;
 const labelOf = (attribute: string) => filters.find((filter) => filter.attribute === attribute)?.label ?? '';
 
-test('the built page needs no request for its first results, and the index is loaded at the first use of a control', async ({
+test('the built page needs no request for its first results, and the index is loaded at the first use of a control, its address while the script is still loading', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -23,40 +23,36 @@ test('the built page needs no request for its first results, and the index is lo
   });
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
-  const { cards, box, expectCount } = await openSearch(page, dealer);
-  const before = await cards.first().innerText();
-  await isAlive(page);
-  await expectCount((await stockOf(dealer)).length);
-  expect(await cards.first().innerText()).toBe(before);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  expect(warnings).toEqual([]);
-  expect(await layoutShift(page)).toBeLessThan(0.01);
-  await box.focus();
-  await expect.poll(() => asked.filter((url) => url.includes('/search-data/index-')).length).toBe(1);
-});
-
-test('the address of the current index is requested while the search script is still loading', async ({
-  page,
-}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/search-client*.js', async (route) => {
     await promise;
     await route.continue();
   });
-  const { box, expectCount } = await openSearch(page, dealer);
+  const { cards, box, expectCount } = await openSearch(page, dealer);
+  const stock = await stockOf(dealer);
+  const before = await cards.first().innerText();
+  await isAlive(page);
+  await expectCount(stock.length);
+  expect(await cards.first().innerText()).toBe(before);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(warnings).toEqual([]);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+
   const response = page.waitForResponse(`**${currentSearchDataUrl}`);
-  await box.fill('toyota');
+  await box.focus();
   expect((await response).ok()).toBe(true);
   resolve();
-  await expectCount((await stockOf(dealer)).filter(({ make }) => make === 'Toyota').length);
+  await expect.poll(() => asked.filter((url) => url.includes('/search-data/index-')).length).toBe(1);
+  await box.fill('toyota');
+  await expectCount(stock.filter(({ make }) => make === 'Toyota').length);
 });
 
 test('clicks, typing and choices before hydration are kept', async ({ page }, { project }) => {
   const { make } = await vehicleWith(dealer, 'in stock', isPlain);
-  const stock = await stockOf(dealer);
-  const screenOf = await openAsleep(page, await stockPath(dealer));
-  const { open, close, filter } = filterPanel(page, dealer, project.name === 'phone');
+  const screenOf = await openAsleep(page, `${basePath(dealer)}/${slugify(make)}`);
+  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
+  await chips.getByRole('button', { name: make }).click();
   await page.getByRole('combobox', { name: screen.sortLabel }).selectOption('price-asc');
   await searchScreen(page, dealer).box.fill(make.toLowerCase());
   await open();
@@ -65,39 +61,28 @@ test('clicks, typing and choices before hydration are kept', async ({ page }, { 
   const most = (await filter(labelOf('price'))).getByRole('textbox', { name: screen.to });
   await most.fill('40000');
   await most.press('Enter');
-  screenOf.wake();
-  await expect(makes.getByRole('button', { name: screen.showFewer })).toBeVisible();
-  await close();
-  const { cards, expectCount } = searchScreen(page, dealer);
-  const isWanted = (car: (typeof stock)[number]) =>
-    car.make === make && (currentPrice(car) ?? Number.POSITIVE_INFINITY) <= 40_000;
-  await expectCount(stock.filter(isWanted).length);
-  await expect(cards.first()).toContainText(make);
-  const { searchParams } = new URL(page.url());
-  expect(Object.fromEntries(searchParams)).toEqual({
-    query: make.toLowerCase(),
-    price: ':40000',
-    sortBy: 'price-asc',
-  });
-});
-
-test('removing a chip, moving a slider and opening a panel before hydration are kept', async ({ page }, {
-  project,
-}) => {
-  const { make } = await vehicleWith(dealer, 'in stock', isPlain);
-  const screenOf = await openAsleep(page, `${basePath(dealer)}/${slugify(make)}`);
-  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
-  await chips.getByRole('button', { name: make }).click();
-  await open();
   const from = (await filter(labelOf('year'))).getByRole('slider', { name: screen.from });
   await from.press('ArrowRight');
   await page.getByRole('heading', { name: labelOf('colour'), exact: true }).click();
   screenOf.wake();
+  await expect(makes.getByRole('button', { name: screen.showFewer })).toBeVisible();
   await expect(option(await filter(labelOf('colour')), 'White')).toBeVisible();
   const year = Number(await from.getAttribute('aria-valuetext'));
   await close();
-  const { expectCount } = searchScreen(page, dealer);
-  await expectCount((await stockOf(dealer)).filter((car) => (car.year ?? 0) >= year).length);
+  const { cards, expectCount } = searchScreen(page, dealer);
+  const wanted = (await stockOf(dealer)).filter(
+    (car) => car.make === make && (currentPrice(car) ?? Infinity) <= 40_000 && (car.year ?? 0) >= year,
+  );
+  await expectCount(wanted.length);
+  await expect(cards.first()).toContainText(make);
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname, 'the make of the page is removed').toBe(await stockPath(dealer));
+  expect(Object.fromEntries(searchParams)).toEqual({
+    query: make.toLowerCase(),
+    price: ':40000',
+    year: `${year}:`,
+    sortBy: 'price-asc',
+  });
 });
 
 test('an address with filters shows skeletons and, after a while, a message until the search has loaded @desktop', async ({

@@ -4,7 +4,7 @@ import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { stockPath } from './example-paths.ts';
 import { filterPanel, option } from './filter-panel.ts';
-import { openSearch, searchScreen } from './search-screen.ts';
+import { searchScreen } from './search-screen.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
@@ -22,12 +22,23 @@ async function countWanted(): Promise<number> {
   ).length;
 }
 
-test('a shared link shows its cars with all its filters, also after a reload', async ({ page }) => {
+test('a shared link shows its cars with all its filters and no others meanwhile; back and forward restore filters and cards, also from a vehicle page', async ({
+  page,
+}, { project }) => {
   const count = await countWanted();
   const address = siteUrl(dealer, `${await stockPath(dealer)}?${wanted.query}`);
+  const { promise: opened, resolve: openIndex } = Promise.withResolvers<void>();
+  await page.route('**/search-data/**', async (route) => {
+    await opened;
+    await route.continue();
+  });
   await page.goto(address);
   const { cards, expectCount } = searchScreen(page, dealer);
-  const { chips } = filterPanel(page, dealer, false);
+  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
+  await expect(chips).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: texts.pages })).toBeHidden();
+  openIndex();
   await expectCount(count);
   await expect(cards).toHaveCount(Math.min(count, hitsPerPage));
   for (const name of ['SUV', 'Ute', 'Diesel', '$60,000']) {
@@ -39,37 +50,17 @@ test('a shared link shows its cars with all its filters, also after a reload', a
   await page.reload();
   await expect.poll(names).toEqual(shown);
   await expect(page).toHaveURL(address);
-});
 
-test('while the cars for the address are loading, no other cars are shown', async ({ page }) => {
-  const index = gate();
-  await page.route('**/search-data/**', async (route) => {
-    await index.opened;
-    await route.continue();
-  });
-  await page.goto(siteUrl(dealer, `${await stockPath(dealer)}?fuel=Electric`));
-  const { cards, expectCount } = searchScreen(page, dealer);
-  await expect(page.getByRole('list', { name: screen.applied })).toBeVisible();
-  await expect(cards).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: texts.pages })).toBeHidden();
-  index.open();
-  await expectCount((await stockOf(dealer)).filter((vehicle) => fuelText(vehicle) === 'Electric').length);
-  await expect(cards.first()).toContainText('Electric');
-});
-
-test('back and forward restore filters and cards, also from a vehicle page', async ({ page }, {
-  project,
-}) => {
+  await chips.getByRole('button', { name: screen.clearAll }).click();
   const stock = await stockOf(dealer);
-  const electric = stock.filter((vehicle) => fuelText(vehicle) === 'Electric').length;
-  const { cards, expectCount } = await openSearch(page, dealer);
-  const { open, close, filter, chips } = filterPanel(page, dealer, project.name === 'phone');
-  const names = () => cards.getByRole('heading').allTextContents();
+  await expectCount(stock.length);
   const all = await names();
   await open();
   await option(await filter(labelOf('fuel')), 'Electric').click();
   await close();
+  const electric = stock.filter((vehicle) => fuelText(vehicle) === 'Electric').length;
   await expectCount(electric);
+  await expect(cards.first()).toContainText('Electric');
   const chosen = await names();
   await page.goBack();
   await expectCount(stock.length);
@@ -85,20 +76,4 @@ test('back and forward restore filters and cards, also from a vehicle page', asy
   await expectCount(electric);
   await expect.poll(names).toEqual(chosen);
   await expect(cards.nth(3)).toBeInViewport();
-});
-
-/** A promise that the test resolves by calling `open`. */
-function gate() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { opened: promise, open: resolve };
-}
-
-test('the address of a listing page that is no longer built is redirected to the search', async ({
-  page,
-}) => {
-  const { builtPages } = settingsOf(dealer).search;
-  const listing = await stockPath(dealer);
-  await page.goto(siteUrl(dealer, `${listing}/${builtPages + 1}`));
-  await expect(page).toHaveURL(siteUrl(dealer, `${listing}?page=${builtPages + 1}`));
-  await expect(searchScreen(page, dealer).cards).toHaveCount(hitsPerPage);
 });

@@ -33,7 +33,10 @@ const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox'
 const tick = (name: RegExp) => fireEvent.click(checkbox(name));
 
 beforeEach(stubBrowser);
-afterEach(closeScreen);
+afterEach(() => {
+  vi.useRealTimers();
+  closeScreen();
+});
 
 describe('the built page', () => {
   it('hydrates without a search', async () => {
@@ -183,6 +186,21 @@ describe('the browser history', () => {
   });
 });
 
+it('a slow search shows a message after a while, and keeps the cards until the results are there', async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<LoadedClient>();
+  const { container } = open(stockFacts.path, { load: () => promise });
+  type('mazda');
+  expect(screen.queryByText(words.slow)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText(words.slow)).toBeDefined();
+  expect(container.textContent).toContain('the cards of the page');
+  vi.useRealTimers();
+  resolve(client());
+  await expectCount(mazdas);
+  expect(screen.queryByText(words.slow)).toBeNull();
+});
+
 describe('a failed search', () => {
   it('keeps cars and filters, shows an error, and can be retried', async () => {
     let isDown = true;
@@ -200,6 +218,9 @@ describe('a failed search', () => {
     await screen.findByText(words.failed);
     expect(container.textContent).toContain('the cards of the page');
     expect(box().value).toBe('mazda');
+    fireEvent.click(screen.getByRole('button', { name: words.retry }));
+    expect(screen.queryByText(words.failed)).toBeNull();
+    await screen.findByText(words.failed);
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: words.retry }));
     await expectCount(mazdas);

@@ -81,4 +81,17 @@ describe('a range', () => {
     price.move(from, 0);
     await waitFor(() => expect(query()).toBe(':29700'));
   });
+
+  it('is reset by removing its chip', async () => {
+    const price = openPrice();
+    const most = price.thumbText(to);
+    price.move(to, 20);
+    const chosen = price.thumbText(to);
+    expect(chosen).not.toBe(most);
+    expect(price.field(to).value).toBe(chosen);
+    fireEvent.click(await screen.findByRole('button', { name: `Remove Under ${chosen}` }));
+    await waitFor(() => expect(price.thumbText(to)).toBe(most));
+    expect(price.field(to).value).toBe('');
+    await waitFor(() => expect(query()).toBeNull());
+  });
 });
