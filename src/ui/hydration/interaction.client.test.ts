@@ -61,7 +61,7 @@ function anIsland(value: InteractionOptions = {}) {
   let last = Promise.withResolvers<() => Promise<void>>();
   const load = vi.fn(() => last.promise);
   const hydrate = vi.fn(async () => {});
-  interaction(load, { name: 'interaction', value }, island);
+  interaction(load, Object({ value }), island);
   return {
     ...{ island, load, hydrate, failed, find, copied },
     input: find('input'),
