@@ -51,8 +51,13 @@ test('a browser with Global Privacy Control on is neither tracked nor asked for 
 }) => {
   const sent = await eventsOf(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  for (const dealer of ['harbourline', 'meridian'] as const) {
-    await openCar(page, dealer);
+  const { slug } = await vehicleWith('meridian', 'in stock', isPlain);
+  // The first dealer asks for consent, the second assumes it.
+  for (const [dealer, path] of [
+    ['harbourline', '/faqs'],
+    ['meridian', `/cars/${slug}`],
+  ] as const) {
+    await page.goto(siteUrl(dealer, path));
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'declined');
     await expect(page.getByRole('region', { name: texts.heading })).toBeHidden();
     await allEventsSent(page);

@@ -16,7 +16,7 @@ test('a focused control is in sight at once, but a link to a section of the page
     return getComputedStyle(document.documentElement).scrollBehavior;
   });
   expect(behaviour).toBe('smooth');
-  for (const path of ['/finance', '/contact', '/book-test-drive', '/trade-in', '/service']) {
+  for (const path of ['/finance', '/contact', '/trade-in']) {
     if (path !== '/finance') await page.goto(siteUrl(dealer, path));
     const late = await page.getByRole('main').evaluate((main) => {
       const controls = [...main.querySelectorAll<HTMLElement>('input, select, textarea, button')];
