@@ -26,7 +26,14 @@ function aPage(): PageCar {
       <p id="below" data-only="free">Below</p>
     </main>`;
   const element = find('main');
-  const car = { id: '7', slug: 'rio-7', name: 'Kia Rio', location: 'gc', website: 'harbourline', photos: '4' };
+  const car = {
+    id: '7',
+    slug: 'rio-7',
+    name: 'Kia Rio',
+    location: 'gc',
+    website: 'harbourline',
+    photos: '4',
+  };
   return { ...car, element, status: 'in_stock', isReserved: false, price: 23_990 };
 }
 
