@@ -46,23 +46,18 @@ test('no event is sent before the shopper accepts, and none after the shopper de
   expect(sent()).toHaveLength(2);
 });
 
-test('a call from the page header is counted', async ({ page }) => {
-  const sent = await eventsOf(page);
-  await page.goto(siteUrl('meridian', '/'));
-  const call = page.getByRole('banner').locator('a[href^="tel:"]').first();
-  // The test machine has no telephone to open the link with.
-  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await call.dispatchEvent('click');
-  await expect.poll(() => sent().map(({ id }) => id)).toEqual([25]);
-});
-
 test('a browser with Global Privacy Control on is neither tracked nor asked for consent', async ({
   page,
 }) => {
   const sent = await eventsOf(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  for (const dealer of ['harbourline', 'meridian'] as const) {
-    await openCar(page, dealer);
+  const { slug } = await vehicleWith('meridian', 'in stock', isPlain);
+  // The first dealer asks for consent, the second assumes it.
+  for (const [dealer, path] of [
+    ['harbourline', '/faqs'],
+    ['meridian', `/cars/${slug}`],
+  ] as const) {
+    await page.goto(siteUrl(dealer, path));
     await expect(page.locator('html')).toHaveAttribute('data-consent', 'declined');
     await expect(page.getByRole('region', { name: texts.heading })).toBeHidden();
     await allEventsSent(page);
@@ -70,7 +65,7 @@ test('a browser with Global Privacy Control on is neither tracked nor asked for 
   expect(sent()).toEqual([]);
 });
 
-test('a dealer that assumes consent counts vehicles and lists at once; a dealer with analytics off counts nothing', async ({
+test('a dealer that assumes consent counts vehicles and lists at once, and calls from the page header; a dealer with analytics off counts nothing', async ({
   page,
 }) => {
   const sent = await eventsOf(page);
@@ -78,11 +73,16 @@ test('a dealer that assumes consent counts vehicles and lists at once; a dealer 
   await expect.poll(() => sent().map(({ id }) => id)).toEqual([4]);
   await page.goto(siteUrl('meridian', await stockPath('meridian')));
   await expect.poll(() => sent().map(({ id }) => id)).toEqual([4, 49]);
+  const call = page.getByRole('banner').locator('a[href^="tel:"]').first();
+  // The test machine has no telephone to open the link with.
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await call.dispatchEvent('click');
+  await expect.poll(() => sent().map(({ id }) => id)).toEqual([4, 49, 25]);
   await openCar(page, 'pitstop');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('button', { name: texts.choices })).toHaveCount(0);
   await allEventsSent(page);
-  expect(sent()).toHaveLength(2);
+  expect(sent()).toHaveLength(3);
 });
 
 async function openCar(page: Page, dealer: Dealer) {

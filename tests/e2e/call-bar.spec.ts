@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { telHref } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
 import { siteUrl } from '../setup/sites.ts';
-import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
-import { isPlain } from './example-paths.ts';
+import { settingsOf } from './dealers.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { callBar } = settingsOf(dealer).contact;
-const barOf = (page: Page, slug: Dealer = dealer) => {
-  const { contact, site } = settingsOf(slug);
-  return page.getByRole('navigation', { name: fill(contact.callBar.name, { dealer: site.name }) });
+const barOf = (page: Page) => {
+  const { site } = settingsOf(dealer);
+  return page.getByRole('navigation', { name: fill(callBar.name, { dealer: site.name }) });
 };
 const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -20,27 +19,14 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
 });
 
-for (const slug of ['harbourline', 'pitstop'] as const) {
-  const { show, actions } = settingsOf(slug).contact.callBar;
-
-  test(`${slug}: the call bar is ${show ? 'on phones alone' : 'nowhere'}`, async ({ page }) => {
-    await page.goto(siteUrl(slug));
-    const bar = barOf(page, slug);
-    if (show) {
-      await expect(bar.getByRole('link')).toHaveCount(actions.length);
-      await expect(bar.getByRole('link').first()).toBeVisible();
-    } else await expect(bar).toHaveCount(0);
-    // On a wide screen the page header replaces the bar.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(bar).toHaveCount(0);
-  });
-}
-
-test('the call bar has labels, stands beside the chat button, opens after 900 pixels of scrolling, and never covers the end of the page', async ({
+test('the call bar stands beside the chat button on phones alone, calls the dealer, opens after 900 pixels of scrolling, is hidden while a field has the focus, and never covers the end of the page', async ({
   page,
 }) => {
   await page.goto(siteUrl(dealer));
   const bar = barOf(page);
+  await expect(bar.getByRole('link')).toHaveCount(callBar.actions.length);
+  const call = bar.getByRole('link', { name: callBar.labels.call, exact: true });
+  await expect(call).toHaveAttribute('href', telHref(settingsOf(dealer).site.phone ?? ''));
   await test.step('the bar and the chat button stand in one row as wide as the phone', async () => {
     const chat = page.getByRole('link', { name: settingsOf(dealer).chat.texts.button, exact: true });
     const [place, own, window] = [await bar.boundingBox(), await chat.boundingBox(), page.viewportSize()];
@@ -62,6 +48,13 @@ test('the call bar has labels, stands beside the chat button, opens after 900 pi
     await scrollPage(page, 0);
     await expect.poll(colour).toBe(closed);
   });
+  await test.step('the bar is hidden while a field has the focus', async () => {
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.focus();
+    await expect(call).toBeHidden();
+    await field.blur();
+    await expect(call).toBeVisible();
+  });
   await test.step('the end of the page can be scrolled above the bar', async () => {
     // Parts that get their height only when they come near make the page longer while it is scrolled.
     const room = async () => {
@@ -72,29 +65,8 @@ test('the call bar has labels, stands beside the chat button, opens after 900 pi
     };
     await expect.poll(room).toBeGreaterThanOrEqual(0);
   });
-});
-
-test('the call button calls the dealer, on a branch page that branch', async ({ page }) => {
-  const { site, locations } = settingsOf(dealer);
-  const call = barOf(page).getByRole('link', { name: callBar.labels.call, exact: true });
-  await page.goto(siteUrl(dealer));
-  await expect(call).toHaveAttribute('href', telHref(site.phone ?? ''));
-  const branch = locations.locations.find(({ id }) => id === 'gc');
-  await page.goto(siteUrl(dealer, `/locations/${branch?.slug}`));
-  await expect(call).toHaveAttribute('href', telHref(branch?.phone ?? ''));
-});
-
-test('the call bar is hidden while a field has the focus', async ({ page }) => {
-  await page.goto(siteUrl(dealer, '/contact'));
-  const first = barOf(page).getByRole('link').first();
-  await expect(first).toBeVisible();
-  await page.getByRole('main').getByRole('textbox').first().focus();
-  await expect(first).toBeHidden();
-});
-
-test('a vehicle page has its own action bar instead of the call bar', async ({ page }) => {
-  const { slug } = await vehicleWith(dealer, 'that is plain', isPlain);
-  await page.goto(siteUrl(dealer, `/cars/${slug}`));
-  await expect(page.locator('.action-bar')).toBeVisible();
-  await expect(page.locator('.call-bar')).toHaveCount(0);
+  await test.step('on a wide screen the page header replaces the bar', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(bar).toHaveCount(0);
+  });
 });

@@ -41,36 +41,39 @@ function lineOf(car: Vehicle, week: string): string {
 
 const boxOf = (page: Page) => page.getByRole('region', { name: words.texts.heading });
 
-/** The repayment in the sidebar, and in the bar that stays in sight on this screen. */
-async function expectEverywhere(page: Page, car: Vehicle, week: string, project: string): Promise<void> {
+const phoneBar = { bar: '.action-bar', viewport: { width: 390, height: 844 } };
+const wideBar = { bar: '.vehicle-bar', viewport: { width: 1440, height: 900 } };
+
+/** The repayment in the sidebar, and in the bar that stays in sight on a phone, or on each of these screens. */
+async function expectEverywhere(page: Page, car: Vehicle, week: string, screens = [phoneBar]): Promise<void> {
   await expect(boxOf(page)).toContainText(`${week} a week`, { useInnerText: true });
-  // On wide screens the bar appears only once the page is scrolled.
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  const bar = page.locator(project === 'phone' ? '.action-bar' : '.vehicle-bar');
-  await expect(bar).toContainText(lineOf(car, week), { useInnerText: true });
+  for (const { bar, viewport } of screens) {
+    await page.setViewportSize(viewport);
+    // On wide screens the bar appears only once the page is scrolled.
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await expect(page.locator(bar)).toContainText(lineOf(car, week), { useInnerText: true });
+  }
 }
 
-test(
-  'terms chosen in the calculator change the repayment in the sidebar, the bar and the card until they are reset',
-  { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    const car = await openVehicle(page, 'harbourline', 'from house', isOfHouse);
-    await expectEverywhere(page, car, weekOf(car), project.name);
-    const section = page.locator('#finance-calculator');
-    await section.getByRole('textbox', { name: calculator.texts.deposit }).fill('6000');
-    await section.getByRole('textbox', { name: calculator.texts.term }).fill('7');
-    const week = weekOf(car, { ...noOwnTerms, deposit: 6000, termYears: 7 });
-    await expectEverywhere(page, car, week, project.name);
+test('terms chosen in the calculator change the repayment in the sidebar, the bars and the card until they are reset', async ({
+  page,
+}) => {
+  const car = await openVehicle(page, 'harbourline', 'from house', isOfHouse);
+  await expectEverywhere(page, car, weekOf(car));
+  const section = page.locator('#finance-calculator');
+  await section.getByRole('textbox', { name: calculator.texts.deposit }).fill('6000');
+  await section.getByRole('textbox', { name: calculator.texts.term }).fill('7');
+  const week = weekOf(car, { ...noOwnTerms, deposit: 6000, termYears: 7 });
+  await expectEverywhere(page, car, week, [wideBar, phoneBar]);
 
-    await page.goto(siteUrl('harbourline', `/search/new-used-and-demo-cars?query=${car.stockNumber}`));
-    await expect(page.getByRole('article').first()).toContainText(lineOf(car, week), { useInnerText: true });
+  await page.goto(siteUrl('harbourline', `/search/new-used-and-demo-cars?query=${car.stockNumber}`));
+  await expect(page.getByRole('article').first()).toContainText(lineOf(car, week), { useInnerText: true });
 
-    await openVehicle(page, 'harbourline', 'from house', isOfHouse);
-    await expectEverywhere(page, car, week, project.name);
-    await boxOf(page).getByRole('button', { name: words.texts.reset }).click();
-    await expectEverywhere(page, car, weekOf(car), project.name);
-    await page.reload();
-    await expectEverywhere(page, car, weekOf(car), project.name);
-    await expect(boxOf(page).getByRole('button', { name: words.texts.reset })).toBeHidden();
-  },
-);
+  await openVehicle(page, 'harbourline', 'from house', isOfHouse);
+  await expectEverywhere(page, car, week);
+  await boxOf(page).getByRole('button', { name: words.texts.reset }).click();
+  await expectEverywhere(page, car, weekOf(car), [wideBar, phoneBar]);
+  await page.reload();
+  await expectEverywhere(page, car, weekOf(car));
+  await expect(boxOf(page).getByRole('button', { name: words.texts.reset })).toBeHidden();
+});

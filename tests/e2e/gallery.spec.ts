@@ -1,6 +1,5 @@
 import { type Page, test as visit } from '@playwright/test';
 import { fill } from '#src/values/fill.ts';
-import { requestPhotosHref } from '#src/vehicle/gallery/request-photos.ts';
 import { gallerySlides, THUMBNAILS_ABOVE } from '#src/vehicle/gallery/slides/slides.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { siteUrl } from '../setup/sites.ts';
@@ -13,59 +12,59 @@ const hasThumbs = (vehicle: Vehicle) =>
   vehicle.images.length > THUMBNAILS_ABOVE && vehicle.spinImages.length === 0;
 
 for (const dealer of unlikeDealers) {
-  test(`${dealer}: every control of the gallery shows the right photograph from the first click`, {
-    tag: dealer === 'harbourline' ? '@desktop' : [],
+  test(`${dealer}: every control of the gallery shows the right photograph from the first click, and full screen opens at the current one and keeps the last one shown`, {
+    tag: dealer === 'harbourline' ? '@desktop-only' : [],
   }, async ({ page }) => {
-    const { gallery, vehicle } = await open(page, dealer, 'with thumbnails', hasThumbs);
+    const { gallery, texts, vehicle } = await open(page, dealer, 'with thumbnails', hasThumbs);
     const total = gallerySlides(vehicle).length;
 
-    await gallery.next.click();
-    await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.5 });
-    await expect(gallery.page.getByText(`2/${total}`, { exact: true })).toBeVisible();
-    await gallery.thumb(`4/${total}`).click();
-    await expect(gallery.photos.nth(3)).toBeInViewport({ ratio: 0.5 });
-    await expect(gallery.thumb(`4/${total}`)).toHaveAttribute('aria-current', 'true');
-    await gallery.strip.press('ArrowLeft');
-    await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
-    await gallery.strip.press('End');
-    await expect(gallery.photos.nth(total - 1)).toBeInViewport({ ratio: 0.5 });
-    await expect(gallery.next).toHaveAttribute('aria-disabled', 'true');
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await test.step('arrows, thumbnails and keys', async () => {
+      await gallery.next.click();
+      await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.5 });
+      await expect(gallery.page.getByText(`2/${total}`, { exact: true })).toBeVisible();
+      await gallery.thumb(`4/${total}`).click();
+      await expect(gallery.photos.nth(3)).toBeInViewport({ ratio: 0.5 });
+      await expect(gallery.thumb(`4/${total}`)).toHaveAttribute('aria-current', 'true');
+      await gallery.strip.press('ArrowLeft');
+      await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
+      await gallery.strip.press('End');
+      await expect(gallery.photos.nth(total - 1)).toBeInViewport({ ratio: 0.5 });
+      await expect(gallery.next).toHaveAttribute('aria-disabled', 'true');
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    });
+
+    const dialog = page.getByRole('dialog');
+    await test.step('full screen, closed by the Escape key', async () => {
+      await gallery.thumb(`2/${total}`).click();
+      await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.5 });
+      await gallery.photos.nth(1).click();
+      await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('img', { name: `3/${total}` }).first()).toBeInViewport({ ratio: 0.5 });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
+      await expect(gallery.fullscreen).toBeFocused();
+      // The browser leaves the history entry of the closed dialog a little later; the next dialog must come
+      // after that.
+      await expect.poll(() => page.evaluate(() => history.state?.dialog === true)).toBe(false);
+    });
+
+    await test.step('full screen, closed by the back button and by its own', async () => {
+      const address = page.url();
+      await gallery.fullscreen.click();
+      await dialog.getByRole('link', { name: `1/${total}` }).click();
+      await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(gallery.photos.first()).toBeInViewport({ ratio: 0.5 });
+      await gallery.fullscreen.click();
+      await dialog.getByRole('button', { name: texts.photos.close }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(page.url()).toBe(address);
+    });
   });
 }
-
-test('full screen opens at the current photograph, and closing it keeps the last one shown', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const { gallery, texts, vehicle } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
-  const total = gallerySlides(vehicle).length;
-  const dialog = page.getByRole('dialog');
-  await gallery.next.click();
-  await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.5 });
-  await gallery.photos.nth(1).click();
-  await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('img', { name: `3/${total}` }).first()).toBeInViewport({ ratio: 0.5 });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
-  await expect(gallery.fullscreen).toBeFocused();
-  // The browser leaves the history entry of the closed dialog a little later; the next dialog must come after
-  // that.
-  await expect.poll(() => page.evaluate(() => history.state?.dialog === true)).toBe(false);
-
-  const address = page.url();
-  await gallery.fullscreen.click();
-  await dialog.getByRole('link', { name: `1/${total}` }).click();
-  await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(gallery.photos.first()).toBeInViewport({ ratio: 0.5 });
-  await gallery.fullscreen.click();
-  await dialog.getByRole('button', { name: texts.photos.close }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(page.url()).toBe(address);
-});
 
 test('swiping shows the next photograph, already the first time', async ({ page }) => {
   const { gallery } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
@@ -74,19 +73,6 @@ test('swiping shows the next photograph, already the first time', async ({ page 
   await expect(page.locator('[data-carousel]')).toHaveCount(1);
   await swipeLeft(page, gallery.photos.nth(1));
   await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.9 });
-});
-
-test('a vehicle with few photographs has no thumbnails but a link to request more', async ({ page }) => {
-  const isFew = (vehicle: Vehicle) => vehicle.images.length === 1 && vehicle.status === 'in_stock';
-  const { gallery, texts, vehicle } = await open(page, 'harbourline', 'with one photograph', isFew);
-  await expect(gallery.photos).toHaveCount(1);
-  await expect(page.locator('.thumbs')).toHaveCount(0);
-  const ask = page.getByRole('link', { name: texts.requestPhotos.label });
-  await expect(ask).toHaveAttribute('href', requestPhotosHref(vehicle, texts.requestPhotos) ?? '');
-  await ask.click();
-  await expect(
-    page.getByRole('dialog', { name: settingsOf('harbourline').forms.vehicle.headings.requestPhotos }),
-  ).toBeVisible();
 });
 
 // This test requests another host, which the usual `test` does not allow.
@@ -117,11 +103,13 @@ visit(
   },
 );
 
-test('the chosen view is shown, and the photographs start again after another view', async ({ page }) => {
+test('the chosen view is shown and marked in forced colours, and the photographs start again after another view', async ({
+  page,
+}) => {
   const isSpun = (vehicle: Vehicle) => vehicle.spinImages.length > 1 && vehicle.images.length > 1;
   const { gallery, texts } = await open(page, 'harbourline', 'with a spin', isSpun);
-  const view = (name: string) =>
-    page.getByRole('group', { name: texts.views.label }).getByRole('radio', { name });
+  const views = page.getByRole('group', { name: texts.views.label });
+  const view = (name: string) => views.getByRole('radio', { name });
   await expect(view(texts.views.spin)).toBeChecked();
   await expect(gallery.strip).toBeHidden();
   await view(texts.views.spin).press('ArrowRight');
@@ -132,48 +120,47 @@ test('the chosen view is shown, and the photographs start again after another vi
   await expect(gallery.strip).toBeHidden();
   await view(texts.views.spin).press('ArrowRight');
   await expect(gallery.photos.first()).toBeInViewport({ ratio: 0.5 });
-});
 
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('only the current view is marked', async ({ page }) => {
-    const { texts } = await open(page, 'harbourline', 'with a spin', (car) => car.spinImages.length > 1);
-    const marked = await page
-      .getByRole('group', { name: texts.views.label })
-      .locator('label')
-      .evaluateAll((all) => all.filter((label) => getComputedStyle(label).borderBottomWidth !== '0px'));
-    expect(marked).toHaveLength(1);
-  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const marked = await views
+    .locator('label')
+    .evaluateAll((all) => all.filter((label) => getComputedStyle(label).borderBottomWidth !== '0px'));
+  expect(marked).toHaveLength(1);
 });
 
 test.describe('when something does not load', () => {
   test.use({ faults: /stock-photos|_astro|Failed to fetch/ });
 
-  test('a placeholder replaces a missing photograph, and all others are shown', async ({ page }) => {
+  test('a placeholder replaces a missing photograph, full screen says that it did not load until it does, and the address of the page is shown to be copied', async ({
+    page,
+  }) => {
     const vehicle = await vehicleWith('harbourline', 'with thumbnails', hasThumbs);
     const stem = vehicle.images[1]?.url.replace(/\.\w+$/, '') ?? '';
     await page.route(`**${stem}*`, (route) => route.fulfill({ status: 404 }));
+    const scripts = /_astro\/(Gallery|ShareBar)/;
+    await page.route(scripts, (route) => route.abort());
     const { gallery, texts } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
-    await gallery.next.click();
-    const second = gallery.photos.nth(1);
-    await expect(second).toHaveAccessibleName(new RegExp(texts.photos.broken));
-    await expect(second).not.toHaveJSProperty('naturalWidth', 0);
-    await expect(gallery.photos).toHaveCount(vehicle.images.length);
-    await expect(gallery.photos.first()).not.toHaveAccessibleName(new RegExp(texts.photos.broken));
-  });
 
-  test('without its script, full screen says that it did not load, and the next click tries again', async ({
-    page,
-  }) => {
-    await page.route(/_astro\/Gallery/, (route) => route.abort());
-    const { gallery, texts } = await open(page, 'harbourline', 'with thumbnails', hasThumbs);
     await gallery.fullscreen.click();
     await expect(page.getByRole('alert').filter({ hasText: texts.photos.failed })).toBeVisible();
     await gallery.thumb('3/').first().click();
     await expect(gallery.photos.nth(2)).toBeInViewport({ ratio: 0.5 });
 
-    await page.unroute(/_astro\/Gallery/);
+    await gallery.thumb('2/').first().click();
+    const second = gallery.photos.nth(1);
+    await expect(second).toHaveAccessibleName(new RegExp(texts.photos.broken));
+    await expect(second).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(gallery.photos).toHaveCount(vehicle.images.length);
+    await expect(gallery.photos.first()).not.toHaveAccessibleName(new RegExp(texts.photos.broken));
+
+    const { share } = settingsOf('harbourline').vehicle;
+    const bar = page.locator('.share-bar');
+    await bar.getByRole('button', { name: share.copyLabel }).click();
+    await expect(bar.getByRole('alert').filter({ visible: true })).toContainText(`/cars/${vehicle.slug}`);
+    await bar.getByRole('button', { name: share.label }).click();
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+
+    await page.unroute(scripts);
     await gallery.fullscreen.click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -27,9 +27,3 @@ test('the last change of a price leads to all prices that the car had, of which 
   await expect(prices.last()).toHaveText(money(currentPrice(car)));
   expect(await movedSinceArrival(page)).toEqual([]);
 });
-
-test('a dealer who does not want it shows no history', async ({ page }) => {
-  await openVehicle(page, 'pitstop', 'cut in price', wasCut);
-  await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
-  await expect(page.getByText(beforeAmount)).toHaveCount(0);
-});

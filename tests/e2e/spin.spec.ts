@@ -4,7 +4,7 @@ import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { slowness } from '../setup/browser.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
-import { expect, test, visitTime } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { views, spin } = settingsOf(dealer).gallery;
@@ -20,117 +20,78 @@ const turnedBy = (step: number) =>
     sides: spin.texts.sides,
   });
 
-test.describe('a car in 36 pictures', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Without reduced motion the car turns by itself, and its pictures could fail before the test uses it.
+test.use({ faults: /\/spins\//, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands still until it is used, follows finger, keys and buttons, describes the hotspots in sight, and shows the interior', async ({
-    page,
-  }) => {
-    const frames = requestsFor(page, /\/spins\/.*\/\d\d\.avif$/);
-    const isInFront = ({ activeAngle }: { activeAngle: number }) => activeAngle === spin.frontAngle;
-    const vehicle = await open(page, ({ hotspots }) =>
-      hotspots.exterior.some(({ positions }) => positions.some(isInFront)),
-    );
-    const view = page.locator('[data-kind="spin"]');
-    const slider = sliderOf(page);
-    await test.step('the car stands still, with one picture, until it is used', async () => {
-      await expect(page.getByRole('img', { name: vehicle.name, exact: true }).first()).toBeInViewport();
-      await page.waitForLoadState('networkidle');
-      expect(frames()).toHaveLength(1);
-    });
-
-    await test.step('the car follows the keys, the finger and the buttons', async () => {
-      await slider.focus();
-      await untilLive(view);
-      expect(new Set(frames()).size).toBe(36);
-      await slider.press('Home');
-      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(0));
-      await slider.press('ArrowLeft');
-      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(35));
-      await slider.press('PageUp');
-      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(4));
-      await slider.press('Home');
-      await drag(page, slider, 3 * spin.pixelsPerFrame + 5);
-      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(3));
-      await page.getByRole('button', { name: spin.texts.turnLeft }).click();
-      await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(34));
-    });
-
-    await test.step('the hotspots in sight have descriptions', async () => {
-      const { exterior } = vehicle.hotspots;
-      const inSight = exterior.filter(({ positions }) => positions.some(isInFront));
-      await expect(view.getByRole('listitem')).toHaveText(exterior.map(({ description }) => description));
-      await slider.press('Home');
-      const dots = view.locator('[data-spot]:not([hidden])').getByRole('button');
-      await expect(dots).toHaveCount(inSight.length);
-      await dots.first().press('Enter');
-      const description = page.locator('[popover]:popover-open');
-      await expect(description).toHaveText(inSight[0]?.description ?? '');
-      await page.keyboard.press('Escape');
-      await expect(description).toHaveCount(0);
-      await expect(dots.first()).toBeFocused();
-    });
-
-    await test.step('the interior is shown all round', async () => {
-      await page.getByRole('group', { name: views.label }).getByText(views.interior).click();
-      const inside = page.locator('[data-kind="interior"]');
-      await untilLive(inside);
-      const turn = inside.getByRole('slider');
-      await page.getByRole('button', { name: spin.texts.lookLeft }).click();
-      await expect(turn).toHaveAttribute('aria-valuenow', '315');
-      await turn.press('Home');
-      await drag(page, turn, -40);
-      const degrees = async () => Number(await turn.getAttribute('aria-valuenow'));
-      await expect.poll(degrees).toBeGreaterThan(0);
-      expect(await degrees()).toBeLessThan(45);
-    });
-  });
-});
-
-test('turns once by itself unless motion is reduced, and stops when it is used', {
-  tag: '@desktop-only',
-}, async ({ page }) => {
-  // The clock is stopped so that the car turns only when the test says so: on a slow machine the turn would
-  // be over too soon.
-  await page.clock.pauseAt(visitTime);
-  await open(page);
+test('a car in 36 pictures stands still until it is used, follows finger, keys and buttons, describes the hotspots in sight, and shows the interior', async ({
+  page,
+}) => {
+  const frames = requestsFor(page, /\/spins\/.*\/\d\d\.avif$/);
+  const isInFront = ({ activeAngle }: { activeAngle: number }) => activeAngle === spin.frontAngle;
+  const vehicle = await open(page, ({ hotspots }) =>
+    hotspots.exterior.some(({ positions }) => positions.some(isInFront)),
+  );
   const view = page.locator('[data-kind="spin"]');
   const slider = sliderOf(page);
-  const place = (await slider.getAttribute('aria-valuetext')) ?? '';
-  // The island waits for an idle moment, which needs the clock to advance.
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(view).not.toHaveAttribute('data-phase', 'still', { timeout: 100 });
-  }).toPass();
-  await expect(view).toHaveAttribute('data-turning', '', { timeout: picturesMs });
-  await page.clock.runFor(spin.autoRotateMs * 5);
-  await expect(slider).not.toHaveAttribute('aria-valuetext', place);
-  await expect(view).toHaveAttribute('data-turning', '');
-  await page.clock.runFor(spin.autoRotateMs * 31);
-  await expect(view).not.toHaveAttribute('data-turning');
-  await expect(slider).toHaveAttribute('aria-valuetext', place);
+  await test.step('the car stands still, with one picture, until it is used', async () => {
+    await expect(page.getByRole('img', { name: vehicle.name, exact: true }).first()).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    expect(frames()).toHaveLength(1);
+  });
 
-  await page.getByRole('button', { name: spin.texts.play }).click();
-  await page.clock.runFor(spin.autoRotateMs * 4);
-  await slider.focus();
-  await expect(view).not.toHaveAttribute('data-turning');
-  await expect(slider).not.toHaveAttribute('aria-valuetext', place);
-  await expect(page.getByRole('button', { name: spin.texts.play })).toBeVisible();
-});
-
-test.describe('pictures that do not load', () => {
-  // Without reduced motion the car turns by itself, and its pictures could fail before the test uses it.
-  test.use({ faults: /\/spins\//, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('if most are missing, a button leads to the photographs', async ({ page }) => {
-    await page.route(/\/spins\/.*\/(0[1-9]|[12]\d)\.avif$/, (route) => route.abort());
-    await open(page);
-    await sliderOf(page).focus();
-    const view = page.locator('[data-kind="spin"]');
+  await test.step('a message takes the place of the buttons while most pictures are missing', async () => {
+    const most = /\/spins\/.*\/(0[1-9]|[12]\d)\.avif$/;
+    await page.route(most, (route) => route.abort());
+    await slider.focus();
     await expect(view.getByRole('alert')).toContainText(spin.texts.failed);
     await expect(view.getByRole('button', { name: spin.texts.turnLeft })).toBeHidden();
-    await view.getByRole('button', { name: spin.texts.showImages }).click();
-    await expect(page.getByRole('radio', { name: views.images })).toBeChecked();
+    await page.unroute(most);
+  });
+
+  await test.step('the car follows the keys, the finger and the buttons', async () => {
+    await view.getByRole('button', { name: spin.texts.retry }).click();
+    await untilLive(view);
+    expect(new Set(frames()).size).toBe(36);
+    await slider.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(0));
+    await slider.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(35));
+    await slider.press('PageUp');
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(4));
+    await slider.press('Home');
+    await drag(page, slider, 3 * spin.pixelsPerFrame + 5);
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(3));
+    await page.getByRole('button', { name: spin.texts.turnLeft }).click();
+    await expect(slider).toHaveAttribute('aria-valuetext', turnedBy(34));
+  });
+
+  await test.step('the hotspots in sight have descriptions', async () => {
+    const { exterior } = vehicle.hotspots;
+    const inSight = exterior.filter(({ positions }) => positions.some(isInFront));
+    await expect(view.getByRole('listitem')).toHaveText(exterior.map(({ description }) => description));
+    await slider.press('Home');
+    const dots = view.locator('[data-spot]:not([hidden])').getByRole('button');
+    await expect(dots).toHaveCount(inSight.length);
+    await dots.first().press('Enter');
+    const description = page.locator('[popover]:popover-open');
+    await expect(description).toHaveText(inSight[0]?.description ?? '');
+    await page.keyboard.press('Escape');
+    await expect(description).toHaveCount(0);
+    await expect(dots.first()).toBeFocused();
+  });
+
+  await test.step('the interior is shown all round', async () => {
+    await page.getByRole('group', { name: views.label }).getByText(views.interior).click();
+    const inside = page.locator('[data-kind="interior"]');
+    await untilLive(inside);
+    const turn = inside.getByRole('slider');
+    await page.getByRole('button', { name: spin.texts.lookLeft }).click();
+    await expect(turn).toHaveAttribute('aria-valuenow', '315');
+    await turn.press('Home');
+    await drag(page, turn, -40);
+    const degrees = async () => Number(await turn.getAttribute('aria-valuenow'));
+    await expect.poll(degrees).toBeGreaterThan(0);
+    expect(await degrees()).toBeLessThan(45);
   });
 });
 

@@ -37,8 +37,3 @@ for (const dealer of unlikeDealers) {
     await expect(page).toHaveURL(siteUrl(dealer, addresses[0] ?? ''));
   });
 }
-
-test('a vehicle without photographs shows a message instead of an empty frame', async ({ page }) => {
-  await openVehicle(page, 'meridian', 'without photographs', ({ images }) => images.length === 0);
-  await expect(page.getByText(settingsOf('meridian').vehicle.page.photosComing)).toBeVisible();
-});

@@ -59,3 +59,33 @@ describe('the photos of a card', () => {
     expect(strip()).toBeNull();
   });
 });
+
+describe('the price of a card', () => {
+  const { price, tags, card } = settings.vehicle;
+  const text = () => screen.getByRole('article').textContent;
+  const reserve = () => screen.queryByRole('link', { name: new RegExp(`^${card.reserve.label}`) });
+
+  it('is a word for a car to preorder without one, which is coming soon and cannot be reserved', () => {
+    show({ status: 'coming_soon', isPreorder: true, price: null });
+    expect(screen.getByText(price.preorderText)).toBeTruthy();
+    expect(screen.getByText(tags.comingSoonText)).toBeTruthy();
+    expect(text()).not.toContain('$');
+    expect(reserve()).toBeNull();
+  });
+
+  it('is shown for a car to preorder that has one', () => {
+    show({ status: 'coming_soon', isPreorder: true, price: 31_990 });
+    expect(screen.getByText('$31,990')).toBeTruthy();
+    expect(text()).not.toContain(price.preorderText);
+  });
+
+  it('has its type beside it', () => {
+    show({ price: 31_990, priceType: 'Excl. Govt. Charges' });
+    expect(screen.getByText('Excl. Govt. Charges')).toBeTruthy();
+  });
+
+  it('is the price per week for a car that is offered only by subscription', () => {
+    show({ price: null, subscriptionPricePerWeek: 249 });
+    expect(screen.getByText('$249 per week')).toBeTruthy();
+  });
+});

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { spotAt } from './hotspot-position.ts';
-import { loadPictures } from './load-pictures.ts';
 import { mayAutoplay } from './may-autoplay.ts';
+import { loadPictures } from './pictures/load-pictures.ts';
 import { Turnable } from './Turnable.tsx';
 import type { SpinFacts } from './turn-facts.ts';
 import { turnedText } from './turn-text.ts';
