@@ -13,6 +13,7 @@ import { afterEndProblems, headProblems, repeatedTitles, twinsAmong } from './ch
 import { imageProblems, loadingProblems } from './checks/images.ts';
 import { jsonLdNodes, vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
+import { lostScriptProblems } from './checks/lost-scripts.ts';
 import { policyProblems } from './checks/policy.ts';
 import { priceClaimProblems } from './checks/price-claims.ts';
 import { promiseProblems } from './checks/promises.ts';
@@ -91,6 +92,10 @@ describe.each(slugs)('the site of %s', (slug) => {
   it('runs its own scripts and forbids all others', () => {
     const hosts = new Set(chatHosts(dealer.settings.chat));
     expect(firstOf(dealer.pages.flatMap((page) => policyProblems(page, hosts)))).toEqual([]);
+  });
+
+  it('announces the loss of any of its scripts', () => {
+    expect(firstOf(dealer.pages.flatMap(lostScriptProblems))).toEqual([]);
   });
 
   it('has the icons that browsers, phones and feed readers request', async () => {

@@ -140,9 +140,9 @@ const ofSomebody: readonly Lost[] = [
 
 const all = { pages, sentences, additions, ofSomebody };
 
-test('every script that is loaded only with `import()` is covered by a test below', async ({ page }) => {
+test('every script that is loaded only with `import()` is covered by a test below', async () => {
   const tried = Object.values(all).flatMap((some) => some.map(({ script }) => script));
-  expect(tried).toEqual(expect.arrayContaining([...(await scriptsOf(dealer, page)).importedLater]));
+  expect(tried).toEqual(expect.arrayContaining([...(await scriptsOf(dealer)).importedLater]));
 });
 
 for (const [what, some] of Object.entries(all))
