@@ -6,7 +6,7 @@ import { slowness } from '../setup/browser.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { beginPayment } from './begun-payment.ts';
 import { type Dealer, settingsOf } from './dealers.ts';
-import { dropFiles } from './drop-files.ts';
+import { dropFiles, pictures } from './drop-files.ts';
 import { fillDevice } from './full-device.ts';
 import { type LostVisit, lostVisits } from './lost-visits.ts';
 import { somePhone } from './sent-code.ts';
@@ -23,8 +23,6 @@ const pagesAtOnce = 4;
  * The time until the message appears: a script is requested twice, a second apart, by several pages at once.
  */
 const saidMs = 30_000 * slowness;
-/** Files that no script needs, and that take half the time of a visit. */
-const pictures = ['.avif', '.webp', '.svg', '.woff2'];
 
 // The missing page is one of the visited pages, and its 404 is reported as an error.
 test.use({ faults: /no-such-page|There is no rate|_astro[/]/ });
