@@ -131,6 +131,21 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(pages.flatMap((page) => loadingProblems(page, 'photo-stage')))).toEqual([]);
   });
 
+  it('has buttons to keep a vehicle in mind, and the bar of compared ones, only where they are switched on', () => {
+    const { garage, account } = dealer.settings;
+    const isOffered = {
+      'data-keep="favourite"': garage.favourites.show,
+      'data-keep="compare"': garage.compare.show,
+      'data-keep="save"': account.enabled && account.watchlist.enabled,
+      'class="compare-tray': garage.compare.show,
+    };
+    const all = vehiclePages();
+    const found = Object.keys(isOffered).map((mark) => [mark, all.some(({ html }) => html.includes(mark))]);
+    expect(Object.fromEntries(found)).toEqual(isOffered);
+    const isAny = Object.values(isOffered).includes(true);
+    expect(all.some(({ html }) => html.includes('class="car-controls'))).toBe(isAny);
+  });
+
   it('shows no programming terms', () => {
     expect(firstOf(dealer.pages.flatMap(programWords))).toEqual([]);
   });
