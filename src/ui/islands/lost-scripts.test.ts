@@ -8,13 +8,15 @@ const hasNetwork = vi.spyOn(navigator, 'onLine', 'get');
 /** The page's messages; jsdom has no popovers. */
 function addNotes(): void {
   for (const id of ['unloaded', 'offline']) {
-    const note = Object.assign(document.createElement('div'), { id });
     let isOpen = false;
-    note.matches = () => isOpen;
-    note.showPopover = () => {
-      isOpen = true;
-      shown(id);
-    };
+    const note = Object.assign(document.createElement('div'), {
+      id,
+      matches: () => isOpen,
+      showPopover() {
+        isOpen = true;
+        shown(id);
+      },
+    });
     document.body.append(note);
   }
 }
@@ -37,7 +39,8 @@ beforeEach(async () => {
   document.body.replaceChildren();
   addNotes();
   vi.resetModules();
-  await import('./lost-scripts.js');
+  // TypeScript sees no module: the script imports and exports nothing.
+  await vi.importActual('./lost-scripts.js');
 });
 afterEach(() => {
   for (const [type, listener, options] of added.mock.calls) removeEventListener(type, listener, options);
