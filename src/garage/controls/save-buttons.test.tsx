@@ -49,7 +49,9 @@ beforeEach(() => {
     '/api/watchlist/save-car': async () => Response.json({ success: true }),
     '/api/watchlist/remove-car': async () => Response.json({ success: true }),
   });
-  request.mockReset().mockImplementation(async (path) => answers[path]?.() ?? Promise.reject(new TypeError()));
+  request
+    .mockReset()
+    .mockImplementation(async (path) => answers[path]?.() ?? Promise.reject(new TypeError()));
   assign.mockReset();
   $toast.set(null);
   vi.stubGlobal('fetch', request);

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const source = readFileSync(join(import.meta.dirname, 'lost-scripts.js'), 'utf8');
 
 const shown = vi.fn<(id: string) => void>();
 const added = vi.spyOn(window, 'addEventListener');
@@ -32,15 +36,13 @@ const fail = (element: Element) => element.dispatchEvent(new Event('error'));
 const again = (name: string) => document.querySelector(`script[src$="${name}?again"]`) ?? document.body;
 const says = (what: string) => new Event(what, { bubbles: true });
 
-beforeEach(async () => {
+beforeEach(() => {
   shown.mockClear();
   added.mockClear();
   hasNetwork.mockReturnValue(true);
   document.body.replaceChildren();
   addNotes();
-  vi.resetModules();
-  // TypeScript sees no module: the script imports and exports nothing.
-  await vi.importActual('./lost-scripts.js');
+  new Function(source)();
 });
 afterEach(() => {
   for (const [type, listener, options] of added.mock.calls) removeEventListener(type, listener, options);
