@@ -1,17 +1,21 @@
 import type { Locator } from '@playwright/test';
+import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { animationsDone } from './animations-done.ts';
 import { settingsOf, vehicleWith } from './dealers.ts';
-import { comparePath, controls, expectPressed, somePlain, trayOf, withoutQuestions } from './kept-cars.ts';
-import { openSearch } from './search-screen.ts';
+import { comparePath, controls, somePlain, trayOf, withoutQuestions } from './kept-cars.ts';
+import { untilLive } from './search-screen.ts';
 import { somePhone } from './sent-code.ts';
 import { signInAs } from './signed-in-shopper.ts';
 import { expect, test } from './visitor.ts';
 
 const dealer = 'harbourline';
 const { compare } = settingsOf(dealer).garage;
-/** The link that removes a car, whatever its name is. */
+/** The name of the link that removes a car. */
+const removing = ({ year, make, model }: Pick<Vehicle, 'year' | 'make' | 'model'>) =>
+  compare.remove.replace('{name}', `${year} ${make} ${model}`);
+/** The same for any car. */
 const removeName = new RegExp(`^${compare.remove.replace('{name}', '.+')}$`);
 
 test.beforeEach(({ page }) => withoutQuestions(page));
@@ -26,67 +30,62 @@ function linesOfFirstWord(label: Locator): Promise<number> {
   });
 }
 
-test('cars are chosen on their cards, one car too many is refused, and the chosen cars are compared, removed and added to', async ({
+test('cars are removed from a comparison and added to it on their cards, one car too many is refused, and the last one is removed', async ({
   page,
 }) => {
-  await openSearch(page, dealer);
-  const choose = controls(page.getByRole('main'), 'compare');
+  const [first, second] = await somePlain(dealer, 2);
+  if (!first || !second) throw new Error('There are two cars.');
+  const kept = () => page.evaluate(() => localStorage.getItem('compare') ?? '');
+  const remove = page.getByRole('link', { name: removeName });
+  const columns = page.getByRole('columnheader');
+  await page.goto(await comparePath(dealer, 2));
+  await expect.poll(kept).toContain(second.id);
+  await page.getByRole('link', { name: removing(first) }).click();
+  await expect(page).toHaveURL(siteUrl(dealer, `/compare?cars=${second.slug}`));
+  await expect.poll(kept).not.toContain(first.id);
+
+  const all = controls(page.getByRole('main'), 'compare');
+  const free = all.and(page.locator('[aria-pressed="false"]')).first();
   const tray = trayOf(page, dealer);
-  await expect(tray.bar).toBeHidden();
-  await choose.nth(0).click();
-  await tray.expectCount(1);
-  await expectPressed(choose.nth(0), true);
-  await choose.nth(1).press('Enter');
-  await tray.expectCount(2);
-  expect(await violationsOf(page)).toEqual([]);
+  await test.step('others are added on their cards', async () => {
+    await page.getByRole('link', { name: 'Add another car' }).click();
+    await tray.expectCount(1);
+    await untilLive(page);
+    await free.press('Enter');
+    await tray.expectCount(2);
+    expect(await violationsOf(page)).toEqual([]);
+  });
 
   await test.step('one car too many is refused with a message, and the other cars stay chosen', async () => {
-    for (let index = 2; index < compare.most; index += 1) {
-      await choose.nth(index).click();
-      await tray.expectCount(index + 1);
+    for (let count = 2; count < compare.most; count += 1) {
+      await free.click();
+      await tray.expectCount(count + 1);
     }
-    await choose.nth(compare.most).click();
+    const pressed = all.and(page.locator('[aria-pressed="true"]'));
+    const chosen = await pressed.count();
+    await free.click();
     await expect(page.locator('.toast:visible')).toContainText('You can compare 4 cars at a time.');
-    await expectPressed(choose.nth(compare.most), false);
+    await expect(pressed).toHaveCount(chosen);
     await tray.expectCount(compare.most);
-    await choose.nth(0).click();
+    await pressed.first().click();
     await tray.expectCount(compare.most - 1);
   });
 
-  await page.reload();
-  await expectPressed(choose.nth(0), false);
-  await expectPressed(choose.nth(1), true);
-  await tray.open.click();
-  await expect(page).toHaveURL(/\/compare\?cars=[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+$/);
-  await expect(page.getByRole('columnheader')).toHaveCount(compare.most - 1);
-  await expect(page.getByRole('rowheader', { name: compare.price })).toBeVisible();
-  await expect(tray.bar).toHaveCount(0);
-  expect(await violationsOf(page)).toEqual([]);
-
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('compare') ?? '{}').data ?? []);
-  const removeFirst = async () => {
-    const link = page.getByRole('link', { name: removeName }).first();
-    const [car] = await kept();
-    await link.click();
-    return car;
-  };
-  await test.step('a car is removed, on the page and on the device, and another car is added', async () => {
-    const [first, ...others] = await kept();
-    expect(await removeFirst()).toEqual(first);
-    const rest = others.map(({ slug }: { slug: string }) => slug).join(',');
-    await expect(page).toHaveURL(siteUrl(dealer, `/compare?cars=${rest}`));
-    await expect.poll(kept).toEqual(others);
-    await page.getByRole('link', { name: 'Add another car' }).click();
-    await tray.expectCount(2);
+  await test.step('the chosen cars are compared, also by the address without cars', async () => {
+    await tray.open.click();
+    await expect(page).toHaveURL(/\/compare\?cars=[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+$/);
+    await expect(columns).toHaveCount(compare.most - 1);
+    await expect(page.getByRole('rowheader', { name: compare.price })).toBeVisible();
+    await expect(tray.bar).toHaveCount(0);
+    const here = page.url();
     await page.goto(siteUrl(dealer, '/compare'));
-    await expect(page).toHaveURL(siteUrl(dealer, `/compare?cars=${rest}`));
+    await expect(page).toHaveURL(here);
   });
 
   await test.step('the last car is removed', async () => {
-    for (const left of [1, 0]) {
-      await expect.poll(async () => (await kept()).length).toBe(left + 1);
-      await removeFirst();
-      await expect(page.getByRole('columnheader')).toHaveCount(left);
+    for (let count = compare.most - 2; count >= 0; count -= 1) {
+      await remove.first().click();
+      await expect(columns).toHaveCount(count);
     }
     await expect(page).toHaveURL(siteUrl(dealer, '/compare'));
     await expect(page.getByText('Choose Compare on any car')).toBeVisible();
