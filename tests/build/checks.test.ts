@@ -7,6 +7,7 @@ import { aPage, head, origin } from './checks/a-page.ts';
 import { afterEndProblems, headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
 import { imageProblems, loadingProblems } from './checks/images.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
+import { lostScriptProblems } from './checks/lost-scripts.ts';
 import { policyProblems } from './checks/policy.ts';
 import { foreignWords, programWords } from './checks/words.ts';
 
@@ -177,5 +178,25 @@ describe('the checks of built sites', () => {
     const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
     expect(policyProblems(aPage(''))).toHaveLength(1);
     expect(policyProblems(aPage('', `<script src="/x.js"></script>${meta}`))).toHaveLength(1);
+  });
+
+  const listening = '<script>on("error");on("astro:hydration-error");on("island-failed")</script>';
+  const script = '<script type="module" src="/_astro/a.js"></script>';
+  const island = (renderer: string) =>
+    `<astro-island component-url="/_astro/b.js" renderer-url="${renderer}">`;
+  const note = '<div id="unloaded" class="toast" popover="manual" role="alert">';
+  it.each([
+    ['', 0],
+    [listening + script + island('/_astro/renderer.client.1.js') + note, 0],
+    [`${listening}<script type="module">a()</script>${script}${note}`, 0],
+    [script + note, 1],
+    [script + listening + note, 1],
+    [listening + script, 1],
+    [listening + island('/_astro/client.1.js') + note, 1],
+    [`${listening}<script type="module" src="/own/a.js"></script>${note}`, 1],
+    [`${listening}<script src="/_astro/a.js"></script>${note}`, 1],
+    [`${listening}<script type="module">import{a}from"./a.js";</script>${script}${note}`, 1],
+  ])('find in %s %d ways to lose a script unannounced', (body, count) => {
+    expect(lostScriptProblems(aPage(body))).toHaveLength(count);
   });
 });

@@ -16,6 +16,7 @@ import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
+import { lostScriptProblems } from './checks/lost-scripts.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 import { renderOnDemand } from './on-demand-page.ts';
 import { pageFacts } from './page-facts.ts';
@@ -87,6 +88,10 @@ describe.each(demoDealers())('a page on demand of %s', (slug) => {
     const { html } = await render();
     expect(policyOf(html)).toEqual(policyOf(site.page('/404').html));
     expect(html).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+  });
+
+  it('announces the loss of any of its scripts', async () => {
+    expect(lostScriptProblems({ path: '/api/leads', html: (await render()).html })).toEqual([]);
   });
 
   it('refers only to existing files', async () => {

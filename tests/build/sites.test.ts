@@ -13,6 +13,7 @@ import { afterEndProblems, headProblems, repeatedTitles, twinsAmong } from './ch
 import { imageProblems, loadingProblems } from './checks/images.ts';
 import { jsonLdNodes, vehicleDataProblems } from './checks/json-ld.ts';
 import { brokenLinks, repeatedIds } from './checks/links.ts';
+import { lostScriptProblems } from './checks/lost-scripts.ts';
 import { policyProblems } from './checks/policy.ts';
 import { priceClaimProblems } from './checks/price-claims.ts';
 import { promiseProblems } from './checks/promises.ts';
@@ -93,6 +94,10 @@ describe.each(slugs)('the site of %s', (slug) => {
     expect(firstOf(dealer.pages.flatMap((page) => policyProblems(page, hosts)))).toEqual([]);
   });
 
+  it('announces the loss of any of its scripts', () => {
+    expect(firstOf(dealer.pages.flatMap(lostScriptProblems))).toEqual([]);
+  });
+
   it('has the icons that browsers, phones and feed readers request', async () => {
     const read = (name: string) => readFileSync(join(dealer.site.dir, name));
     const pictures = readIco(read('favicon.ico'));
@@ -124,6 +129,21 @@ describe.each(slugs)('the site of %s', (slug) => {
       return vehicle?.spinImages.length === 0;
     });
     expect(firstOf(pages.flatMap((page) => loadingProblems(page, 'photo-stage')))).toEqual([]);
+  });
+
+  it('has buttons to keep a vehicle in mind, and the bar of compared ones, only where they are switched on', () => {
+    const { garage, account } = dealer.settings;
+    const isOffered = {
+      'data-keep="favourite"': garage.favourites.show,
+      'data-keep="compare"': garage.compare.show,
+      'data-keep="save"': account.enabled && account.watchlist.enabled,
+      'class="compare-tray': garage.compare.show,
+    };
+    const all = vehiclePages();
+    const found = Object.keys(isOffered).map((mark) => [mark, all.some(({ html }) => html.includes(mark))]);
+    expect(Object.fromEntries(found)).toEqual(isOffered);
+    const isAny = Object.values(isOffered).includes(true);
+    expect(all.some(({ html }) => html.includes('class="car-controls'))).toBe(isAny);
   });
 
   it('shows no programming terms', () => {

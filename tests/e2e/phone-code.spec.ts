@@ -1,99 +1,68 @@
-import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { eventSchema } from '#src/analytics/event.schema.ts';
 import { violationsOf } from '../a11y/axe.ts';
 import { allEventsSent } from './all-events-sent.ts';
 import { settingsOf } from './dealers.ts';
-import { answerInstead, financeForm } from './finance-form.ts';
+import { financeForm } from './finance-form.ts';
 import { sentCode } from './sent-code.ts';
 import { expect, test } from './visitor.ts';
 
-const dealer = 'harbourline';
+/** This dealer assumes consent to events. */
+const dealer = 'meridian';
 const { account } = settingsOf(dealer);
 
 test.use({ faults: /api\/youx|Failed to load resource/ });
 
-/** Opens the form and types a phone number. */
-async function open(page: Page) {
-  const form = financeForm(page, dealer);
-  await form.open();
-  await form.mobile.fill(form.phone);
-  return form;
-}
-
-test('a code is sent only to a valid mobile number, and the field for the code is enabled only then', async ({
+test('a finance application needs a code sent to its phone, keeps the shopper until it is right, and counts sending and verifying once', async ({
   page,
 }) => {
-  const form = financeForm(page, dealer);
-  const asked = await answerInstead(page, '/api/account/code', () => null);
-  await form.open();
-  await expect(form.code).toBeDisabled();
-  await expect(form.mobile).toHaveAttribute('placeholder', '0412 345 678');
-  await form.mobile.fill('(07) 3000 1234');
-  await form.send.click();
-  await expect(form.mobile).toHaveAccessibleDescription(account.texts.phone);
-  await expect(form.mobile).toBeFocused();
-  expect(await violationsOf(page), 'with an invalid number').toEqual([]);
-  expect(asked).toEqual([]);
-  await form.mobile.fill(form.phone);
-  await form.send.click();
-  await expect(form.state).toHaveText('Code sent!');
-  await expect(form.form.getByRole('button', { name: 'Resend Code' })).toBeVisible();
-  await expect(form.mobile).not.toHaveAttribute('aria-invalid');
-  await expect(form.code).toBeEnabled();
-  await expect(form.code).toBeFocused();
-  await expect(form.code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(form.code).toHaveAttribute('inputmode', 'numeric');
-  expect(await violationsOf(page), 'after a code was sent').toEqual([]);
-});
-
-test('a pasted code is reduced to its digits', async ({ page }) => {
-  const form = await open(page);
-  await form.send.click();
-  await expect(form.code).toBeFocused();
-  await page.evaluate(() => document.execCommand('insertText', false, '123 456'));
-  await expect(form.code).toHaveValue('123456');
-});
-
-test('a missing, short or wrong code keeps the shopper on the form', async ({ page }) => {
-  const form = financeForm(page, dealer);
-  await form.open();
-  await form.fillIn();
-  await form.submit.click();
-  await expect(form.alert).toContainText('Verification code: This is a required field.');
-  await expect(form.send).toBeFocused();
-  expect(await violationsOf(page), 'without a code').toEqual([]);
-  await form.typeCode();
-  const code = await form.code.inputValue();
-  await form.code.fill('12345');
-  await form.submit.click();
-  await expect(form.code).toHaveAccessibleDescription(/Code must be 6 digits\./);
-  await form.code.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await form.submit.click();
-  await expect(form.code).toHaveAccessibleDescription(
-    /The verification code is invalid\. Please try again\./,
-  );
-  await expect(form.name).toHaveValue('Ada');
-  expect(await violationsOf(page), 'with a wrong code').toEqual([]);
-  await form.code.fill(code);
-  await form.submit.click();
-  await expect(page).toHaveURL(/\/success$/);
-});
-
-test('sending and verifying a code sends the events 36 and 37 once each', async ({ page }) => {
   const events: [number, string][] = [];
   await page.route('**/api/events', async (route) => {
     const { id, name } = v.parse(eventSchema, route.request().postDataJSON());
     events.push([id, name]);
     await route.fulfill({ status: 204 });
   });
-  // This dealer assumes consent.
-  const form = financeForm(page, 'meridian');
+  const form = financeForm(page, dealer);
   await form.open();
   await form.fillIn();
-  await form.send.click();
-  await expect.poll(() => events).toEqual([[36, 'code-sent']]);
-  await form.code.fill(await sentCode(form.phone));
+  await test.step('the code is missing', async () => {
+    await form.submit.click();
+    await expect(form.alert).toContainText(`${account.phoneCode.label}: ${account.texts.required}`);
+    await expect(form.send).toBeFocused();
+  });
+
+  await test.step('it is sent to a mobile number only', async () => {
+    await form.mobile.fill('(07) 3000 1234');
+    await form.send.click();
+    await expect(form.mobile).toHaveAccessibleDescription(account.texts.phone);
+    await expect(form.mobile).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await form.mobile.fill(form.phone);
+    await form.send.click();
+    await expect(form.state).toHaveText(account.phoneCode.sent);
+    await expect(form.mobile).not.toHaveAttribute('aria-invalid');
+    await expect(form.code).toBeFocused();
+    await expect.poll(() => events).toEqual([[36, 'code-sent']]);
+  });
+
+  const code = await sentCode(form.phone);
+  await test.step('a pasted code is reduced to its digits, and a wrong or short one is refused', async () => {
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await page.evaluate(
+      (typed) => document.execCommand('insertText', false, typed),
+      `${wrong.slice(0, 3)} ${wrong.slice(3)}`,
+    );
+    await expect(form.code).toHaveValue(wrong);
+    await form.submit.click();
+    await expect(form.code).toHaveAccessibleDescription(new RegExp(RegExp.escape(account.texts.codeInvalid)));
+    await expect(form.name).toHaveValue('Ada');
+    expect(await violationsOf(page)).toEqual([]);
+    await form.code.fill(code.slice(0, 5));
+    await form.submit.click();
+    await expect(form.code).toHaveAccessibleDescription(new RegExp(RegExp.escape(account.texts.codeDigits)));
+  });
+
+  await form.code.fill(code);
   await form.submit.click();
   await expect(page).toHaveURL(/\/success$/);
   await allEventsSent(page);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { saveSearchPath } from '#src/account/saved-searches/saved-searches-paths.ts';
 import { WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
 import { COMPARE_PATH } from '#src/garage/compare/compare-paths.ts';
@@ -10,6 +9,7 @@ import { canReserve } from '#src/vehicle/actions/actions.ts';
 import { carEstimate } from '#src/vehicle/estimate/car-estimate.ts';
 import { checkoutPath, vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { siteUrl, testDistDir } from '../setup/sites.ts';
+import { ask } from './ask-site.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain } from './example-paths.ts';
 import { examplesOf } from './kinds-of-page.ts';
@@ -17,102 +17,98 @@ import { somePhone } from './sent-code.ts';
 import { signInAs } from './signed-in-shopper.ts';
 import { visitTime } from './visitor.ts';
 
-/** A script of the site, and a page that needs it. */
-export interface Need {
+/** A script that the HTML of a page names: one of the page itself, or that of an island. */
+interface Root {
   readonly script: string;
-  readonly url: string;
+  readonly isIsland: boolean;
+  /** All scripts without which it does not run: itself, what it imports, and an island's renderer. */
+  readonly needs: ReadonlySet<string>;
+}
+
+/** An example of a kind of page. */
+export interface ScriptedPage {
+  readonly path: string;
   /** Whether the page needs a signed-in shopper. */
   readonly isOwn: boolean;
+  readonly html: string;
+  readonly roots: readonly Root[];
 }
 
 interface SiteScripts {
-  /** All scripts that some kind of page needs, for itself or for an island, each once, spread over the pages. */
-  readonly needs: readonly Need[];
-  /** Addresses of the pages with scripts that none of `needs` visits. */
-  readonly notVisited: readonly string[];
+  /** One page of each kind, the smallest pages first, because they load fastest. */
+  readonly pages: readonly ScriptedPage[];
   /** Names of the scripts that are loaded only with `import()`. */
   readonly importedLater: readonly string[];
   /** Names of the islands that are on none of these pages. */
   readonly islandsElsewhere: readonly string[];
 }
 
-/** What was found by the first test of this worker: reading all pages takes as long as several visits. */
-const known = new Map<Dealer, SiteScripts>();
+/** What was found by the first test of this worker: reading all pages takes as long as a visit. */
+const known = new Map<Dealer, Promise<SiteScripts>>();
 
-/** Leaves the visitor signed in, because the last pages need that. */
-export async function scriptsOf(dealer: Dealer, page: Page): Promise<SiteScripts> {
-  const scripts = known.get(dealer);
-  if (scripts === undefined) {
-    const found = await findScripts(dealer, page);
-    known.set(dealer, found);
-    return found;
-  }
-  await signIn(dealer, page);
+export function scriptsOf(dealer: Dealer): Promise<SiteScripts> {
+  const scripts = known.get(dealer) ?? findScripts(dealer);
+  known.set(dealer, scripts);
   return scripts;
 }
 
-async function findScripts(dealer: Dealer, page: Page): Promise<SiteScripts> {
-  const later = new Set<string>();
-  const pages = (await readPages(dealer, page)).map(({ html, ...opened }) => {
-    const found = new Set<string>();
+async function findScripts(dealer: Dealer): Promise<SiteScripts> {
+  const importsOf = importReader(dealer);
+  const needsOf = (...scripts: readonly string[]) => {
+    const needs = new Set<string>();
     const collect = (script: string) => {
-      if (found.has(script)) return;
-      found.add(script);
-      const code = readFileSync(join(testDistDir, dealer, script), 'utf8');
-      const pathOf = (name = '') => new URL(name, siteUrl(dealer, script)).pathname;
-      for (const [, name] of code.matchAll(/\bimport\(\s*["'`](\.[^"'`]+)/g)) later.add(pathOf(name));
-      for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g)) collect(pathOf(name));
+      if (needs.has(script)) return;
+      needs.add(script);
+      for (const other of importsOf(script).atOnce) collect(other);
     };
-    const scripts = html.matchAll(/<script type="module" src="([^"]+)"/g);
-    const islands = html.matchAll(/component-url="([^"]+)"[^>]*renderer-url="([^"]+)"/g);
-    for (const [, ...files] of [...scripts, ...islands]) for (const file of files) collect(file);
-    return { ...opened, scripts: found };
+    for (const script of scripts) collect(script);
+    return needs;
+  };
+  const pages = (await readPages(dealer)).map((page) => {
+    const entries = page.html.matchAll(/<script type="module" src="([^"]+)"/g);
+    const islands = page.html.matchAll(/component-url="([^"]+)"[^>]*renderer-url="([^"]+)"/g);
+    const roots = [
+      ...[...entries].map(([, script = '']) => ({ script, isIsland: false, needs: needsOf(script) })),
+      ...[...islands].map(([, script = '', renderer = '']) => ({
+        ...{ script, isIsland: true, needs: needsOf(script, renderer) },
+      })),
+    ];
+    const first = new Map(roots.toReversed().map((root) => [root.script, root]));
+    return { ...page, roots: [...first.values()].toReversed() };
   });
-  const needs = spread(pages);
-  const found = new Set(needs.map(({ script }) => script));
-  const visited = new Set(needs.map(({ url }) => url));
-  const importedLater = [...later].filter((script) => !found.has(script)).map(nameOf);
+  const atOnce = new Set(pages.flatMap(({ roots }) => roots.flatMap(({ needs }) => [...needs])));
+  const later = new Set([...atOnce].flatMap((script) => importsOf(script).later));
   const islands = readdirSync(join(testDistDir, dealer, '_astro')).filter((file) =>
     /[.]island[.].*[.]js$/.test(file),
   );
-  const islandsElsewhere = islands.filter((file) => !found.has(`/_astro/${file}`)).map(nameOf);
-  const notVisited = pages.filter(({ url, scripts }) => scripts.size > 0 && !visited.has(url));
-  return { needs, notVisited: notVisited.map(({ url }) => url), importedLater, islandsElsewhere };
+  return {
+    pages: pages.filter(({ roots }) => roots.length > 0),
+    importedLater: [...later].filter((script) => !atOnce.has(script)).map(nameOf),
+    islandsElsewhere: islands.filter((file) => !atOnce.has(`/_astro/${file}`)).map(nameOf),
+  };
 }
 
-type PageWithScripts = Omit<Need, 'script'> & { readonly scripts: ReadonlySet<string> };
-
-/**
- * Assigns each script to one page that needs it, so that as many pages as possible have one: scripts on few pages
- * first, each to the page with the fewest scripts so far.
- */
-function spread(pages: readonly PageWithScripts[]): Need[] {
-  const pagesOf = new Map<string, PageWithScripts[]>();
-  for (const page of pages)
-    for (const script of page.scripts) pagesOf.set(script, [...(pagesOf.get(script) ?? []), page]);
-  const assigned = new Map<PageWithScripts, number>();
-  const load = (page: PageWithScripts) => assigned.get(page) ?? 0;
-  return [...pagesOf]
-    .toSorted(([, some], [, others]) => some.length - others.length)
-    .map(([script, having]) => {
-      const page = having.reduce((least, other) => (load(other) < load(least) ? other : least));
-      assigned.set(page, load(page) + 1);
-      return { script, url: page.url, isOwn: page.isOwn };
-    });
+/** What a script of the site imports, at once and with `import()`. */
+function importReader(dealer: Dealer) {
+  const read = new Map<string, { readonly atOnce: string[]; readonly later: string[] }>();
+  return (script: string) => {
+    const before = read.get(script);
+    if (before !== undefined) return before;
+    const code = readFileSync(join(testDistDir, dealer, script), 'utf8');
+    const pathsOf = (pattern: RegExp) =>
+      [...code.matchAll(pattern)].map(([, name = '']) => new URL(name, siteUrl(dealer, script)).pathname);
+    const imports = {
+      atOnce: pathsOf(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g),
+      later: pathsOf(/\bimport\(\s*["'`](\.[^"'`]+)/g),
+    };
+    read.set(script, imports);
+    return imports;
+  };
 }
 
-/** The smallest pages come first, because they load fastest. */
-async function readPages(dealer: Dealer, page: Page) {
-  await page.goto(siteUrl(dealer, '/print'));
-  const readAll = (urls: readonly string[], isOwn: boolean) =>
-    page.evaluate(
-      ([all, own]) =>
-        Promise.all(all.map(async (url) => ({ url, isOwn: own, html: await (await fetch(url)).text() }))),
-      [urls, isOwn] as const,
-    );
+async function readPages(dealer: Dealer) {
   // The comparison of nothing leads to that of the cars on the device, which is another kind of page.
-  const comparisonOfNothing = siteUrl(dealer, COMPARE_PATH);
-  const urls = (await examplesOf(dealer)).map(({ url }) => url).filter((url) => url !== comparisonOfNothing);
+  const examples = (await examplesOf(dealer)).filter(({ url }) => url !== siteUrl(dealer, COMPARE_PATH));
   const { finance, vehicle } = settingsOf(dealer);
   const year = visitTime.getUTCFullYear();
   const unquoted = await vehicleWith(
@@ -120,23 +116,26 @@ async function readPages(dealer: Dealer, page: Page) {
     'without a quote',
     (car) => isPlain(car) && !carEstimate(car, finance, year),
   );
-  const rare = ['/pages/unsubscribe', vehiclePath(unquoted)].map((path) => siteUrl(dealer, path));
-  const pages = await readAll([...urls, ...rare], false);
-  await signIn(dealer, page);
-  const free = await vehicleWith(dealer, 'to reserve', (car) => canReserve(car, vehicle.card));
-  const ownUrls = [GARAGE_PATH, WATCHLIST_PATH, saveSearchPath(''), SPIN_PATH, checkoutPath(free)].map(
-    (path) => siteUrl(dealer, path),
+  const paths = [
+    ...examples.map(({ url }) => url.slice(new URL(url).origin.length)),
+    ...['/pages/unsubscribe', vehiclePath(unquoted)],
+  ];
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const { text } = await ask(dealer, path, { accept: 'text/html' });
+      return { path, isOwn: false, html: text };
+    }),
   );
-  const own = await readAll(ownUrls, true);
-  const bySize = (one: { html: string }, other: { html: string }) => one.html.length - other.html.length;
-  return [...pages.toSorted(bySize), ...own];
-}
-
-async function signIn(dealer: Dealer, page: Page): Promise<void> {
-  await signInAs(dealer, somePhone().replace(/\D/g, ''), page.context());
+  const free = await vehicleWith(dealer, 'to reserve', (car) => canReserve(car, vehicle.card));
+  const shopper = await signInAs(dealer, somePhone());
+  const ownPaths = [GARAGE_PATH, WATCHLIST_PATH, saveSearchPath(''), SPIN_PATH, checkoutPath(free)];
+  const own = await Promise.all(
+    ownPaths.map(async (path) => ({ path, isOwn: true, html: await shopper.read(path) })),
+  );
+  return [...pages.toSorted((one, other) => one.html.length - other.html.length), ...own];
 }
 
 /** The name of a script: `ChatDialog` for `/_astro/ChatDialog.BBms7ZWt.js`. */
-function nameOf(script: string): string {
+export function nameOf(script: string): string {
   return script.replace(/^.*[/]/, '').replace(/\..*$/, '');
 }

@@ -7,7 +7,8 @@ import { violationsOf } from '../a11y/axe.ts';
 import { siteUrl } from '../setup/sites.ts';
 import { settingsOf, stockOf } from './dealers.ts';
 import { isPlain } from './example-paths.ts';
-import { sentCode, somePhone } from './sent-code.ts';
+import { somePhone } from './sent-code.ts';
+import { signInPage } from './sign-in-page.ts';
 import { signInAs } from './signed-in-shopper.ts';
 import { expect, test } from './visitor.ts';
 
@@ -15,7 +16,6 @@ const dealer = 'harbourline';
 const { account, site } = settingsOf(dealer);
 const { texts, page: words, notices } = account.watchlist;
 const address = siteUrl(dealer, WATCHLIST_PATH);
-const savingCall = '**/api/watchlist/save-car';
 
 /** A plain car, chosen by its place so that each test has a car of its own. */
 async function carAt(place: number) {
@@ -47,186 +47,100 @@ async function openInStep(page: Page, url: string): Promise<void> {
   await answered;
 }
 
-test.describe('saving a car', () => {
-  test('is shown at once, sent once and confirmed afterwards, undone by the same button, and puts the car in the list', async ({
-    page,
-  }) => {
-    const car = await carAt(0);
-    await signIn(page.context());
-    await openInStep(page, car.path);
-    const button = saveButton(page);
-    await test.step('it is shown at once, and sent once, however often the button is clicked', async () => {
-      let calls = 0;
-      const isLetGo = Promise.withResolvers<void>();
-      await page.route('**/api/watchlist/*', async (route) => {
-        calls += 1;
-        await isLetGo.promise;
-        await route.continue();
-      });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await button.click({ force: true });
-      await button.press('Enter');
-      isLetGo.resolve();
-      await expect(toastOf(page)).toContainText(texts.savedTitle);
-      await expect(toastOf(page)).toContainText(fill(texts.saved, { name: '' }).trim());
-      expect(calls).toBe(1);
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(button).not.toHaveAttribute('aria-disabled');
-      await page.unroute('**/api/watchlist/*');
-    });
+test.use({ faults: /unsubscribe/ });
 
-    await test.step('the same button undoes it, which is confirmed too', async () => {
-      await button.click();
-      await expect(toastOf(page)).toContainText(texts.removedTitle);
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-    });
-
-    await test.step('the message leads to the list', async () => {
-      await button.click();
-      await expect(toastOf(page)).toContainText(texts.savedTitle);
-      const viewList = toastOf(page).getByRole('link', { name: texts.viewList });
-      // The toast stays while it has the focus.
-      await viewList.focus();
-      expect(await violationsOf(page)).toEqual([]);
-      await viewList.click();
-      await expect(page).toHaveURL(address);
-      await expect(nameOf(cards(page))).toHaveText(car.name);
-    });
-  });
-
-  test('requires signing in, which returns to the page and saves the car', async ({ page }) => {
-    const car = await carAt(3);
+test('saving a car requires signing in, is shown at once, sent once and confirmed, undone by the same button, and puts the car in the list', async ({
+  page,
+}) => {
+  const car = await carAt(0);
+  const button = saveButton(page);
+  await test.step('a shopper who is not signed in signs in first, which returns to the page and saves the car', async () => {
     await page.goto(car.path);
-    await saveButton(page).click();
+    await button.click();
     await expect(page).toHaveURL(/\/sign-in\?type=watchlist&/);
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('redirect')).toBe(`${vehiclePath(car)}?save=${encodeURIComponent(car.id)}`);
     expect(searchParams.get('back')).toBe(vehiclePath(car));
-    const phone = somePhone();
-    await page.locator('input[name="phone"]').fill(phone);
-    const sent = page.waitForResponse('**/api/account/code');
-    await page.getByRole('button', { name: account.phoneCode.send }).click();
-    await sent;
-    await page.locator('input[name="code"]').fill(await sentCode(phone));
+    await signInPage(page, dealer).typeCode();
+    const inStep = page.waitForResponse('**/api/watchlist');
     await page.getByRole('button', { name: account.signIn.texts.submit, exact: true }).click();
     await page.waitForURL(`**${vehiclePath(car)}*`);
     await expect(toastOf(page)).toContainText(texts.savedTitle);
-    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page).toHaveURL(car.path);
-  });
-});
-
-test.describe('saving when something goes wrong', () => {
-  test.use({ faults: /api\/(account|watchlist)|ERR_INTERNET_DISCONNECTED/ });
-
-  test('shows a message and is undone, and leads to sign-in if the session has ended', async ({ page }) => {
-    const car = await carAt(4);
-    await signIn(page.context());
-    await openInStep(page, car.path);
-    const button = saveButton(page);
-    const expectRefused = async (words: string) => {
-      await button.click();
-      await expect(toastOf(page).filter({ hasText: words })).toBeVisible();
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-    };
-    await test.step('the platform refuses it', async () => {
-      const detail = fill(account.texts.watchlistFull, { count: 200 });
-      await page.route(savingCall, (route) =>
-        route.fulfill({ status: 409, contentType: 'application/problem+json', json: { detail } }),
-      );
-      await expectRefused(detail);
-      await page.unroute(savingCall);
-    });
-    await test.step('the platform cannot be reached', async () => {
-      await page.route(savingCall, (route) => route.abort());
-      await expectRefused(texts.failed);
-      expect(await violationsOf(page)).toEqual([]);
-      await page.unroute(savingCall);
-    });
-    await test.step('there is no network, which is known at once', async () => {
-      await page.context().setOffline(true);
-      await expectRefused(texts.offline);
-      await page.context().setOffline(false);
-    });
-    await test.step('the session cannot be checked, which does not lead to sign-in', async () => {
-      // Once a page has checked the session, it does not ask again.
-      await page.reload();
-      await page.route('**/api/account', (route) => route.fulfill({ status: 503 }));
-      await expectRefused(texts.failed);
-      await expect(page).toHaveURL(car.path);
-      await page.unroute('**/api/account');
-    });
-    await test.step('the session has ended', async () => {
-      await page.context().clearCookies({ name: 'session' });
-      await button.click();
-      await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=.*save%3D/);
-    });
-  });
-
-  test('works with invalid stored data and without free storage', async ({ page }) => {
-    const car = await carAt(7);
-    await signIn(page.context());
-    await page.addInitScript(() => {
-      localStorage.setItem('saved-cars', '{"v":1,"data":{"ids":[3,{}],"atMs":"soon"');
-      Storage.prototype.setItem = () => {
-        throw new DOMException('There is no room.', 'QuotaExceededError');
-      };
-    });
-    await openInStep(page, car.path);
-    const button = saveButton(page);
-    await button.click();
-    await expect(toastOf(page)).toContainText(texts.savedTitle);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(car.path);
+    await inStep;
   });
-});
 
-test.describe('two tabs', () => {
-  test('show the same cars as saved, and no list once the shopper has signed out', async ({
-    page,
-    context,
-  }) => {
-    const [car, other] = [await carAt(8), await carAt(9)];
-    await signIn(context, [other]);
-    await openInStep(page, car.path);
-    const list = await context.newPage();
-    await list.goto(address);
-    await expect(cards(list)).toHaveCount(1);
-    const second = await context.newPage();
-    await second.goto(car.path);
-    await saveButton(page).click();
-    await expect(saveButton(second)).toHaveAttribute('aria-pressed', 'true');
-    await expect(toastOf(page)).toContainText(texts.savedTitle);
-    await expect(cards(list)).toHaveCount(2);
-    await list.getByRole('button', { name: `${words.remove}: ${car.name}` }).click();
-    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect(saveButton(second)).toHaveAttribute('aria-pressed', 'false');
-    await test.step('the list is closed when the shopper signs out in another tab', async () => {
-      await expect(nameOf(cards(list))).toHaveText(other.name);
-      await second.goto(siteUrl(dealer, GARAGE_PATH));
-      await second.getByRole('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
-      await expect(list).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
+  await test.step('the same button undoes it, which is confirmed too', async () => {
+    await button.click();
+    await expect(toastOf(page)).toContainText(texts.removedTitle);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('saving is shown at once, and sent once, however often the button is clicked', async () => {
+    let calls = 0;
+    const isLetGo = Promise.withResolvers<void>();
+    await page.route('**/api/watchlist/*', async (route) => {
+      calls += 1;
+      await isLetGo.promise;
+      await route.continue();
     });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    await button.press('Enter');
+    isLetGo.resolve();
+    await expect(toastOf(page)).toContainText(texts.savedTitle);
+    await expect(toastOf(page)).toContainText(fill(texts.saved, { name: '' }).trim());
+    expect(calls).toBe(1);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await page.unroute('**/api/watchlist/*');
+  });
+
+  await test.step('the message leads to the list', async () => {
+    const viewList = toastOf(page).getByRole('link', { name: texts.viewList });
+    // The toast stays while it has the focus.
+    await viewList.focus();
+    expect(await violationsOf(page)).toEqual([]);
+    await viewList.click();
+    await expect(page).toHaveURL(address);
+    await expect(nameOf(cards(page))).toHaveText(car.name);
   });
 });
 
-test.describe('the list', () => {
-  test('requires signing in, and says when it is empty', async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
-    await signIn(page.context());
-    await page.goto(address);
-    await expect(page.getByText(words.emptyHeading)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+test('two tabs show the same cars as saved, and no list once the shopper has signed out', async ({
+  page,
+  context,
+}) => {
+  const [car, other] = [await carAt(8), await carAt(9)];
+  await signIn(context, [other]);
+  await openInStep(page, car.path);
+  const list = await context.newPage();
+  await list.goto(address);
+  await expect(cards(list)).toHaveCount(1);
+  await saveButton(page).click();
+  await expect(toastOf(page)).toContainText(texts.savedTitle);
+  await expect(cards(list)).toHaveCount(2);
+  await list.getByRole('button', { name: `${words.remove}: ${car.name}` }).click();
+  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await test.step('the list is closed when the shopper signs out in another tab', async () => {
+    await expect(nameOf(cards(list))).toHaveText(other.name);
+    await page.goto(siteUrl(dealer, GARAGE_PATH));
+    await page.getByRole('main').getByRole('button', { name: account.signIn.menu.signOut }).click();
+    await expect(list).toHaveURL(/\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/);
   });
+});
 
-  test('lets a car be removed and put back, also by keyboard', async ({ page }) => {
-    const [first, last] = [await carAt(10), await carAt(11)];
-    await signIn(page.context(), [first, last]);
-    await openInStep(page, address);
+test('in the list a car is removed and put back by keyboard, and messages about it are switched on and off', async ({
+  page,
+}) => {
+  const [first, last] = [await carAt(10), await carAt(11)];
+  await signIn(page.context(), [first, last]);
+  await openInStep(page, address);
+  await test.step('a removed car can be put back, in its place', async () => {
     await expect(nameOf(cards(page))).toHaveText([last.name, first.name]);
-    expect(await violationsOf(page)).toEqual([]);
     const remove = page.getByRole('button', { name: `${words.remove}: ${last.name}` });
     const removed = page.waitForResponse('**/api/watchlist/remove-car');
     await remove.focus();
@@ -239,21 +153,16 @@ test.describe('the list', () => {
     await expect(page.getByText(fill(words.countOne, { count: 1, car: site.vehicleWord.one }))).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await expect(undo).not.toHaveAttribute('aria-disabled');
-    const back = page.waitForResponse(savingCall);
+    const back = page.waitForResponse('**/api/watchlist/save-car');
     await undo.press('Enter');
     await back;
     await expect(remove).toBeFocused();
     await page.reload();
     await expect(nameOf(cards(page))).toHaveText([last.name, first.name]);
   });
-});
 
-test.describe('messages about saved cars', () => {
-  test('are switched on, shown as chosen and switched off', async ({ page }) => {
-    const car = await carAt(13);
-    await signIn(page.context(), [car]);
-    await page.goto(address);
-    const { form } = notices;
+  const { form } = notices;
+  await test.step('messages are switched on, shown as chosen and switched off', async () => {
     for (const label of [form.priceDrops, form.sold]) await expect(page.getByLabel(label)).not.toBeChecked();
     await page.getByLabel(form.priceDrops).check();
     const mailField = page.getByLabel(form.emailField);
@@ -275,14 +184,10 @@ test.describe('messages about saved cars', () => {
     await expect(page.getByText(form.off)).toBeVisible();
   });
 
-  test.describe('with a forged unsubscribe link', () => {
-    test.use({ faults: /unsubscribe/ });
-
-    test('stay switched on', async ({ page }) => {
-      await page.goto(siteUrl(dealer, '/api/watchlist/unsubscribe?token=forged'));
-      await expect(page.getByRole('alert')).toHaveText(notices.unsubscribe.unknown);
-      expect(await violationsOf(page)).toEqual([]);
-    });
+  await test.step('a forged unsubscribe link ends nothing', async () => {
+    await page.goto(siteUrl(dealer, '/api/watchlist/unsubscribe?token=forged'));
+    await expect(page.getByRole('alert')).toHaveText(notices.unsubscribe.unknown);
+    expect(await violationsOf(page)).toEqual([]);
   });
 });
 

@@ -71,7 +71,8 @@ afterEach(() => {
 describe('signing in', () => {
   it('verifies the code of a phone, and replaces its page by the next one', async () => {
     open();
-    expect(status()).toBe('default');
+    expect([status(), mobile().placeholder]).toEqual(['default', phone]);
+    expect([code().disabled, code().getAttribute('inputmode')]).toEqual([true, 'numeric']);
     expect(screen.getByRole('link', { name: texts.back }).getAttribute('href')).toBe('/about-us');
     await bringBack('123 456');
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/locations'));
