@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { digestsFile } from '#src/publish/release/file-digests.build.ts';
 import { differentFiles } from '../fixtures/sites/different-files.ts';
 import { type FeedRow, feedOf } from '../fixtures/sites/small-feed.ts';
-import { openBuilder } from '../fixtures/sites/warm-builder.ts';
+import { openBuilder, shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 /** The number of full builds that one process does. */
@@ -31,7 +31,7 @@ export const comparing = (show: boolean) => ({ priceComparison: { show } });
  */
 export function openChangedDealer(rows: readonly FeedRow[], files: Readonly<Record<string, unknown>> = {}) {
   const workshop = openWorkshop();
-  const builder = openBuilder();
+  const builder = shareBuilder();
   /** A separate builder for full builds, because one process may keep wrong facts about vehicles for both builds. */
   let builderAnew: ReturnType<typeof openBuilder> | null = null;
   let builtAnew = 0;
