@@ -10,7 +10,7 @@ import { openWorkshop } from '../fixtures/sites/workshop.ts';
 /** The number of full builds that one process does. */
 const ANEW_IN_ROW = 10;
 /** The number of cars that worker threads render. */
-export const SHARED = 60;
+export const SHARED = 80;
 
 export const slug = 'dealer';
 export const start = Date.parse('2026-11-20T02:00:00Z');

@@ -6,15 +6,15 @@ import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
 import { type Builder, openBuilder, shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
-const CARS = 60;
+const CARS = 100;
 
-/** A feed in which every thirtieth car has another price, and which has one car less for each change. */
+/** A feed in which every fortieth car has another price, and which has one car less for each change. */
 function feedAfter(changes: number): string {
   const rows = rowsOf(CARS).slice(changes);
   return feedOf(
     rows.map((row, at) => ({
       ...row,
-      price: String(Number(row.price) + (at % 30 === 0 ? changes * 10 : 0)),
+      price: String(Number(row.price) + (at % 40 === 0 ? changes * 10 : 0)),
     })),
   );
 }
