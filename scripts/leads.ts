@@ -223,17 +223,26 @@ async function exportThem(database: OpenDatabase, values: Options): Promise<void
   console.log(`${count} ${count === 1 ? 'lead' : 'leads'} in ${out}`);
 }
 
-await runCommand(command, async ({ values, positionals }) => {
-  const [name = '', ...rest] = positionals;
-  const run = commands[name];
-  if (run === undefined || rest.length > 0)
-    throw new UsageError('Give one of list, replay, answered and export.');
-  checks[name]?.(values);
-  filterOf(values);
-  const database = await openExistingDatabase(process.env);
-  try {
-    await run(database, values);
-  } finally {
-    database.close();
-  }
-});
+/** Runs the command with these arguments and environment variables. */
+export async function runLeads(
+  args: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const run = async ({ values, positionals }: ParsedArguments<typeof command.options>) => {
+    const [name = '', ...rest] = positionals;
+    const part = commands[name];
+    if (part === undefined || rest.length > 0)
+      throw new UsageError('Give one of list, replay, answered and export.');
+    checks[name]?.(values);
+    filterOf(values);
+    const database = await openExistingDatabase(variables);
+    try {
+      await part(database, values);
+    } finally {
+      database.close();
+    }
+  };
+  await runCommand(command, run, args);
+}
+
+if (import.meta.main) await runLeads(process.argv.slice(2), process.env);

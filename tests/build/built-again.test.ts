@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aFeedRow, feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
-import { openBuilder } from '../fixtures/sites/warm-builder.ts';
+import { shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const slug = 'again';
@@ -18,7 +18,7 @@ const tellsWhen = ['_settings.json', 'site-info.json'];
 
 describe('a dealer who is built again', () => {
   const workshop = openWorkshop();
-  const builder = openBuilder();
+  const builder = shareBuilder();
   beforeAll(async () => {
     workshop.addDealer(slug, feedOf([...corollas, ...rios]));
     await build('first', '2026-11-20T02:00:00Z');

@@ -66,7 +66,7 @@ export function openSite(dir: string): BuiltSite {
       return rendered.has(path);
     },
     hasAnchor(path, id) {
-      const ids = anchors.get(path) ?? readIds(dir, path);
+      const ids = anchors.get(path) ?? idsOf(known.get(path)?.html ?? readHtml(dir, path));
       anchors.set(path, ids);
       return ids.has(id);
     },
@@ -117,8 +117,8 @@ function readHtml(dir: string, path: string): string {
   return readFileSync(join(dir, path === '/' ? 'index.html' : `${decode(path)}.html`), 'utf8');
 }
 
-function readIds(dir: string, path: string): ReadonlySet<string> {
-  return new Set([...readHtml(dir, path).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+function idsOf(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
 }
 
 function readPage(dir: string, path: string): SitePage {

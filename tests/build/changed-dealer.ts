@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { digestsFile } from '#src/publish/release/file-digests.build.ts';
 import { differentFiles } from '../fixtures/sites/different-files.ts';
 import { type FeedRow, feedOf } from '../fixtures/sites/small-feed.ts';
-import { openBuilder } from '../fixtures/sites/warm-builder.ts';
+import { openBuilder, shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 /** The number of full builds that one process does. */
 const ANEW_IN_ROW = 10;
 /** The number of cars that worker threads render. */
-export const SHARED = 100;
+export const SHARED = 80;
 
 export const slug = 'dealer';
 export const start = Date.parse('2026-11-20T02:00:00Z');
@@ -31,7 +31,7 @@ export const comparing = (show: boolean) => ({ priceComparison: { show } });
  */
 export function openChangedDealer(rows: readonly FeedRow[], files: Readonly<Record<string, unknown>> = {}) {
   const workshop = openWorkshop();
-  const builder = openBuilder();
+  const builder = shareBuilder();
   /** A separate builder for full builds, because one process may keep wrong facts about vehicles for both builds. */
   let builderAnew: ReturnType<typeof openBuilder> | null = null;
   let builtAnew = 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { differentFiles } from '../fixtures/sites/different-files.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
-import { openBuilder } from '../fixtures/sites/warm-builder.ts';
+import { type Builder, openBuilder, shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const CARS = 100;
@@ -21,14 +21,14 @@ function feedAfter(changes: number): string {
 
 describe('a process that builds one dealer after the other', () => {
   const workshop = openWorkshop();
-  const builder = openBuilder();
+  const builder = shareBuilder();
   afterAll(() => {
     builder.close();
     workshop.remove();
   });
   const folderOf = (name: string) => join(workshop.root, name);
 
-  async function build(slug: string, name: string, by = builder) {
+  async function build(slug: string, name: string, by: Pick<Builder, 'build'> = builder) {
     const folders = { dataDir: folderOf(`${name}-data`), outDir: folderOf(name) };
     // Worker threads render the dealers with many cars.
     const threads = { threads: 2, threadsFrom: CARS / 2 };

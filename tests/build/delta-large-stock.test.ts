@@ -50,7 +50,7 @@ describe('a build after a change of a large stock', () => {
     expect(differences()).toEqual([]);
     const rows = rowsOf(SHARED).map((row, at) => ({
       ...row,
-      price: String(Number(row.price) + (at % 50 === 0 ? 500 : 10)),
+      price: String(Number(row.price) + (at % (SHARED / 2) === 0 ? 500 : 10)),
     }));
     apply({ rows, files: { 'promotions.json': {} }, now: start });
     copyKnowledge();

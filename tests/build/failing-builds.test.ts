@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feedOf, headerLine, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { type BuildOutcome, builtFile, openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const feed = feedOf(rowsOf(3));
@@ -50,8 +51,9 @@ const source = { 'feed.json': { source: { url: 'http://127.0.0.1:9/feed.csv' } }
 
 describe('a build with invalid dealers', () => {
   const workshop = openWorkshop();
+  const builder = shareBuilder();
   let first: BuildOutcome;
-  let second: BuildOutcome;
+  let second: Pick<BuildOutcome, 'results'>;
   let third: BuildOutcome;
   let published: Map<string, string>;
   let afterSecond: Map<string, string>;
@@ -72,9 +74,9 @@ describe('a build with invalid dealers', () => {
     for (const slug of ['sound', 'unrenderable']) workshop.writeFeed(slug, feedOf(rowsOf(4)));
     workshop.addDealer('halved', feedOf(rowsOf(6)), { 'search.json': { recentlySoldDays: 5 } });
     workshop.addDealer('unrenderable', null, { 'content/about-us.md': '# No front matter\n' });
-    second = await workshop.build(
-      ...[...brokenSlugs, 'sound', 'halved', 'unrenderable', 'nobody'].flatMap((slug) => ['--tenant', slug]),
-    );
+    second = { results: [] };
+    for (const slug of [...brokenSlugs, 'sound', 'halved', 'unrenderable', 'nobody'])
+      second.results.push(await builder.build(workshop.job(slug)));
     afterSecond = everyFile();
     rmSync(join(workshop.tenantsDir, 'unfetched-and-gone/stock/feed.csv'));
     for (const slug of [...changedSlugs, ...unfetchedSlugs])
@@ -82,11 +84,14 @@ describe('a build with invalid dealers', () => {
     const tenants = [...changedSlugs, ...unfetchedSlugs].flatMap((slug) => ['--tenant', slug]);
     third = await workshop.build('--fetch', ...tenants);
   });
-  afterAll(workshop.remove);
+  afterAll(() => {
+    builder.close();
+    workshop.remove();
+  });
 
-  const resultOf = (outcome: BuildOutcome, slug: string) =>
+  const resultOf = (outcome: Pick<BuildOutcome, 'results'>, slug: string) =>
     outcome.results.find((result) => result.slug === slug);
-  const problemsOf = (outcome: BuildOutcome, slug: string) => {
+  const problemsOf = (outcome: Pick<BuildOutcome, 'results'>, slug: string) => {
     const result = resultOf(outcome, slug);
     return result?.ok === false ? result.problems : [];
   };

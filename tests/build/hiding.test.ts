@@ -5,14 +5,14 @@ import type { BuildResult } from '#src/publish/build/build-job.ts';
 import { carCollection } from '#src/search/index/car-collection.ts';
 import { decodeIndex, documentsOf } from '#src/search/index/packing/decode-index.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
-import { openBuilder } from '../fixtures/sites/warm-builder.ts';
+import { shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const [hidden, unpriced, shown] = rowsOf(3);
 
 describe('a site that hides a car and a price', () => {
   const workshop = openWorkshop();
-  const builder = openBuilder();
+  const builder = shareBuilder();
   let second: BuildResult;
   let before: string;
   let after: string;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BuildResult } from '../../src/publish/build/build-job.ts';
 import { aFeedRow, type FeedRow, feedOf } from '../fixtures/sites/small-feed.ts';
-import { type BuildOutcome, contact, openWorkshop } from '../fixtures/sites/workshop.ts';
+import { shareBuilder } from '../fixtures/sites/warm-builder.ts';
+import { contact, openWorkshop } from '../fixtures/sites/workshop.ts';
 import { aLocation, aSite } from '../fixtures/tenants/real-defaults.ts';
 import { type BuiltSite, openSite, type SitePage } from './built-site.ts';
 import { imageProblems } from './checks/images.ts';
@@ -75,24 +77,28 @@ const hostileSettings = {
 
 describe('a feed with hostile and unusual rows', () => {
   const workshop = openWorkshop();
-  let outcome: BuildOutcome;
+  const builder = shareBuilder();
+  let result: BuildResult;
   let site: BuiltSite;
   let pages: SitePage[];
   beforeAll(async () => {
     const address = aFeedRow({ stockNumber: 'H2', vin: '', make: 'javascript:alert(1)' });
     workshop.addDealer('yard', feedOf([hostileRow(), address, ...Object.values(odd)]), hostileSettings);
-    outcome = await workshop.build();
+    result = await builder.build(workshop.job('yard'));
     site = openSite(`${workshop.distDir}/yard`);
     pages = [...site.paths].map((path) => site.page(path));
   });
-  afterAll(workshop.remove);
+  afterAll(() => {
+    builder.close();
+    workshop.remove();
+  });
   const vehiclePages = () =>
     pages.filter(({ path }) => path.startsWith('/cars/') && path !== '/cars/trade-in');
   const saying = (text: string) =>
     vehiclePages().filter(({ facts }) => facts.words.some((words) => words.includes(text)));
 
   it('builds a page for every row that names a car', () => {
-    expect(outcome).toMatchObject({ exitCode: 0, results: [{ ok: true, vehicles: 8, rejected: 1 }] });
+    expect(result).toMatchObject({ ok: true, vehicles: 8, rejected: 1 });
     expect(vehiclePages()).toHaveLength(8);
   });
 

@@ -2,7 +2,7 @@ import type { ChildProcess, fork } from 'node:child_process';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { buildTenants } from '../../src/publish/build/build-tenants.build.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
-import { openBuilder } from '../fixtures/sites/warm-builder.ts';
+import { shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { builtFile, openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const { children } = vi.hoisted(() => ({ children: [] as ChildProcess[] }));
@@ -18,7 +18,7 @@ vi.mock('node:child_process', async (original) => {
 
 describe('a build process that is killed while it renders', () => {
   const workshop = openWorkshop();
-  const builder = openBuilder();
+  const builder = shareBuilder();
   afterAll(() => {
     builder.close();
     workshop.remove();

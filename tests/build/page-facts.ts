@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { type RateFacts, rateReader } from './checks/rates.ts';
 
 export interface ImageFacts {
   attributes: Readonly<Record<string, string>>;
@@ -43,6 +44,7 @@ export interface PageFacts {
   elements: Map<string, number>;
   /** The text of elements with a class, by class, in order. */
   byClass: Map<string, string[]>;
+  rates: RateFacts;
 }
 
 const spoken = ['alt', 'aria-label', 'title', 'placeholder'];
@@ -62,6 +64,7 @@ interface OpenElement {
 
 /** Collects the facts of a built page. `byClass` contains only the classes given. */
 export function pageFacts(html: string, classes: readonly string[] = []): PageFacts {
+  const rates = rateReader();
   const page: PageFacts = {
     lang: '',
     titles: [],
@@ -81,11 +84,13 @@ export function pageFacts(html: string, classes: readonly string[] = []): PageFa
     codeInMarkup: [],
     elements: new Map(),
     byClass: new Map(),
+    rates: rates.found,
   };
   const open: OpenElement[] = [];
   const parser = new Parser({
-    onopentag(name, attributes) {
-      const wanted = (attributes['class'] ?? '').split(/\s+/).filter((word) => classes.includes(word));
+    onopentag(name, attributes, isImplied) {
+      rates.onopentag(name, attributes, isImplied);
+      const wanted = wantedOf(attributes['class'], classes);
       const isRead = wanted.length > 0 || readElements.has(name);
       open.push({ name, classes: wanted, isRead, text: attributes['aria-label'] ?? '', images: [] });
 
@@ -94,17 +99,26 @@ export function pageFacts(html: string, classes: readonly string[] = []): PageFa
       if (name === 'img') readImage(page, attributes, open);
     },
     ontext(text) {
+      rates.ontext(text);
       for (const element of open) if (element.isRead) element.text += text;
       const inside = open.at(-1)?.name ?? '';
       if (!silent.has(inside) && text.trim() !== '') page.words.push(text);
     },
-    onclosetag(name) {
+    onclosetag(name, isImplied) {
+      rates.onclosetag(name, isImplied);
       const element = open.pop();
       if (element) closeElement(page, name, element);
     },
   });
   parser.end(html);
   return page;
+}
+
+const none: string[] = [];
+
+function wantedOf(names: string | undefined, classes: readonly string[]): string[] {
+  if (names === undefined || !classes.some((word) => names.includes(word))) return none;
+  return names.split(/\s+/).filter((word) => classes.includes(word));
 }
 
 function readElement(page: PageFacts, name: string, attributes: Record<string, string>): void {
@@ -177,7 +191,8 @@ function closeElement(page: PageFacts, name: string, { text, images, classes }: 
 function runningCode(name: string, attributes: Record<string, string>): string[] {
   const events = Object.keys(attributes).filter((attribute) => /^on/i.test(attribute));
   const code = addresses.filter((attribute) => {
-    const value = attributes[attribute] ?? '';
+    const value = attributes[attribute];
+    if (value === undefined) return false;
     // Browsers ignore spaces and control characters inside a URL's scheme.
     return value.includes(':') && /^(javascript|data|vbscript):/i.test(value.replace(/[\s\p{Cc}]/gu, ''));
   });

@@ -7,7 +7,7 @@ import { folderTarget } from '#src/publish/release/folder/folder-target.build.ts
 import { readManifest } from '#src/publish/release/manifest.schema.ts';
 import { publishOn } from '../fixtures/publish/a-built-site.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
-import { openBuilder } from '../fixtures/sites/warm-builder.ts';
+import { shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 
 const slug = 'city';
@@ -17,7 +17,7 @@ const cheaper = [...(first === undefined ? [] : [{ ...first, price: '9990' }]), 
 
 describe('a release in a folder', () => {
   const workshop = openWorkshop();
-  const builder = openBuilder();
+  const builder = shareBuilder();
   const path = join(workshop.root, 'live');
   const built = join(workshop.distDir, slug);
   const releases: string[] = [];

@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from '#functions/platform/node.ts';
 import { collectionAlias } from '#src/search/typesense/collection-alias.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { feedOf, rowsOf } from '../fixtures/sites/small-feed.ts';
+import { shareBuilder } from '../fixtures/sites/warm-builder.ts';
 import { openWorkshop } from '../fixtures/sites/workshop.ts';
 import { realDefaults } from '../fixtures/tenants/real-defaults.ts';
 import { type FakeTypesense, startFakeTypesense } from '../fixtures/typesense/fake-typesense.ts';
@@ -27,6 +28,7 @@ const slugs = ['with-index', 'without-index'] as const;
 
 describe('a dealer with a Typesense cluster', () => {
   const workshop = openWorkshop();
+  const builder = shareBuilder();
   let fake: FakeTypesense;
   let server: RunningServer;
   let browser: Browser;
@@ -48,7 +50,7 @@ describe('a dealer with a Typesense cluster', () => {
       const publishIndex = slug === 'with-index';
       workshop.addDealer(slug, feed, { 'search.json': { engine: 'typesense', typesense, publishIndex } });
     }
-    await workshop.build();
+    for (const slug of slugs) expect(await builder.build(workshop.job(slug))).toMatchObject({ ok: true });
     const env = { ...process.env, DATA_DIR: join(workshop.root, 'data'), TYPESENSE_ADMIN_KEY: fake.adminKey };
     for (const slug of slugs) {
       const args = [indexCommand, '--tenant', slug, '--tenants-dir', workshop.tenantsDir];
@@ -61,6 +63,7 @@ describe('a dealer with a Typesense cluster', () => {
     await browser.close();
     await server.close();
     await fake.close();
+    builder.close();
     workshop.remove();
   });
   beforeEach(async () => {

@@ -8,7 +8,9 @@ const returnPromises = [
 
 /** The different periods within which a page says that a vehicle may be returned, such as `14 day`. */
 function returnPeriods(words: readonly string[]): Set<string> {
-  const periods = words.flatMap((text) =>
+  // Each promise names a length, and few texts do.
+  const lengths = words.filter((text) => /\d[ -](?:hour|day)/i.test(text));
+  const periods = lengths.flatMap((text) =>
     returnPromises.flatMap((promise) =>
       [...text.matchAll(promise)].map(([, length, unit]) => `${length} ${unit?.toLowerCase()}`),
     ),

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import type { Handler } from 'htmlparser2';
 import type { SitePage } from '../built-site.ts';
 
 /** An interest rate as the pages write it: "at 7.99% p.a.". */
@@ -26,7 +26,8 @@ interface Open {
   readonly section: object;
 }
 
-interface Found {
+/** What a page says of rates; collected with its other facts, because parsing takes most of the time. */
+export interface RateFacts {
   /** Texts with a rate but without the comparison rate. */
   readonly bare: string[];
   /** The closed disclosure around each rate, and the disclosure, section and footer of each warning. */
@@ -44,11 +45,8 @@ interface Found {
  * must be visible, or in the same disclosure as the rate. On a vehicle page no section may repeat the
  * warning.
  */
-export function rateProblems({ path, html }: SitePage): string[] {
-  const mayRepeat = path.startsWith('/cars/') && warning.test(html);
-  // A quick test that ends the check of most pages. A rate may contain tags, or be in an attribute.
-  if (!mayRepeat && !rate.test(html) && !rate.test(html.replace(/<[^>]*>/g, ''))) return [];
-  const { bare, rates, warnings } = read(html);
+export function rateProblems({ path, facts }: SitePage): string[] {
+  const { bare, rates, warnings } = facts.rates;
   const hasWarning = (box: object | null) => warnings.some((one) => one.box === null || one.box === box);
   const inSight = warnings.filter(({ box }) => box === null);
   const isRepeated = inSight.some(
@@ -63,12 +61,16 @@ export function rateProblems({ path, html }: SitePage): string[] {
   ];
 }
 
-function read(html: string): Found {
-  const found: Found = { bare: [], rates: [], warnings: [] };
+/** Collects them as the parser meets the elements of a page. */
+export function rateReader(): Required<Pick<Handler, 'onopentag' | 'ontext' | 'onclosetag'>> & {
+  readonly found: RateFacts;
+} {
+  const found: RateFacts = { bare: [], rates: [], warnings: [] };
   const body: Open = { name: 'body', text: { words: '' }, box: null, section: {} };
   const open: Open[] = [];
   const around = () => open.at(-1) ?? body;
-  const parser = new Parser({
+  return {
+    found,
     onopentag(name, attributes) {
       const outer = around();
       const element = opened(name, attributes, outer);
@@ -86,9 +88,7 @@ function read(html: string): Found {
       const element = open.pop();
       if (element && element.text !== around().text) judge(found, element, open);
     },
-  });
-  parser.end(html);
-  return found;
+  };
 }
 
 function opened(name: string, attributes: Readonly<Record<string, string>>, outer: Open): Open {
@@ -106,7 +106,7 @@ function opened(name: string, attributes: Readonly<Record<string, string>>, oute
   };
 }
 
-function judge(found: Found, { text, box, section }: Open, around: readonly Open[] = []): void {
+function judge(found: RateFacts, { text, box, section }: Open, around: readonly Open[] = []): void {
   const words = text.words.replace(/\s+/g, ' ').trim();
   if (rate.test(words)) {
     found.rates.push(box);

@@ -12,7 +12,10 @@ export function pageBytes(page: SitePage, site: BuiltSite): number {
 /** Gzipped bytes of the scripts that run before the first interaction, with the modules that they import. */
 export function scriptBytes({ facts }: SitePage, site: BuiltSite): number {
   const inline = facts.scripts.filter(({ src, type }) => src === null && !type.endsWith('json'));
-  return fileBytes(loadedScripts(facts, site), site) + sum(inline.map(({ text }) => gzip(text)));
+  return (
+    fileBytes(loadedScripts(facts, site), site) +
+    sum(inline.map(({ text }) => remembered(`inline ${text}`, () => gzip(text))))
+  );
 }
 
 /**
