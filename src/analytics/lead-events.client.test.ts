@@ -1,29 +1,22 @@
 // @vitest-environment jsdom
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listening } from '#tests/fixtures/listening.ts';
 import { type AnalyticsEvent, eventSchema } from './event.schema.ts';
 import { eventIds } from './event-ids.ts';
 import { trackLeads } from './lead-events.client.ts';
 import { createPageTracker } from './track.client.ts';
 
 const bodies: Blob[] = [];
-let leave = new AbortController();
+let leave = () => {};
 
 /** Opens a page of a site; the listeners of the page before are gone. */
 function openPage(html = '', isAgreed = true): void {
-  leave.abort();
-  leave = new AbortController();
-  const { signal } = leave;
-  const listen = document.addEventListener.bind(document);
-  const spy = vi.spyOn(document, 'addEventListener');
-  spy.mockImplementation((type, listener) => listen(type, listener, { signal }));
+  leave();
   document.body.innerHTML = html;
   Reflect.deleteProperty(window, 'dataLayer');
-  trackLeads(
-    createPageTracker('city-motors', () => isAgreed),
-    () => isAgreed,
-  );
-  spy.mockRestore();
+  const track = createPageTracker('city-motors', () => isAgreed);
+  leave = listening(() => trackLeads(track, () => isAgreed));
 }
 
 /** Dispatches the event with which a form says that the server has the lead. */
@@ -52,7 +45,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
 });
 afterEach(() => {
-  leave.abort();
+  leave();
   Reflect.deleteProperty(navigator, 'sendBeacon');
   Reflect.deleteProperty(window, 'dataLayer');
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listening } from '#tests/fixtures/listening.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { $toast } from '../../ui/toasts/toast.store.ts';
 import { aVehicle } from '../../vehicle/a-vehicle.ts';
@@ -18,11 +19,15 @@ const saved = new Set<string>();
 const toggleSaved = vi.fn(async () => undefined);
 const happened = vi.fn();
 
-/** Document listeners are added once, as in a real tab. */
+let stop = () => {};
+/** Listeners are added once, as in a real tab. */
 beforeAll(() => {
-  startCarControls({ savedIds: () => saved, toggleSaved });
-  document.addEventListener('happened', ({ detail }: CustomEvent) => happened(detail));
+  stop = listening(() => {
+    startCarControls({ savedIds: () => saved, toggleSaved });
+    document.addEventListener('happened', ({ detail }: CustomEvent) => happened(detail));
+  });
 });
+afterAll(() => stop());
 
 beforeEach(() => {
   document.body.insertAdjacentHTML('afterbegin', '<div class="compare-tray"></div>');

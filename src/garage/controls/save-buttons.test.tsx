@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listening } from '#tests/fixtures/listening.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { toggleSaved } from '../../account/watchlist/saving/save-car.client.ts';
 import { savedIds } from '../../account/watchlist/saving/saved-cars.store.ts';
@@ -32,8 +33,12 @@ const button = () => screen.getByRole('button', { name: /^Save/ });
 const state = () => [button().getAttribute('aria-pressed'), button().ariaDisabled];
 const free = { off: ['false', null], on: ['true', null] };
 
-/** Document listeners are added once, as in a real tab. */
-beforeAll(() => startCarControls({ savedIds, toggleSaved }));
+let stop = () => {};
+/** Listeners are added once, as in a real tab. */
+beforeAll(() => {
+  stop = listening(() => startCarControls({ savedIds, toggleSaved }));
+});
+afterAll(() => stop());
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,8 +4,9 @@
  */
 import { useState } from 'react';
 import { fill } from '../../values/fill.ts';
+import { FinderBodies } from './FinderBodies.tsx';
+import { FinderPrices } from './FinderPrices.tsx';
 import { FinderSelect } from './FinderSelect.tsx';
-import { FinderBodies, FinderPrices } from './FinderTiles.tsx';
 import { countIn, type FinderChoice } from './finder-cube.ts';
 import type { FinderFacts, FinderField, FinderFieldName } from './finder-facts.ts';
 import { finderPath } from './finder-path.ts';

@@ -13,7 +13,7 @@ interface TilesProps extends FinderFieldProps {
 }
 
 /** A field whose options are all in sight; one without any vehicle cannot be chosen. */
-function FinderTiles({ field, className, options, contentOf, ...choice }: TilesProps) {
+export function FinderTiles({ field, className, options, contentOf, ...choice }: TilesProps) {
   return (
     <fieldset className={className}>
       <legend className="visually-hidden">{field.label}</legend>
@@ -48,52 +48,5 @@ function Tile({ name, option, contentOf, chosen, countOf, onChoose }: TileProps)
       />
       <span>{contentOf(option, count)}</span>
     </label>
-  );
-}
-
-/** Two rows of three on a phone, with the one for any price. */
-const MAX_PRICES = 5;
-
-interface PricesProps extends FinderFieldProps {
-  /** What stands before and after a price. */
-  upTo: readonly string[];
-}
-
-/** Prices as on a windscreen. */
-export function FinderPrices({ upTo, ...props }: PricesProps) {
-  const { any, options } = props.field;
-  const [before, after] = upTo.map((part) => part.trim());
-  return (
-    <FinderTiles
-      {...props}
-      className="finder-prices"
-      options={[...options.slice(0, MAX_PRICES), { key: '', value: '', label: any }]}
-      contentOf={({ key, label }) => (
-        <>
-          {key && before && <small>{before}</small>} <strong>{label}</strong>{' '}
-          {key && after && <small>{after}</small>}
-        </>
-      )}
-    />
-  );
-}
-
-/** The finder stays in the first screen of a phone; rarer bodies are in the filters of the search. */
-const MAX_BODIES = 11;
-
-/** Bodies as the lines of a register, each with its number of vehicles for what else is chosen. */
-export function FinderBodies(props: FinderFieldProps) {
-  const { any, options } = props.field;
-  return (
-    <FinderTiles
-      {...props}
-      className="finder-bodies"
-      options={[{ key: '', value: '', label: any }, ...options.slice(0, MAX_BODIES)]}
-      contentOf={({ label }, count) => (
-        <>
-          {label} <small className="figures">{count.toLocaleString('en-AU')}</small>
-        </>
-      )}
-    />
   );
 }
