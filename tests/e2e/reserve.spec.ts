@@ -180,6 +180,7 @@ test('an open vehicle page shows that the car is reserved, and offers it again o
   const said = page.locator('.live-status').getByRole('status');
   await expect(page.locator('.live-status .checked')).toHaveText(/\S/);
   await expect(link).toBeVisible();
+  await expect(page.locator('.purchase .next-times a').first()).toBeVisible();
   const before = await page.locator('.purchase .act').innerText();
   const shift = await layoutShift(page);
   reserved = true;

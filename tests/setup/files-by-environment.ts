@@ -16,8 +16,9 @@ export class FilesByEnvironment extends BaseSequencer {
 }
 
 function turnOf({ project, moduleId }: TestSpecification): number {
-  if (project.name === 'build') return 0;
   const text = readFileSync(moduleId, 'utf8');
-  if (text.startsWith('// @vitest-environment jsdom')) return 1;
-  return text.includes("'node:child_process'") ? 2 : 3;
+  const needsDocument = text.startsWith('// @vitest-environment jsdom');
+  if (project.name === 'build') return needsDocument ? 1 : 0;
+  if (needsDocument) return 2;
+  return text.includes("'node:child_process'") ? 3 : 4;
 }
