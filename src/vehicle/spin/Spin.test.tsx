@@ -20,7 +20,7 @@ let isThere: (address: string) => boolean;
 beforeEach(() => {
   isMotionReduced = false;
   isThere = () => true;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isMotionReduced && query.includes('motion') }));
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal(
