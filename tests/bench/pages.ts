@@ -5,6 +5,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { startServer } from '#functions/platform/node.ts';
 import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
 import { browserArgs, ensureBrowser } from '../setup/browser.ts';
+import { serveHttp2 } from './http2-server.ts';
 import { table } from './table.ts';
 
 /** The minimum score of each category on every page, out of 100. */
@@ -33,16 +34,18 @@ export const pagesCommand = defineCommand({
 export async function benchPages({ values }: ParsedArguments<typeof pagesCommand.options>): Promise<boolean> {
   const distDir = resolve(values.dist);
   const server = await startServer({ distDir, port: 0, database: { url: ':memory:' } });
+  const secure = await serveHttp2(server.port);
   const chrome = await launch({
     chromePath: ensureBrowser(),
-    chromeFlags: ['--headless=new', ...browserArgs],
+    // The server's certificate is its own.
+    chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...browserArgs],
     logLevel: 'silent',
   });
   const results: { name: string; result: Result }[] = [];
   try {
     for (const tenant of values.tenant) {
       for (const path of pathsOf(join(distDir, tenant))) {
-        const url = `http://${tenant}.localhost:${server.port}${path}`;
+        const url = `https://${tenant}.localhost:${secure.port}${path}`;
         console.error(`${tenant}${path}`);
         results.push({
           name: `${tenant}${path}`,
@@ -52,6 +55,7 @@ export async function benchPages({ values }: ParsedArguments<typeof pagesCommand
     }
   } finally {
     chrome.kill();
+    secure.close();
     await server.close();
   }
   console.log(table(['page', ...categories, 'LCP s', 'CLS', 'TBT ms', 'KB'], results.map(row)));
