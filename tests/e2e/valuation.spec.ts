@@ -155,8 +155,8 @@ test.describe("a supplier's valuation", () => {
     expect(asked()).toBe(1);
     expect(await movedSinceArrival(page)).toEqual([]);
 
-    await page.reload();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // Not by a reload, which would begin at the valuation: what is in view keeps its place.
+    await page.goto(page.url());
     await scrollDownTo(page.locator('.valuation'), 1000);
     await expect(page.locator('.valuation')).toBeHidden();
     await scrollDownTo(page.locator('#fuel-cost'));
