@@ -6,7 +6,7 @@ import { formatWhileTyped } from './use-format.ts';
 
 const user = userEvent.setup();
 
-/** An empty input that is formatted while somebody types, with the focus. */
+/** A focused, empty input that formats what is typed. */
 function anInput(format: InputFormat): HTMLInputElement {
   const input = document.body.appendChild(document.createElement('input'));
   input.maxLength = 12;

@@ -10,7 +10,7 @@ test(
     tag: '@desktop',
   },
   async ({ page }, { project }) => {
-    // Each width at one of two dealers whose templates share no section.
+    // One width at each of two dealers, whose templates have no section in common.
     const isPhone = project.name === 'phone';
     const dealer = isPhone ? 'harbourline' : 'pitstop';
     const { texts } = settingsOf(dealer).search;

@@ -179,7 +179,7 @@ test.describe("a supplier's valuation", () => {
   });
 
   test('whose island fails to load shows a message with a link to reload the page', async ({ page }) => {
-    // Both at once, because a lost script is requested again after a second.
+    // In two tabs at once, to wait for the retry of a lost script, a second later, only once.
     const expectMessage = async (tab: Page, dealer: string, lost: string, selector: string) => {
       await open(tab, 'u1', { dealer, lost });
       const place = tab.locator(selector);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import interaction, { type InteractionOptions } from './interaction.client.ts';
 
 let comeIntoView: () => void;
-/** Presses that the browser would have handled: a link was followed, a form was sent. */
+/** Ids of the links and forms whose click or submit event was left to the browser. */
 let left: string[];
 
 beforeEach(() => {
