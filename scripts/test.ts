@@ -25,7 +25,7 @@ const playwrightFile = '.data/test/playwright.json';
 const sitesStep = 'demo sites build';
 
 const types: Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
   {
     name: 'types of pages',
     // Only these: for each file the checker pauses to listen to an editor, in all as long as it checks.

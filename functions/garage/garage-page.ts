@@ -42,7 +42,7 @@ export function garagePageRoutes(ports: GaragePorts, readSearch: ReadSearch) {
   const shown = [siteHeaders, publishedSiteOf(ports), notFoundUnless(hasGarage)] as const;
   for (const path of garagePaths) {
     if (path === GARAGE_PATH) continue;
-    app.get(path, ...shown, (c) => {
+    app.get(path, ...shown, (c): Response | Promise<Response> => {
       const { aliases } = c.var.published.settings.garage.page;
       return aliases.includes(path) ? c.redirect(GARAGE_PATH, 302) : notFoundReply(c);
     });
