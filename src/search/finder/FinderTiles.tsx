@@ -15,7 +15,7 @@ interface TilesProps extends FinderFieldProps {
 /** A field whose options are all in sight; one without any vehicle cannot be chosen. */
 export function FinderTiles({ field, className, options, contentOf, ...choice }: TilesProps) {
   return (
-    <fieldset className={className}>
+    <fieldset className={`finder-tiles ${className}`}>
       <legend className="visually-hidden">{field.label}</legend>
       {options.map((option) => (
         <Tile key={option.key} {...choice} name={field.name} option={option} contentOf={contentOf} />
