@@ -21,9 +21,10 @@ beforeEach(() => {
   told.mockReset();
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('BroadcastChannel', Channel);
+  // Forgets the shopper of an earlier test.
+  document.dispatchEvent(new Event('account-change'));
 });
 afterEach(() => {
-  document.dispatchEvent(new Event('account-change'));
   vi.unstubAllGlobals();
 });
 
