@@ -86,4 +86,13 @@ describe('a draft folder that starts with files of an older build', () => {
     expect(existsSync(draft('robots.txt'))).toBe(false);
     expect(statSync(draft('_astro/page.js')).ino).toBe(statSync(live('new.html')).ino);
   });
+
+  it('links a file of the program again only if an older build left another one', () => {
+    const folder = opened();
+    const linkedMs = statSync(draft('cars/a.html')).ctimeMs;
+    folder.link(live('cars/a.html'), 'cars/a.html');
+    expect(statSync(draft('cars/a.html')).ctimeMs).toBe(linkedMs);
+    folder.link(live('new.html'), 'cars/b.html');
+    expect([text(draft('cars/b.html')), text(live('cars/b.html'))]).toEqual(['new', 'cars/b.html']);
+  });
 });

@@ -35,10 +35,14 @@ export class DraftFolder {
     return hash('sha256', body);
   }
 
-  /** Links a file of the program, unless the dealer has a file of the same name. */
+  /**
+   * Links a file of the program, unless the dealer has a file of the same name. There are a thousand of them, so a
+   * link from an older build stays.
+   */
   link(from: string, file: string): void {
     if (this.#own.has(file)) return;
     const to = this.#place(file);
+    if (isSameFile(from, to)) return;
     rmSync(to, { force: true });
     linkOrCopy(from, to);
   }
@@ -77,9 +81,13 @@ export class DraftFolder {
 function isThere(path: string, live: string, { stamp, inode }: FileOnDisk): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stampOf(stats) !== stamp) return false;
-  if (stats.ino === inode) return true;
-  const there = statSync(live, { throwIfNoEntry: false });
-  return there?.ino === stats.ino && there.dev === stats.dev;
+  return stats.ino === inode || isSameFile(live, path);
+}
+
+/** Whether both paths are hard links to one file. */
+function isSameFile(path: string, other: string): boolean {
+  const [one, another] = [path, other].map((name) => statSync(name, { throwIfNoEntry: false }));
+  return one !== undefined && one.ino === another?.ino && one.dev === another.dev;
 }
 
 /** Replaces the file rather than writing to it, because it may be a hard link. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { withMainPhone } from '../../locations/main-phone.ts';
 import { DraftFolder } from '../../render/draft-folder.build.ts';
 import { type PageCache, readPageCache, stampOf, writePageCache } from '../../render/page-cache.build.ts';
-import { linkClientFiles, linkFonts } from '../../render/program/program-files.build.ts';
+import { clientFiles, linkClientFiles, linkFonts } from '../../render/program/program-files.build.ts';
 import { renderSite, type SiteNotes } from '../../render/render-site.build.ts';
 import { withFeatures } from '../../site/features.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';
@@ -60,16 +60,18 @@ export async function writeSite(work: SiteWork) {
   const draft = draftPath(target);
   try {
     const memory = readPageCache(places.pages);
-    const { own, left } = openWithOwn(target, tenant, memory);
+    const shared = clientFiles(program);
+    const isKept = memory && ((file: string) => Object.hasOwn(memory.files, file) || shared.has(file));
+    const { own, left } = openWithOwn(target, tenant, isKept);
     const files = new DraftFolder({ draft, live: target, own });
     const notes = await renderPages(work, draft, own);
     const icons = await drawIcons({ tenant, program, own, files, memory });
     const made: SiteNotes['files'] = new Map([...notes.files, ...icons]);
     removeFiles(
       draft,
-      [...left].filter((file) => !made.has(file)),
+      [...left].filter((file) => !made.has(file) && !shared.has(file)),
     );
-    linkClientFiles(program, files);
+    linkClientFiles(program, shared, files);
     linkFonts(program, draft, files);
     const about = writeFactFiles(work, draft, files);
     const placed = putInPlace(draft, target, made);
@@ -143,7 +145,7 @@ function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string,
  * Opens the draft folder and copies the dealer's public files into it. Returns their names and those of
  * reused files.
  */
-function openWithOwn(target: string, tenant: Tenant, memory: PageCache | null) {
+function openWithOwn(target: string, tenant: Tenant, isKept: ((file: string) => boolean) | null) {
   const folders = foldersOf(tenant)
     .map((dir) => join(dir, 'public'))
     .filter((folder) => existsSync(folder));
@@ -151,8 +153,7 @@ function openWithOwn(target: string, tenant: Tenant, memory: PageCache | null) {
   const own = new Set(
     folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })),
   );
-  const isReusable = (file: string) => memory !== null && Object.hasOwn(memory.files, file) && !own.has(file);
-  const left = openDraft(target, memory && isReusable);
+  const left = openDraft(target, isKept && ((file) => isKept(file) && !own.has(file)));
   for (const folder of folders) cpSync(folder, draftPath(target), { recursive: true });
   return { own, left };
 }

@@ -1,19 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileNames } from '../../publish/site-files/site-files.build.ts';
 import type { DraftFolder } from '../draft-folder.build.ts';
 import { clientFolder } from './program-folder.ts';
 
 const FONTS = '_astro/fonts/';
 
-/** Links scripts, styles and everything in `public/`, except fonts. */
-export function linkClientFiles(program: string, draft: DraftFolder): void {
-  const client = join(program, clientFolder);
-  for (const entry of globSync('**/*', { cwd: client, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const from = join(entry.parentPath, entry.name);
-    const file = from.slice(client.length + 1);
-    if (!file.startsWith(FONTS)) draft.link(from, file);
-  }
+/** The files that every site has: scripts, styles and everything in `public/`, but no fonts. */
+export function clientFiles(program: string): ReadonlySet<string> {
+  return new Set(fileNames(join(program, clientFolder)).filter((file) => !file.startsWith(FONTS)));
+}
+
+/** Links these files of the program. */
+export function linkClientFiles(program: string, files: ReadonlySet<string>, draft: DraftFolder): void {
+  for (const file of files) draft.link(join(program, clientFolder, file), file);
 }
 
 /** Links the fonts of the dealer's theme. */
