@@ -20,7 +20,6 @@ interface Step {
   needs?: string;
 }
 
-const vitestFile = '.data/test/vitest.json';
 const playwrightFile = '.data/test/playwright.json';
 const sitesStep = 'demo sites build';
 
@@ -36,44 +35,38 @@ const types: Step[] = [
   },
 ];
 const lint: Step = { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] };
-const vitest = [
-  'vitest',
-  'run',
-  '--config',
-  'tests/vitest.config.ts',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestFile}`,
-];
-const readVitest = () => vitestReport(readFileSync(vitestFile, 'utf8'));
+/** A step that runs one of the two Vitest projects. */
+function vitest(name: string, project: 'unit' | 'build', ...options: string[]): Step {
+  const file = `.data/test/vitest-${project}.json`;
+  return {
+    name,
+    command: [
+      ...['vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ...options,
+    ],
+    report: () => vitestReport(readFileSync(file, 'utf8')),
+  };
+}
 
-/** Stages run one after the other; steps in an inner list run two at a time, because each uses one core. */
+/**
+ * Stages run one after the other; steps in an inner list run two at a time, the longest first, so that short ones
+ * use a core that it leaves idle.
+ */
 type Stages = readonly (Step | Step[])[];
 
 /** The quick checks to repeat while working. Leaves out tests of scripts and hosts, which start programs. */
 const quickStages: Stages = [
   [
+    vitest('unit tests and rules', 'unit', '--exclude', 'scripts/**', '--exclude', 'functions/platform/**'),
     ...types,
     lint,
-    {
-      name: 'unit tests and rules',
-      command: [
-        ...vitest,
-        '--project',
-        'unit',
-        '--exclude',
-        'scripts/**',
-        '--exclude',
-        'functions/platform/**',
-      ],
-      report: readVitest,
-    },
   ],
 ];
 
 const stages: Stages = [
   [
-    // Longest first: short ones fill the other core.
+    vitest('unit tests and rules', 'unit'),
     {
       name: sitesStep,
       command: [
@@ -93,11 +86,7 @@ const stages: Stages = [
     { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
     { name: 'dead code', command: ['knip'] },
   ],
-  {
-    name: 'unit, rules and build tests',
-    command: vitest,
-    report: readVitest,
-  },
+  { ...vitest('build tests', 'build'), needs: sitesStep },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],

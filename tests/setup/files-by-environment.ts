@@ -5,7 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Files of one project and environment follow each other. A worker goes on only with a file of the same project and
  * environment as its last one; in a mixed order, most files would start a new worker, which loads all modules and
  * jsdom again. The build tests come first: they take longest, and short files at the end leave no core unused. For
- * the same reason files that start programs precede the others of their kind: a short file may wait for long.
+ * the same reason files that start programs, by themselves or by a bench, precede the others of their kind: a short file
+ * may wait for long.
  */
 export class FilesByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -20,5 +21,5 @@ function turnOf({ project, moduleId }: TestSpecification): number {
   const needsDocument = text.startsWith('// @vitest-environment jsdom');
   if (project.name === 'build') return needsDocument ? 1 : 0;
   if (needsDocument) return 2;
-  return text.includes("'node:child_process'") ? 3 : 4;
+  return /'(?:node:child_process|#tests\/bench\/)/.test(text) ? 3 : 4;
 }
