@@ -132,11 +132,12 @@ describe('the commands in package.json', () => {
   });
 });
 
-it('other commands are only what runs on npm ci, a bundler and the formatter, which has its own help', async () => {
+it('other commands are only what runs on npm ci, and tools with their own help: a bundler, the compiler and the formatter', async () => {
   const others = commands.filter(([, line]) => !line.startsWith('node '));
   expect(others).toEqual([
     ['prepare', 'npm run schema'],
     ['bundle:vercel', expect.stringMatching(/^esbuild /)],
+    ['types', 'tsc --noEmit --singleThreaded'],
     ['format', 'biome check --write .'],
   ]);
   const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
