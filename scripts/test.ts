@@ -126,6 +126,7 @@ async function main({ values }: ParsedArguments<(typeof command)['options']>): P
       return !isMissing;
     });
     const isAlone = steps.length === 1;
+    if (!isAlone) console.log(`${steps.map(({ name }) => name).join(', ')}: each is shown when it ends.`);
     const left = steps.values();
     const runRest = async () => {
       for (const step of left) {
