@@ -143,6 +143,8 @@ it('other commands are only what runs on npm ci, and tools with their own help: 
   const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const { status, stdout } = await run(`node ${biome} check --write .`, '--help');
   expect([status, stdout]).toEqual([0, expect.stringContaining('Usage: biome check')]);
+  const compiler = await run(`node ${join('node_modules', '@typescript', 'native', 'bin', 'tsc')}`, '--help');
+  expect([compiler.status, compiler.stdout]).toEqual([0, expect.stringContaining('--noEmit')]);
 });
 
 it('a benchmark has a help text', async () => {

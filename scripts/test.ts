@@ -35,7 +35,7 @@ const types: Step[] = [
   },
 ];
 const lint: Step = { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] };
-/** A step that runs one of the two Vitest projects. */
+
 function vitest(name: string, project: 'unit' | 'build', ...options: string[]): Step {
   const file = `.data/test/vitest-${project}.json`;
   return {
@@ -49,10 +49,7 @@ function vitest(name: string, project: 'unit' | 'build', ...options: string[]): 
   };
 }
 
-/**
- * Stages run one after the other; steps in an inner list run two at a time, the longest first, so that short ones
- * use a core that it leaves idle.
- */
+/** Stages run one after the other; steps in an inner list run two at a time, so the longest one comes first. */
 type Stages = readonly (Step | Step[])[];
 
 /** The quick checks to repeat while working. Leaves out tests of scripts and hosts, which start programs. */

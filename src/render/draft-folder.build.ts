@@ -36,8 +36,8 @@ export class DraftFolder {
   }
 
   /**
-   * Links a file of the program, unless the dealer has a file of the same name. There are a thousand of them, so a
-   * link from an older build stays.
+   * Links a file of the program, unless the dealer has a file of the same name. A link to the same file from an older
+   * build stays, because a site has a thousand of them.
    */
   link(from: string, file: string): void {
     if (this.#own.has(file)) return;

@@ -10,7 +10,7 @@ test(
     tag: '@desktop',
   },
   async ({ page }, { project }) => {
-    // One width at each of two dealers, whose templates have no section in common.
+    // The phone at one dealer, the desktop at another: their templates have no section in common.
     const isPhone = project.name === 'phone';
     const dealer = isPhone ? 'harbourline' : 'pitstop';
     const { texts } = settingsOf(dealer).search;

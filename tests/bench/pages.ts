@@ -37,7 +37,7 @@ export async function benchPages({ values }: ParsedArguments<typeof pagesCommand
   const secure = await serveHttp2(server.port);
   const chrome = await launch({
     chromePath: ensureBrowser(),
-    // The server's certificate is its own.
+    // The proxy's certificate is self-signed.
     chromeFlags: ['--headless=new', '--ignore-certificate-errors', ...browserArgs],
     logLevel: 'silent',
   });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '../fixtures/sites/small-feed.ts';
@@ -35,6 +35,23 @@ describe('the files of a build after another', () => {
     copyKnowledge();
     await buildAnew(start);
     expect(differences()).toEqual([]);
+  });
+
+  it('keeps the links to pictures of the site before the last, whose folder it begins with', async () => {
+    const pictures = join(folderOf('delta'), slug, 'stock-photos/motorcycle');
+    const priced = async (price: string) => {
+      const rows = rowsOf(14).map((row, at) => (at === 0 ? { ...row, price } : row));
+      apply({ rows, files: {}, now: start });
+      await build('delta', start);
+    };
+    await priced('20001');
+    // Removing or adding a link changes the time of its folder.
+    utimesSync(pictures, 0, 0);
+    await priced('20002');
+    expect(statSync(pictures).mtimeMs).not.toBe(0);
+    await priced('20003');
+    expect(statSync(pictures).mtimeMs).toBe(0);
+    apply({ rows: rowsOf(14), files: {}, now: start });
   });
 
   it('renders a file again that was changed or removed', async () => {

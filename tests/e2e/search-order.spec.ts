@@ -21,7 +21,7 @@ test("a listing page that is no longer built leads to the search, whose pager an
   const paging = page.getByRole('navigation', { name: texts.pages });
   const names = () => cards.getByRole('heading').allTextContents();
   const first = await names();
-  // By the keyboard, because cards get their heights as they come into view and would move the link under a pointer.
+  // With the keyboard: cards get their heights as they come into view, which would move the link under a pointer.
   await paging.getByRole('link', { name: texts.nextPage }).press('Enter');
   await expect(page).toHaveURL(pageOf(builtPages + 2));
   await expect(cards.first()).not.toContainText(first[0] ?? '');

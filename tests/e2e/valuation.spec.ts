@@ -155,7 +155,7 @@ test.describe("a supplier's valuation", () => {
     expect(asked()).toBe(1);
     expect(await movedSinceArrival(page)).toEqual([]);
 
-    // Not by a reload, which would begin at the valuation: what is in view keeps its place.
+    // Not `reload`, which restores the scroll position: the valuation would be in view at once.
     await page.goto(page.url());
     await scrollDownTo(page.locator('.valuation'), 1000);
     await expect(page.locator('.valuation')).toBeHidden();
@@ -179,7 +179,7 @@ test.describe("a supplier's valuation", () => {
   });
 
   test('whose island fails to load shows a message with a link to reload the page', async ({ page }) => {
-    // In two tabs at once, to wait for the retry of a lost script, a second later, only once.
+    // In parallel, because each tab waits a second until the lost script is requested again.
     const expectMessage = async (tab: Page, dealer: string, lost: string, selector: string) => {
       await open(tab, 'u1', { dealer, lost });
       const place = tab.locator(selector);

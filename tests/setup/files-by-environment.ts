@@ -4,9 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /**
  * Files of one project and environment follow each other. A worker goes on only with a file of the same project and
  * environment as its last one; in a mixed order, most files would start a new worker, which loads all modules and
- * jsdom again. The build tests come first: they take longest, and short files at the end leave no core unused. For
- * the same reason files that start programs, by themselves or by a bench, precede the others of their kind: a short file
- * may wait for long.
+ * jsdom again. Long files come first, because a long one at the end would leave a core unused: the build tests, and
+ * among the unit tests without a document those that start programs, by themselves or by a bench.
  */
 export class FilesByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
