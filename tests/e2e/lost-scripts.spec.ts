@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { CALCULATOR_PATH } from '#src/finance/calculator/calculator-paths.ts';
 import { GARAGE_FILE } from '#src/garage/page/garage-page.ts';
 import { PAYMENT_PATH } from '#src/payment/payment-paths.ts';
@@ -30,7 +30,6 @@ test.use({ faults: /no-such-page|There is no rate|_astro[/]/ });
 for (const part of parts)
   test(`a page whose scripts fail to load stays as it was built and shows a message (part ${part})`, async ({
     browser,
-    page,
   }) => {
     test.slow();
     const { pages, islandsElsewhere } = await scriptsOf(dealer);
@@ -39,18 +38,7 @@ for (const part of parts)
     ]);
     const visits = lostVisits(pages).filter((_, index) => index % parts.length === part - 1);
     expect(visits.length).toBeGreaterThan(20);
-    const context = await browser.newContext();
-    for (const device of [context, page.context()]) await fillDevice(device, dealer);
-    await signInAs(dealer, somePhone(), page.context());
-    await visitAll(
-      context,
-      visits.filter(({ isOwn }) => !isOwn),
-    );
-    await visitAll(
-      page.context(),
-      visits.filter(({ isOwn }) => isOwn),
-    );
-    await context.close();
+    await visitAll(browser, visits);
   });
 
 test('without its scripts, the payment page says that the payment is in progress, and the payment form can be sent', async ({
@@ -104,13 +92,22 @@ test('lists stored on the device that cannot be shown have a message in their pl
   }
 });
 
-/** Each of the few tabs visits one page after the other, because a new tab takes as long as half a visit. */
-async function visitAll(context: BrowserContext, visits: readonly LostVisit[]): Promise<void> {
-  const left = visits.values();
+/**
+ * Several visitors share the visits, because each visit mostly waits. Each visits one page after the other in the
+ * same tab, because opening a tab takes as long as half a visit. Each has its own device: a page shows what other
+ * tabs store while it is open.
+ */
+async function visitAll(browser: Browser, visits: readonly LostVisit[]): Promise<void> {
+  const publicVisits = visits.filter(({ isOwn }) => !isOwn).values();
+  const ownVisits = visits.filter(({ isOwn }) => isOwn).values();
   const visitRest = async () => {
+    const context = await browser.newContext();
+    await fillDevice(context, dealer);
     const tab = await context.newPage();
-    for (const next of left) await visit(tab, next);
-    await tab.close();
+    for (const next of publicVisits) await visit(tab, next);
+    await signInAs(dealer, somePhone(), context);
+    for (const next of ownVisits) await visit(tab, next);
+    await context.close();
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, visitRest));
 }
