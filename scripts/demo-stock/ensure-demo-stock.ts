@@ -4,7 +4,7 @@ import { ensureDemoHistory } from './history/ensure-demo-history.ts';
 import { ensureDemoFeed } from './write-demo-feed.ts';
 
 /**
- * Writes the feeds of demo dealers (feed.json `demo`) that are missing or a day old, in their suppliers' formats;
+ * Writes the feeds of demo dealers (feed.json `demo`) that are missing or out of date, in their suppliers' formats;
  * returns the tenants whose feed is new. Skips tenants with invalid settings, which the build reports. With a
  * `dataDir`, a dealer that was never imported there also gets a history of prices.
  */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -97,5 +97,12 @@ describe('the feed file', () => {
     expect(await ensureDemoFeed(written())).not.toBeNull();
     const later = new Date(now.getTime() + hours * 3_600_000);
     expect((await ensureDemoFeed({ ...written(), now: later })) !== null).toBe(isWritten);
+  });
+
+  it.each(['feed.json', 'locations.json'])('is written again when %s has changed since', async (settings) => {
+    await ensureDemoFeed(written());
+    expect(await ensureDemoFeed(written())).toBeNull();
+    await writeFile(join(tenantDir, settings), '{}');
+    expect(await ensureDemoFeed(written())).not.toBeNull();
   });
 });

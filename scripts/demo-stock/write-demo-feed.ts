@@ -1,4 +1,4 @@
-import { mkdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Location } from '../../src/tenant/settings/locations/locations.schema.ts';
 import type { FeedSettings } from '../../src/tenant/settings/publish/feed.schema.ts';
@@ -59,16 +59,30 @@ export async function writeDemoFeed(order: DemoFeedOrder): Promise<DemoFeed> {
   return { file, vehicles: order.vehicles };
 }
 
-/** Writes the feed if it is missing or of another day than `now`; null if nothing was written. */
+/**
+ * Writes the feed if it is missing, of another day than `now`, or older than the generator or the dealer's settings;
+ * null if nothing was written.
+ */
 export async function ensureDemoFeed(order: DemoFeedOrder): Promise<DemoFeed | null> {
-  const writtenMs = await modifiedMs(join(order.tenantDir, order.file));
-  const isFresh = writtenMs !== null && Math.abs(order.now.getTime() - writtenMs) < staleAfterMs;
+  const feed = await stat(join(order.tenantDir, order.file)).catch(() => null);
+  const isOfToday = feed !== null && Math.abs(order.now.getTime() - feed.mtimeMs) < staleAfterMs;
+  // `ctime` is when the file was written, because its modification time is the day that it was generated for.
+  const isFresh = isOfToday && feed.ctimeMs > (await sourcesChangedMs(order.tenantDir));
   return isFresh ? null : writeDemoFeed(order);
 }
 
-async function modifiedMs(file: string): Promise<number | null> {
-  return stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => null,
+/** When anything that a feed is generated from was last changed: the code and data in this folder, and settings. */
+async function sourcesChangedMs(tenantDir: string): Promise<number> {
+  const generator = await readdir(import.meta.dirname, { recursive: true });
+  const settings = ['feed.json', 'locations.json'].map((file) => join(tenantDir, file));
+  const files = [...generator.map((file) => join(import.meta.dirname, file)), ...settings];
+  const times = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
   );
+  return Math.max(...times);
 }
