@@ -24,7 +24,7 @@ import { requireAccounts } from './sign-in/accounts-on.ts';
 type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
 /** "newest 50" (specification); for older ones the shopper asks the dealer. */
-const mostEnquiries = 50;
+const maxEnquiries = 50;
 
 const notSignedIn = { description: 'Not signed in' };
 
@@ -77,7 +77,7 @@ export async function ownEnquiries(
   published: PublishedSite,
   owner: Owner,
 ): Promise<OwnEnquiry[]> {
-  const leads = await readOwnLeads(ports.database, owner, mostEnquiries);
+  const leads = await readOwnLeads(ports.database, owner, maxEnquiries);
   return Promise.all(leads.map((lead) => ownEnquiry(ports, published, lead)));
 }
 

@@ -56,15 +56,15 @@ function readOwn(row: Row): OwnLead {
   return { lead: readLead(row), ...v.parse(aboutSchema, row) };
 }
 
-/** Newest first, at most `most`. */
+/** Newest first, at most `max`. */
 export async function readOwnLeads(
   database: Database,
   { site, userId }: Owner,
-  most: number,
+  max: number,
 ): Promise<OwnLead[]> {
   const rows = await database.execute({
     sql: `${ownLeads} ORDER BY leads.received_at DESC, leads.id LIMIT ?3`,
-    args: [site, userId, most],
+    args: [site, userId, max],
   });
   return rows.map(readOwn);
 }

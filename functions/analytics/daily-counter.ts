@@ -14,10 +14,10 @@ interface CounterOptions {
 }
 
 /** Different counts between two writes. More are dropped: the numbers are worth less than the memory. */
-const mostHeld = 20_000;
+const maxHeld = 20_000;
 
 /** Statements in a transaction: it must not block the writing of a lead for long. */
-const mostInTransaction = 200;
+const maxInTransaction = 200;
 
 export function createDailyCounter({ database, reportError }: CounterOptions): DailyCounter {
   let held = new Map<string, { readonly counted: DailyCount; count: number }>();
@@ -27,14 +27,14 @@ export function createDailyCounter({ database, reportError }: CounterOptions): D
     const name = JSON.stringify([site, day, kind, key]);
     const known = held.get(name);
     if (known !== undefined) known.count += count;
-    else if (held.size < mostHeld) held.set(name, { counted, count });
+    else if (held.size < maxHeld) held.set(name, { counted, count });
   };
 
   async function flush(): Promise<void> {
     const counts = [...held.values()];
     held = new Map();
-    for (let start = 0; start < counts.length; start += mostInTransaction) {
-      const part = counts.slice(start, start + mostInTransaction);
+    for (let start = 0; start < counts.length; start += maxInTransaction) {
+      const part = counts.slice(start, start + maxInTransaction);
       try {
         await database.transact(part.map(({ counted, count }) => addStatement(counted, count)));
       } catch (error) {

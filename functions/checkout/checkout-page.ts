@@ -170,7 +170,7 @@ async function refusalOf(
   if (refusal !== null || session === null) return refusal;
   const holder = personDigest(site, { phone: session.phone });
   const held = await countHolds(database, { site, holder }, now());
-  return held >= settings.checkout.mostHolds ? 'tooMany' : null;
+  return held >= settings.checkout.maxHolds ? 'tooMany' : null;
 }
 
 async function personOfSession(

@@ -14,10 +14,10 @@ export type MailPorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chan
 const timeoutMs = 15_000;
 /** A claimed e-mail is released after this time, because its process must have died. */
 const leaseMs = 60_000;
-const mostTries = 8;
+const maxTries = 8;
 const firstWaitMs = 60_000;
 /** E-mails per round. */
-const most = 20;
+const max = 20;
 
 const claimSchema = v.object({
   id: v.string(),
@@ -66,7 +66,7 @@ export async function sendReservationMails(ports: MailPorts): Promise<void> {
   const rows = await ports.database.execute({
     sql: `UPDATE reservation_mails SET leased_until = ?1 + ${leaseMs} WHERE id IN (
         SELECT id FROM reservation_mails
-        WHERE ended_at IS NULL AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${most})
+        WHERE ended_at IS NULL AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${max})
       RETURNING id, site, reservation, kind, message, tries`,
     args: [nowMs],
   });
@@ -117,7 +117,7 @@ async function end({ database, now }: MailPorts, { id }: Claim): Promise<void> {
 /** Doubles the delay after each attempt and gives up after the last. */
 async function postpone({ database, now }: MailPorts, { id, tries }: Claim): Promise<void> {
   const nowMs = now();
-  const isLast = tries + 1 >= mostTries;
+  const isLast = tries + 1 >= maxTries;
   await database.execute({
     sql: `UPDATE reservation_mails SET tries = tries + 1, leased_until = 0, due_at = ?, ended_at = ?,
         message = CASE WHEN ?2 IS NULL THEN message END WHERE id = ?`,

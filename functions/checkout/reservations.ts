@@ -81,7 +81,7 @@ interface NewReservation {
   readonly payment: 'none' | 'card';
   /** A digest that identifies the person without revealing who it is. */
   readonly holder: string;
-  readonly mostHolds: number;
+  readonly maxHolds: number;
   readonly lead: string;
   readonly nowMs: number;
   readonly heldUntilMs: number;
@@ -93,7 +93,7 @@ interface NewReservation {
  * is then null in a NOT NULL column).
  */
 export function reserveStatements(wanted: NewReservation): Statement[] {
-  const { id, site, car, slug, amount, payment, holder, mostHolds, lead, nowMs, heldUntilMs } = wanted;
+  const { id, site, car, slug, amount, payment, holder, maxHolds, lead, nowMs, heldUntilMs } = wanted;
   return [
     {
       sql: `UPDATE reservations SET released_at = held_until
@@ -107,7 +107,7 @@ export function reserveStatements(wanted: NewReservation): Statement[] {
             SELECT count(*) FROM reservations
             WHERE site = ?2 AND holder = ?6 AND released_at IS NULL AND held_until > ?9
           ) THEN ?6 END, ?11, ?8, ?9, ?10)`,
-      args: [id, site, car, slug, amount, holder, mostHolds, lead, nowMs, heldUntilMs, payment],
+      args: [id, site, car, slug, amount, holder, maxHolds, lead, nowMs, heldUntilMs, payment],
     },
   ];
 }

@@ -111,7 +111,7 @@ function holdStatements({ ports, published, vehicle, ...wanted }: Wanted, lead: 
   return [
     ...reserveStatements({
       ...{ id: reservation, site, car: vehicle.id, slug: vehicle.slug, lead, heldUntilMs, ...wanted },
-      ...{ payment: isPaid ? 'card' : 'none', mostHolds: checkout.mostHolds },
+      ...{ payment: isPaid ? 'card' : 'none', maxHolds: checkout.maxHolds },
     }),
     ...(isPaid
       ? [insertDeposit({ reservation, site, amountCents, payUntilMs, dueMs: heldUntilMs })]
@@ -133,7 +133,7 @@ async function reasonOf(
   const hold = await readHold(database, { site, car: vehicle.id }, now());
   if (hold !== null) return hold.holder === holder ? 'own' : 'reserved';
   const held = await countHolds(database, { site, holder }, now());
-  return held >= settings.checkout.mostHolds ? 'tooMany' : null;
+  return held >= settings.checkout.maxHolds ? 'tooMany' : null;
 }
 
 function refused({ settings }: PublishedSite, reason: Reason): Reserved {

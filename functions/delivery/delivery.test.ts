@@ -13,7 +13,7 @@ const settings = {
     ...demo.delivery,
     regions: [
       { name: 'Brisbane', postcodes: ['4000-4179'], price: 0 },
-      { name: 'the Gold Coast', postcodes: ['4210-4230'], price: 120, days: { least: 2, most: 3 } },
+      { name: 'the Gold Coast', postcodes: ['4210-4230'], price: 120, days: { min: 2, max: 3 } },
     ],
   },
 };

@@ -27,8 +27,8 @@ afterAll(() => {
 });
 
 const isThisMachine = (address: string) => address === '127.0.0.1' || address === '::1';
-const fetchHere = createFetchPicture({ isAllowed: isThisMachine, bytesMost: 3000 });
-const impatient = createFetchPicture({ isAllowed: isThisMachine, bytesMost: 3000, timeoutMs: 300 });
+const fetchHere = createFetchPicture({ isAllowed: isThisMachine, maxBytes: 3000 });
+const impatient = createFetchPicture({ isAllowed: isThisMachine, maxBytes: 3000, timeoutMs: 300 });
 
 describe('an image on another server', () => {
   it('is fetched, also after a redirect', async () => {
@@ -61,7 +61,7 @@ describe('an image on another server', () => {
   it('is refused when it is missing, too slow or too large', async () => {
     await expect(fetchHere(`${origin}/none`)).rejects.toThrow('answered 404');
     await expect(impatient(`${origin}/slow`)).rejects.toThrow(/abort|timeout/i);
-    const small = createFetchPicture({ isAllowed: isThisMachine, bytesMost: 1999 });
+    const small = createFetchPicture({ isAllowed: isThisMachine, maxBytes: 1999 });
     await expect(small(`${origin}/photo.jpg`)).rejects.toThrow('larger than 1999 bytes');
   });
 

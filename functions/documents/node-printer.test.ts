@@ -88,7 +88,7 @@ describe('the document printer on Node', () => {
     const door = Promise.withResolvers<void>();
     const drawn: string[] = [];
     const printer = createNodePrinter({
-      waitingMost: 3,
+      maxWaiting: 3,
       draw: async ({ kind }) => {
         await door.promise;
         drawn.push(kind);

@@ -12,14 +12,14 @@ interface PrinterOptions {
   readonly draw: Draw;
   readonly fetchPicture?: FetchPicture;
   readonly cachedBytes?: number;
-  readonly waitingMost?: number;
+  readonly maxWaiting?: number;
 }
 
 /** Two, so that one is drawn while the photos of the other are fetched. */
 const documentsAtOnce = 2;
 
 /** A document takes at most about a second, and browsers wait for about a minute. */
-const usuallyWaitingMost = 20;
+const maxUsuallyWaiting = 20;
 
 /**
  * A `DocumentPrinter` with a cache and a queue: concurrent and repeated requests for a document
@@ -27,8 +27,8 @@ const usuallyWaitingMost = 20;
  */
 export function createNodePrinter(options: PrinterOptions): DocumentPrinter {
   const { draw, fetchPicture = createFetchPicture(), cachedBytes = 48 * 1024 * 1024 } = options;
-  const { waitingMost = usuallyWaitingMost } = options;
-  const inTurn = createWorkQueue({ concurrency: documentsAtOnce, waitingMost });
+  const { maxWaiting = maxUsuallyWaiting } = options;
+  const inTurn = createWorkQueue({ concurrency: documentsAtOnce, maxWaiting });
   const drawn = new LRUCache<string, Bytes, () => Promise<Bytes>>({
     maxSize: cachedBytes,
     sizeCalculation: ({ byteLength }) => byteLength + 1,

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
  * More pixels than any dealer's camera has. A small file can claim any dimensions, so decoding
  * needs a limit.
  */
-export const pixelsMost = 60_000_000;
+export const maxPixels = 60_000_000;
 
 /**
  * Fits a photo into a frame, in pixels. A photograph is cropped to fill it. A cut-out picture is
@@ -16,7 +16,7 @@ export async function fitPhoto(
   height: number,
   ground: string,
 ): Promise<Sharp> {
-  const picture = sharp(photo, { limitInputPixels: pixelsMost, failOn: 'error' });
+  const picture = sharp(photo, { limitInputPixels: maxPixels, failOn: 'error' });
   const { hasAlpha } = await picture.metadata();
   return picture.autoOrient().resize(Math.round(width), Math.round(height), {
     fit: hasAlpha ? 'contain' : 'cover',

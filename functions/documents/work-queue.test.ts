@@ -29,7 +29,7 @@ describe('the queue', () => {
   });
 
   it('rejects when too many are waiting, and accepts again afterwards', async () => {
-    const run = createWorkQueue({ concurrency: 1, waitingMost: 2 });
+    const run = createWorkQueue({ concurrency: 1, maxWaiting: 2 });
     const door = Promise.withResolvers<string>();
     const taken = [0, 1, 2].map(() => run(() => door.promise));
     await expect(run(async () => 'too much')).rejects.toThrow(QueueFull);

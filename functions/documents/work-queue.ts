@@ -11,19 +11,19 @@ interface QueueLimits {
   /** Maximum number of running tasks. */
   readonly concurrency: number;
   /** Maximum number of waiting tasks; unlimited by default. */
-  readonly waitingMost?: number;
+  readonly maxWaiting?: number;
 }
 
 /**
  * Runs tasks in the order in which they were added. Rejects with `QueueFull` when too many are
  * waiting.
  */
-export function createWorkQueue({ concurrency, waitingMost = Number.POSITIVE_INFINITY }: QueueLimits) {
+export function createWorkQueue({ concurrency, maxWaiting = Number.POSITIVE_INFINITY }: QueueLimits) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running < concurrency) running += 1;
-    else if (waiting.length < waitingMost) await new Promise<void>((resolve) => waiting.push(resolve));
+    else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
     else throw new QueueFull();
     try {
       return await work();

@@ -5,7 +5,7 @@ import type { FinanceLimits } from '#src/finance/quote.schema.ts';
  * defaults; a dealer may set others.
  */
 export const documentedLimits: FinanceLimits = {
-  purchasePrice: { least: 10_000, most: 200_000 },
-  termYears: { least: 1, most: 7 },
+  purchasePrice: { min: 10_000, max: 200_000 },
+  termYears: { min: 1, max: 7 },
   texts: { outOfRange: 'Cannot be less than {min} or more than {max}' },
 };

@@ -98,7 +98,7 @@ describe('a quote', () => {
 
   it('stays within the limits of the dealer', async () => {
     await using app = await financeApp(settings, {
-      finance: { purchasePrice: { least: 5000, most: 25_000 } },
+      finance: { purchasePrice: { min: 5000, max: 25_000 } },
     });
     expect((await app.post(path, { ...asked, purchasePrice: 5000 })).status).toBe(200);
     const reply = await app.post(path, asked);

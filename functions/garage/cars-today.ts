@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { type CarToday, carsTodaySchema, MOST_CARS_ASKED } from '#src/garage/cars-today.schema.ts';
+import { type CarToday, carsTodaySchema, MAX_CARS_ASKED } from '#src/garage/cars-today.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { priceDisplay } from '#src/vehicle/price/price-display.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
@@ -33,7 +33,7 @@ export function carsTodayRoutes(ports: Pick<Ports, 'publishedSite' | 'database' 
   return new Hono<AppEnv>().get(path, publishedSiteOf(ports), async (c) => {
     const { published } = c.var;
     const { searchParams } = new URL(c.req.url);
-    const { vehicles } = await namedCars(ports, published, searchParams, MOST_CARS_ASKED);
+    const { vehicles } = await namedCars(ports, published, searchParams, MAX_CARS_ASKED);
     const cars = vehicles.map((vehicle) => today(vehicle, published.settings));
     return c.json({ cars }, 200, { 'Cache-Control': cacheControl });
   });

@@ -34,7 +34,7 @@ export function comparePageRoutes(ports: ComparePorts) {
       const { compare } = published.settings.garage;
       if (!compare.show) return notFoundReply(c);
       const { searchParams } = new URL(c.req.url);
-      const cars = await namedCars(ports, published, searchParams, compare.most);
+      const cars = await namedCars(ports, published, searchParams, compare.max);
       return ports.pages.render(published, 'compare', cars);
     });
   }

@@ -15,9 +15,9 @@ export async function namedCars(
   ports: NamingPorts,
   site: PublishedSite,
   params: URLSearchParams,
-  most: number,
+  max: number,
 ): Promise<NamedCars> {
-  const { slugs, isCut } = readCarList(params, most);
+  const { slugs, isCut } = readCarList(params, max);
   const found = await Promise.all(slugs.map((slug) => vehicleNow(ports, site, slug)));
   const vehicles = found.filter((vehicle) => vehicle !== null);
   return { vehicles, goneCount: slugs.length - vehicles.length, isCut };

@@ -37,7 +37,7 @@ describe('the shared list', () => {
     const { garage } = settings;
     await using app = await openGarage({
       settings,
-      garage: { sharedList: { ...garage.sharedList, most: 2 } },
+      garage: { sharedList: { ...garage.sharedList, max: 2 } },
     });
     const { props } = await app.page('/shared-list?cars=rio-7,mazda-8,corolla-10');
     expect(props.cars.vehicles).toHaveLength(2);

@@ -34,7 +34,7 @@ export function sharedListRoutes(ports: ListPorts) {
       const { sharedList } = published.settings.garage;
       if (!sharedList.show) return notFoundReply(c);
       const { searchParams } = new URL(c.req.url);
-      const cars = await namedCars(ports, published, searchParams, sharedList.most);
+      const cars = await namedCars(ports, published, searchParams, sharedList.max);
       return ports.pages.render(published, 'shared-list', { cars, from: sharedBy(searchParams) });
     });
   }

@@ -13,7 +13,7 @@ type BodyOf<T> =
   | { readonly ok: false; readonly reply: Response };
 
 /** More errors would not help a person. */
-const mostErrors = 20;
+const maxErrors = 20;
 
 /**
  * Reads a body, as JSON or as a form with the same names, and validates it. Form values are
@@ -84,7 +84,7 @@ function parseJson(text: string): unknown {
 export function validated<S extends v.GenericSchema>(schema: S, data: unknown): BodyOf<v.InferOutput<S>> {
   const result = v.safeParse(schema, data, { message: ownMessage });
   if (result.success) return { ok: true, value: result.output };
-  const errors = result.issues.slice(0, mostErrors).map(fieldError);
+  const errors = result.issues.slice(0, maxErrors).map(fieldError);
   const detail = [...new Set(errors.map(({ message }) => message))].join(' ');
   return {
     ok: false,

@@ -4,9 +4,9 @@ import { typedLine } from '#src/values/input/typed-text.ts';
 import { localPath } from '../http/visitor/local-path.ts';
 import type { LeadAttributes } from './store/stored-lead.ts';
 
-const mostPages = 50;
+const maxPages = 50;
 const longestPath = 300;
-const mostParameters = 20;
+const maxParameters = 20;
 const longestParameter = 500;
 const longestAgent = 300;
 
@@ -34,11 +34,11 @@ export function leadAttributesOf({ headers, url: asked }: Request, sent: Sent): 
     url: pageOf(sent.url, host) ?? pageOf(headers.get('Referer'), host) ?? '/',
     source: 'Website',
     user_agent: typedLine(headers.get('User-Agent') ?? '').slice(0, longestAgent),
-    visited_pages: visited_pages.flatMap((page) => withoutQuery(pageOf(page, host))).slice(-mostPages),
+    visited_pages: visited_pages.flatMap((page) => withoutQuery(pageOf(page, host))).slice(-maxPages),
     linked_query_params: Object.fromEntries(
       Object.entries(linked_query_params)
         .filter(([name]) => isCampaignParameter(name))
-        .slice(0, mostParameters)
+        .slice(0, maxParameters)
         .map(([name, value]) => [name, typedLine(String(scalar(value))).slice(0, longestParameter)]),
     ),
   };

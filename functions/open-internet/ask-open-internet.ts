@@ -13,7 +13,7 @@ interface Question {
   /** Decides which IP addresses may be contacted. */
   readonly isAllowed?: ((address: string) => boolean) | undefined;
   /** The number of redirects to follow; the next redirect is returned as the reply. */
-  readonly redirectsMost?: number;
+  readonly maxRedirects?: number;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Question {
  * redirect.
  */
 export async function askOpenInternet(address: string, question: Question): Promise<IncomingMessage> {
-  return askFrom(new URL(address), question, question.redirectsMost ?? 2);
+  return askFrom(new URL(address), question, question.maxRedirects ?? 2);
 }
 
 async function askFrom(url: URL, question: Question, redirects: number): Promise<IncomingMessage> {

@@ -10,7 +10,7 @@ export function postToOpenInternet(privateHosts: readonly string[] = []): PostWe
       headers,
       body,
       signal,
-      redirectsMost: 0,
+      maxRedirects: 0,
       ...(mayBePrivate && { isAllowed: () => true }),
     });
     // Callers need only the status and headers of a webhook's reply.

@@ -7,7 +7,7 @@ export const secondsClasses = [1, 2, 5, 10, 20, 60, 300, 1800] as const;
 
 /** A build of 60 seconds counts in the bucket `60`; the longest ones in `+Inf`. */
 function classOf(seconds: number): string {
-  return String(secondsClasses.find((most) => seconds <= most) ?? '+Inf');
+  return String(secondsClasses.find((max) => seconds <= max) ?? '+Inf');
 }
 
 /**

@@ -56,13 +56,13 @@ export interface DueNotice {
 /** Claims due notices under a lease, in one statement, so that no two machines claim the same. */
 export async function takeDue(
   database: Database,
-  { nowMs, leaseMs, most }: { readonly nowMs: number; readonly leaseMs: number; readonly most: number },
+  { nowMs, leaseMs, max }: { readonly nowMs: number; readonly leaseMs: number; readonly max: number },
 ): Promise<DueNotice[]> {
   const rows = await database.execute({
     sql: `UPDATE ops_notices SET due_at = ?1 + ?2 WHERE id IN (
         SELECT id FROM ops_notices WHERE due_at <= ?1 ORDER BY due_at LIMIT ?3)
       RETURNING id, notice, channel, due_at, tries`,
-    args: [nowMs, leaseMs, most],
+    args: [nowMs, leaseMs, max],
   });
   return rows.map((row) => {
     const { id, notice, channel, due_at: leasedUntilMs, tries } = v.parse(dueSchema, row);

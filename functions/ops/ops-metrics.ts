@@ -23,7 +23,7 @@ export function opsMetrics(facts: MetricFacts): MetricFamily[] {
 }
 
 function queueMetrics({ report: { atMs, waiting, building }, waitingNotices }: MetricFacts): MetricFamily[] {
-  const longest = waiting.reduce((most, { dueMs }) => Math.max(most, atMs - dueMs), 0);
+  const longest = waiting.reduce((max, { dueMs }) => Math.max(max, atMs - dueMs), 0);
   return [
     gauge('dealer_builds_waiting', 'Dealers that wait to be built.', waiting.length),
     gauge('dealer_builds_running', 'Dealers that are being built.', building.length),

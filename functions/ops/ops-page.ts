@@ -15,8 +15,8 @@ import { type Markup, pageShell } from '../overview/page-shell.ts';
 import { duration } from './duration.ts';
 import { opsStyle } from './ops-style.ts';
 
-const finishedMost = 50;
-const sentencesMost = 5;
+const maxFinished = 50;
+const maxSentences = 5;
 
 /**
  * The state of the queue for its operator: problems first, then running builds, then all dealers.
@@ -39,7 +39,7 @@ ${
 }
 ${section('Now', nowRows(building, waiting, atMs))}
 ${section('Dealers', tenantTable(tenants, atMs))}
-${section('Finished', finishedTable(finished.slice(0, finishedMost), atMs))}`,
+${section('Finished', finishedTable(finished.slice(0, maxFinished), atMs))}`,
   );
 }
 
@@ -71,8 +71,8 @@ function problemCards({ tenant, problems }: TenantReport, atMs: number): Markup 
 }
 
 function shownSentences(sentences: readonly string[]): string {
-  const more = sentences.length - sentencesMost;
-  const shown = sentences.slice(0, sentencesMost);
+  const more = sentences.length - maxSentences;
+  const shown = sentences.slice(0, maxSentences);
   return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 

@@ -40,7 +40,7 @@ export function channelsOf({ webhook, mail }: Pick<NoticePorts, 'webhook' | 'mai
 
 /** Sends due notices of the outbox; failures are retried for a day and a half. */
 export async function sendDueNotices(ports: NoticePorts): Promise<void> {
-  const due = await takeDue(ports.database, { nowMs: ports.now(), leaseMs, most: atOnce });
+  const due = await takeDue(ports.database, { nowMs: ports.now(), leaseMs, max: atOnce });
   await Promise.all(due.map((notice) => tell(ports, notice)));
 }
 

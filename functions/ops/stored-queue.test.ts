@@ -145,13 +145,13 @@ describe.each([
     expect(Object.fromEntries(counts.builds)).toEqual({ failed: 2, live: 1 });
     expect(Object.fromEntries(counts.secondsClasses)).toEqual({ 10: 3 });
     expect(counts.secondsSum).toBe(21);
-    const due = await takeDue(queue.database, { nowMs: queue.clock.nowMs, leaseMs, most: 10 });
+    const due = await takeDue(queue.database, { nowMs: queue.clock.nowMs, leaseMs, max: 10 });
     expect(due.map(({ channel, notice }) => `${channel} ${notice.kind} ${notice.what}`).sort()).toEqual([
       'mail problem failed',
       'mail well failed',
       'webhook problem failed',
       'webhook well failed',
     ]);
-    expect(await takeDue(queue.database, { nowMs: queue.clock.nowMs, leaseMs, most: 10 })).toEqual([]);
+    expect(await takeDue(queue.database, { nowMs: queue.clock.nowMs, leaseMs, max: 10 })).toEqual([]);
   });
 });

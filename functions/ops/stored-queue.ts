@@ -39,7 +39,7 @@ interface QueuePorts {
   readonly channels: readonly NoticeChannel[];
 }
 
-const recordsMost = 5000;
+const maxRecords = 5000;
 /** How many due entries a worker tries, in case others claim the first ones. */
 const lookedAtMost = 20;
 
@@ -66,7 +66,7 @@ export interface StoredQueue extends BuildQueue {
   readonly forget: (tenant: string) => Promise<void>;
   readonly entries: () => Promise<readonly { readonly tenant: string; readonly entry: QueueEntry }[]>;
   /** Newest first. */
-  readonly history: (most: number) => Promise<readonly TenantRecord[]>;
+  readonly history: (max: number) => Promise<readonly TenantRecord[]>;
 }
 
 export type TenantRecord = BuildRecord & { readonly tenant: string };
@@ -139,7 +139,7 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
       await database.execute({ sql: 'DELETE FROM ops_feeds WHERE tenant = ?', args: [tenant] });
     },
     entries: async () => (await allEntries(database)).filter(({ entry }) => !isForgotten(entry)),
-    history: (most) => readHistory(database, most),
+    history: (max) => readHistory(database, max),
   };
 }
 
@@ -192,7 +192,7 @@ function recordStatements(tenant: string, stamp: string, record: BuildRecord | u
     },
     {
       sql: 'DELETE FROM ops_history WHERE id <= (SELECT max(id) FROM ops_history) - ?',
-      args: [recordsMost],
+      args: [maxRecords],
     },
     ...countStatements(record, { tenant, stamp }),
   ];
@@ -220,10 +220,10 @@ async function allEntries(database: Database): Promise<Stored[]> {
 
 const recordRowSchema = v.object({ tenant: v.string(), record: v.string() });
 
-async function readHistory(database: Database, most: number): Promise<TenantRecord[]> {
+async function readHistory(database: Database, max: number): Promise<TenantRecord[]> {
   const rows = await database.execute({
     sql: 'SELECT tenant, record FROM ops_history ORDER BY id DESC LIMIT ?',
-    args: [most],
+    args: [max],
   });
   return rows.map((row) => {
     const { tenant, record } = v.parse(recordRowSchema, row);

@@ -24,7 +24,7 @@ type PaymentPorts = Pick<Ports, 'database' | 'now' | 'chance' | 'payments' | 'pu
 const minuteMs = 60_000;
 
 /** Stripe requires sessions of at least 30 minutes; five more are for the request itself. */
-const leastOpenMs = 35 * minuteMs;
+const minOpenMs = 35 * minuteMs;
 
 interface Begun {
   readonly payment: OnlinePayment;
@@ -78,7 +78,7 @@ async function withTimeLeft(
   { slug, settings }: PublishedSite,
   payment: OnlinePayment,
 ): Promise<OnlinePayment> {
-  if (payment.expiresAtMs - now() >= leastOpenMs) return payment;
+  if (payment.expiresAtMs - now() >= minOpenMs) return payment;
   await extendExpiry(database, payment, now() + settings.payment.page.openMinutes * minuteMs);
   return (await paymentById(database, slug, payment.id)) ?? payment;
 }

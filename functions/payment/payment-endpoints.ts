@@ -6,7 +6,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 const page = { description: 'The page', mediaType: 'text/html' };
 const notFoundReply = { description: 'This dealer has no such page' };
 const toSignIn = { description: 'Redirect to sign-in, where the dealer requires it' };
-const line = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const line = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 
 export const paymentEndpoints: readonly Endpoint[] = [
   {

@@ -80,7 +80,7 @@ export interface RunningServer {
 }
 
 /** Each connection costs a file descriptor and memory. Further ones are closed at once. */
-const mostConnections = 800;
+const maxConnections = 800;
 
 /** A refused connection gets no reply, so the log reports it, at most once per interval. */
 const dropLogIntervalMs = 60_000;
@@ -137,7 +137,7 @@ function newServerFor(options: ServerOptions, listener: RequestListener): Server
     },
     listener,
   );
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   logDrops(server, options);
   return server;
 }
@@ -147,7 +147,7 @@ function logDrops(server: Server, { now = Date.now, ...options }: ServerOptions)
   server.on('drop', () => {
     if (Math.abs(now() - loggedAtMs) < dropLogIntervalMs) return;
     loggedAtMs = now();
-    errorLog(options)(new Error(`More than ${mostConnections} connections are open: others are refused.`));
+    errorLog(options)(new Error(`More than ${maxConnections} connections are open: others are refused.`));
   });
 }
 

@@ -20,7 +20,7 @@ const codeDigits = 8;
  * Attempts when a concurrent draw took the last prize or the same code; rarely needed twice in a
  * row.
  */
-const mostTries = 8;
+const maxTries = 8;
 
 interface Drawn {
   readonly spin: Spin;
@@ -44,7 +44,7 @@ export async function drawPrize(c: Context<AppEnv>, ports: DrawPorts): Promise<D
       const spin = await spinOf(ports.database, turn);
       if (spin !== null) return { spin, isNew: true };
     } catch (error) {
-      if (tries === mostTries) throw error;
+      if (tries === maxTries) throw error;
     }
   }
 }

@@ -24,7 +24,7 @@ const busyTimeoutMs = 20;
  * Limits the cache of prepared statements: `IN (?, ?, …)` is another statement for each number of
  * values.
  */
-const preparedMost = 200;
+const maxPrepared = 200;
 
 /**
  * Uses `libsql` instead of `@libsql/client`, which prepares each statement anew (a quarter of the
@@ -32,7 +32,7 @@ const preparedMost = 200;
  */
 export function connectFile(file: string, timeout = busyTimeoutMs): FileConnection {
   let connection = new Connection(file, { timeout });
-  const prepared = new LRUCache<string, Connection.Statement>({ max: preparedMost });
+  const prepared = new LRUCache<string, Connection.Statement>({ max: maxPrepared });
 
   function prepare(sql: string): Connection.Statement {
     const known = prepared.get(sql);

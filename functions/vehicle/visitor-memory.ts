@@ -9,7 +9,7 @@ interface VisitorMemoryOptions {
 
 const forgetAfterMs = 30 * 60_000;
 const saltLifeMs = 24 * 3_600_000;
-const mostRemembered = 100_000;
+const maxRemembered = 100_000;
 
 /**
  * Tells whether something, such as a visit to a car, is seen for the first time in 30 minutes. It
@@ -17,7 +17,7 @@ const mostRemembered = 100_000;
  * discarded daily together with them.
  */
 export function createVisitorMemory({ now, newSalt }: VisitorMemoryOptions) {
-  const seenAtMs = growingCache<number>(mostRemembered);
+  const seenAtMs = growingCache<number>(maxRemembered);
   let salt = newSalt();
   let saltedAtMs = now();
   return async function isFirst(...what: readonly string[]): Promise<boolean> {

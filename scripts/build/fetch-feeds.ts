@@ -48,7 +48,7 @@ async function fetchOne(slug: string, { tenantsDir, isAllowed }: Fetching): Prom
   if (answer.kind === 'same') return null;
   if (answer.kind === 'failed') return answer.sentence;
   try {
-    await placeFeed(answer.body, { file: join(dir, file), bytesMost: maxMegabytes * 1e6 });
+    await placeFeed(answer.body, { file: join(dir, file), maxBytes: maxMegabytes * 1e6 });
     return null;
   } catch (error) {
     return error instanceof FeedRefusal ? error.message : sentenceOf(error, url);

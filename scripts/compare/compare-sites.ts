@@ -32,8 +32,8 @@ await runCommand(command, ({ values, positionals }) => {
   if (before === undefined || after === undefined || rest.length > 0) {
     throw new UsageError('Two folders are needed: the build before the change and the one after it.');
   }
-  const most = values.all ? Number.POSITIVE_INFINITY : exampleCount(values.examples);
+  const max = values.all ? Number.POSITIVE_INFINITY : exampleCount(values.examples);
   const comparison = compareFolders(resolve(before), resolve(after));
-  console.log(values.json ? JSON.stringify(comparison, null, 2) : comparisonText(comparison, most));
+  console.log(values.json ? JSON.stringify(comparison, null, 2) : comparisonText(comparison, max));
   return comparison.differences.length === 0 ? 0 : 1;
 });

@@ -1,13 +1,13 @@
 import type { AssetTotals, Comparison, Difference } from './compare-folders.ts';
 
-const mostLines = 6;
-const mostCharacters = 240;
+const maxLines = 6;
+const maxCharacters = 240;
 
 /**
  * The comparison as terminal text, grouped by kind and by difference, because the same change often occurs on
- * thousands of pages. Shows the `most` frequent of each kind.
+ * thousands of pages. Shows the `max` most frequent of each kind.
  */
-export function comparisonText(comparison: Comparison, most: number): string {
+export function comparisonText(comparison: Comparison, max: number): string {
   const { differences, fileCount, pageCount, scripts, styles } = comparison;
   const files = new Set(differences.map(({ file }) => file));
   const compared = `${counted(fileCount, 'file')}, of them ${counted(pageCount, 'page')}`;
@@ -20,19 +20,19 @@ export function comparisonText(comparison: Comparison, most: number): string {
     heading,
     assetLine('Scripts', scripts),
     assetLine('Styles', styles),
-    ...kinds.map(([kind, found]) => kindText(kind, found, most)),
+    ...kinds.map(([kind, found]) => kindText(kind, found, max)),
   ].join('\n');
 }
 
-function kindText(kind: string, found: readonly Difference[], most: number): string {
+function kindText(kind: string, found: readonly Difference[], max: number): string {
   const same = Map.groupBy(found, ({ before, after, file }) =>
     kind.startsWith('only') ? folderOf(file) : JSON.stringify([before, after]),
   );
   const frequent = [...same.values()].toSorted((a, b) => b.length - a.length);
-  const rest = frequent.length - most;
+  const rest = frequent.length - max;
   const more = rest > 0 ? [`  … and ${counted(rest, 'other difference')} (--all shows them)`] : [];
   const heading = `\n${kind}: ${counted(found.length, 'file')}, ${counted(frequent.length, 'difference')}`;
-  return [heading, ...frequent.slice(0, most).map(differenceText), ...more].join('\n');
+  return [heading, ...frequent.slice(0, max).map(differenceText), ...more].join('\n');
 }
 
 function differenceText(alike: readonly Difference[]): string {
@@ -46,8 +46,8 @@ function differenceText(alike: readonly Difference[]): string {
 }
 
 function lines(sign: string, entries: readonly string[]): string[] {
-  const shown = entries.slice(0, mostLines).map((entry) => `    ${sign} ${entry.slice(0, mostCharacters)}`);
-  const rest = entries.length - mostLines;
+  const shown = entries.slice(0, maxLines).map((entry) => `    ${sign} ${entry.slice(0, maxCharacters)}`);
+  const rest = entries.length - maxLines;
   return rest > 0 ? [...shown, `    ${sign} … and ${counted(rest, 'more line')}`] : shown;
 }
 

@@ -32,12 +32,12 @@ export interface JsonDifference {
  * The first places where two JSON texts differ in value, such as `items[2].name: "x"`; empty if only the
  * order of keys differs.
  */
-export function jsonDifference(before: string, after: string, most = 3): JsonDifference {
+export function jsonDifference(before: string, after: string, max = 3): JsonDifference {
   const [old, now] = [parsed(before), parsed(after)];
   if (old === undefined || now === undefined) {
     return { before: [before.slice(0, 200)], after: [after.slice(0, 200)] };
   }
-  const found = [...differencesOf(old, now, '')].slice(0, most);
+  const found = [...differencesOf(old, now, '')].slice(0, max);
   return {
     before: found.flatMap(({ path, was }) => (was === undefined ? [] : [lineOf(path, was)])),
     after: found.flatMap(({ path, is }) => (is === undefined ? [] : [lineOf(path, is)])),

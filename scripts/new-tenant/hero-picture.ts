@@ -17,6 +17,6 @@ export function heroPicture(bodies: readonly (BodySlug | null)[]): string {
     bodies.map((body) => (body === null ? undefined : pictures[body]) ?? 'hatch-red'),
     (name) => name,
   );
-  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
-  return `/stock-photos/hero/${most?.[0] ?? 'hatch-red'}-1600.avif`;
+  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  return `/stock-photos/hero/${mostFrequent?.[0] ?? 'hatch-red'}-1600.avif`;
 }

@@ -78,7 +78,7 @@ function locationsOf({ answers, feed }: NewTenant) {
   const { name, address, suburb, state, postcode, phone } = answers;
   const id = slugify(suburb) || 'yard';
   // A list of locations and its words are only for dealers with several.
-  const yard = { kind: 'section', filter: 'all', heading: null, most: null };
+  const yard = { kind: 'section', filter: 'all', heading: null, max: null };
   return {
     blocks: { home: { ...yard, heading: 'Where to find us' }, yard },
     placed: { locations: ['yard'] },

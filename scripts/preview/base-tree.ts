@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const mostOutput = 64 * 1024 * 1024;
+const maxOutput = 64 * 1024 * 1024;
 
 async function git(root: string, ...args: string[]): Promise<string> {
   const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: root,
-    maxBuffer: mostOutput,
+    maxBuffer: maxOutput,
   });
   return stdout.trim();
 }

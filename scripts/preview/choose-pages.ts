@@ -10,16 +10,16 @@ export function kindOfPage(path: string): string {
 const importance: readonly ChangeKind[] = ['text', 'added', 'gone', 'page', 'style', 'script'];
 
 /**
- * Chooses up to `most` changed pages for screenshots: one of each kind, then a second of each; those with
+ * Chooses up to `max` changed pages for screenshots: one of each kind, then a second of each; those with
  * changed words before those that only look different.
  */
-export function choosePages(changes: readonly PageChange[], most: number): PageChange[] {
+export function choosePages(changes: readonly PageChange[], max: number): PageChange[] {
   const weight = ({ kind }: PageChange) => importance.indexOf(kind);
   const ordered = changes.toSorted((a, b) => weight(a) - weight(b));
   const kinds = Map.groupBy(ordered, ({ path }) => kindOfPage(path));
   const rounds = [...kinds.values()].flatMap((pages) => pages.map((page, round) => ({ page, round })));
   return rounds
     .sort((a, b) => a.round - b.round || weight(a.page) - weight(b.page))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ page }) => page);
 }

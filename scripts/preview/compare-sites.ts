@@ -7,7 +7,7 @@ import {
 } from './pictures/page-state.ts';
 
 /** Words shown per page; a price list would otherwise fill the report. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Pages that differ, sorted by address. Names of loaded files are ignored. */
 export function compareSites(
@@ -41,7 +41,7 @@ function changedPage(path: string, was: string, is: string): PageChange {
   const before = missingFrom(now, old);
   const after = missingFrom(old, now);
   const kind: ChangeKind = before.length + after.length > 0 ? 'text' : 'page';
-  return { path, kind, before: before.slice(0, mostWords), after: after.slice(0, mostWords) };
+  return { path, kind, before: before.slice(0, maxWords), after: after.slice(0, maxWords) };
 }
 
 /** Those of `words` that `others` lacks, with repetitions. */

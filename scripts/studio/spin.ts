@@ -70,12 +70,12 @@ export function spinHotspots(
 }
 
 /** A surface seen at less than about 17° is too narrow: its hotspot would seem to float. */
-const LEAST_FACING = 0.3;
+const MIN_FACING = 0.3;
 
 function isFacing({ eye }: Camera, { at, facing }: Anchor): boolean {
   const d = [eye[0] - at[0], eye[1] - at[1], eye[2] - at[2]];
   const along = d[0] * facing[0] + d[1] * facing[1] + d[2] * facing[2];
-  return along / (Math.hypot(...d) * Math.hypot(...facing)) >= LEAST_FACING;
+  return along / (Math.hypot(...d) * Math.hypot(...facing)) >= MIN_FACING;
 }
 
 /** Yaw 0 is straight ahead, 90 to the right; a panorama is a single picture, so each point has one position. */

@@ -20,7 +20,7 @@ import { uploadSearch } from './upload-search.ts';
 
 /** If the parent process is gone, sending fails and this process ends by itself. */
 const send = (reply: TenantReply) => process.send?.(reply, undefined, undefined, () => undefined);
-const problemsMost = 20;
+const maxProblems = 20;
 
 /** Limits progress messages, of which there can be hundreds in a second. */
 const sayEveryMs = 100;
@@ -75,8 +75,8 @@ async function buildAndPublish(job: BuildJob): Promise<BuildOutcome> {
 
 /** A mistake in the defaults occurs for every file, and library errors may repeat their input. */
 function shortened(problems: readonly string[]): string[] {
-  const more = problems.length - problemsMost;
-  const shown = problems.slice(0, problemsMost).map((problem) => problem.slice(0, 2000));
+  const more = problems.length - maxProblems;
+  const shown = problems.slice(0, maxProblems).map((problem) => problem.slice(0, 2000));
   return more > 0 ? [...shown, `And ${more} more.`] : shown;
 }
 

@@ -99,8 +99,8 @@ function readMemory(text: string | undefined): number {
   return megabytes;
 }
 
-function readCount(name: string, text: string, least: number, most: number): number {
+function readCount(name: string, text: string, min: number, max: number): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new UsageError(`${name} ${text} is not a number from ${least} to ${most}.`);
+  if (number >= min && number <= max) return number;
+  throw new UsageError(`${name} ${text} is not a number from ${min} to ${max}.`);
 }

@@ -55,7 +55,7 @@ function readWatched(tenantsDir: string, slug: string): WatchedTenant | null {
     slug,
     isReadable: true,
     feedFile: join(dir, file),
-    bytesMost: maxMegabytes * 1e6,
+    maxBytes: maxMegabytes * 1e6,
     source: url === null ? null : { ...source, url },
     timeZone: settings.site.timeZone,
     languageOf: settings.site.languageOf,
@@ -65,5 +65,5 @@ function readWatched(tenantsDir: string, slug: string): WatchedTenant | null {
 /** Placeholder for unreadable settings: the daily build reports what is wrong. */
 function unread(tenantsDir: string, slug: string): WatchedTenant {
   const feedFile = join(tenantsDir, slug, 'stock/feed.csv');
-  return { slug, isReadable: false, feedFile, bytesMost: 256e6, source: null, timeZone: 'UTC' };
+  return { slug, isReadable: false, feedFile, maxBytes: 256e6, source: null, timeZone: 'UTC' };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { eventIds, isEventName } from './event-ids.ts';
 
-const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 const slug = v.pipe(text(200), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /**

@@ -19,13 +19,13 @@ declare global {
 
 /** Ids of tracked leads, separated by spaces: a retry, a reload or another tab does not track them again. */
 const TRACKED_LEADS = 'told-leads';
-const MOST_TRACKED = 20;
+const MAX_TRACKED = 20;
 
 /** Whether the lead was not tracked yet; marks it as tracked. */
 function isFirst(leadId: string): boolean {
   const tracked = deviceStorage[TRACKED_LEADS]?.split(' ') ?? [];
   if (tracked.includes(leadId)) return false;
-  deviceStorage[TRACKED_LEADS] = [leadId, ...tracked].slice(0, MOST_TRACKED).join(' ');
+  deviceStorage[TRACKED_LEADS] = [leadId, ...tracked].slice(0, MAX_TRACKED).join(' ');
   return true;
 }
 

@@ -30,7 +30,7 @@ export type Surroundings = {
   warn(error: unknown): void;
 };
 
-const MOST_CHARACTERS_OF_PATH = 300;
+const MAX_CHARACTERS_OF_PATH = 300;
 
 /** Tracks an event about the page's vehicle, or about `about` (null for none). */
 export type Track = (name: EventName, about?: PageFacts['car']) => void;
@@ -57,7 +57,7 @@ export function createTracker(surroundings: Surroundings): Track {
       surroundings.send({
         name,
         id,
-        path: path.slice(0, MOST_CHARACTERS_OF_PATH),
+        path: path.slice(0, MAX_CHARACTERS_OF_PATH),
         car: car && { id: car.id, slug: car.slug },
         dealer,
         at,

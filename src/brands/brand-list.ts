@@ -42,7 +42,7 @@ export function brandsOf({ tenant, vehicles, makePages }: Site): Brand[] {
       const listing = listings.get(brand.key);
       const own = stock.get(brand.key) ?? [];
       const stockPath = listing?.path ?? null;
-      const group = entry?.group ?? mostOf(own.map(({ itemType }) => itemType)) ?? 'car';
+      const group = entry?.group ?? mostFrequent(own.map(({ itemType }) => itemType)) ?? 'car';
       const ofGroup = own.filter(({ itemType }) => itemType === group);
       return {
         ...brand,
@@ -50,7 +50,7 @@ export function brandsOf({ tenant, vehicles, makePages }: Site): Brand[] {
         banner: entry?.imageBannerSrc ?? null,
         description: entry?.description ?? [],
         group,
-        body: mostOf(ofGroup.flatMap(({ simpleBody }) => simpleBody ?? [])) ?? null,
+        body: mostFrequent(ofGroup.flatMap(({ simpleBody }) => simpleBody ?? [])) ?? null,
         count: listing?.count ?? 0,
         stockPath,
         href: brand.hasPage ? brandPath(brand) : stockPath,
@@ -76,7 +76,7 @@ export function brandGroups(brands: readonly Brand[]): BrandGroup[] {
 }
 
 /** The most frequent value, the first of equals; undefined for an empty list. */
-function mostOf<Value>(values: readonly Value[]): Value | undefined {
+function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
   const counted = [...Map.groupBy(values, (value) => value)];
   return counted.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }

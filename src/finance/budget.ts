@@ -29,9 +29,9 @@ function inCents(dollars: number): number {
  * Parses an amount: "non-numeric becomes 0; clamped to 0 to 1,000,000" (leads and dealer §5). Dollar signs, thousands
  * separators and spaces are ignored.
  */
-export function budgetAmount(text: string, most: number): number {
+export function budgetAmount(text: string, max: number): number {
   const figure = text.replace(/[$,\s]/g, '');
-  return /^(\d+\.?\d*|\.\d+)$/.test(figure) ? Math.min(Number(figure), most) : 0;
+  return /^(\d+\.?\d*|\.\d+)$/.test(figure) ? Math.min(Number(figure), max) : 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FinanceSettings } from '../tenant/settings/finance/finance.schema.ts';
 import { fill } from '../values/fill.ts';
-import { creditScores, MOST_DEPOSIT } from '../values/finance/finance-terms.ts';
+import { creditScores, MAX_DEPOSIT } from '../values/finance/finance-terms.ts';
 import { formatWholeMoney } from '../values/money.ts';
 
 /** The dealer's limits from finance.json, and the error message for values out of range. */
@@ -35,16 +35,16 @@ const year = v.pipe(
 /** Year, VIN and NVIC of the vehicle; null if unknown, or if the loan is not for a particular vehicle. */
 export const vehicleEntries = { year, vin: vehicleNumber, nvic: vehicleNumber };
 
-function within({ least, most }: { readonly least: number; readonly most: number }, message: string) {
-  return v.pipe(figure, v.minValue(least, message), v.maxValue(most, message));
+function within({ min, max }: { readonly min: number; readonly max: number }, message: string) {
+  return v.pipe(figure, v.minValue(min, message), v.maxValue(max, message));
 }
 
 /** The loan and vehicle fields of every request to a lender, named as in the specification. */
 export function loanEntries({ purchasePrice, termYears, texts }: FinanceLimits, currency: string) {
   const outOfRange = (min: string, max: string) => fill(texts.outOfRange, { min, max });
   const money = (amount: number) => formatWholeMoney(amount, currency);
-  const priceMessage = outOfRange(money(purchasePrice.least), money(purchasePrice.most));
-  const termMessage = outOfRange(String(termYears.least), String(termYears.most));
+  const priceMessage = outOfRange(money(purchasePrice.min), money(purchasePrice.max));
+  const termMessage = outOfRange(String(termYears.min), String(termYears.max));
   return {
     selfAssessedCreditScore: v.picklist(creditScores),
     /** Dollars. */
@@ -66,7 +66,7 @@ export function quoteRequestSchema(limits: FinanceLimits, currency: string) {
   return v.object({
     ...loanEntries(limits, currency),
     /** Part of the price that is not borrowed, in dollars. */
-    deposit: v.optional(v.pipe(figure, v.minValue(0), v.maxValue(MOST_DEPOSIT))),
+    deposit: v.optional(v.pipe(figure, v.minValue(0), v.maxValue(MAX_DEPOSIT))),
     whoIsHelping: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     ...carEntries,
   });

@@ -7,8 +7,8 @@ const asked = { selfAssessedCreditScore: 'GREAT', purchasePrice: 30_000, loanTer
 
 const table: RateTable = {
   rates: [
-    { creditScore: 'GREAT', mostAgeYears: 3, mostTermYears: 5, annualRatePercent: 6.29 },
-    { creditScore: 'GREAT', mostAgeAtEndYears: 12, annualRatePercent: 7.99 },
+    { creditScore: 'GREAT', maxAgeYears: 3, maxTermYears: 5, annualRatePercent: 6.29 },
+    { creditScore: 'GREAT', maxAgeAtEndYears: 12, annualRatePercent: 7.99 },
     { creditScore: 'POOR', annualRatePercent: 15 },
   ],
   fees: { establishment: 0, monthlyAccount: 0 },

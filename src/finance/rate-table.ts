@@ -21,11 +21,11 @@ export function tableRate(rates: RateTable['rates'], asked: Asked, thisYear: num
   // Without a year the vehicle counts as new.
   const age = Math.max(0, thisYear - (asked.year ?? thisYear));
   const row = rates.find(
-    ({ creditScore, mostTermYears, mostAgeYears, mostAgeAtEndYears }) =>
+    ({ creditScore, maxTermYears, maxAgeYears, maxAgeAtEndYears }) =>
       creditScore === asked.selfAssessedCreditScore &&
-      asked.loanTerm <= (mostTermYears ?? Number.POSITIVE_INFINITY) &&
-      age <= (mostAgeYears ?? Number.POSITIVE_INFINITY) &&
-      age + asked.loanTerm <= (mostAgeAtEndYears ?? Number.POSITIVE_INFINITY),
+      asked.loanTerm <= (maxTermYears ?? Number.POSITIVE_INFINITY) &&
+      age <= (maxAgeYears ?? Number.POSITIVE_INFINITY) &&
+      age + asked.loanTerm <= (maxAgeAtEndYears ?? Number.POSITIVE_INFINITY),
   );
   return row?.annualRatePercent ?? null;
 }

@@ -7,7 +7,7 @@ interface Props extends Pick<NamedCars, 'goneCount' | 'isCut'> {
     readonly gone: string;
     readonly goneMany: string;
     readonly tooMany: string;
-    readonly most: number;
+    readonly max: number;
   };
   vehicleWord: Settings['site']['vehicleWord'];
 }
@@ -21,7 +21,7 @@ export function MissingCars({ goneCount, isCut, texts, vehicleWord: { one: car, 
   return (
     <>
       {goneCount > 0 && <p className="panel list-note">{fill(gone, { count: goneCount, car, cars })}</p>}
-      {isCut && <p className="panel list-note">{fill(texts.tooMany, { count: texts.most, car, cars })}</p>}
+      {isCut && <p className="panel list-note">{fill(texts.tooMany, { count: texts.max, car, cars })}</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carListPath, readCarList } from './car-list.ts';
 
-const read = (query: string, most = 4) => readCarList(new URLSearchParams(query), most);
+const read = (query: string, max = 4) => readCarList(new URLSearchParams(query), max);
 const slug = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,4}$/);
 
 describe('the vehicles in an address', () => {
@@ -36,9 +36,9 @@ describe('the vehicles in an address', () => {
 
   it('are plain slugs without duplicates and of limited number, for any address', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string(), slug, fc.constant(','))), fc.nat(40), (texts, most) => {
-        const { slugs } = readCarList(new URLSearchParams(texts.map((text) => ['cars', text])), most);
-        expect(slugs.length).toBeLessThanOrEqual(most);
+      fc.property(fc.array(fc.oneof(fc.string(), slug, fc.constant(','))), fc.nat(40), (texts, max) => {
+        const { slugs } = readCarList(new URLSearchParams(texts.map((text) => ['cars', text])), max);
+        expect(slugs.length).toBeLessThanOrEqual(max);
         expect(new Set(slugs).size).toBe(slugs.length);
         for (const each of slugs) expect(each).toMatch(/^[a-z0-9-]{1,200}$/);
       }),

@@ -1,6 +1,6 @@
 /** Format of vehicle slugs. */
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 type CarList = {
   /** Unique, in the order of the query. */
@@ -10,12 +10,10 @@ type CarList = {
 };
 
 /** Parses `?cars={slug},{slug}`; invalid slugs are skipped. */
-export function readCarList(params: URLSearchParams, most: number): CarList {
+export function readCarList(params: URLSearchParams, max: number): CarList {
   const named = params.getAll('cars').flatMap((text) => text.split(','));
-  const slugs = [...new Set(named)].filter(
-    (slug) => slug.length <= MOST_CHARACTERS && slugPattern.test(slug),
-  );
-  return { slugs: slugs.slice(0, most), isCut: slugs.length > most };
+  const slugs = [...new Set(named)].filter((slug) => slug.length <= MAX_CHARACTERS && slugPattern.test(slug));
+  return { slugs: slugs.slice(0, max), isCut: slugs.length > max };
 }
 
 /** `/compare?cars=kia-rio-7,mazda-3-8`; without vehicles only the path. */

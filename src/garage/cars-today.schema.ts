@@ -16,4 +16,4 @@ export const carsTodaySchema = v.object({ cars: v.array(carTodaySchema) });
 export type CarToday = v.InferOutput<typeof carTodaySchema>;
 
 /** Maximum number of vehicles per request. */
-export const MOST_CARS_ASKED = 50;
+export const MAX_CARS_ASKED = 50;

@@ -14,10 +14,10 @@ type Toggled<Car> = {
 export function toggleKept<Car extends { readonly id: string }>(
   cars: readonly Car[],
   car: Car,
-  most: number,
+  max: number,
 ): Toggled<Car> {
   const others = cars.filter(({ id }) => id !== car.id);
   if (others.length < cars.length) return { cars: others, became: 'dropped' };
-  if (cars.length >= most) return { cars, became: 'full' };
+  if (cars.length >= max) return { cars, became: 'full' };
   return { cars: [...cars, car], became: 'kept' };
 }

@@ -13,18 +13,18 @@ const longestName = 100;
 const longestLine = 200;
 const longestMessage = 5000;
 
-function shorter(most: number, { tooLong }: FieldTexts) {
-  return v.maxLength<string, number, string>(most, fill(tooLong, { count: most }));
+function shorter(max: number, { tooLong }: FieldTexts) {
+  return v.maxLength<string, number, string>(max, fill(tooLong, { count: max }));
 }
 
 /** Text that must not be empty after trimming and cleaning. */
-export function requiredLine(texts: FieldTexts, most = longestLine, message = texts.required) {
-  return v.pipe(v.string(message), v.transform(typedLine), v.nonEmpty(message), shorter(most, texts));
+export function requiredLine(texts: FieldTexts, max = longestLine, message = texts.required) {
+  return v.pipe(v.string(message), v.transform(typedLine), v.nonEmpty(message), shorter(max, texts));
 }
 
 /** Text that may be `''`. */
-export function optionalLine(texts: FieldTexts, most = longestLine) {
-  return v.pipe(v.nullish(v.string(texts.choice), ''), v.transform(typedLine), shorter(most, texts));
+export function optionalLine(texts: FieldTexts, max = longestLine) {
+  return v.pipe(v.nullish(v.string(texts.choice), ''), v.transform(typedLine), shorter(max, texts));
 }
 
 export function optionalMessage(texts: FieldTexts) {
@@ -161,15 +161,15 @@ export function termsEntries(message: string | null) {
 }
 
 /** A number, possibly typed with `$`, spaces or thousands separators; null if empty. */
-export function optionalFigure(texts: FieldTexts, least: number, most: number) {
+export function optionalFigure(texts: FieldTexts, min: number, max: number) {
   return v.pipe(
     v.nullish(v.union([v.number(), v.string()], texts.choice), ''),
     v.transform((sent) => String(sent).replace(/[$,\s]|kms?$/gi, '')),
-    v.check((digits) => digits === '' || isFigure(digits, least, most), texts.choice),
+    v.check((digits) => digits === '' || isFigure(digits, min, max), texts.choice),
     v.transform((digits) => (digits === '' ? null : Number(digits))),
   );
 }
 
-function isFigure(digits: string, least: number, most: number): boolean {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
+function isFigure(digits: string, min: number, max: number): boolean {
+  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) && Number(digits) >= min && Number(digits) <= max;
 }

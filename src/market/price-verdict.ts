@@ -12,7 +12,7 @@ export const ENOUGH_PRICES = 20;
 /** "Price comparison is hidden when […] confidence is 0.2 or less" (stock and vehicle §5). */
 export const TOO_UNSURE = 0.2;
 /** Quartiles of fewer values are unreliable. */
-const LEAST_RATIOS = 5;
+const MIN_RATIOS = 5;
 /** Differences are rounded to ten dollars: the median of asking prices is no more exact. */
 const TOLD_TO = 10;
 
@@ -79,7 +79,7 @@ function feedPosition(price: number, { stateAverageMarketPrice, averageMarketPri
 function verdictOfFeed({ price, averages, ratios }: MarketFacts): PriceVerdict | null {
   const average = averages.stateAverageMarketPrice;
   if (average === null || positionOf(price, average) !== 'below') return null;
-  const isUsual = ratios.length >= LEAST_RATIOS && isCredible(price / average, ratios);
+  const isUsual = ratios.length >= MIN_RATIOS && isCredible(price / average, ratios);
   return isUsual ? { basis: 'average', below: average - price, average } : null;
 }
 

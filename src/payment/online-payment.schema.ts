@@ -11,37 +11,37 @@ export const longestReference = 50;
 /** Settings that the form's schema depends on: plain data, used by browser and function. */
 export interface PaymentRules {
   readonly texts: FieldTexts;
-  readonly leastCents: number;
-  readonly mostCents: number;
+  readonly minCents: number;
+  readonly maxCents: number;
   /** Error message for an invalid amount or one outside the limits. */
   readonly amountWrong: string;
 }
 
 export function paymentRules(settings: Pick<Settings, 'payment' | 'leads' | 'site'>): PaymentRules {
-  const { leastDollars, mostDollars, texts } = settings.payment.page;
+  const { minDollars, maxDollars, texts } = settings.payment.page;
   return {
     texts: settings.leads.texts,
-    leastCents: leastDollars * 100,
-    mostCents: mostDollars * 100,
+    minCents: minDollars * 100,
+    maxCents: maxDollars * 100,
     amountWrong: fill(texts.amountWrong, amountWords(settings)),
   };
 }
 
-/** The limits formatted for the placeholders {least} and {most}: `$1` and `$20,000`. */
+/** The limits formatted for the placeholders {min} and {max}: `$1` and `$20,000`. */
 export function amountWords({ payment, site }: Pick<Settings, 'payment' | 'site'>) {
-  const { leastDollars, mostDollars } = payment.page;
-  return { least: formatMoney(leastDollars, site.currency), most: formatMoney(mostDollars, site.currency) };
+  const { minDollars, maxDollars } = payment.page;
+  return { min: formatMoney(minDollars, site.currency), max: formatMoney(maxDollars, site.currency) };
 }
 
 /** `POST /api/payments`; `amount` is parsed to cents. */
-export function onlinePaymentFormSchema({ texts, leastCents, mostCents, amountWrong }: PaymentRules) {
+export function onlinePaymentFormSchema({ texts, minCents, maxCents, amountWrong }: PaymentRules) {
   return v.object({
     amount: v.pipe(
       v.union([v.string(), v.pipe(v.number(), v.transform(String))], texts.required),
       v.trim(),
       v.nonEmpty(texts.required),
       v.transform((text) => readCents(text) ?? -1),
-      v.check((cents) => cents >= leastCents && cents <= mostCents, amountWrong),
+      v.check((cents) => cents >= minCents && cents <= maxCents, amountWrong),
     ),
     reference: requiredLine(texts, longestReference),
     ...contactEntries(texts),

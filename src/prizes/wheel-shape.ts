@@ -29,9 +29,9 @@ function pointAt(degrees: number): string {
 }
 
 /** Splits a long name into two lines of similar length. */
-export function labelLines(name: string, mostInLine = 14): readonly string[] {
+export function labelLines(name: string, maxInLine = 14): readonly string[] {
   const words = name.split(' ');
-  if (name.length <= mostInLine || words.length === 1) return [name];
+  if (name.length <= maxInLine || words.length === 1) return [name];
   const splits = words
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);

@@ -41,9 +41,9 @@ const byLocation = (answer: (site: Site, location: Location) => unknown) => ({
   },
 });
 
-/** A list of at most `most` items for a key. */
-const someOf = (answer: (site: Site, key: string, most: number) => unknown) => ({
-  about: (key: string, most: number) => `${most} ${key}`,
+/** A list of at most `max` items for a key. */
+const someOf = (answer: (site: Site, key: string, max: number) => unknown) => ({
+  about: (key: string, max: number) => `${max} ${key}`,
   answer: (site: Site, about: string) => {
     const space = about.indexOf(' ');
     return answer(site, about.slice(space + 1), Number(about.slice(0, space)));
@@ -82,11 +82,11 @@ const readings: Readings = {
   liveFiles: 'whole',
   makePath: { about: (make: string) => make, answer: (site, make) => site.makePath(make) },
   latest: {
-    about: (most: number) => String(most),
-    answer: (site, most) => site.latest(Number(most)),
+    about: (max: number) => String(max),
+    answer: (site, max) => site.latest(Number(max)),
   },
-  vehiclesAt: someOf((site, locationId, most) => site.vehiclesAt(locationId, most)),
-  stockOf: someOf((site, key, most) => site.stockOf(key, most)),
+  vehiclesAt: someOf((site, locationId, max) => site.vehiclesAt(locationId, max)),
+  stockOf: someOf((site, key, max) => site.stockOf(key, max)),
   locationStockPath: byLocation((site, location) => site.locationStockPath(location)),
   dealershipStockPath: byLocation((site, location) => site.dealershipStockPath(location)),
   listingScreens: {

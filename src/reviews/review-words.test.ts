@@ -39,8 +39,8 @@ it('quotes on the home page only reviews with enough text, and as many as reques
     dealershipId: null,
   });
   const reviews = ['Great!', 'Nobody sighed.', 'They let my father drive it twice.'].map(review);
-  const quotesOf = (most: number) =>
-    quotable(reviews, { ...home, leastLetters: 14, most }).map(({ text }) => text);
+  const quotesOf = (max: number) =>
+    quotable(reviews, { ...home, minLetters: 14, max }).map(({ text }) => text);
   expect(quotesOf(6)).toEqual(['Nobody sighed.', 'They let my father drive it twice.']);
   expect(quotesOf(1)).toEqual(['Nobody sighed.']);
 });

@@ -21,5 +21,5 @@ export function paragraphsOf(text: string): readonly string[] {
 
 /** Reviews long enough to be quoted, in order. */
 export function quotable(reviews: readonly Review[], home: Settings['reviews']['home']): readonly Review[] {
-  return reviews.filter(({ text }) => text.length >= home.leastLetters).slice(0, home.most);
+  return reviews.filter(({ text }) => text.length >= home.minLetters).slice(0, home.max);
 }

@@ -10,12 +10,12 @@ describe('promoPositions', () => {
     [0, 3, []],
     [3, 0, [1, 2, 3]],
   ])('"inserted in the grid every N cards": %d cards, every %d', (cardCount, every, positions) => {
-    expect(promoPositions(cardCount, { least: every, most: every, seed: '' })).toEqual(positions);
+    expect(promoPositions(cardCount, { min: every, max: every, seed: '' })).toEqual(positions);
   });
 
   it('"a random 3 to 5 on one site": gaps of 3, 4 and 5, the same for the same seed', () => {
     const gapsOf = (seed: string, cardCount = 21) => {
-      const positions = promoPositions(cardCount, { least: 3, most: 5, seed });
+      const positions = promoPositions(cardCount, { min: 3, max: 5, seed });
       return positions.map((position, i) => position - (positions[i - 1] ?? 0));
     };
     fc.assert(

@@ -74,7 +74,7 @@ describe('a feature that is switched off', () => {
     expect(without('checkout').vehicle.card.reserve.show).toBe(false);
     expect(without('checkout').vehicle.tabs.reserveOnline.blocks).toEqual([]);
     expect(without('chat').chat.show).toBe(false);
-    expect(without('similarCars').vehicle.page.similarMost).toBe(0);
+    expect(without('similarCars').vehicle.page.maxSimilar).toBe(0);
     expect(without('callTheDealer').vehicle.call.show).toBe(false);
   });
 });

@@ -82,7 +82,7 @@ const offElsewhere: Readonly<Partial<Record<keyof Features, Change>>> = {
       { ...settings, valuation: off(settings.valuation) },
       tradeInPages({ show: true }).map(({ path }) => path),
     ),
-  similarCars: (settings) => withVehicle(settings, { page: { ...settings.vehicle.page, similarMost: 0 } }),
+  similarCars: (settings) => withVehicle(settings, { page: { ...settings.vehicle.page, maxSimilar: 0 } }),
 };
 
 /**

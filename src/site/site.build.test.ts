@@ -22,7 +22,7 @@ const site = makeSite(
   ],
   now,
 );
-const idsOf = (key: string, most = 10) => site.stockOf(key, most).map(({ id }) => id);
+const idsOf = (key: string, max = 10) => site.stockOf(key, max).map(({ id }) => id);
 
 describe('what is for sale', () => {
   it('of a make or model is found by slug, without sold vehicles', () => {

@@ -73,11 +73,11 @@ export interface Site extends SiteFrame {
   makePages: { make: string; path: string; count: number }[];
   makePath(make: string): string | null;
   bodyPages: Map<BodySlug, { path: string; count: number }>;
-  latest(most: number): Vehicle[];
+  latest(max: number): Vehicle[];
   /** The most relevant vehicles of a branch. */
-  vehiclesAt(locationId: string, most: number): Vehicle[];
+  vehiclesAt(locationId: string, max: number): Vehicle[];
   /** Vehicles for sale by make slug or `make/model`; most relevant first. */
-  stockOf(key: string, most: number): Vehicle[];
+  stockOf(key: string, max: number): Vehicle[];
   locationOf(vehicle: Vehicle): Location | null;
   locationStockPath(location: Location): string | null;
   /** Path of the list of the dealership that a branch belongs to: often the branch's own list. */
@@ -216,7 +216,7 @@ export function makeSite(
   const locationPaths = new Map(
     landing.flatMap((page) => (page.kind === 'location' && page.count > 0 ? [[page.key, page.path]] : [])),
   );
-  const { similarTo } = createSimilarIndex(vehicles, tenant.settings.vehicle.page.similarMost);
+  const { similarTo } = createSimilarIndex(vehicles, tenant.settings.vehicle.page.maxSimilar);
   const badgeSteps = once(() => createBadgeSteps(vehicles));
   const cardHtml = createCardRenderer(tenant.settings, moment);
   const stockPath = landing[0]?.path ?? search.basePath;
@@ -299,9 +299,9 @@ export function makeSite(
     bodyPages,
     stockPath,
     words,
-    latest: (most) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, most),
-    vehiclesAt: (locationId, most) => filterVehicles(vehicles, { locationIds: [locationId] }).slice(0, most),
-    stockOf: (key, most) => (forSale().get(key) ?? []).slice(0, most),
+    latest: (max) => byLatest.filter((vehicle) => vehicle.photosCount > 0).slice(0, max),
+    vehiclesAt: (locationId, max) => filterVehicles(vehicles, { locationIds: [locationId] }).slice(0, max),
+    stockOf: (key, max) => (forSale().get(key) ?? []).slice(0, max),
     locationOf: (vehicle) =>
       vehicle.locationId === null ? null : (branchById.get(vehicle.locationId) ?? null),
     locationStockPath: (location) => locationPaths.get(location.id) ?? null,

@@ -43,10 +43,10 @@ export interface Advertised {
 }
 
 /** One main photo and ten more: Google's limit (support.google.com/merchants/answer/6324370). */
-const PHOTOS_MOST = 11;
+const MAX_PHOTOS = 11;
 
 /** Characters: the limit of Google and Meta. */
-const DESCRIPTION_MOST = 5000;
+const MAX_DESCRIPTION = 5000;
 
 /** ISO 3779: seventeen characters, without I, O and Q. */
 const wholeVin = /^[A-HJ-NPR-Z0-9]{17}$/;
@@ -58,7 +58,7 @@ export function advertised(vehicle: Vehicle, { settings, locationOf }: FeedConte
   if (vehicle.isReserved) return 'reserved';
   const price = askingPrice(vehicle);
   if (price === null) return 'price';
-  const [photo, ...photos] = feedPhotos(vehicle, PHOTOS_MOST, settings);
+  const [photo, ...photos] = feedPhotos(vehicle, MAX_PHOTOS, settings);
   if (photo === undefined) return 'photo';
   const vin = vehicle.vin?.toUpperCase() ?? '';
   if (!wholeVin.test(vin)) return 'vin';
@@ -67,7 +67,7 @@ export function advertised(vehicle: Vehicle, { settings, locationOf }: FeedConte
   if (vehicle.odometerKm === null && vehicle.carType !== 'new') return 'odometer';
   const location = locationOf(vehicle);
   if (location === null) return 'branch';
-  const description = feedDescription(vehicle, DESCRIPTION_MOST, settings.vehicle.summary);
+  const description = feedDescription(vehicle, MAX_DESCRIPTION, settings.vehicle.summary);
   return { vehicle, price, vin, colour, location, description, photos: [photo, ...photos] };
 }
 

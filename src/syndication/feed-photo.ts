@@ -8,7 +8,7 @@ type PhotoSettings = Pick<Settings, 'site' | 'images'>;
 type Photographed = Pick<Vehicle, 'slug' | 'images'>;
 
 /** "URL … 1-2000 characters" (support.google.com/merchants/answer/6324350). */
-const ADDRESS_MOST = 2000;
+const MAX_ADDRESS = 2000;
 
 /** All networks read JPEG and PNG; an address without an ending is assumed to be one of them. */
 const isReadByAll = ({ pathname }: URL) => /\.(?:jpe?g|png)$|\/[^/.]*$/i.test(pathname);
@@ -32,11 +32,11 @@ export function photoAtPath(vehicle: Photographed, path: string): string | null 
 }
 
 /** Absolute addresses of photos in formats that all networks read, at most so many. */
-export function feedPhotos(vehicle: Photographed, most: number, settings: PhotoSettings): string[] {
-  return vehicle.images.slice(0, most).flatMap(({ url }) => {
+export function feedPhotos(vehicle: Photographed, max: number, settings: PhotoSettings): string[] {
+  return vehicle.images.slice(0, max).flatMap(({ url }) => {
     const address = URL.parse(shownPhoto(url, settings), settings.site.url);
     if (address === null) return [];
     const href = isReadByAll(address) ? address.href : `${settings.site.url}${jpegPhotoPath(vehicle, url)}`;
-    return href.length > ADDRESS_MOST ? [] : [href];
+    return href.length > MAX_ADDRESS ? [] : [href];
   });
 }

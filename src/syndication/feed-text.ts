@@ -6,16 +6,16 @@ import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 /** Control characters, which break lines and columns, and lone surrogates. */
 const unreadable = /[\p{Cc}\p{Cs}]+/gu;
 
-/** A text on one line with at most `most` characters. Tags, quotes and emoji are kept. */
-export function oneLine(text: string, most: number): string {
+/** A text on one line with at most `max` characters. Tags, quotes and emoji are kept. */
+export function oneLine(text: string, max: number): string {
   const line = text.replace(unreadable, ' ').replace(/\s+/g, ' ').trim();
-  return line.length > most ? cutAt(line, most - 1) : line;
+  return line.length > max ? cutAt(line, max - 1) : line;
 }
 
 /** The dealer's description, else one made of the vehicle's data, else its name. */
-export function feedDescription(vehicle: Vehicle, most: number, summary: SummarySettings): string {
+export function feedDescription(vehicle: Vehicle, max: number, summary: SummarySettings): string {
   const comments = commentParagraphs(vehicle.dealerComments).join(' ');
-  return oneLine(comments || vehicleSummary(vehicle, summary) || vehicle.name, most);
+  return oneLine(comments || vehicleSummary(vehicle, summary) || vehicle.name, max);
 }
 
 /** `25990 AUD`, `25990.50 AUD`: ISO 4217, with a point before cents. */

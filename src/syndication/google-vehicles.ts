@@ -14,7 +14,7 @@ export const GOOGLE_FILE = 'google-vehicles.xml';
 const CARS_CATEGORY = '916';
 
 /** Longest values (support.google.com/merchants/answer/7052112), in characters. */
-const most = { id: 50, title: 150, brand: 70, colour: 40 } as const;
+const max = { id: 50, title: 150, brand: 70, colour: 40 } as const;
 
 /**
  * support.google.com/google-ads/answer/14157085; null: not a passenger vehicle, which Google does not
@@ -78,7 +78,7 @@ export function googleItem(advertised: Advertised, { settings }: FeedContext): G
   const { site, vehicle: texts } = settings;
   const bodyStyle = vehicle.simpleBody === null ? undefined : bodyStyles[vehicle.simpleBody];
   if (vehicle.itemType !== 'car' || bodyStyle === null) return 'kind';
-  if (vehicle.id.length > most.id) return 'longId';
+  if (vehicle.id.length > max.id) return 'longId';
   if (location.googleStoreCode === null) return 'storeCode';
   const priceType = vehiclePriceType(vehicle, texts.price.defaultPriceType);
   if (priceType === null) return 'priceType';
@@ -90,7 +90,7 @@ export function googleItem(advertised: Advertised, { settings }: FeedContext): G
     known('g:vin', vin),
     known('g:store_code', location.googleStoreCode),
     known('g:google_product_category', CARS_CATEGORY),
-    known('g:title', oneLine(vehicle.name, most.title)),
+    known('g:title', oneLine(vehicle.name, max.title)),
     known('g:description', description),
     known('g:link', link),
     // Google replaces the placeholder with the branch.
@@ -102,12 +102,12 @@ export function googleItem(advertised: Advertised, { settings }: FeedContext): G
     // A demonstrator counts as used.
     known('g:condition', vehicle.carType === 'new' ? 'new' : 'used'),
     vehicle.isCertified ? known('g:certified_pre-owned', 'yes') : null,
-    known('g:brand', oneLine(vehicle.make, most.brand)),
-    known('g:model', oneLine(vehicle.model, most.title)),
-    known('g:trim', oneLine(badgeAndSeries(vehicle), most.title)),
+    known('g:brand', oneLine(vehicle.make, max.brand)),
+    known('g:model', oneLine(vehicle.model, max.title)),
+    known('g:trim', oneLine(badgeAndSeries(vehicle), max.title)),
     known('g:year', vehicle.year),
     odometerKm === null ? null : known('g:mileage', `${odometerKm} km`),
-    known('g:color', oneLine(colour, most.colour)),
+    known('g:color', oneLine(colour, max.colour)),
     known('g:body_style', vehicle.body === null ? null : (bodyStyle ?? null)),
     known('g:engine', simpleFuel === null ? null : engines[simpleFuel]),
   ]);

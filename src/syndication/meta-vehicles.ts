@@ -10,9 +10,9 @@ import { feedPrice, oneLine } from './feed-text.ts';
 export const META_FILE = 'meta-vehicles.csv';
 
 /** Longest values, in characters (developers.facebook.com/docs/marketing-api/auto-ads/reference). */
-const most = { id: 100, title: 500, word: 100 } as const;
+const max = { id: 100, title: 500, word: 100 } as const;
 
-const IMAGES_MOST = 10;
+const MAX_IMAGES = 10;
 
 const bodyStyles: Readonly<Record<BodySlug, string>> = {
   hatch: 'HATCHBACK',
@@ -83,7 +83,7 @@ const columns = [
   'dealer_phone',
 ] as const;
 
-const imageNumbers = Array.from({ length: IMAGES_MOST }, (_, index) => index);
+const imageNumbers = Array.from({ length: MAX_IMAGES }, (_, index) => index);
 const imageColumns = imageNumbers.flatMap((index) => [`image[${index}].url`, `image[${index}].tag[0]`]);
 
 export interface MetaRow {
@@ -104,21 +104,21 @@ export function metaRow(advertised: Advertised, { settings }: FeedContext): Meta
   const { vehicle, price, vin, colour, location, description } = advertised;
   const { site } = settings;
   const { address } = location;
-  if (vehicle.id.length > most.id) return 'longId';
+  if (vehicle.id.length > max.id) return 'longId';
   if (vehicle.odometerKm === null) return 'odometer';
   const facts: Readonly<Record<(typeof columns)[number], string>> = {
     vehicle_id: vehicle.id,
-    title: oneLine(vehicle.name, most.title),
+    title: oneLine(vehicle.name, max.title),
     description,
     url: `${site.url}${vehiclePath(vehicle)}`,
-    make: oneLine(vehicle.make, most.word),
-    model: oneLine(vehicle.model, most.word),
+    make: oneLine(vehicle.make, max.word),
+    model: oneLine(vehicle.model, max.word),
     year: String(vehicle.year),
-    trim: oneLine(badgeAndSeries(vehicle), most.word),
+    trim: oneLine(badgeAndSeries(vehicle), max.word),
     body_style:
       vehicle.body === null || vehicle.simpleBody === null ? 'OTHER' : bodyStyles[vehicle.simpleBody],
-    exterior_color: oneLine(colour, most.word),
-    interior_color: oneLine(vehicle.interiorColour ?? '', most.word),
+    exterior_color: oneLine(colour, max.word),
+    interior_color: oneLine(vehicle.interiorColour ?? '', max.word),
     vin,
     'mileage.value': String(vehicle.odometerKm),
     'mileage.unit': 'KM',
@@ -146,7 +146,7 @@ export function metaRow(advertised: Advertised, { settings }: FeedContext): Meta
 
 /** Each image with the tag that Meta requires. */
 function imageCells({ photos, vehicle }: Advertised): string[] {
-  const tag = oneLine(vehicle.name, most.word);
+  const tag = oneLine(vehicle.name, max.word);
   return imageNumbers.flatMap((index) => {
     const photo = photos[index];
     return photo === undefined ? ['', ''] : [photo, tag];

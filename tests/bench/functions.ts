@@ -11,7 +11,7 @@ import { writeBenchSite } from './lead-site.ts';
 import { table } from './table.ts';
 
 const folder = resolve('.data/bench/functions');
-const ratioMost = 3;
+const maxRatio = 3;
 
 export const functionsCommand = defineCommand({
   name: 'bench',
@@ -65,10 +65,10 @@ async function benchLoad(clients: number, seconds: number): Promise<boolean> {
     ),
   );
   console.log(
-    `\nratio ${ratio.toFixed(2)} (at most ${ratioMost}), ${counts.acknowledged.size} leads acknowledged`,
+    `\nratio ${ratio.toFixed(2)} (at most ${maxRatio}), ${counts.acknowledged.size} leads acknowledged`,
   );
   for (const problem of wrong.slice(0, 10)) console.log(problem);
-  return wrong.length === 0 && ratio <= ratioMost;
+  return wrong.length === 0 && ratio <= maxRatio;
 }
 
 /** Checks that each acknowledged lead is stored once, and nothing else. */
@@ -101,8 +101,8 @@ async function benchKills(kills: number, seed: number): Promise<boolean> {
   return problems.length === 0;
 }
 
-const firstAfterMost = 1000;
-const pageP95Most = 50;
+const maxFirstAfterMs = 1000;
+const maxPageP95Ms = 50;
 
 async function benchFaults(): Promise<boolean> {
   const reports = await faultRuns(folder);
@@ -118,6 +118,6 @@ async function benchFaults(): Promise<boolean> {
     for (const problem of problems) console.log(`${name}: ${problem}`);
   return reports.every(
     ({ problems, firstAfterMs, pageP95Ms }) =>
-      problems.length === 0 && firstAfterMs <= firstAfterMost && pageP95Ms <= pageP95Most,
+      problems.length === 0 && firstAfterMs <= maxFirstAfterMs && pageP95Ms <= maxPageP95Ms,
   );
 }

@@ -89,7 +89,7 @@ describe('the page of a brand', () => {
     const own = catalogue.models.filter(({ manufacturer }) => slugify(manufacturer.name) === brand.key);
     expect(part(overview.models).querySelectorAll('article')).toHaveLength(own.length);
     const stock = part(overview.stock);
-    expect(stock.querySelectorAll('article')).toHaveLength(Math.min(overview.stockMost, brand.count));
+    expect(stock.querySelectorAll('article')).toHaveLength(Math.min(overview.maxStock, brand.count));
     expect(hrefOf(stock, fill(overview.stockMany, words))).toBe(brand.stockPath);
     const places = textsOf(part(overview.places), 'a');
     const sellers = sellersOf(

@@ -22,7 +22,7 @@ describe.each(demoDealers())('vehicles in an address at %s', (slug) => {
     expect(text).toContain(fill(compare.add, words));
     expect(text).not.toContain(fill(compare.empty, words));
     for (const { slug: car } of cars.vehicles) expect(pageFacts(main).links).toContain(`/cars/${car}`);
-    const full = await renderOnDemand(slug, 'compare', await some(compare.most));
+    const full = await renderOnDemand(slug, 'compare', await some(compare.max));
     expect(full.text).not.toContain(fill(compare.add, words));
   });
 
@@ -31,12 +31,12 @@ describe.each(demoDealers())('vehicles in an address at %s', (slug) => {
     const { compare, sharedList } = published.settings.garage;
     const words = wordsOf(published.settings.site);
     expect(text).toContain(fill(compare.gone, { ...words, count: 1 }));
-    expect(text).toContain(fill(compare.empty, { ...words, count: compare.most }));
+    expect(text).toContain(fill(compare.empty, { ...words, count: compare.max }));
     expect(main).not.toContain('<table');
     const cars = await some(1, { goneCount: 2, isCut: true });
     const list = await renderOnDemand(slug, 'shared-list', { cars, from: null });
     expect(list.text).toContain(fill(sharedList.goneMany, { ...words, count: 2 }));
-    expect(list.text).toContain(fill(sharedList.tooMany, { ...words, count: sharedList.most }));
+    expect(list.text).toContain(fill(sharedList.tooMany, { ...words, count: sharedList.max }));
   });
 
   it("are listed as cards, with the sender's name", async () => {

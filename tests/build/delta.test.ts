@@ -62,7 +62,7 @@ const settingChanges: readonly fc.Arbitrary<Change>[] = [
         .integer({ min: 1, max: 9 })
         .map((count) =>
           name === '/vehicle.json'
-            ? withFile('vehicle.json', { page: { similarMost: count } })
+            ? withFile('vehicle.json', { page: { maxSimilar: count } })
             : withFile('search.json', { hitsPerPage: count + 3 }),
         ),
     ),

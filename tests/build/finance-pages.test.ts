@@ -44,10 +44,10 @@ describe.each(withForm)('the finance page of $slug', ({ settings, site, publishe
     const [section] = regionsOf(main, fill(promo.heading, words));
     const cards = [...(section?.querySelectorAll('article h3') ?? [])].map((heading) => hrefsOf(heading)[0]);
     const featured = cards.map((path) => published.find((one) => vehiclePath(one) === path));
-    expect(cards).toHaveLength(promo.show ? promo.most : 0);
+    expect(cards).toHaveLength(promo.show ? promo.max : 0);
     if (!promo.show) return;
     const possible = new Set(featuredStock(published, published.length).map(({ make }) => make));
-    expect(new Set(featured.map((one) => one?.make)).size).toBe(Math.min(promo.most, possible.size));
+    expect(new Set(featured.map((one) => one?.make)).size).toBe(Math.min(promo.max, possible.size));
     for (const vehicle of featured) {
       expect(vehicle).toMatchObject({ carType: 'used', status: 'in_stock' });
       expect(vehicle?.photosCount).toBeGreaterThan(1);
@@ -112,9 +112,9 @@ describe.each(dealers)('finance on the vehicle pages of $slug', ({ settings, sit
   it('folds a long disclaimer of the lender on the page of the calculator', () => {
     if (!finance.calculator.show) return;
     const disclaimer = finance.lenders[finance.calculator.lender]?.disclaimer ?? null;
-    const { disclaimerCharacters: most } = finance.calculator;
+    const { disclaimerCharacters: max } = finance.calculator;
     const folded = mainOf(site.page(CALCULATOR_PATH)).querySelector('.calculator-small details');
-    const isLong = disclaimer !== null && most !== null && disclaimer.length > most;
+    const isLong = disclaimer !== null && max !== null && disclaimer.length > max;
     expect(folded !== null).toBe(isLong);
     if (folded === null) return;
     expect(folded.hasAttribute('open')).toBe(false);

@@ -50,11 +50,11 @@ describe.each(demoDealers())('the home page of %s', (slug) => {
   });
 
   it('shows some of the newest vehicles, which lead to their own pages', () => {
-    const { heading, most } = dealer.settings.home.latest;
+    const { heading, max } = dealer.settings.home.latest;
     const section = sectionOf(heading);
     const cards = section === undefined ? [] : within(section, 'article');
     expect(cards.length).toBeGreaterThan(0);
-    expect(cards.length).toBeLessThanOrEqual(most);
+    expect(cards.length).toBeLessThanOrEqual(max);
     for (const card of cards.slice(0, FOLLOWED)) {
       const [title] = within(card, 'h3');
       const [link] = title === undefined ? [] : within(title, 'a');

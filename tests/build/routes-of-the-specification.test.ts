@@ -41,14 +41,14 @@ interface Answer {
   readonly html: string;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 async function ask(dealer: string, path: string, redirects = 0): Promise<Answer> {
   const host = `${dealer}.localhost:${server.port}`;
   const asked = path.replace(/#.*$/, '');
   const reply = await rawRequest(server.port, { path: asked, host, headers: { Accept: 'text/html' } });
   const { location } = reply.headers;
-  if (reply.status >= 300 && reply.status < 400 && location !== undefined && redirects < MOST_REDIRECTS) {
+  if (reply.status >= 300 && reply.status < 400 && location !== undefined && redirects < MAX_REDIRECTS) {
     const target = new URL(location, `http://${host}${asked}`);
     expect(target.host, `${path} leads to another site`).toBe(host);
     return ask(dealer, target.pathname + target.search, redirects + 1);

@@ -42,7 +42,7 @@ const manual = is('transmission', 'Manual');
 const electric = is('fuel', 'Electric');
 const hybrid = is('fuel', 'Hybrid', 'Plug-in Hybrid');
 const diesel = is('fuel', 'Diesel');
-const cheaper = (most: number) => under('price', most);
+const cheaper = (max: number) => under('price', max);
 const work = is('body', 'Ute', 'Cab Chassis');
 
 /**
@@ -230,7 +230,7 @@ const table: readonly (readonly [string, Test])[] = [
   ['suv queensland', all(suv, is('state', 'QLD'))],
 ];
 
-const MOST_LOOKED_AT = 5;
+const MAX_LOOKED_AT = 5;
 
 describe.each(demoDealers())('typed words of shoppers at %s', (slug) => {
   let cars: readonly Car[];
@@ -239,7 +239,7 @@ describe.each(demoDealers())('typed words of shoppers at %s', (slug) => {
     const { published, settings } = await openDemoDealer(slug);
     const { documents, columns } = searchData(published, settings, new Date(`${testDate}T12:00:00+10:00`));
     const engine = createEngineOver(columns, (row) => documents[row] ?? { id: '' });
-    const request = { ...requestSettings(settings.search, 'cars'), hitsPerPage: MOST_LOOKED_AT };
+    const request = { ...requestSettings(settings.search, 'cars'), hitsPerPage: MAX_LOOKED_AT };
     const placesOf = (attribute: 'city' | 'state') =>
       [...new Set(documents.map((car) => car[attribute]))]
         .filter((value) => typeof value === 'string')
@@ -261,7 +261,7 @@ describe.each(demoDealers())('typed words of shoppers at %s', (slug) => {
     const meant = cars.filter(isMeant).length;
     if (meant === 0) return;
     const first = search(query);
-    expect(first.length, query).toBeGreaterThanOrEqual(Math.min(meant, MOST_LOOKED_AT));
+    expect(first.length, query).toBeGreaterThanOrEqual(Math.min(meant, MAX_LOOKED_AT));
     expect(
       first
         .slice(0, meant)

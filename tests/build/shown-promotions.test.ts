@@ -42,7 +42,7 @@ describe('promotions of a dealer', () => {
   });
 
   it('follow a list shorter than their positions, on the finance page', () => {
-    const { heading, most } = finance.page.getFinanceNow;
+    const { heading, max } = finance.page.getFinanceNow;
     const cars = [...documentAt('/finance').querySelectorAll('section')].find(
       (section) => textOf(section.querySelector('h2')) === heading,
     );
@@ -53,7 +53,7 @@ describe('promotions of a dealer', () => {
       expect(textsOf(cars, 'h3')).toContain(tile.heading);
       expect(hrefOf(cars, tile.linkLabel ?? '')).toBe(tile.href);
     }
-    expect(cars.querySelectorAll('article')).toHaveLength(most);
+    expect(cars.querySelectorAll('article')).toHaveLength(max);
   });
 
   it.each([

@@ -95,6 +95,6 @@ describe('a page of text', () => {
   it('can show vehicles of the types it names', () => {
     const cards = [...pageOf('/pages/spring-clearance').querySelectorAll('.card-facts')];
     const conditions = cards.map((facts) => textOf(facts.querySelector('dd')));
-    expect(conditions).toEqual(Array(editorial.stockBlock.most).fill(expect.stringContaining('Demo')));
+    expect(conditions).toEqual(Array(editorial.stockBlock.max).fill(expect.stringContaining('Demo')));
   });
 });

@@ -58,11 +58,11 @@ test('the budget form loads the search once it is used, counts the cars within t
   });
 
   await test.step('a quick-pick price leads to the cars that cost no more than it', async () => {
-    const most = 20_000;
-    const count = within(stock, most).length;
+    const max = 20_000;
+    const count = within(stock, max).length;
     await page
       .getByRole('navigation', { name: quickPicks.heading })
-      .getByRole('link', { name: `Under $${grouped(most)} ${count}` })
+      .getByRole('link', { name: `Under $${grouped(max)} ${count}` })
       .click();
     await searchScreen(page, dealer).expectCount(count);
   });
@@ -160,8 +160,8 @@ async function priced(): Promise<Vehicle[]> {
   return (await stockOf(dealer)).filter((car) => (currentPrice(car) ?? 0) > priceAbove);
 }
 
-function within(stock: readonly Vehicle[], most: number): Vehicle[] {
-  return stock.filter((car) => (currentPrice(car) ?? Number.POSITIVE_INFINITY) <= most);
+function within(stock: readonly Vehicle[], max: number): Vehicle[] {
+  return stock.filter((car) => (currentPrice(car) ?? Number.POSITIVE_INFINITY) <= max);
 }
 
 function parts(page: Page) {

@@ -57,7 +57,7 @@ test('cars are removed from a comparison and added to it on their cards, one car
   });
 
   await test.step('one car too many is refused with a message, and the other cars stay chosen', async () => {
-    for (let count = 2; count < compare.most; count += 1) {
+    for (let count = 2; count < compare.max; count += 1) {
       await free.click();
       await tray.expectCount(count + 1);
     }
@@ -66,15 +66,15 @@ test('cars are removed from a comparison and added to it on their cards, one car
     await free.click();
     await expect(page.locator('.toast:visible')).toContainText('You can compare 4 cars at a time.');
     await expect(pressed).toHaveCount(chosen);
-    await tray.expectCount(compare.most);
+    await tray.expectCount(compare.max);
     await pressed.first().click();
-    await tray.expectCount(compare.most - 1);
+    await tray.expectCount(compare.max - 1);
   });
 
   await test.step('the chosen cars are compared, also by the address without cars', async () => {
     await tray.open.click();
     await expect(page).toHaveURL(/\/compare\?cars=[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+$/);
-    await expect(columns).toHaveCount(compare.most - 1);
+    await expect(columns).toHaveCount(compare.max - 1);
     await expect(page.getByRole('rowheader', { name: compare.price })).toBeVisible();
     await expect(tray.bar).toHaveCount(0);
     const here = page.url();
@@ -83,7 +83,7 @@ test('cars are removed from a comparison and added to it on their cards, one car
   });
 
   await test.step('the last car is removed', async () => {
-    for (let count = compare.most - 2; count >= 0; count -= 1) {
+    for (let count = compare.max - 2; count >= 0; count -= 1) {
       await remove.first().click();
       await expect(columns).toHaveCount(count);
     }

@@ -12,14 +12,14 @@ import { expect, test } from './visitor.ts';
 const dealer = 'harbourline';
 const { finder } = settingsOf(dealer).home;
 const make = 'Toyota';
-const most = 50_000;
+const max = 50_000;
 
 test('harbourline: the home page waits for its first use; its finder is on the first screen, counts the chosen cars and leads to exactly those', async ({
   page,
 }) => {
   const toyotas = (await stockOf(dealer)).filter((vehicle) => vehicle.make === make);
   const suvs = toyotas.filter(({ simpleBody }) => simpleBody === 'suv');
-  const affordable = suvs.filter((vehicle) => isWithin(vehicle, most));
+  const affordable = suvs.filter((vehicle) => isWithin(vehicle, max));
   expect(affordable.length, 'cars to find').toBeGreaterThan(1);
   const { button, choose } = finderOf(page);
   await page.goto(siteUrl(dealer), { waitUntil: 'networkidle' });
@@ -35,7 +35,7 @@ test('harbourline: the home page waits for its first use; its finder is on the f
   await expect(button).toHaveText(buttonText(toyotas.length));
   await choose(finder.body, bodyLabels.suv);
   await expect(button).toHaveText(buttonText(suvs.length));
-  await choose(finder.price, `Up to $${grouped(most)}`);
+  await choose(finder.price, `Up to $${grouped(max)}`);
   await expect(button).toHaveText(buttonText(affordable.length));
 
   await button.hover();
@@ -47,7 +47,7 @@ test('harbourline: the home page waits for its first use; its finder is on the f
   expect(Object.fromEntries(searchParams)).toEqual({
     make_model: make,
     body: bodyLabels.suv,
-    price: `:${most}`,
+    price: `:${max}`,
   });
 });
 

@@ -8,7 +8,7 @@ import { somePlain } from './kept-cars.ts';
  * list shows nothing and loads nothing.
  */
 export async function fillDevice(context: BrowserContext, dealer: Dealer): Promise<void> {
-  const plain = await somePlain(dealer, settingsOf(dealer).garage.compare.most);
+  const plain = await somePlain(dealer, settingsOf(dealer).garage.compare.max);
   const cars = plain.map(({ id, name, slug, make, model }) => ({
     ...{ id, name, slug, make, model, primary_image_url: null },
     ...{ image: null, stocknum: null, body: null, simple_body: null },

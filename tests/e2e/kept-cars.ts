@@ -37,7 +37,7 @@ export function trayOf(page: Page, dealer: Dealer) {
     open: bar.getByRole('link', { name: compare.open }),
     clear: bar.getByRole('button', { name: compare.clear }),
     expectCount: (count: number) =>
-      expect(bar.getByRole('status')).toHaveText(`${count} of ${compare.most} to compare`),
+      expect(bar.getByRole('status')).toHaveText(`${count} of ${compare.max} to compare`),
   };
 }
 

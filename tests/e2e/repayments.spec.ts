@@ -57,19 +57,19 @@ test("the shopper's own repayments are on all cards with both rates, also after 
 
   await test.step('a weekly price filters by the estimates, then by the own repayment at the rate shown', async () => {
     const estimates = stock.flatMap((car) => weeklyEstimate(car) ?? []).sort((a, b) => a - b);
-    const most = Math.ceil((estimates[Math.floor(estimates.length / 2)] ?? 0) / 5) * 5;
+    const max = Math.ceil((estimates[Math.floor(estimates.length / 2)] ?? 0) / 5) * 5;
     await openFilters(page, project.name);
-    await setMostPerWeek(page, most);
-    await expectCount(estimates.filter((amount) => amount <= most).length);
-    await expect(page).toHaveURL(new RegExp(`=:${most}$`));
+    await setMaxPerWeek(page, max);
+    await expectCount(estimates.filter((amount) => amount <= max).length);
+    await expect(page).toHaveURL(new RegExp(`=:${max}$`));
 
-    const mostPerWeek = 120;
+    const maxPerWeek = 120;
     await setOwnTerms(page, own);
-    await setMostPerWeek(page, mostPerWeek);
+    await setMaxPerWeek(page, maxPerWeek);
     const countWith = (terms: OwnTerms) =>
       stock.filter((car) => {
         const price = currentPrice(car);
-        return price !== null && Math.round(ownWeekly(price, terms)) <= mostPerWeek;
+        return price !== null && Math.round(ownWeekly(price, terms)) <= maxPerWeek;
       }).length;
     await expectCount(countWith(own));
     const more: OwnTerms = { ...own, deposit: 20_000 };
@@ -86,7 +86,7 @@ async function closeFilters(page: Page, project: string): Promise<void> {
   if (project === 'phone') await page.getByRole('button', { name: /^Show [\d,]+ / }).click();
 }
 
-async function setMostPerWeek(page: Page, amount: number): Promise<void> {
+async function setMaxPerWeek(page: Page, amount: number): Promise<void> {
   const { label = '' } = search.filters.find(({ attribute }) => attribute === 'weekly_price') ?? {};
   const group = page.getByRole('group', { name: label, exact: true });
   if (!(await group.isVisible())) await page.getByRole('heading', { name: label, exact: true }).click();

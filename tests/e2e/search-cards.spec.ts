@@ -12,9 +12,13 @@ const { promo, hitsPerPage } = settingsOf(dealer).search;
 test("the dealer's own card is repeated at a fixed distance; swiping a card shows its next photo, on the built page and among results, and a tap opens the car", async ({
   page,
 }) => {
-  expect(promo.everyLeast, 'the distance between promotions is fixed').toBe(promo.everyMost);
+  expect(promo.minCardsBetween, 'the distance between promotions is fixed').toBe(promo.maxCardsBetween);
   const { box, expectCount } = await openSearch(page, dealer);
-  const wanted = promoPositions(hitsPerPage, { least: promo.everyLeast, most: promo.everyMost, seed: '' });
+  const wanted = promoPositions(hitsPerPage, {
+    min: promo.minCardsBetween,
+    max: promo.maxCardsBetween,
+    seed: '',
+  });
   expect(await promoPlaces(page)).toEqual(wanted);
   const seeSecondPhoto = async () => {
     const strip = page.getByRole('link', { name: /^Photos of / }).first();

@@ -16,8 +16,8 @@ test('beside the results, choosing a make shows its models, a model narrows the 
   tag: '@desktop-only',
 }, async ({ page }) => {
   const stock = await stockOf(dealer);
-  const [make = '', ofMake = []] = mostOf(stock, (vehicle) => vehicle.make);
-  const [model = '', ofModel = []] = mostOf(ofMake, (vehicle) => vehicle.model);
+  const [make = '', ofMake = []] = mostFrequent(stock, (vehicle) => vehicle.make);
+  const [model = '', ofModel = []] = mostFrequent(ofMake, (vehicle) => vehicle.model);
   const { expectCount, heading, cards } = await openSearch(page, dealer);
   await expect(page.getByRole('navigation', { name: texts.makes, exact: true })).toBeVisible();
   const { filter, chips } = filterPanel(page, dealer, false);
@@ -74,7 +74,7 @@ test('in the sheet of filters body types have pictures, and cars around a postco
   await expect(page).toHaveURL(siteUrl(dealer, await stockPath(dealer)));
 });
 
-function mostOf(stock: readonly Vehicle[], key: (vehicle: Vehicle) => string): [string, Vehicle[]] {
-  const [most = ['', []]] = [...Map.groupBy(stock, key)].sort(([, a], [, b]) => b.length - a.length);
-  return most;
+function mostFrequent(stock: readonly Vehicle[], key: (vehicle: Vehicle) => string): [string, Vehicle[]] {
+  const [max = ['', []]] = [...Map.groupBy(stock, key)].sort(([, a], [, b]) => b.length - a.length);
+  return max;
 }

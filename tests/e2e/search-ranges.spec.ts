@@ -10,10 +10,10 @@ const { screen, filters } = settingsOf(dealer).search;
 const price = filters.find(({ attribute }) => attribute === 'price')?.label ?? '';
 
 /** The number of cars whose price is within the range. */
-async function priced(least: number, most: number): Promise<number> {
+async function priced(min: number, max: number): Promise<number> {
   return (await stockOf(dealer)).filter((vehicle) => {
     const amount = currentPrice(vehicle);
-    return amount !== null && amount >= least && amount <= most;
+    return amount !== null && amount >= min && amount <= max;
   }).length;
 }
 
@@ -32,29 +32,29 @@ test('a slider is dragged by mouse and moved by keys, shows the chosen value at 
   const { expectCount } = await openSearch(page, dealer);
   const { filter } = filterPanel(page, dealer, false);
   const { from, to, fromText, toText } = partsOf(await filter(price));
-  const [least, most] = [await amountOf(from), await amountOf(to)];
+  const [min, max] = [await amountOf(from), await amountOf(to)];
   await drag(page, from, 0.4);
   const lowest = await amountOf(from);
-  expect(lowest).toBeGreaterThan(least);
+  expect(lowest).toBeGreaterThan(min);
   await expect(fromText).toHaveValue(dollars(lowest));
   await expect(page).toHaveURL(new RegExp(`[?&]price=${lowest}:$`));
   await expectCount(await priced(lowest, Number.POSITIVE_INFINITY));
   await drag(page, to, -0.9);
   await expect(to).toHaveAttribute('aria-valuetext', dollars(lowest));
-  expect(lowest).toBeLessThan(most);
+  expect(lowest).toBeLessThan(max);
 
   await from.press('Home');
   await to.press('End');
-  await expect(to).toHaveAttribute('aria-valuetext', dollars(most));
+  await expect(to).toHaveAttribute('aria-valuetext', dollars(max));
   for (let press = 0; press < 4; press++) await page.keyboard.press('PageDown');
   const highest = await amountOf(to);
-  expect(highest).toBeLessThan(most);
+  expect(highest).toBeLessThan(max);
   await expect(toText).toHaveValue(dollars(highest));
   await expect(page).toHaveURL(new RegExp(`[?&]price=:${highest}$`));
   await from.press('End');
   await expect(from).toHaveAttribute('aria-valuetext', dollars(highest));
   await from.press('Home');
-  await expect(from).toHaveAttribute('aria-valuetext', dollars(least));
+  await expect(from).toHaveAttribute('aria-valuetext', dollars(min));
   await expect(page).toHaveURL(new RegExp(`[?&]price=:${highest}$`));
   await expectCount(await priced(0, highest));
 });
@@ -63,12 +63,12 @@ async function drag(page: Page, thumb: Locator, share: number): Promise<void> {
   await thumb.scrollIntoViewIfNeeded();
   const box = await thumb.boundingBox();
   if (box === null) throw new Error('The slider is not to be seen.');
-  const [value, least, most] = await thumb.evaluate((input: HTMLInputElement) =>
+  const [value, min, max] = await thumb.evaluate((input: HTMLInputElement) =>
     [input.value, input.min, input.max].map(Number),
   );
   // The middle of a thumb stays half the thumb's width away from the ends of the track.
   const inner = box.width - 24;
-  const x = box.x + 12 + inner * (((value ?? 0) - (least ?? 0)) / ((most ?? 1) - (least ?? 0)));
+  const x = box.x + 12 + inner * (((value ?? 0) - (min ?? 0)) / ((max ?? 1) - (min ?? 0)));
   const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();

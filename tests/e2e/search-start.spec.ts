@@ -58,9 +58,9 @@ test('clicks, typing and choices before hydration are kept', async ({ page }, { 
   await open();
   const makes = await filter(labelOf('make_model'));
   await makes.getByRole('button', { name: texts.showAllMakes }).click();
-  const most = (await filter(labelOf('price'))).getByRole('textbox', { name: screen.to });
-  await most.fill('40000');
-  await most.press('Enter');
+  const max = (await filter(labelOf('price'))).getByRole('textbox', { name: screen.to });
+  await max.fill('40000');
+  await max.press('Enter');
   const from = (await filter(labelOf('year'))).getByRole('slider', { name: screen.from });
   await from.press('ArrowRight');
   await page.getByRole('heading', { name: labelOf('colour'), exact: true }).click();

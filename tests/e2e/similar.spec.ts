@@ -9,7 +9,7 @@ import { isPlain } from './example-paths.ts';
 import { expect, test, visitTime } from './visitor.ts';
 
 const dealer = 'harbourline';
-const { similarFreshHours, similarMost } = settingsOf(dealer).vehicle.page;
+const { similarFreshHours, maxSimilar } = settingsOf(dealer).vehicle.page;
 
 async function openCar(page: Page, hoursLater: number) {
   const stock = await stockOf(dealer);
@@ -53,7 +53,7 @@ test.describe('on a recently opened page', () => {
     await page.route('**/stock-photos/**', (route) => route.fulfill({ status: 404 }));
     const { similar, links, searched } = await openCar(page, similarFreshHours - 1);
     await similar.scrollIntoViewIfNeeded();
-    await expect(links).toHaveCount(similarMost);
+    await expect(links).toHaveCount(maxSimilar);
     const card = similar.getByRole('article').first();
     await card.scrollIntoViewIfNeeded();
     const frame = card.locator('.card-photo');
@@ -75,7 +75,7 @@ test('a page that has been open for long loads new similar cars, chosen by the s
   await expect.poll(() => built?.evaluate((card) => card.isConnected)).toBe(false);
   await similar.scrollIntoViewIfNeeded();
   await expect(similar.getByRole('listitem').first()).toBeVisible();
-  await expect(links).toHaveCount(similarMost);
+  await expect(links).toHaveCount(maxSimilar);
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const cars = paths.map((path) => stock.find((vehicle) => vehiclePath(vehicle) === path));
   const price = currentPrice(car) ?? 0;

@@ -40,12 +40,12 @@ test('a car in 36 pictures stands still until it is used, follows finger, keys a
   });
 
   await test.step('a message takes the place of the buttons while most pictures are missing', async () => {
-    const most = /\/spins\/.*\/(0[1-9]|[12]\d)\.avif$/;
-    await page.route(most, (route) => route.abort());
+    const max = /\/spins\/.*\/(0[1-9]|[12]\d)\.avif$/;
+    await page.route(max, (route) => route.abort());
     await slider.focus();
     await expect(view.getByRole('alert')).toContainText(spin.texts.failed);
     await expect(view.getByRole('button', { name: spin.texts.turnLeft })).toBeHidden();
-    await page.unroute(most);
+    await page.unroute(max);
   });
 
   await test.step('the car follows the keys, the finger and the buttons', async () => {

@@ -174,7 +174,7 @@ async function pressTimes(page: Page, car: Vehicle): Promise<void> {
   await page.locator('.next-times').evaluate((room) => room.scrollIntoView({ block: 'center' }));
   const heading = fill(nextTimes.headingAt, { branch: ofCars?.name ?? '' });
   const times = page.getByRole('list', { name: heading }).getByRole('link');
-  await expect(times).toHaveCount(nextTimes.most);
+  await expect(times).toHaveCount(nextTimes.max);
   expect(await movedSinceArrival(page)).toEqual([]);
   const close = [() => page.keyboard.press('Escape'), () => page.goBack()];
   for (const [index, leave] of close.entries()) {

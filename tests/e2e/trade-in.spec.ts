@@ -175,7 +175,7 @@ test.describe('without script', () => {
     const wanted = await vehicleWith(dealer, 'in stock', (one) => isPlain(one) && !one.isReserved);
     await page.goto(siteUrl(dealer, `/cars/trade-in?car_id=${wanted.id}`));
     await page.getByText(valuation.faq.items[0]?.question ?? '').click();
-    await expect(page.getByText(`over ${valuation.mostYears} years old`)).toBeVisible();
+    await expect(page.getByText(`over ${valuation.maxYears} years old`)).toBeVisible();
     await writePlate(page, '!!!');
     await page.getByRole('button', { name: screen.plate.submit, exact: true }).click();
     const plate = page.getByRole('textbox', { name: 'Number plate' });

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { files, textOf } from './repository.ts';
 
-const mostFiles = 20;
+const maxFiles = 20;
 
 /** In these folders Astro derives a page's address from the file. */
 const routes = ['src/pages', 'src/pages/on-demand'];
@@ -12,7 +12,7 @@ it('no folder under src, functions and scripts holds more than 20 files', () => 
     .filter((file) => /^(src|functions|scripts)\//.test(file))
     .map((file) => dirname(file));
   const tooFull = Object.entries(Object.groupBy(folders, (folder) => folder))
-    .filter(([, found = []]) => found.length > mostFiles)
+    .filter(([, found = []]) => found.length > maxFiles)
     .map(([folder]) => folder);
   expect(tooFull.filter((folder) => !routes.includes(folder))).toEqual([]);
 });

@@ -142,9 +142,9 @@ function limitOf(key: string, { burst, perHour }: Rate): Limit {
   return { key, burst, everyMs: Math.ceil(hourMs / perHour) };
 }
 
-/** Allows `most` requests at once, and `most` more per `timeMs`. */
-function limitPer(timeMs: number, key: string, most: number): Limit {
-  return { key, burst: most, everyMs: Math.ceil(timeMs / most) };
+/** Allows `max` requests at once, and `max` more per `timeMs`. */
+function limitPer(timeMs: number, key: string, max: number): Limit {
+  return { key, burst: max, everyMs: Math.ceil(timeMs / max) };
 }
 
 /** No limit where the host does not report the visitor's address: all visitors would share it. */

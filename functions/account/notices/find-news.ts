@@ -64,7 +64,7 @@ export async function findNews(ports: NewsPorts, published: PublishedSite): Prom
     const rows = await watchedRows(ports.database, { site: published.slug, after, last, day });
     for (const own of Map.groupBy(rows, ({ phone }) => phone).values()) {
       const [first] = own;
-      if (first === undefined || first.sentToday >= notices.mostPerDay) continue;
+      if (first === undefined || first.sentToday >= notices.maxPerDay) continue;
       // The dealer no longer offers this channel.
       if (!notices.channels.includes(first.channel)) continue;
       const statements = await messageStatements(ports, { site: published.slug, day, own, nowOf });

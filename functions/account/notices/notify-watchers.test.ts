@@ -59,7 +59,7 @@ describe('a message about saved cars', () => {
   });
 
   it('lists as many cars as configured, and counts the others', async () => {
-    await using site = await watchersApp(settings, { notices: { mostCars: 1 } });
+    await using site = await watchersApp(settings, { notices: { maxCars: 1 } });
     await site.watcher();
     site.publish([cheaper, { ...hilux, price: 30_000 }]);
     await notifyWatchers(site.notifier());
@@ -125,7 +125,7 @@ describe('a message about saved cars', () => {
   });
 
   it('is sent once, through any number of rounds and builds', async () => {
-    await using site = await watchersApp(settings, { notices: { mostPerDay: 10 } });
+    await using site = await watchersApp(settings, { notices: { maxPerDay: 10 } });
     await site.watcher();
     for (const stock of [
       [cheaper, hilux],
@@ -182,7 +182,7 @@ describe('the frequency of messages', () => {
   });
 
   it('can be set by the dealer', async () => {
-    await using site = await watchersApp(settings, { notices: { mostPerDay: 2 } });
+    await using site = await watchersApp(settings, { notices: { maxPerDay: 2 } });
     await site.watcher();
     for (const price of [24_000, 23_000, 22_000]) {
       site.publish([{ ...corolla, price }, hilux]);

@@ -111,7 +111,7 @@ describe('a message about saved searches', () => {
   });
 
   it('lists each car once, whichever searches find it, by whichever channel', async () => {
-    await using site = await searchersApp(settings, { saved: { mostPerDay: 3 } });
+    await using site = await searchersApp(settings, { saved: { maxPerDay: 3 } });
     await site.searcher([
       { search: 'make_model=Toyota' },
       { search: 'price=:20000' },
@@ -123,7 +123,7 @@ describe('a message about saved searches', () => {
   });
 
   it('never repeats a car at the same price: back in stock, or dearer and then as before', async () => {
-    await using site = await searchersApp(settings, { saved: { mostPerDay: 9 } });
+    await using site = await searchersApp(settings, { saved: { maxPerDay: 9 } });
     await site.searcher();
     const brought = toyota('new', 19_990);
     for (const stock of [

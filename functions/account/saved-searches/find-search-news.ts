@@ -72,7 +72,7 @@ async function pendingRows(
   { slug, settings }: PublishedSite,
   { untilSeq, day, after }: Wanted,
 ): Promise<SearchRow[]> {
-  const { channels, mostPerDay } = settings.account.savedSearches;
+  const { channels, maxPerDay } = settings.account.savedSearches;
   const pending = `own.site = ?1 AND own.told_seq < ?2 AND own.paused_at IS NULL AND own.removed_at IS NULL
     AND own.channel IN (SELECT value FROM json_each(?5))
     AND EXISTS (SELECT 1 FROM search_alerts AS alerts
@@ -85,7 +85,7 @@ async function pendingRows(
         SELECT DISTINCT phone FROM saved_searches AS own
         WHERE ${pending} AND phone > ?4 AND ${sentToday} < ?6 ORDER BY phone LIMIT ${shoppersAtOnce})
       ORDER BY phone, saved_at, id`,
-    args: [slug, untilSeq, day, after, JSON.stringify(channels), mostPerDay],
+    args: [slug, untilSeq, day, after, JSON.stringify(channels), maxPerDay],
   });
   return v.parse(v.array(rowSchema), [...rows]);
 }
@@ -103,7 +103,7 @@ async function tell(own: readonly SearchRow[], look: Look): Promise<void> {
   const { slug: site, settings } = look.published;
   let number = own[0]?.sentToday ?? 0;
   for (const [channel, rows] of Map.groupBy(own, (row) => row.channel)) {
-    if (number >= settings.account.savedSearches.mostPerDay) return;
+    if (number >= settings.account.savedSearches.maxPerDay) return;
     const told = await readTold(database, site, rows);
     const cars = await newCars(rows, told, look);
     const isNews = cars.length > 0;

@@ -86,7 +86,7 @@ describe('saving a search', () => {
   });
 
   it('accepts only offered channels, up to the limit of searches', async () => {
-    await using site = await searchersApp(settings, { saved: { channels: ['sms'], mostSearches: 2 } });
+    await using site = await searchersApp(settings, { saved: { channels: ['sms'], maxSearches: 2 } });
     const browser = await site.searcher([toyotas, { search: 'body=SUV' }]);
     const email = await browser.post('/api/saved-searches', {
       ...toyotas,

@@ -141,7 +141,7 @@ function unreadable(): Response {
 async function save(c: Context<AppEnv>, ports: Ports, readSearch: ReadSearch): Promise<Response> {
   const { published } = c.var;
   const { savedSearches, texts } = published.settings.account;
-  const { channels, form, mostSearches, undoMinutes } = savedSearches;
+  const { channels, form, maxSearches, undoMinutes } = savedSearches;
   const knownEmail = await readAlertEmail(ports.database, ownerOf(c));
   const said = { email: texts.email, emailNeeded: form.emailNeeded };
   const body = await readBody(c, saveSearchSchema(said, { channels, knownEmail }));
@@ -153,14 +153,14 @@ async function save(c: Context<AppEnv>, ports: Ports, readSearch: ReadSearch): P
   // Notes the current stock first, so that cars already on the page do not count as news.
   await noteStock(ports, published, async () => index);
   const stored = await storeSearch(ports.database, ownerOf(c), {
-    ...{ channel, mostSearches, nowMs, id: ports.chance.id(), newToken: ports.chance.token() },
+    ...{ channel, maxSearches, nowMs, id: ports.chance.id(), newToken: ports.chance.token() },
     search: searchCriteria(index.state(body.value.search)),
     undoSinceMs: nowMs - undoMinutes * 60_000,
     email: channel === 'email' ? email : null,
     consent: fill(form.consent, { dealer: published.settings.site.name }),
   });
   if (stored === null) {
-    const detail = fill(form.full, { count: mostSearches });
+    const detail = fill(form.full, { count: maxSearches });
     return problemReply({ status: 409, title: 'Too many saved searches', detail });
   }
   if (wantsPage(c.req.raw)) return c.redirect(localPath(redirect) ?? savedSearchesPath, 303);

@@ -65,7 +65,7 @@ export async function readRemovedSearch(
 
 interface NewSearch extends Pick<StoredSearch, 'id' | 'search' | 'channel'> {
   readonly nowMs: number;
-  readonly mostSearches: number;
+  readonly maxSearches: number;
   /** A search that was deleted since then is restored as it was. */
   readonly undoSinceMs: number;
   /** Address for e-mail; null for another channel. */
@@ -83,7 +83,7 @@ interface NewSearch extends Pick<StoredSearch, 'id' | 'search' | 'channel'> {
 export async function storeSearch(
   database: Database,
   { site, phone }: PhoneOfSite,
-  { id, search, channel, nowMs, mostSearches, undoSinceMs, email, consent, newToken }: NewSearch,
+  { id, search, channel, nowMs, maxSearches, undoSinceMs, email, consent, newToken }: NewSearch,
 ): Promise<StoredSearch | null> {
   const isKnown = `EXISTS (SELECT 1 FROM saved_searches WHERE site = ?1 AND phone = ?2 AND search = ?3
     AND removed_at IS NULL)`;
@@ -101,7 +101,7 @@ export async function storeSearch(
         ON CONFLICT (site, phone, search) DO UPDATE SET channel = excluded.channel, removed_at = NULL,
           told_seq = CASE WHEN paused_at IS NULL OR removed_at IS NOT NULL THEN told_seq ELSE excluded.told_seq END,
           paused_at = CASE WHEN removed_at IS NULL THEN NULL ELSE paused_at END`,
-      args: [site, phone, search, id, channel, nowMs, mostSearches],
+      args: [site, phone, search, id, channel, nowMs, maxSearches],
     },
     {
       sql: `INSERT INTO search_alerts (site, phone, email, consent, asked_at, token)

@@ -47,7 +47,7 @@ export async function saveCar(
   database: Database,
   { site, phone }: PhoneOfSite,
   { car, slug, name, savedAtMs, whenSaved }: SavedCar,
-  mostCars: number,
+  maxCars: number,
 ): Promise<boolean> {
   const [, saved] = await database.transact([
     {
@@ -55,7 +55,7 @@ export async function saveCar(
         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
         WHERE (SELECT count(*) FROM watchlist WHERE site = ?1 AND phone = ?2) < ?9
         ON CONFLICT DO NOTHING`,
-      args: [site, phone, car, slug, name, savedAtMs, whenSaved.price, whenSaved.status, mostCars],
+      args: [site, phone, car, slug, name, savedAtMs, whenSaved.price, whenSaved.status, maxCars],
     },
     {
       sql: 'SELECT car FROM watchlist WHERE site = ? AND phone = ? AND car = ?',
@@ -126,7 +126,7 @@ export async function restoreCar(
   database: Database,
   owner: PhoneOfSite,
   names: CarNames,
-  { sinceMs, mostCars }: { readonly sinceMs: number; readonly mostCars: number },
+  { sinceMs, maxCars }: { readonly sinceMs: number; readonly maxCars: number },
 ): Promise<NamedCar | null> {
   const args = namesOf(owner, names);
   const [rows = []] = await database.transact([
@@ -136,7 +136,7 @@ export async function restoreCar(
         WHERE ${byNames} AND removed_at >= ?5
           AND (SELECT count(*) FROM watchlist WHERE site = ?1 AND phone = ?2) < ?6
         ON CONFLICT DO NOTHING RETURNING car, slug, name`,
-      args: [...args, sinceMs, mostCars],
+      args: [...args, sinceMs, maxCars],
     },
     {
       sql: `DELETE FROM watchlist_removed WHERE ${byNames} AND EXISTS (

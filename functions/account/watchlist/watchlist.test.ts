@@ -155,7 +155,7 @@ describe('the watchlist', () => {
   it('restores a car only while the list is not full', async () => {
     await using app = await accountApp(settings, {
       vehicles,
-      account: (defaults) => ({ ...defaults, watchlist: { ...defaults.watchlist, mostCars: 1 } }),
+      account: (defaults) => ({ ...defaults, watchlist: { ...defaults.watchlist, maxCars: 1 } }),
     });
     const browser = await signedIn(app);
     await save(browser, asked(corolla));
@@ -170,7 +170,7 @@ describe('the watchlist', () => {
   it('holds no more than the limit, also with concurrent requests', async () => {
     await using app = await accountApp(settings, {
       vehicles,
-      account: (defaults) => ({ ...defaults, watchlist: { ...defaults.watchlist, mostCars: 2 } }),
+      account: (defaults) => ({ ...defaults, watchlist: { ...defaults.watchlist, maxCars: 2 } }),
     });
     const browser = await signedIn(app);
     const replies = await Promise.all(vehicles.map((car) => save(browser, asked(car))));

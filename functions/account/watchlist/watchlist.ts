@@ -126,7 +126,7 @@ async function save(c: Context<AppEnv>, ports: Ports, asked: Asked) {
   const { watchlist, texts } = published.settings.account;
   const restored = await restoreCar(ports.database, phoneOf(c), namesOf(asked), {
     sinceMs: ports.now() - watchlist.undoMinutes * 60_000,
-    mostCars: watchlist.mostCars,
+    maxCars: watchlist.maxCars,
   });
   if (restored !== null) return { car: { id: restored.car, slug: restored.slug, name: restored.name } };
   const vehicle = await carOf(published, asked);
@@ -134,9 +134,8 @@ async function save(c: Context<AppEnv>, ports: Ports, asked: Asked) {
   const { id, slug, name } = vehicle;
   const { now: whenSaved } = await asWatched(ports, published, vehicle);
   const saved = { car: id, slug, name, savedAtMs: ports.now(), whenSaved };
-  if (await saveCar(ports.database, phoneOf(c), saved, watchlist.mostCars))
-    return { car: { id, slug, name } };
-  const detail = fill(texts.watchlistFull, { count: watchlist.mostCars });
+  if (await saveCar(ports.database, phoneOf(c), saved, watchlist.maxCars)) return { car: { id, slug, name } };
+  const detail = fill(texts.watchlistFull, { count: watchlist.maxCars });
   return problemReply({ status: 409, title: 'Watchlist full', detail });
 }
 

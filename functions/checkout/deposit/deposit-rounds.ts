@@ -14,7 +14,7 @@ const waitMs = 5 * 60_000;
  */
 const timeoutMs = 60 * 60_000;
 /** Deposits per round. */
-const most = 50;
+const max = 50;
 
 const dueSchema = v.object({ reservation: v.string(), site: v.string() });
 
@@ -25,7 +25,7 @@ const dueSchema = v.object({ reservation: v.string(), site: v.string() });
 export async function processDueReservations(ports: SettlePorts): Promise<void> {
   const rows = await ports.database.execute({
     sql: `SELECT reservation, site FROM reservation_payments
-      WHERE state IN ('open', 'refund-due') AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${most}`,
+      WHERE state IN ('open', 'refund-due') AND due_at <= ?1 AND leased_until <= ?1 ORDER BY due_at LIMIT ${max}`,
     args: [ports.now()],
   });
   // In parallel, so that a slow provider does not delay the others.

@@ -28,7 +28,7 @@ const apiVersion = '2024-06-20';
 const usualUrl = 'https://api.stripe.com';
 const defaultTimeoutMs = 10_000;
 const usualWaitMs = 500;
-const mostTries = 4;
+const maxTries = 4;
 
 const begunSchema = v.object({ id: v.string(), url: v.string() });
 const refusalSchema = v.object({ error: v.object({ code: v.optional(v.string(), '') }) });
@@ -124,7 +124,7 @@ async function ask(stripe: Stripe, site: PublishedSite, asked: Asked): Promise<u
     try {
       return await askOnce(stripe, site, question);
     } catch (error) {
-      if (!(error instanceof StripeRefusal) || tries === mostTries) throw error;
+      if (!(error instanceof StripeRefusal) || tries === maxTries) throw error;
       if (error.isReplayed) question = { ...asked, key: undefined };
       else if (error.status === 409) await passed(stripe.waitMs ?? usualWaitMs);
       else throw error;

@@ -25,10 +25,10 @@ describe('a text in lines', () => {
         fc.array(word, { maxLength: 12 }),
         fc.integer({ min: 2, max: 30 }),
         fc.integer({ min: 1, max: 4 }),
-        (words, width, most) => {
+        (words, width, max) => {
           const text = words.join(' ');
-          const lines = fitLines(text, width, most, widthOf);
-          expect(lines.length).toBeLessThanOrEqual(most);
+          const lines = fitLines(text, width, max, widthOf);
+          expect(lines.length).toBeLessThanOrEqual(max);
           for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
           const isWhole = lines.join(' ') === text;
           expect(isWhole || lines.some((line) => line.endsWith('…'))).toBe(true);

@@ -1,13 +1,13 @@
 const ELLIPSIS = '…';
 
 /**
- * Breaks a text into at most `linesMost` lines of `widthMost`, at spaces if possible. The last line ends with an
+ * Breaks a text into at most `maxLines` lines of `maxWidth`, at spaces if possible. The last line ends with an
  * ellipsis if the text does not fit. `widthOf` measures in the same unit.
  */
 export function fitLines(
   text: string,
-  widthMost: number,
-  linesMost: number,
+  maxWidth: number,
+  maxLines: number,
   widthOf: (line: string) => number,
 ): string[] {
   const words = text.split(' ').filter((word) => word !== '');
@@ -15,25 +15,25 @@ export function fitLines(
   let line = '';
   for (const [index, word] of words.entries()) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer) <= widthMost) {
+    if (widthOf(longer) <= maxWidth) {
       line = longer;
       continue;
     }
-    const isLast = lines.length === linesMost - 1;
+    const isLast = lines.length === maxLines - 1;
     if (isLast || line === '') {
       // Shortens the whole rest, so that as much of it as possible fits.
       const rest = line === '' ? words.slice(index) : [line, ...words.slice(index)];
-      return [...lines, cutToFit(rest.join(' '), widthMost, widthOf)];
+      return [...lines, cutToFit(rest.join(' '), maxWidth, widthOf)];
     }
     lines.push(line);
-    line = widthOf(word) <= widthMost ? word : cutToFit(word, widthMost, widthOf);
+    line = widthOf(word) <= maxWidth ? word : cutToFit(word, maxWidth, widthOf);
   }
   return line === '' ? lines : [...lines, line];
 }
 
 /** The longest prefix that fits with an ellipsis; the whole text if it fits. */
-export function cutToFit(text: string, widthMost: number, widthOf: (line: string) => number): string {
-  if (widthOf(text) <= widthMost) return text;
+export function cutToFit(text: string, maxWidth: number, widthOf: (line: string) => number): string {
+  if (widthOf(text) <= maxWidth) return text;
   const signs = [...text];
   let [fits, tooLong] = [0, signs.length];
   const headOf = (count: number) =>
@@ -43,7 +43,7 @@ export function cutToFit(text: string, widthMost: number, widthOf: (line: string
       .replace(/[\s,;:–-]+$/, '')}${ELLIPSIS}`;
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2);
-    if (widthOf(headOf(middle)) <= widthMost) fits = middle;
+    if (widthOf(headOf(middle)) <= maxWidth) fits = middle;
     else tooLong = middle;
   }
   return headOf(fits);

@@ -42,9 +42,9 @@ function drawComments(paper: Paper, { comments }: VehicleSheet, heading: string,
   let y = drawHeading(paper, heading, top);
   for (const paragraph of comments) {
     // At most about half of the page, however many paragraphs there are.
-    const heightMost = sheet.height * 0.42 - y + margin;
-    if (heightMost < 14) break;
-    y += 5 + paper.text(paragraph, margin, y, { size: 9.5, width: textWidth, heightMost });
+    const maxHeight = sheet.height * 0.42 - y + margin;
+    if (maxHeight < 14) break;
+    y += 5 + paper.text(paragraph, margin, y, { size: 9.5, width: textWidth, maxHeight });
   }
   return y + sectionGap - 5;
 }
@@ -98,7 +98,7 @@ function drawFeatures(
 
 /** Draws the disclaimers at the foot of the page; returns their top. */
 function drawDisclaimers(paper: Paper, { disclaimers }: VehicleSheet): number {
-  const options = { size: 7.5, colour: paper.theme.colours.inkMuted, width: textWidth, heightMost: 60 };
+  const options = { size: 7.5, colour: paper.theme.colours.inkMuted, width: textWidth, maxHeight: 60 };
   const text = disclaimers.join(' ');
   const top = sheet.height - margin - 16 - Math.min(60, paper.heightOf(text, options));
   paper.text(text, margin, top, options);

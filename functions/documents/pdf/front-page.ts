@@ -66,10 +66,10 @@ function drawName(paper: Paper, facts: VehicleSheet, top: number): number {
   const priceWidth = 176;
   const width = textWidth - priceWidth - 20;
   const size = 23 * fonts.headingScale;
-  const name = { font: 'heading', size, width, role: 'H1', heightMost: size * 3.1 } as const;
+  const name = { font: 'heading', size, width, role: 'H1', maxHeight: size * 3.1 } as const;
   let y = top + paper.text(facts.heading, margin, top, name);
   if (facts.subheading !== null) {
-    const options = { size: 12, colour: colours.inkMuted, width, heightMost: 34 };
+    const options = { size: 12, colour: colours.inkMuted, width, maxHeight: 34 };
     y += 3 + paper.text(facts.subheading, margin, y + 3, options);
   }
   return Math.max(y, drawPrice(paper, facts, top, priceWidth));
@@ -122,7 +122,7 @@ function drawBranch(paper: Paper, facts: VehicleSheet, texts: Texts): void {
   let y = branchTop;
   y += paper.text(branch?.name ?? dealer.name, margin, y, { font: 'strong', size: 12, width, role: 'H2' });
   for (const text of [branch?.address ?? null, dealer.phone, dealer.email]) {
-    if (text !== null) y += 2 + paper.text(text, margin, y + 2, { size: 9.5, width, heightMost: 30 });
+    if (text !== null) y += 2 + paper.text(text, margin, y + 2, { size: 9.5, width, maxHeight: 30 });
   }
   drawHours(paper, facts, texts, margin + width + 14);
 }

@@ -23,7 +23,7 @@ export interface TextOptions {
   /** The tag for screen readers. */
   readonly role?: 'H1' | 'H2' | 'P';
   /** Text beyond this height is cut with an ellipsis; in points. */
-  readonly heightMost?: number;
+  readonly maxHeight?: number;
 }
 
 export interface PaperFacts {
@@ -73,7 +73,7 @@ export class Paper {
     const layout = this.#layoutOf(options);
     const height = this.#document.heightOfString(shown, layout);
     this.#tag(options.role ?? 'P', {}, () => this.#document.text(shown, x, y, layout));
-    return Math.min(height, options.heightMost ?? height);
+    return Math.min(height, options.maxHeight ?? height);
   }
 
   /** Draws text on one line, cut with an ellipsis where it does not fit. */
@@ -147,14 +147,14 @@ export class Paper {
     return printable(isShouted ? words.toUpperCase() : words, this.#fonts[font]);
   }
 
-  #layoutOf({ font, size = defaultSize, width, align = 'left', heightMost }: TextOptions) {
+  #layoutOf({ font, size = defaultSize, width, align = 'left', maxHeight }: TextOptions) {
     const isHeading = font === 'heading';
     return {
       width,
       align,
       lineGap: isHeading ? 0 : size * 0.18,
       characterSpacing: isHeading ? this.theme.fonts.headingTracking * size : 0,
-      ...(heightMost !== undefined && { height: heightMost, ellipsis: true }),
+      ...(maxHeight !== undefined && { height: maxHeight, ellipsis: true }),
     };
   }
 

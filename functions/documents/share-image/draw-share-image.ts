@@ -5,7 +5,7 @@ import { fitPhoto } from '../photo-fit.ts';
 import { panelSvg, panelWidth } from './panel-svg.ts';
 
 /** Networks reject or shrink larger files, and shoppers pay for the traffic. */
-const bytesMost = 200_000;
+const maxBytes = 200_000;
 const qualities = [82, 72, 60, 45];
 
 /**
@@ -64,7 +64,7 @@ async function smallest(pixels: Buffer): Promise<Uint8Array<ArrayBuffer>> {
         .jpeg({ quality, mozjpeg: true })
         .toBuffer(),
     );
-    if (jpeg.byteLength <= bytesMost) break;
+    if (jpeg.byteLength <= maxBytes) break;
   }
   return jpeg;
 }

@@ -13,7 +13,7 @@ export interface PanelFonts {
 export const panelWidth = 400;
 
 const margin = 40;
-const textWidthMost = panelWidth - 2 * margin;
+const maxTextWidth = panelWidth - 2 * margin;
 const { height } = shareImageSize;
 
 /** The overlay of the photo: name, price and dealer as outlines in the dealer's colours. */
@@ -45,8 +45,7 @@ function headingStyle({ theme }: ShareImageFacts, fonts: PanelFonts, size: numbe
 function nameStyle(facts: ShareImageFacts, fonts: PanelFonts): TextStyle {
   const smallest = headingStyle(facts, fonts, 34);
   const larger = [48, 43, 38].map((size) => headingStyle(facts, fonts, size));
-  const isWhole = (style: TextStyle) =>
-    !linesOf(facts.heading, style, textWidthMost, 2).at(-1)?.endsWith('…');
+  const isWhole = (style: TextStyle) => !linesOf(facts.heading, style, maxTextWidth, 2).at(-1)?.endsWith('…');
   return larger.find(isWhole) ?? smallest;
 }
 
@@ -55,8 +54,8 @@ function nameLines(facts: ShareImageFacts, fonts: PanelFonts): string[] {
   const small = { font: fonts.body, size: 26, colour: facts.theme.colours.onHero };
   const lineHeight = style.size * 1.08;
   const top = margin + 34 + style.size * 0.86;
-  const name = linesOf(facts.heading, style, textWidthMost, 2);
-  const badge = facts.subheading === null ? [] : linesOf(facts.subheading, small, textWidthMost, 2);
+  const name = linesOf(facts.heading, style, maxTextWidth, 2);
+  const badge = facts.subheading === null ? [] : linesOf(facts.subheading, small, maxTextWidth, 2);
   const badgeTop = top + (name.length - 1) * lineHeight + 48;
   return [
     ...name.map((line, index) => textPath(line, margin, top + index * lineHeight, style)),
@@ -70,14 +69,14 @@ function nameLines(facts: ShareImageFacts, fonts: PanelFonts): string[] {
 function priceLines(facts: ShareImageFacts, fonts: PanelFonts): string[] {
   const large = headingStyle(facts, fonts, /\d/.test(facts.price) ? 72 : 46);
   const full = textWidth(large.isUppercase ? facts.price.toUpperCase() : facts.price, large);
-  const style = { ...large, size: large.size * Math.max(0.55, Math.min(1, (0.99 * textWidthMost) / full)) };
+  const style = { ...large, size: large.size * Math.max(0.55, Math.min(1, (0.99 * maxTextWidth) / full)) };
   const small = { font: fonts.body, size: 23, colour: facts.theme.colours.onHero };
   const baseline = height - 178;
   const under = [facts.priceType, facts.facts.join(' · ')].filter((text) => text !== null && text !== '');
   return [
-    ...linesOf(facts.price, style, textWidthMost, 1).map((line) => textPath(line, margin, baseline, style)),
+    ...linesOf(facts.price, style, maxTextWidth, 1).map((line) => textPath(line, margin, baseline, style)),
     ...under
-      .flatMap((text) => linesOf(text ?? '', small, textWidthMost, 1))
+      .flatMap((text) => linesOf(text ?? '', small, maxTextWidth, 1))
       .map((line, index) => textPath(line, margin, baseline + 42 + 32 * index, small)),
   ];
 }
@@ -87,8 +86,8 @@ function dealerLine(facts: ShareImageFacts, fonts: PanelFonts): string[] {
   const style = { font: fonts.strong, size: 23, colour: onHero };
   const rule = height - margin - 40;
   return [
-    `<rect x="${margin}" y="${rule}" width="${textWidthMost}" height="1" fill="${onHero}" opacity=".3"/>`,
-    ...linesOf(facts.dealer, style, textWidthMost, 1).map((line) =>
+    `<rect x="${margin}" y="${rule}" width="${maxTextWidth}" height="1" fill="${onHero}" opacity=".3"/>`,
+    ...linesOf(facts.dealer, style, maxTextWidth, 1).map((line) =>
       textPath(line, margin, height - margin, style),
     ),
   ];

@@ -16,12 +16,12 @@ export interface TextStyle {
  * Breaks text into lines that fit the width in pixels. Empty when the font has none of its
  * characters.
  */
-export function linesOf(text: string, style: TextStyle, widthMost: number, linesMost: number): string[] {
+export function linesOf(text: string, style: TextStyle, maxWidth: number, maxLines: number): string[] {
   const written = printable(style.isUppercase ? text.toUpperCase() : text, style.font);
   const widthOf = (line: string) => textWidth(line, style);
-  return linesMost === 1
-    ? [cutToFit(written, widthMost, widthOf)].filter((line) => line !== '')
-    : fitLines(written, widthMost, linesMost, widthOf);
+  return maxLines === 1
+    ? [cutToFit(written, maxWidth, widthOf)].filter((line) => line !== '')
+    : fitLines(written, maxWidth, maxLines, widthOf);
 }
 
 export function textWidth(line: string, { font, size, tracking = 0 }: TextStyle): number {

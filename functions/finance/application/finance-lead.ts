@@ -5,7 +5,7 @@ import type { LeadEnvelope } from '#src/leads/lead-envelope.schema.ts';
 import { type FieldTexts, optionalFigure } from '#src/leads/lead-fields.schema.ts';
 import { leadCategory } from '#src/leads/routing/lead-category.ts';
 import { routeLead } from '#src/leads/routing/lead-routing.ts';
-import { MOST_DEPOSIT } from '#src/values/finance/finance-terms.ts';
+import { MAX_DEPOSIT } from '#src/values/finance/finance-terms.ts';
 import { typedLine } from '#src/values/input/typed-text.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -41,7 +41,7 @@ export function financeLead(
     fields: leadFieldsOf({
       ...fieldsOf(customer),
       ...loanOf(customer, envelope, leads.texts),
-      deposit: figureOf(envelope['deposit'], MOST_DEPOSIT, leads.texts),
+      deposit: figureOf(envelope['deposit'], MAX_DEPOSIT, leads.texts),
       whoIsHelping: helperOf(envelope),
       ...(vehicle === null && wantedCar(customer, envelope)),
       tags: finance.lender === 'youx' ? ['YouX'] : [],
@@ -72,8 +72,8 @@ function loanOf(customer: CustomerRequest, envelope: LeadEnvelope, texts: FieldT
   };
 }
 
-function figureOf(said: unknown, most: number, texts: FieldTexts): number | null {
-  const figure = v.safeParse(optionalFigure(texts, 0, most), said);
+function figureOf(said: unknown, max: number, texts: FieldTexts): number | null {
+  const figure = v.safeParse(optionalFigure(texts, 0, max), said);
   return figure.success ? figure.output : null;
 }
 

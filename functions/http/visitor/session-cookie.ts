@@ -3,13 +3,13 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../app-env.ts';
 
 /** Tokens have 43 characters; longer values are not worth hashing. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** The token in the browser's cookie; null without one. */
 export function sessionToken(c: Context<AppEnv>): string | null {
   const { name, prefix } = cookieOf(c);
   const token = getCookie(c, name, prefix);
-  return token && token.length <= mostCharacters ? token : null;
+  return token && token.length <= maxCharacters ? token : null;
 }
 
 /** Tells scripts on pages that there is a session. It has the same expiry and grants nothing. */

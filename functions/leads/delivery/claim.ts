@@ -47,7 +47,7 @@ export async function dueLanes(database: Database, nowMs: number): Promise<reado
 interface ClaimRequest {
   readonly nowMs: number;
   readonly leaseMs: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /**
@@ -57,7 +57,7 @@ interface ClaimRequest {
 export async function claimFrom(
   database: Database,
   { site, destination }: Lane,
-  { nowMs, leaseMs, most }: ClaimRequest,
+  { nowMs, leaseMs, max }: ClaimRequest,
 ): Promise<readonly Claim[]> {
   const rows = await database.execute({
     sql: `UPDATE lead_deliveries SET leased_until = ?3 + ?4 WHERE id IN (
@@ -65,7 +65,7 @@ export async function claimFrom(
         WHERE state = 'waiting' AND site = ?1 AND destination = ?2 AND due_at <= ?3 AND leased_until <= ?3
         ORDER BY due_at LIMIT ?5)
       RETURNING id, lead, site, destination, attempts, leased_until, sent_at`,
-    args: [site, destination, nowMs, leaseMs, most],
+    args: [site, destination, nowMs, leaseMs, max],
   });
   return v.parse(v.array(claimSchema), rows);
 }

@@ -60,7 +60,7 @@ export async function deliverLane(
 ): Promise<DeliveryCount> {
   const count = { sent: 0, failed: 0 };
   while (ports.now() < untilMs && signal?.aborted !== true) {
-    const request = { nowMs: ports.now(), leaseMs: timesOf(ports).lease, most: abreast };
+    const request = { nowMs: ports.now(), leaseMs: timesOf(ports).lease, max: abreast };
     const claims = await claimFrom(ports.database, lane, request);
     if (claims.length === 0) break;
     const batch = await batchOf(ports, lane, claims);

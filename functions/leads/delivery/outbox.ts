@@ -40,7 +40,7 @@ export type OutboxEntry = v.InferOutput<typeof entrySchema>;
 export async function listOutbox(
   database: Database,
   filter: OutboxFilter,
-  most: number,
+  max: number,
 ): Promise<readonly OutboxEntry[]> {
   const { sql, args } = conditions(filter);
   const rows = await database.execute({
@@ -48,7 +48,7 @@ export async function listOutbox(
         attempts, due_at, sent_at, last_error
       FROM leads l LEFT JOIN lead_deliveries d ON d.lead = l.id
       WHERE ${sql} ORDER BY received_at DESC, l.id, destination LIMIT ?`,
-    args: [...args, most],
+    args: [...args, max],
   });
   return v.parse(v.array(entrySchema), rows);
 }

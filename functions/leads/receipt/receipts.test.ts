@@ -87,7 +87,7 @@ describe('a receipt', () => {
       aVehicle({ id, slug: `corolla-${id}`, locationId: 'bne' }),
     );
     await using app = await openLeadApp({
-      settings: { ...settings, success: { ...success, mostCars: 2 } },
+      settings: { ...settings, success: { ...success, maxCars: 2 } },
       vehicles: [car, ...stock],
     });
     const { receipt } = await sent(app);

@@ -15,8 +15,8 @@ export async function similarCards(
   { vehicle }: Pick<StoredLead, 'vehicle'>,
 ): Promise<CardFacts[]> {
   const { settings } = published;
-  if (vehicle === null || settings.success.mostCars === 0) return [];
-  const ids = (await relatedInStock(ports, published, vehicle.slug)).slice(0, settings.success.mostCars);
+  if (vehicle === null || settings.success.maxCars === 0) return [];
+  const ids = (await relatedInStock(ports, published, vehicle.slug)).slice(0, settings.success.maxCars);
   const now = new Date(ports.now());
   const facts = cardSettings(settings, now);
   const cards = await Promise.all(

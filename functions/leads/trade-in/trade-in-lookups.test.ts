@@ -139,7 +139,7 @@ describe('a trade price service', () => {
 
   it('is not called for a car that gets no estimate', async () => {
     const priceOf = async () => Promise.reject(new Error('asked'));
-    await using app = await open({ tradePrices: { priceOf }, settings: settingsWith({ mostYears: 1 }) });
+    await using app = await open({ tradePrices: { priceOf }, settings: settingsWith({ maxYears: 1 }) });
     expect((await estimated(app)).state.valuation).toBeNull();
     expect(app.errors).toEqual([]);
   });

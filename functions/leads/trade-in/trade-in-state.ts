@@ -15,9 +15,9 @@ function reasonText(reason: Exclude<StoredValuation, object>, { texts, ...rules 
     case 'incomplete':
       return texts.incomplete;
     case 'too-old':
-      return fill(texts.tooOld, { years: rules.mostYears });
+      return fill(texts.tooOld, { years: rules.maxYears });
     case 'too-far':
-      return fill(texts.tooFar, { kilometres: rules.mostKilometres.toLocaleString('en-AU') });
+      return fill(texts.tooFar, { kilometres: rules.maxKilometres.toLocaleString('en-AU') });
     case 'too-few':
       return texts.tooFew;
   }

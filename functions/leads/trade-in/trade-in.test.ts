@@ -83,7 +83,7 @@ describe('a trade-in', () => {
   });
 
   it('uses the limits of its dealer', async () => {
-    await using app = await open({ settings: settingsWith({ mostYears: 20, mostKilometres: 49_999 }) });
+    await using app = await open({ settings: settingsWith({ maxYears: 20, maxKilometres: 49_999 }) });
     expect((await estimated(app)).state.message).toContain('over 49,999 km');
   });
 

@@ -20,14 +20,14 @@ interface DayChart {
 
 /** Counts of consecutive days as a drawing, with the same numbers as a table. */
 export function dayChart({ title, counts, shape, nothing }: DayChart): Markup {
-  const most = counts.reduce((best, one) => (one.count > best.count ? one : best), { day: '', count: 0 });
+  const busiest = counts.reduce((best, one) => (one.count > best.count ? one : best), { day: '', count: 0 });
   const [first, last] = [counts[0], counts.at(-1)];
-  if (most.count === 0 || first === undefined || last === undefined) return empty(nothing);
-  const sentence = `${title} a day, ${shortDay(first.day)} to ${shortDay(last.day)}. Most: ${number(most.count)} on ${shortDay(most.day)}.`;
+  if (busiest.count === 0 || first === undefined || last === undefined) return empty(nothing);
+  const sentence = `${title} a day, ${shortDay(first.day)} to ${shortDay(last.day)}. Most: ${number(busiest.count)} on ${shortDay(busiest.day)}.`;
   const draw = shape === 'columns' ? columns : line;
   return html`<figure class="days">
 <figcaption>${sentence}</figcaption>
-<svg class="${shape}" role="img" aria-label="${sentence}" viewBox="0 0 ${counts.length * dayWidth} ${height}" preserveAspectRatio="none">${draw(counts, most.count)}</svg>
+<svg class="${shape}" role="img" aria-label="${sentence}" viewBox="0 0 ${counts.length * dayWidth} ${height}" preserveAspectRatio="none">${draw(counts, busiest.count)}</svg>
 <p class="ends" aria-hidden="true"><span>${shortDay(first.day)}</span><span>${shortDay(last.day)}</span></p>
 <details><summary>${title} a day as a table</summary>
 <table><thead><tr><th scope="col">Day</th><th scope="col" class="number">${title}</th></tr></thead><tbody>
@@ -36,16 +36,16 @@ ${counts.toReversed().map(({ day, count }) => html`<tr><th scope="row">${shortDa
 </figure>`;
 }
 
-function columns(counts: readonly DayCount[], most: number): Markup {
+function columns(counts: readonly DayCount[], max: number): Markup {
   return html`${counts.map(({ count }, index) => {
-    const tall = (count / most) * height;
+    const tall = (count / max) * height;
     return html`<rect x="${index * dayWidth + 1}" y="${round(height - tall)}" width="${dayWidth - 2}" height="${round(tall)}"/>`;
   })}`;
 }
 
-function line(counts: readonly DayCount[], most: number): Markup {
+function line(counts: readonly DayCount[], max: number): Markup {
   const points = counts.map(
-    ({ count }, index) => `${(index + 0.5) * dayWidth},${round(height - (count / most) * height)}`,
+    ({ count }, index) => `${(index + 0.5) * dayWidth},${round(height - (count / max) * height)}`,
   );
   return html`<polyline points="${points.join(' ')}"/>`;
 }
@@ -63,13 +63,13 @@ interface BarTable {
 /** A table with a bar under each name, as long as its number. */
 export function barTable({ heading, counted, rows, nothing }: BarTable): Markup {
   if (rows.length === 0) return empty(nothing);
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const max = Math.max(1, ...rows.map(({ count }) => count));
   return html`<table class="bars"><thead><tr><th scope="col">${heading}</th><th scope="col" class="number">${counted}</th></tr></thead><tbody>
 ${rows.map(
   ({
     label,
     count,
-  }) => html`<tr><th scope="row">${label}<span class="bar" style="width:${round((count / most) * 100)}%"></span></th>
+  }) => html`<tr><th scope="row">${label}<span class="bar" style="width:${round((count / max) * 100)}%"></span></th>
 <td class="number">${number(count)}</td></tr>`,
 )}
 </tbody></table>`;

@@ -14,12 +14,12 @@ export interface SearchReport {
   readonly words: readonly Ranked[];
 }
 
-const mostWords = 20;
+const maxWords = 20;
 
 export function searchReport(days: readonly string[], counts: readonly KeyCount[]): SearchReport {
   const all = counts.filter(({ key }) => key === '');
   const words = [...sums(counts)].flatMap(([label, count]) => (label === '' ? [] : [{ label, count }]));
-  return { total: total(all), perDay: perDay(days, all), words: words.toSorted(byCount).slice(0, mostWords) };
+  return { total: total(all), perDay: perDay(days, all), words: words.toSorted(byCount).slice(0, maxWords) };
 }
 
 /** What the report needs of a vehicle that has a page. */
@@ -42,12 +42,12 @@ export interface SeenCar {
 export interface ViewReport {
   readonly total: number;
   readonly perDay: readonly DayCount[];
-  readonly most: readonly SeenCar[];
+  readonly mostViewed: readonly SeenCar[];
   /** Of the cars that are for sale and have been in stock for a week or longer. */
-  readonly least: readonly SeenCar[];
+  readonly leastViewed: readonly SeenCar[];
 }
 
-const mostCars = 10;
+const maxCars = 10;
 
 /** A car that has just arrived cannot have been looked at often. */
 const newForDays = 7;
@@ -65,16 +65,16 @@ export function viewReport(
     count: viewsOf.get(id) ?? 0,
     days: car?.createdAt == null ? null : Math.max(0, daysBetween(car.createdAt.slice(0, 10), today)),
   });
-  const most = [...viewsOf.keys()].filter((id) => id !== '').map((id) => seen(id, byId.get(id)));
-  const least = cars.filter(({ isForSale }) => isForSale).map((car) => seen(car.id, car));
+  const mostViewed = [...viewsOf.keys()].filter((id) => id !== '').map((id) => seen(id, byId.get(id)));
+  const leastViewed = cars.filter(({ isForSale }) => isForSale).map((car) => seen(car.id, car));
   return {
     total: total(counts),
     perDay: perDay(days, counts),
-    most: most.toSorted(byCount).slice(0, mostCars),
-    least: least
+    mostViewed: mostViewed.toSorted(byCount).slice(0, maxCars),
+    leastViewed: leastViewed
       .filter(({ days: inStock }) => inStock === null || inStock >= newForDays)
       .toSorted((one, other) => one.count - other.count || (other.days ?? 0) - (one.days ?? 0))
-      .slice(0, mostCars),
+      .slice(0, maxCars),
   };
 }
 

@@ -101,11 +101,11 @@ const whoIsCounted: Readonly<Record<Counting, string>> = {
     'Visitors who have declined, by the privacy choices or their browser, are not counted; bots are left out.',
 };
 
-function viewSection({ perDay, total, most, least }: ViewReport, counting: Counting): Markup {
+function viewSection({ perDay, total, mostViewed, leastViewed }: ViewReport, counting: Counting): Markup {
   const nothing = `Nobody was counted looking at a car in ${reportedDays} days.`;
   const chart = dayChart({ title: 'Cars looked at', counts: perDay, shape: 'line', nothing });
   const tables = html`<div class="tables">
-${carTable('Most looked at', most)}${carTable('Least looked at, of the cars for sale that arrived a week ago or earlier', least)}
+${carTable('Most looked at', mostViewed)}${carTable('Least looked at, of the cars for sale that arrived a week ago or earlier', leastViewed)}
 </div>`;
   return section(
     'Cars looked at',

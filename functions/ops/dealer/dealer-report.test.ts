@@ -115,7 +115,7 @@ describe('the report of cars', () => {
       ],
     });
     expect(views.total).toBe(16);
-    expect(views.most).toEqual([
+    expect(views.mostViewed).toEqual([
       { label: 'No longer on the site (9)', count: 7, days: null },
       { label: 'Car 1, U1', count: 5, days: 19 },
     ]);
@@ -132,7 +132,7 @@ describe('the report of cars', () => {
       ],
       views: [view('5', 1)],
     });
-    expect(views.least).toEqual([
+    expect(views.leastViewed).toEqual([
       { label: 'Car 2, U2', count: 0, days: 50 },
       { label: 'Car 1, U1', count: 0, days: 19 },
       { label: 'Car 5', count: 1, days: null },

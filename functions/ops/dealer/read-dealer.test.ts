@@ -27,7 +27,7 @@ describe('what is read of a dealer', () => {
       counting: settings.analytics.consent,
       leads: { total: 0 },
       searches: { total: 0 },
-      views: { total: 0, least: [{ label: expect.stringContaining('Corolla'), count: 0 }] },
+      views: { total: 0, leastViewed: [{ label: expect.stringContaining('Corolla'), count: 0 }] },
     });
   });
 
@@ -73,7 +73,7 @@ describe('what is read of a dealer', () => {
       addStatement({ ...today, kind: 'search-miss', key: '“tesla”' }, 3),
     ]);
     expect(await dealer.read()).toMatchObject({
-      views: { total: 4, most: [{ count: 4, days: 50 }] },
+      views: { total: 4, mostViewed: [{ count: 4, days: 50 }] },
       searches: { total: 3, words: [{ label: '“tesla”', count: 3 }] },
     });
   });

@@ -40,7 +40,7 @@ export interface ThreadDatabase extends Database {
 }
 
 /** Attempts of a request after the file was recreated, before it fails. */
-const triesMost = 3;
+const maxTries = 3;
 
 /** Delay between two attempts to open a file. */
 const restartMs = 2000;
@@ -71,7 +71,7 @@ export async function openDatabaseThread(
     const { asked, tries, done, failed } = waiting;
     if (answer.kind === 'done') done(answer.rows);
     else if (answer.kind !== 'failed') return;
-    else if (answer.failure.fault === 'gone' && tries < triesMost) return void reopen();
+    else if (answer.failure.fault === 'gone' && tries < maxTries) return void reopen();
     else failed(errorOf(answer.failure));
     pending.delete(asked.id);
   }

@@ -17,7 +17,7 @@ const stockAt = new Date('2026-11-20T01:00:00Z');
 async function publish(distDir: string, vehicles: readonly Vehicle[]): Promise<void> {
   const draft = join(distDir, '.draft');
   await writeFiles(draft, { 'index.html': 'home', 'photos/7.webp': 'a photograph' });
-  const { similarTo } = createSimilarIndex(vehicles, settings.vehicle.page.similarMost);
+  const { similarTo } = createSimilarIndex(vehicles, settings.vehicle.page.maxSimilar);
   const files = publishedFiles({ settings, vehicles, similarTo, builtAt, stockAt });
   await writeFiles(draft, Object.fromEntries(files));
   await rm(join(distDir, 'city-motors'), { recursive: true, force: true });
@@ -44,7 +44,7 @@ describe('the published data of a dealer', () => {
       aVehicle({ id: 'sold', slug: 'gone', status: 'sold', soldAt: stockAt.toISOString() }),
     ]);
     const site = await createPublishedData(dist.dir)('city-motors');
-    expect(await site?.relatedIds('car-3')).toHaveLength(settings.vehicle.page.similarMost);
+    expect(await site?.relatedIds('car-3')).toHaveLength(settings.vehicle.page.maxSimilar);
     expect(await site?.relatedIds('car-3')).not.toContain('3');
     expect(await site?.relatedIds('gone')).not.toContain('sold');
     expect(await site?.relatedIds('nothing')).toEqual([]);

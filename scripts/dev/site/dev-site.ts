@@ -32,7 +32,7 @@ export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): 
   const relatedTo = (vehicle: Vehicle) => {
     similar ??= createSimilarIndex(
       publishedStock(vehicles, stockSettings, now),
-      settings.vehicle.page.similarMost,
+      settings.vehicle.page.maxSimilar,
     );
     return similar.similarTo(vehicle).map(({ id }) => id);
   };

@@ -22,8 +22,8 @@ export function mappingTable({ proposals }: MappingProposal): string {
     .join('\n');
 }
 
-function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+function cut(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max - 1)}…` : text;
 }
 
 /**

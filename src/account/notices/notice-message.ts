@@ -79,10 +79,10 @@ export function writerWords({ token, askedAtMs }: MessageReader, { site }: Pick<
 
 /** One sentence per car, and one that counts the cars left out. */
 function lines({ news }: Message, dealer: Dealer): string[] {
-  const { message, mostCars } = textsOf(dealer);
+  const { message, maxCars } = textsOf(dealer);
   return someLines(
     news.map((one) => line(one, dealer)),
-    mostCars,
+    maxCars,
     message,
   );
 }
@@ -90,12 +90,12 @@ function lines({ news }: Message, dealer: Dealer): string[] {
 /** The first lines up to the limit, then one line with the number of those left out. */
 export function someLines(
   all: readonly string[],
-  most: number,
+  max: number,
   { moreOne, moreMany }: { readonly moreOne: string; readonly moreMany: string },
 ): string[] {
-  const more = all.length - most;
+  const more = all.length - max;
   return [
-    ...all.slice(0, most),
+    ...all.slice(0, max),
     ...(more > 0 ? [fill(more === 1 ? moreOne : moreMany, { count: more })] : []),
   ];
 }

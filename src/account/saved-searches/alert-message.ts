@@ -62,11 +62,11 @@ function searchUrl({ search }: SentAlert, dealer: Dealer): string {
 }
 
 function lines({ cars }: SentAlert, dealer: Dealer, hasLinks: boolean): string[] {
-  const { message, mostCars } = dealer.account.savedSearches;
+  const { message, maxCars } = dealer.account.savedSearches;
   const sentences = cars.map((car) =>
     hasLinks ? `${line(car, dealer)}\n${dealer.site.url}${vehiclePath(car)}` : line(car, dealer),
   );
-  return someLines(sentences, mostCars, message);
+  return someLines(sentences, maxCars, message);
 }
 
 function line({ kind, name, before, price }: SentAlert['cars'][number], dealer: Dealer): string {

@@ -11,9 +11,9 @@ import { contentFault } from './picture-content.build.ts';
 /** What is wrong with an image; the message continues after its place. */
 export type PictureFault = Pick<Problem, 'message' | 'nearest' | 'fix' | 'isAdvice'>;
 
-const mostBytes = 500_000;
-const mostPixels = 3000;
-const leastPixels = 300;
+const maxBytes = 500_000;
+const maxPixels = 3000;
+const minPixels = 300;
 
 /** Opens the file behind `/picture.avif` in the public folders; for images in several widths, the widest. */
 export function pictureLooker(
@@ -48,7 +48,7 @@ async function look(
   const wrong = await contentFault(file);
   if (wrong !== null) return [{ ...wrong, message: `names "${path}", ${wrong.message}` }];
   const { size } = statSync(file);
-  const heavy = size > mostBytes ? [tooHeavy(path, size)] : [];
+  const heavy = size > maxBytes ? [tooHeavy(path, size)] : [];
   return path.endsWith('.svg') ? heavy : [...heavy, ...(await sizeFaults(path, file))];
 }
 
@@ -100,11 +100,11 @@ async function sizeFaults(path: string, file: string): Promise<PictureFault[]> {
   if (picture === null) return [];
   const { width, height } = picture;
   const longest = Math.max(width, height);
-  if (longest > mostPixels) {
+  if (longest > maxPixels) {
     const message = `names "${path}", ${width} by ${height} pixels: no screen shows so many.`;
     return [{ isAdvice: true, message, fix: 'Save it at most 2400 pixels wide.' }];
   }
-  if (longest >= leastPixels) return [];
+  if (longest >= minPixels) return [];
   const message = `names "${path}", only ${width} by ${height} pixels: it will look coarse.`;
   return [{ isAdvice: true, message, fix: 'Use the picture as it was before somebody made it small.' }];
 }
@@ -121,7 +121,7 @@ export async function brandFindings(folder: string, logo: Logo): Promise<Finding
   const drawing = join(folder, logo.file);
   const drawn = existsSync(drawing) ? drawnRatio(readFileSync(drawing, 'utf8')) : null;
   const given = logo.width / logo.height;
-  if (drawn === null || Math.abs(drawn / given - 1) < mostDistortion) return icon;
+  if (drawn === null || Math.abs(drawn / given - 1) < maxDistortion) return icon;
   return [
     ...icon,
     {
@@ -135,20 +135,20 @@ export async function brandFindings(folder: string, logo: Logo): Promise<Finding
   ];
 }
 
-const mostDistortion = 0.05;
+const maxDistortion = 0.05;
 
 /** The other icons are drawn from it. */
 async function iconFindings(file: string): Promise<Finding[]> {
   if (!existsSync(file)) return [iconFinding(`the icon of the browser tab is missing: public/${svgIcon}.`)];
   try {
-    await drawSquare(readFileSync(file), leastIconPixels);
+    await drawSquare(readFileSync(file), minIconPixels);
     return [];
   } catch {
     return [iconFinding(`public/${svgIcon}, the icon of the browser tab, is no SVG that can be drawn.`)];
   }
 }
 
-const leastIconPixels = 16;
+const minIconPixels = 16;
 
 function iconFinding(message: string): Finding {
   const fix = "Put a square SVG of that name, with a viewBox, into the dealer's public folder.";

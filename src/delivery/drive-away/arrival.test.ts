@@ -5,7 +5,7 @@ import { stateOfPostcode } from './state-of-postcode.ts';
 
 const zone = 'Australia/Brisbane';
 const at = (iso: string, holidays: readonly SpecialHour[] = []) =>
-  arrivalDays({ least: 1, most: 3 }, holidays, new Date(iso), zone);
+  arrivalDays({ min: 1, max: 3 }, holidays, new Date(iso), zone);
 
 it('counts working days from today in the zone of the dealer', () => {
   // Thursday evening in London is Friday morning in Brisbane.

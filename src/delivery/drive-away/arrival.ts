@@ -2,7 +2,7 @@ import type { SpecialHour } from '../../tenant/settings/locations/locations.sche
 import { addDays, dayFormat, dayOf } from '../../values/time/date.ts';
 
 /** Working days from the order. */
-export type DeliveryDays = { readonly least: number; readonly most: number };
+export type DeliveryDays = { readonly min: number; readonly max: number };
 
 /** Monday to Friday, without the days on which the whole dealer is closed. */
 function isWorkingDay(day: string, holidays: readonly SpecialHour[]): boolean {
@@ -25,15 +25,15 @@ function afterWorkingDays(from: string, count: number, holidays: readonly Specia
 
 /** First and last day of arrival if the vehicle is ordered now. */
 export function arrivalDays(
-  { least, most }: DeliveryDays,
+  { min, max }: DeliveryDays,
   holidays: readonly SpecialHour[],
   now: Date,
   timeZone: string,
 ): { readonly from: string; readonly to: string } {
   const today = dayOf(now.getTime(), timeZone);
   return {
-    from: afterWorkingDays(today, least, holidays),
-    to: afterWorkingDays(today, Math.max(least, most), holidays),
+    from: afterWorkingDays(today, min, holidays),
+    to: afterWorkingDays(today, Math.max(min, max), holidays),
   };
 }
 

@@ -42,8 +42,8 @@ describe('the pages of a blog', () => {
 });
 
 describe('the newest articles', () => {
-  const shown = (articles: readonly ReturnType<typeof article>[], most: number) =>
-    newestArticles(articles, most, now).map(({ article: { path }, from, until }) => [path, from, until]);
+  const shown = (articles: readonly ReturnType<typeof article>[], max: number) =>
+    newestArticles(articles, max, now).map(({ article: { path }, from, until }) => [path, from, until]);
 
   it('are as many as the dealer configures', () => {
     expect(shown([article('c', 19), article('b', 18), article('a', 17)], 2)).toEqual([

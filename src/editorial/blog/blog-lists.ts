@@ -51,16 +51,16 @@ export interface Newest<Article> {
 }
 
 /**
- * The articles that are among the `most` newest at any time from `now` on: each future article enters at its
+ * The articles that are among the `max` newest at any time from `now` on: each future article enters at its
  * publication, and the oldest one leaves at the same time. `articles` are sorted, newest first.
  */
 export function newestArticles<Article extends Dated>(
   articles: readonly Article[],
-  most: number,
+  max: number,
   now: Date,
 ): Newest<Article>[] {
   return articles.flatMap((article, index): Newest<Article>[] => {
-    const follower = articles[index - most];
+    const follower = articles[index - max];
     const until = follower?.publishedAt ?? null;
     if (until !== null && until <= now.getTime()) return [];
     const from = article.publishedAt > now.getTime() ? article.publishedAt : null;

@@ -61,7 +61,7 @@ function noFrontMatter(file: MarkdownFile): Problem {
   });
 }
 
-const mostDescription = 300;
+const maxDescription = 300;
 
 function frontMatterProblems(file: MarkdownFile, frontMatter: string, facts: MarkdownFacts): Problem[] {
   const yaml = parseDocument(frontMatter);
@@ -91,7 +91,7 @@ function yamlFault(code: string): Pick<Problem, 'message' | 'fix'> {
 }
 
 function tooLong(file: MarkdownFile, description: unknown, line: number): Problem[] {
-  if (typeof description !== 'string' || description.length <= mostDescription) return [];
+  if (typeof description !== 'string' || description.length <= maxDescription) return [];
   const message = `description has ${description.length} letters; search engines show about 160.`;
   return [textProblem(file, line, { message, isAdvice: true })];
 }

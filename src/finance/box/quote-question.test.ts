@@ -35,7 +35,7 @@ describe('the request for a quote', () => {
   });
 
   it('is limited to the terms that the dealer finances', () => {
-    const short = { ...asking, termYears: { least: 1, most: 4 } };
+    const short = { ...asking, termYears: { min: 1, max: 4 } };
     expect(quoteQuestion(car, short)?.loanTerm).toBe(4);
   });
 
@@ -46,8 +46,8 @@ describe('the request for a quote', () => {
     ['has a price that counts as none', { price: 10 }],
     ['is sold', { status: 'sold' }],
     ['is not here yet', { status: 'coming_soon' }],
-    ['is cheaper than what is financed', { price: asking.purchasePrice.least - 1 }],
-    ['is dearer than what is financed', { price: asking.purchasePrice.most + 1 }],
+    ['is cheaper than what is financed', { price: asking.purchasePrice.min - 1 }],
+    ['is dearer than what is financed', { price: asking.purchasePrice.max + 1 }],
   ])('is null for a car that %s', (_, changes) => {
     expect(quoteQuestion({ ...car, ...changes }, asking)).toBeNull();
   });

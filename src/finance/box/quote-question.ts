@@ -30,11 +30,11 @@ export function quoteQuestion(
   const price = currentPrice(vehicle);
   const isEnabled = estimate.ask && lender !== null && mayShowEstimate(vehicle, estimate);
   if (!isEnabled || vehicle.youxQuote !== null || price === null) return null;
-  if (price < purchasePrice.least || price > purchasePrice.most) return null;
+  if (price < purchasePrice.min || price > purchasePrice.max) return null;
   return {
     selfAssessedCreditScore: CREDIT_SCORE,
     purchasePrice: price,
-    loanTerm: Math.min(Math.max(QUOTE_TERM_YEARS, termYears.least), termYears.most),
+    loanTerm: Math.min(Math.max(QUOTE_TERM_YEARS, termYears.min), termYears.max),
     year: vehicle.year,
     vin: vehicle.vin,
     nvic: vehicle.nvic,

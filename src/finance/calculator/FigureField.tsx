@@ -44,8 +44,8 @@ export function FigureField({ name, view }: Props) {
       <input
         ref={slider}
         type="range"
-        min={range.least}
-        max={range.most}
+        min={range.min}
+        max={range.max}
         step={sliderStep(range, limit.step)}
         value={figures[name]}
         aria-label={texts[name]}
@@ -61,8 +61,8 @@ export function FigureField({ name, view }: Props) {
           <span>{beyond}</span>
         ) : (
           <>
-            <span>{figureWords(name, range.least, facts)}</span>
-            <span>{figureWords(name, range.most, facts)}</span>
+            <span>{figureWords(name, range.min, facts)}</span>
+            <span>{figureWords(name, range.max, facts)}</span>
           </>
         )}
       </p>

@@ -86,10 +86,10 @@ function limitsWith(loan: CarLoan, limits: Allowed['limits']): Allowed['limits']
   const { interest } = limits;
   const { ratePercent: rate } = loan;
   const offered = (dollars: number) =>
-    dollars > 0 ? { least: 0, most: loan.amount, step: 0.5, default: dollars } : null;
+    dollars > 0 ? { min: 0, max: loan.amount, step: 0.5, default: dollars } : null;
   return {
     ...limits,
-    interest: { ...interest, least: Math.min(interest.least, rate), most: Math.max(interest.most, rate) },
+    interest: { ...interest, min: Math.min(interest.min, rate), max: Math.max(interest.max, rate) },
     deposit: limits.deposit ?? offered(loan.deposit),
     residual: limits.residual ?? offered(loan.residual),
   };

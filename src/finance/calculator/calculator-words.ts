@@ -122,10 +122,8 @@ export function figureProblem(name: FigureName, typed: number | null, facts: Cal
   const { texts, limits } = facts;
   const words = (value: number) => figureWords(name, value, facts);
   if (typed === null) return fill(texts.notUnderstood, { example: words(limits[name]?.default ?? 0) });
-  const { least, most } = rangeOf(name, facts);
-  return typed >= least && typed <= most
-    ? null
-    : fill(facts.outOfRange, { min: words(least), max: words(most) });
+  const { min, max } = rangeOf(name, facts);
+  return typed >= min && typed <= max ? null : fill(facts.outOfRange, { min: words(min), max: words(max) });
 }
 
 /** Explains a deposit larger than the amount, or a residual larger than the rest; otherwise null. */

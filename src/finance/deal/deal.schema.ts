@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MOST_DEPOSIT, repaymentFrequencies } from '../../values/finance/finance-terms.ts';
+import { MAX_DEPOSIT, repaymentFrequencies } from '../../values/finance/finance-terms.ts';
 
-const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DEPOSIT));
+const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DEPOSIT));
 
 /** How a shopper would pay for a car; null for parts not entered. */
 export const dealSchema = v.object({

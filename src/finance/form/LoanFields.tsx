@@ -58,7 +58,7 @@ export function LoanFields({ facts, start, years, quote }: Props) {
 
 function TermField({ facts: { labels, termYears }, start, years }: Omit<Props, 'quote'>) {
   const [field] = useField<string>('loanTerm');
-  const marks = Array.from({ length: termYears.most - termYears.least + 1 }, (_, at) => termYears.least + at);
+  const marks = Array.from({ length: termYears.max - termYears.min + 1 }, (_, at) => termYears.min + at);
   return (
     <div className="field finance-term" data-field="loanTerm">
       <label htmlFor={field.id}>{labels.loanTerm}</label>
@@ -70,8 +70,8 @@ function TermField({ facts: { labels, termYears }, start, years }: Omit<Props, '
         key={field.key}
         id={field.id}
         name="loanTerm"
-        min={termYears.least}
-        max={termYears.most}
+        min={termYears.min}
+        max={termYears.max}
         step="0.5"
         defaultValue={field.initialValue ?? start['loanTerm']}
         aria-valuetext={yearsText(years, labels)}

@@ -3,7 +3,7 @@ import { codeField, type SignInTexts } from '../../account/sign-in/sign-in.schem
 import { mobileField, SIGNED_IN_CODE } from '../../forms/phone-code/phone-code.schema.ts';
 import { type FieldTexts, optionalFigure, phoneField } from '../../leads/lead-fields.schema.ts';
 import { fill } from '../../values/fill.ts';
-import { creditScores, MOST_DEPOSIT } from '../../values/finance/finance-terms.ts';
+import { creditScores, MAX_DEPOSIT } from '../../values/finance/finance-terms.ts';
 import { formatWholeMoney } from '../../values/money.ts';
 import { type FinanceLimits, vehicleEntries } from '../quote.schema.ts';
 
@@ -22,7 +22,7 @@ const notSent = v.optional(v.string(), '');
 
 /** A typed figure such as `$25,990` within a range. An empty field has one error, that it is required. */
 function typedWithin(
-  { least, most }: { readonly least: number; readonly most: number },
+  { min, max }: { readonly min: number; readonly max: number },
   { required }: FieldTexts,
   outOfRange: string,
 ) {
@@ -31,7 +31,7 @@ function typedWithin(
     v.transform((sent) => String(sent).replace(/[$,\s]/g, '')),
     v.nonEmpty(required),
     v.transform(Number),
-    v.check((figure) => figure >= least && figure <= most, outOfRange),
+    v.check((figure) => figure >= min && figure <= max, outOfRange),
   );
 }
 
@@ -41,12 +41,12 @@ export function financeFieldEntries(rules: FinanceFieldRules, texts: FieldTexts)
   const { purchasePrice, termYears } = limits;
   const outOfRange = (min: string, max: string) => fill(limits.texts.outOfRange, { min, max });
   const money = (amount: number) => formatWholeMoney(amount, currency);
-  const priceMessage = outOfRange(money(purchasePrice.least), money(purchasePrice.most));
-  const depositMessage = outOfRange(money(0), money(MOST_DEPOSIT));
-  const termMessage = outOfRange(String(termYears.least), String(termYears.most));
+  const priceMessage = outOfRange(money(purchasePrice.min), money(purchasePrice.max));
+  const depositMessage = outOfRange(money(0), money(MAX_DEPOSIT));
+  const termMessage = outOfRange(String(termYears.min), String(termYears.max));
   return {
     purchasePrice: typedWithin(purchasePrice, texts, priceMessage),
-    deposit: optionalFigure({ ...texts, choice: depositMessage }, 0, MOST_DEPOSIT),
+    deposit: optionalFigure({ ...texts, choice: depositMessage }, 0, MAX_DEPOSIT),
     loanTerm: v.pipe(typedWithin(termYears, texts, termMessage), v.multipleOf(0.5, termMessage)),
     selfAssessedCreditScore: v.pipe(notSent, v.picklist(creditScores, texts.required)),
     // Comes from a link that may be outdated; invalid values are ignored, because the shopper cannot correct them.

@@ -9,8 +9,8 @@ import { settledPrice } from './quick-quote/quote-body.ts';
 type FormSettings = Settings['finance']['form'];
 
 interface Range {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /**
@@ -62,17 +62,17 @@ export function financeFormFacts(dealer: FinanceFormDealer): FinanceFormFacts {
   const { labels, creditScores, whoIsHelping, quickQuote, quote, settleMs, legends, summary } = form;
   const { perWeek, perMonth, rates, basis, deposit } = estimate.texts;
   const money = (amount: number) => formatWholeMoney(amount, site.currency);
-  const term = Math.min(Math.max(form.loanTerm, termYears.least), termYears.most);
+  const term = Math.min(Math.max(form.loanTerm, termYears.min), termYears.max);
   return {
     ...{ labels, creditScores, whoIsHelping, quickQuote, quote, settleMs, legends },
     lead: ownLeadFacts(dealer),
     offline: form.texts.offline,
     start: {
-      purchasePrice: money(settledPrice(String(form.purchasePrice), purchasePrice) ?? purchasePrice.least),
+      purchasePrice: money(settledPrice(String(form.purchasePrice), purchasePrice) ?? purchasePrice.min),
       loanTerm: String(term),
     },
     ...{ purchasePrice, termYears, currency: site.currency },
-    priceRange: fill(texts.outOfRange, { min: money(purchasePrice.least), max: money(purchasePrice.most) }),
+    priceRange: fill(texts.outOfRange, { min: money(purchasePrice.min), max: money(purchasePrice.max) }),
     words: {
       ...{ perWeek, perMonth: estimate.monthly ? perMonth : null, rates, basis, deposit },
       warning: vehicle.price.comparisonRateWarning,

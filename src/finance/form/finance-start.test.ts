@@ -3,8 +3,8 @@ import { type FinanceQuery, readFinanceQuery } from '../page/finance-query.ts';
 import { type FinanceCar, financeStart } from './finance-start.ts';
 
 const limits = {
-  purchasePrice: { least: 10_000, most: 200_000 },
-  termYears: { least: 1, most: 7 },
+  purchasePrice: { min: 10_000, max: 200_000 },
+  termYears: { min: 1, max: 7 },
 };
 const queryOf = (search = '') => readFinanceQuery(new URLSearchParams(search), limits);
 const dealer = {

@@ -5,7 +5,7 @@ import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { featuredStock } from './featured-stock.ts';
 
 const car = (id: string, changes: Partial<Vehicle> = {}) => aVehicle({ id, photosCount: 2, ...changes });
-const idsOf = (vehicles: readonly Vehicle[], most = 6) => featuredStock(vehicles, most).map(({ id }) => id);
+const idsOf = (vehicles: readonly Vehicle[], max = 6) => featuredStock(vehicles, max).map(({ id }) => id);
 
 describe('featured stock for finance', () => {
   it.each<[string, Partial<Vehicle>]>([

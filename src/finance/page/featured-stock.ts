@@ -9,12 +9,12 @@ function isFeatured(vehicle: Vehicle): boolean {
   return carType === 'used' && isForSale && photosCount > 1 && !isTestDriveOnly(vehicle);
 }
 
-/** Round-robin over makes: the first vehicle of each make, then the second of each, up to `most`. */
-export function featuredStock(vehicles: readonly Vehicle[], most: number): Vehicle[] {
+/** Round-robin over makes: the first vehicle of each make, then the second of each, up to `max`. */
+export function featuredStock(vehicles: readonly Vehicle[], max: number): Vehicle[] {
   const byMake = [...Map.groupBy(vehicles.filter(isFeatured), ({ make }) => make).values()];
   const rounds = Math.max(0, ...byMake.map(({ length }) => length));
-  const inTurns = Array.from({ length: Math.min(rounds, most) }, (_, round) =>
+  const inTurns = Array.from({ length: Math.min(rounds, max) }, (_, round) =>
     byMake.flatMap((cars) => cars.slice(round, round + 1)),
   );
-  return inTurns.flat().slice(0, most);
+  return inTurns.flat().slice(0, max);
 }

@@ -22,11 +22,11 @@ interface FinanceSources {
 
 /** Data for the sections below the form of the finance page, from the whole stock; for the build only. */
 export function builtPageExtras(site: FinanceSources): FinancePageExtras {
-  const { show, most } = site.tenant.settings.finance.page.getFinanceNow;
+  const { show, max } = site.tenant.settings.finance.page.getFinanceNow;
   const used = site.landing.find(({ kind, key }) => kind === 'type' && key === 'used-cars');
   return {
     about: aboutFinance(site.textAt(`/${FINANCE_CONTENT}`)),
-    featured: show ? featuredStock(site.vehicles, most) : [],
+    featured: show ? featuredStock(site.vehicles, max) : [],
     usedPath: used?.path ?? site.stockPath,
   };
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { financeQueryNames, readFinanceQuery } from './finance-query.ts';
 
 const limits = {
-  purchasePrice: { least: 10_000, most: 200_000 },
-  termYears: { least: 1, most: 7 },
+  purchasePrice: { min: 10_000, max: 200_000 },
+  termYears: { min: 1, max: 7 },
 };
 const read = (search: string) => readFinanceQuery(new URLSearchParams(search), limits);
 

@@ -22,7 +22,7 @@ export interface FinanceQuery {
 }
 
 type Limits = Pick<FinanceSettings, 'purchasePrice' | 'termYears'>;
-type Range = { readonly least: number; readonly most: number };
+type Range = { readonly min: number; readonly max: number };
 
 /** "Query parameters: car_id, vin, nvic, year, preferredDealership, car_type, …" (leads and dealer §2). */
 export const financeQueryNames = [
@@ -58,8 +58,8 @@ export function readFinanceQuery(query: URLSearchParams, { purchasePrice, termYe
 }
 
 /** Clamps a value; null stays null. */
-export function clamped(value: number | null, { least, most }: Range): number | null {
-  return value === null ? null : Math.min(Math.max(value, least), most);
+export function clamped(value: number | null, { min, max }: Range): number | null {
+  return value === null ? null : Math.min(Math.max(value, min), max);
 }
 
 function yearOf(text: string): number | null {

@@ -12,7 +12,7 @@ import { COMPARE_PATH } from './compare-paths.ts';
 interface Props {
   readonly texts: {
     readonly label: string;
-    /** `{count} of {most} to compare`. */
+    /** `{count} of {max} to compare`. */
     readonly chosen: string;
     readonly clear: string;
     readonly open: string;

@@ -6,15 +6,15 @@ import { bestPlaces, priceRule, specificationRules } from './better-value.ts';
 
 describe('the best of several values', () => {
   it.each([
-    [[25_990, 18_990], 'least', [1]],
-    [[25_990, 18_990], 'most', [0]],
-    [[4, null, 2, 2], 'least', [2, 3]],
-    [[0, 5], 'least', [0]],
-    [[7, 7, 7], 'most', []],
-    [[7, null], 'most', []],
-    [[null, null], 'least', []],
-    [[7], 'least', []],
-    [[], 'least', []],
+    [[25_990, 18_990], 'lowest', [1]],
+    [[25_990, 18_990], 'highest', [0]],
+    [[4, null, 2, 2], 'lowest', [2, 3]],
+    [[0, 5], 'lowest', [0]],
+    [[7, 7, 7], 'highest', []],
+    [[7, null], 'highest', []],
+    [[null, null], 'lowest', []],
+    [[7], 'lowest', []],
+    [[], 'lowest', []],
   ] as const)('of %o, where the %s is better, is at %o', (amounts, better, places) => {
     expect(bestPlaces(amounts, better)).toEqual(places);
   });
@@ -22,7 +22,7 @@ describe('the best of several values', () => {
   it('is never marked if all are equal, and never an unknown one', () => {
     const amounts = fc.array(fc.option(fc.integer({ min: 0, max: 5 })));
     fc.assert(
-      fc.property(amounts, fc.constantFrom('least' as const, 'most' as const), (values, better) => {
+      fc.property(amounts, fc.constantFrom('lowest' as const, 'highest' as const), (values, better) => {
         const places = bestPlaces(values, better);
         const known = values.filter((value) => value !== null).length;
         expect(places.length).toBeLessThan(Math.max(known, 1));

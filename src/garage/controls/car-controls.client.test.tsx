@@ -32,7 +32,7 @@ afterAll(() => stop());
 beforeEach(() => {
   document.body.insertAdjacentHTML('afterbegin', '<div class="compare-tray"></div>');
   const limits = Object.assign(document.createElement('div'), { id: LIMITS });
-  Object.assign(limits.dataset, { favouriteMost: '2', compareMost: '1', compareFull: 'One at a time.' });
+  Object.assign(limits.dataset, { favouriteMax: '2', compareMax: '1', compareFull: 'One at a time.' });
   document.body.append(limits);
 });
 

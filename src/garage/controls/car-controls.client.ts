@@ -30,7 +30,7 @@ function show(savedIds: Saving['savedIds']): void {
 function toggle({ id = '', image, ...named }: DOMStringMap, list: KeptList): void {
   const car: { readonly id: string } = Object.assign({ id, primary_image_url: image ?? null }, named);
   const limits = document.getElementById(LIMITS)?.dataset ?? {};
-  const { cars, became } = toggleKept(heldCars(list), car, Number(limits[`${list}Most`]));
+  const { cars, became } = toggleKept(heldCars(list), car, Number(limits[`${list}Max`]));
   if (became === 'full') {
     const { [`${list}Full`]: sentence = '', close = '' } = limits;
     void loadToast(sentence, close);

@@ -24,7 +24,7 @@ interface Props {
   readonly texts: FavouriteTexts;
   readonly stockPath: string;
   /** Null if sharing is off. */
-  readonly sharing: { readonly texts: ShareTexts; readonly most: number } | null;
+  readonly sharing: { readonly texts: ShareTexts; readonly max: number } | null;
 }
 
 export function FavouriteCars({ texts, stockPath, sharing }: Props) {
@@ -62,7 +62,7 @@ export function FavouriteCars({ texts, stockPath, sharing }: Props) {
                 id="share-favourites"
                 texts={sharing.texts}
                 linkFrom={(name) =>
-                  new URL(sharedListPath(slugs.slice(0, sharing.most), name), location.origin).href
+                  new URL(sharedListPath(slugs.slice(0, sharing.max), name), location.origin).href
                 }
                 asksName
               />

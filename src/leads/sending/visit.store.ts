@@ -2,7 +2,7 @@ import { publicPath } from '../../values/public-path.ts';
 import { campaignOf } from './campaign.ts';
 
 const KEY = 'visit';
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 interface Visit {
   readonly visited_pages: readonly string[];
@@ -28,7 +28,7 @@ export function recordVisit({ pathname, search }: Location = location): void {
   const page = publicPath(pathname);
   const pages = visited_pages.at(-1) === page ? visited_pages : [...visited_pages, page];
   const visit: Visit = {
-    visited_pages: pages.slice(-MOST_PAGES),
+    visited_pages: pages.slice(-MAX_PAGES),
     linked_query_params: { ...linked_query_params, ...campaignOf(search) },
   };
   try {

@@ -33,8 +33,8 @@ const car: FormCar = {
   ...{ isTestDriveOnly: false, isUnavailable: false, photo: null, branch: 'gc' },
 };
 
-function factsOf(place: LeadFormPlace = {}, own = settings, most = Number.POSITIVE_INFINITY) {
-  const branches = own.locations.locations.filter(({ visible }) => visible).slice(0, most);
+function factsOf(place: LeadFormPlace = {}, own = settings, max = Number.POSITIVE_INFINITY) {
+  const branches = own.locations.locations.filter(({ visible }) => visible).slice(0, max);
   const dealer = { settings: own, branches, words: { car: 'car', cars: 'cars' }, today: '2026-11-20' };
   return leadFormFacts('test-drive', dealer, place);
 }

@@ -31,9 +31,9 @@ const listed = (count: number, changes: Partial<ListedCar['car']> = {}) =>
 const rules = {
   estimate: true,
   tradePercent: 80,
-  leastComparables: 5,
-  mostYears: 7,
-  mostKilometres: 100_000,
+  minComparables: 5,
+  maxYears: 7,
+  maxKilometres: 100_000,
   roundTo: 100,
 };
 const valued = (changes: Partial<Valued> = {}): Valued => ({

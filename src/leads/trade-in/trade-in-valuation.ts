@@ -12,9 +12,9 @@ import type { TradeInCar } from './trade-in-car.ts';
 type ValuationRules = {
   readonly estimate: boolean;
   readonly tradePercent: number;
-  readonly leastComparables: number;
-  readonly mostYears: number;
-  readonly mostKilometres: number;
+  readonly minComparables: number;
+  readonly maxYears: number;
+  readonly maxKilometres: number;
   readonly roundTo: number;
 };
 
@@ -69,12 +69,12 @@ export function tradeInKey(car: TradeInCar): string | null {
 }
 
 /** The price range of listings with the same badge, or of the whole model if those are too few. */
-function rangeOf(car: MarketCar, listings: readonly ListedCar[], least: number): MarketRange | null {
+function rangeOf(car: MarketCar, listings: readonly ListedCar[], min: number): MarketRange | null {
   const comparable = comparableCars({ dealer: '', car }, listings);
   const ranges = [withSameBadge(car, comparable), comparable].map((cars) =>
     marketRange(cars.map(({ price }) => price)),
   );
-  return ranges.find((range) => range !== null && range.count >= least) ?? null;
+  return ranges.find((range) => range !== null && range.count >= min) ?? null;
 }
 
 /**
@@ -83,13 +83,13 @@ function rangeOf(car: MarketCar, listings: readonly ListedCar[], least: number):
  */
 export function outOfRange(
   car: TradeInCar,
-  rules: Pick<ValuationRules, 'mostYears' | 'mostKilometres'>,
+  rules: Pick<ValuationRules, 'maxYears' | 'maxKilometres'>,
   thisYear: number,
 ): OutOfRange | null {
   const known = marketCarOf(car);
   if (known === null) return 'incomplete';
-  if (thisYear - known.year > rules.mostYears) return 'too-old';
-  return (known.odometerKm ?? 0) > rules.mostKilometres ? 'too-far' : null;
+  if (thisYear - known.year > rules.maxYears) return 'too-old';
+  return (known.odometerKm ?? 0) > rules.maxKilometres ? 'too-far' : null;
 }
 
 /**
@@ -108,7 +108,7 @@ export function valueTradeIn(car: TradeInCar, valued: Valued): Valuation | NoVal
     const { low, offer, high } = tradePrice;
     return { low: rounded(low), offer: rounded(offer), high: rounded(high), comparables: null };
   }
-  const range = rangeOf(known, listings, rules.leastComparables);
+  const range = rangeOf(known, listings, rules.minComparables);
   if (range === null) return 'too-few';
   const paid = (asked: number) => rounded((asked * rules.tradePercent) / 100);
   const { min, middle, max, count } = range;

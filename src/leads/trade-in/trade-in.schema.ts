@@ -109,9 +109,9 @@ function carStageSchema(texts: FieldTexts) {
   });
 }
 
-function requiredFigure(texts: FieldTexts, least: number, most: number) {
+function requiredFigure(texts: FieldTexts, min: number, max: number) {
   return v.pipe(
-    optionalFigure(texts, least, most),
+    optionalFigure(texts, min, max),
     v.check((figure) => figure !== null, texts.required),
   );
 }

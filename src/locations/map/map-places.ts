@@ -9,12 +9,12 @@ export function placeOf({ address }: Pick<Location, 'address'>): Place | null {
 }
 
 /** With more branches, the accessible label has the dealer's name instead of theirs. */
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** Subject of a map for its label: the names of its branches, or the dealer if there are many. */
 export function mapSubject(locations: readonly Pick<Location, 'name'>[], dealer: string): string {
   const names = [...new Set(locations.map(({ name }) => name))];
-  return names.length > MOST_NAMES ? dealer : names.join(', ');
+  return names.length > MAX_NAMES ? dealer : names.join(', ');
 }
 
 /** The branches that have coordinates. */

@@ -43,7 +43,7 @@ const NEAREST_AT_FIRST = 15;
 /** Minimum zoom after centring on a place: suburb level. */
 const NEAR = 12;
 /** With more places, names are shown only in popups, because they would cover the map. */
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** Creates a Leaflet map in an element and focuses it; null until it is ready. Only the tile server is contacted. */
 export function useLeafletMap(
@@ -192,7 +192,7 @@ function addMarker(
     if (marker.getElement()?.matches(':focus-visible'))
       element.querySelector('a')?.focus({ preventScroll: true });
   });
-  if (count > MOST_NAMES) return { place, element, marker };
+  if (count > MAX_NAMES) return { place, element, marker };
   const name = document.createElement('b');
   name.textContent = place.name;
   const className = count > 1 ? 'map-name one-of-many' : 'map-name';

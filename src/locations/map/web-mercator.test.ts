@@ -33,7 +33,7 @@ describe('the projection of a place', () => {
 
 describe('the view of several places', () => {
   const size = { width: 600, height: 400 };
-  const bounds = { padding: 40, most: 15 };
+  const bounds = { padding: 40, max: 15 };
 
   it('contains all of them within the padding', () => {
     fc.assert(

@@ -10,14 +10,14 @@ export type Size = { readonly width: number; readonly height: number };
 const WORLD_SIZE = 256;
 
 /** Maximum latitude of Web Mercator, where the world is a square. */
-const MOST_LATITUDE = 85.0511287798066;
+const MAX_LATITUDE = 85.0511287798066;
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 const worldSize = (zoom: number) => WORLD_SIZE * 2 ** zoom;
 
 /** Converts a place to world pixels at a zoom level. */
 export function worldPoint({ latitude, longitude }: Place, zoom: number): WorldPoint {
-  const radians = (clamp(latitude, -MOST_LATITUDE, MOST_LATITUDE) * Math.PI) / 180;
+  const radians = (clamp(latitude, -MAX_LATITUDE, MAX_LATITUDE) * Math.PI) / 180;
   return {
     x: ((longitude + 180) / 360) * worldSize(zoom),
     y: ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * worldSize(zoom),
@@ -37,7 +37,7 @@ export function placeAt({ x, y }: WorldPoint, zoom: number): Place {
 export function viewOf(
   places: readonly Place[],
   { width, height }: Size,
-  { padding, most }: { readonly padding: number; readonly most: number },
+  { padding, max }: { readonly padding: number; readonly max: number },
 ): { readonly centre: Place; readonly zoom: number } {
   const points = places.map((place) => worldPoint(place, 0));
   const xs = points.map(({ x }) => x);
@@ -47,6 +47,6 @@ export function viewOf(
   const fit = Math.min(room(width, right - left), room(height, bottom - top));
   return {
     centre: placeAt({ x: (left + right) / 2, y: (top + bottom) / 2 }, 0),
-    zoom: clamp(fit, 0, most),
+    zoom: clamp(fit, 0, max),
   };
 }

@@ -12,7 +12,7 @@ interface Found<Branch> {
 export function nearestLocations<Branch extends Pick<Location, 'address'>>(
   from: Place,
   locations: readonly Branch[],
-  most: number,
+  max: number,
 ): Found<Branch>[] {
   return locations
     .flatMap((location) => {
@@ -20,5 +20,5 @@ export function nearestLocations<Branch extends Pick<Location, 'address'>>(
       return place === null ? [] : [{ location, km: greatCircleKm(from, place) }];
     })
     .sort((a, b) => a.km - b.km)
-    .slice(0, most);
+    .slice(0, max);
 }

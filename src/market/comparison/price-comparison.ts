@@ -31,8 +31,8 @@ function shareOf(price: number, { min, max }: SimilarVerdict): number {
 
 /** `2022–2024`; `2024` if both ends are equal. */
 function span([from, to]: readonly [number, number], format: (value: number) => string): string {
-  const [least, most] = [format(from), format(to)];
-  return least === most ? least : `${least}–${most}`;
+  const [first, last] = [format(from), format(to)];
+  return first === last ? first : `${first}–${last}`;
 }
 
 const formatKm = (km: number) => km.toLocaleString('en-AU');

@@ -30,19 +30,19 @@ async function* parts(...texts: readonly (string | Error)[]) {
     yield Buffer.from(part);
   }
 }
-const bytesMost = 20;
+const maxBytes = 20;
 
 describe('a feed that comes', () => {
   it("replaces the dealer's feed only when it is complete", async () => {
     const file = aPlace(null);
-    expect(await placeFeed(parts('Make,', 'Model\n'), { file, bytesMost })).toBe(true);
+    expect(await placeFeed(parts('Make,', 'Model\n'), { file, maxBytes })).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe('Make,Model\n');
   });
 
   it("changes nothing, not even the file's date, if it is identical to the present feed", async () => {
     const file = aPlace('Make\n');
     const before = statSync(file).mtimeMs;
-    expect(await placeFeed(parts('Ma', 'ke\n'), { file, bytesMost })).toBe(false);
+    expect(await placeFeed(parts('Ma', 'ke\n'), { file, maxBytes })).toBe(false);
     expect(statSync(file).mtimeMs).toBe(before);
   });
 
@@ -52,13 +52,13 @@ describe('a feed that comes', () => {
     ['is empty', parts(), 'empty'],
   ])('that %s leaves the last one as it was, and nothing of itself', async (_, source, why) => {
     const file = aPlace('Make\n');
-    await expect(placeFeed(source, { file, bytesMost })).rejects.toThrow(why);
+    await expect(placeFeed(source, { file, maxBytes })).rejects.toThrow(why);
     expect(readFileSync(file, 'utf8')).toBe('Make\n');
     expect(readdirSync(join(file, '..'))).toEqual(['feed.csv']);
   });
 
   it('is refused with a sentence for its sender', async () => {
-    const placing = placeFeed(parts('x'.repeat(30)), { file: aPlace(null), bytesMost });
+    const placing = placeFeed(parts('x'.repeat(30)), { file: aPlace(null), maxBytes });
     await expect(placing).rejects.toBeInstanceOf(FeedRefusal);
   });
 
@@ -66,7 +66,7 @@ describe('a feed that comes', () => {
     const file = aPlace('Make\n');
     const left = join(file, '../.feed.csv.999999999.1.incoming');
     writeFileSync(left, 'Ma');
-    await placeFeed(parts('Model\n'), { file, bytesMost });
+    await placeFeed(parts('Model\n'), { file, maxBytes });
     expect(existsSync(left)).toBe(false);
   });
 });

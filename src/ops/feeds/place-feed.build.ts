@@ -14,7 +14,7 @@ let drafts = 0;
 
 interface Placing {
   readonly file: string;
-  readonly bytesMost: number;
+  readonly maxBytes: number;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Placing {
  */
 export async function placeFeed(
   source: AsyncIterable<Uint8Array>,
-  { file, bytesMost }: Placing,
+  { file, maxBytes }: Placing,
 ): Promise<boolean> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true });
@@ -32,7 +32,7 @@ export async function placeFeed(
   drafts += 1;
   const draft = join(folder, `.${basename(file)}.${process.pid}.${drafts}.incoming`);
   try {
-    const digest = await writeDraft(source, draft, bytesMost);
+    const digest = await writeDraft(source, draft, maxBytes);
     if (digest === (await digestOf(file))) return false;
     await rename(draft, file);
     return true;
@@ -41,15 +41,15 @@ export async function placeFeed(
   }
 }
 
-async function writeDraft(source: AsyncIterable<Uint8Array>, draft: string, bytesMost: number) {
+async function writeDraft(source: AsyncIterable<Uint8Array>, draft: string, maxBytes: number) {
   const hash = createHash('sha256');
   let bytes = 0;
   const handle = await open(draft, 'wx');
   try {
     for await (const chunk of source) {
       bytes += chunk.byteLength;
-      if (bytes > bytesMost)
-        throw new FeedRefusal(`The feed is larger than ${Math.round(bytesMost / 1e6)} MB.`);
+      if (bytes > maxBytes)
+        throw new FeedRefusal(`The feed is larger than ${Math.round(maxBytes / 1e6)} MB.`);
       hash.update(chunk);
       await handle.writeFile(chunk);
     }

@@ -26,7 +26,7 @@ function aWatch() {
     slug,
     isReadable: true,
     feedFile: join(root, slug, 'feed.csv'),
-    bytesMost: 1000,
+    maxBytes: 1000,
     source: url === null ? null : { url, everyMinutes: 15, authorizationVariable: null },
     timeZone: 'Australia/Perth',
   });

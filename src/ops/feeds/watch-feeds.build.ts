@@ -19,7 +19,7 @@ export interface WatchedTenant {
   /** False: the settings cannot be read, so the fields below are guesses; a build reports what is wrong. */
   readonly isReadable: boolean;
   readonly feedFile: string;
-  readonly bytesMost: number;
+  readonly maxBytes: number;
   /** Null: no URL, the feed is delivered by drop folder or webhook. */
   readonly source: WatchedSource | null;
   readonly timeZone: string;
@@ -129,9 +129,9 @@ export function watchFeeds(ports: WatchPorts): FeedWatch {
   }
 
   async function take(tenant: WatchedTenant, body: AsyncIterable<Uint8Array>, route: FeedRoute) {
-    const { feedFile: file, bytesMost, languageOf } = tenant;
+    const { feedFile: file, maxBytes, languageOf } = tenant;
     if (languageOf) throw new FeedRefusal(`${tenant.slug} shows the stock of ${languageOf}: send it there.`);
-    const isNew = await placeFeed(body, { file, bytesMost });
+    const isNew = await placeFeed(body, { file, maxBytes });
     if (isNew) await noteFile(tenant, route);
     return isNew;
   }

@@ -7,11 +7,11 @@ import {
   enqueue,
   finish,
   leaseMs,
+  maxTries,
   mayPublish,
   renew,
   requeueLost,
   take,
-  triesMost,
 } from './queue-rules.ts';
 
 const facts = { vehicles: 90, pages: 200, changed: 3, release: 'r1' };
@@ -113,7 +113,7 @@ function simulatedQueue() {
     if (change === null) return;
     entries[build.tenant] = change.entry;
     if (outcome.kind === 'done') successes += 1;
-    const isGivenUp = change.entry.failures >= triesMost;
+    const isGivenUp = change.entry.failures >= maxTries;
     if (outcome.kind === 'done' || isGivenUp) answeredFrom.set(build.tenant, build.begunAtMs);
   }
 
@@ -166,7 +166,7 @@ function simulatedQueue() {
     /** Tenants whose last request is later than the start of every finished build. */
     unanswered: () =>
       [...askedAt].flatMap(([tenant, atMs]) =>
-        (answeredFrom.get(tenant) ?? 0) > atMs || entryOf(tenant).failures >= triesMost ? [] : [tenant],
+        (answeredFrom.get(tenant) ?? 0) > atMs || entryOf(tenant).failures >= maxTries ? [] : [tenant],
       ),
     asks: () => asks,
     successes: () => successes,

@@ -15,10 +15,10 @@ describe('the groups of sites', () => {
     [4, 4],
     [300, 256],
     [2000, 256],
-  ])('hold each of %i sites once, in at most %i groups', (count, most) => {
+  ])('hold each of %i sites once, in at most %i groups', (count, max) => {
     const sites = someWorkflowSites(count);
     const groups = groupSites(sites);
-    expect(groups.length).toBeLessThanOrEqual(most);
+    expect(groups.length).toBeLessThanOrEqual(max);
     expect(membersOf(groups).toSorted()).toEqual(sites.map(({ slug }) => slug).toSorted());
   });
 

@@ -12,9 +12,9 @@ import {
 } from './workflow-steps.ts';
 
 /** docs.github.com/en/actions/reference/limits, November 2026. */
-const fileBytesMost = 500_000;
+const maxFileBytes = 500_000;
 /** 100 of the repository, 100 of its organisation: docs.github.com/en/actions/reference/secrets-reference. */
-const secretsMost = 200;
+const maxSecrets = 200;
 
 const heading = '# Written by "npm run workflow" from the settings of the dealers.\n';
 
@@ -43,9 +43,9 @@ export function sitesWorkflow(sites: readonly WorkflowSite[]): string {
     jobs: { choose: chooseJob(groupSites(sites)), sites: sitesJob(feedSecrets, publishSecrets) },
   };
   const text = heading + stringify(workflow, { lineWidth: 0 });
-  if (text.length <= fileBytesMost) return text;
+  if (text.length <= maxFileBytes) return text;
   throw new Error(
-    `The workflow would have ${text.length} bytes, and GitHub starts none of more than ${fileBytesMost}.`,
+    `The workflow would have ${text.length} bytes, and GitHub starts none of more than ${maxFileBytes}.`,
   );
 }
 
@@ -136,9 +136,9 @@ function checkSecrets(names: readonly string[]): void {
   if (refused !== undefined) {
     throw new Error(`${refused} cannot be the name of a secret: GitHub keeps GITHUB_ for itself.`);
   }
-  if (names.length > secretsMost) {
+  if (names.length > maxSecrets) {
     throw new Error(
-      `The dealers' settings name ${names.length} secrets, and GitHub gives a workflow ${secretsMost}. Let dealers share an account.`,
+      `The dealers' settings name ${names.length} secrets, and GitHub gives a workflow ${maxSecrets}. Let dealers share an account.`,
     );
   }
 }

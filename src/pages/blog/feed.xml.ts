@@ -5,7 +5,7 @@ import { rssFeed } from '../../editorial/blog/rss.ts';
 import { fill } from '../../values/fill.ts';
 
 /** Number of articles in the feed. */
-const mostInFeed = 20;
+const maxInFeed = 20;
 
 export const GET: APIRoute = ({ locals: { site } }) => {
   const { blog, site: dealer } = site.tenant.settings;
@@ -16,7 +16,7 @@ export const GET: APIRoute = ({ locals: { site } }) => {
     description: fill(blog.text, site.words()),
     language: dealer.locale,
     path: BLOG_PATH,
-    items: published.slice(0, mostInFeed),
+    items: published.slice(0, maxInFeed),
   });
   return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 };

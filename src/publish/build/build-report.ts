@@ -116,14 +116,14 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
   ].join('\n');
 }
 
-const mostWarnings = 5;
+const maxWarnings = 5;
 
 function warningLines({ slug, warnings = [] }: Extract<BuildResult, { ok: true }>): string[] {
   if (warnings.length === 0) return [];
-  const left = warnings.length - mostWarnings;
+  const left = warnings.length - maxWarnings;
   return [
     `\n${slug} is built, and has links that lead nowhere:`,
-    ...warnings.slice(0, mostWarnings).map((sentence) => `  ${sentence}`),
+    ...warnings.slice(0, maxWarnings).map((sentence) => `  ${sentence}`),
     ...(left > 0 ? [`  and ${left} more: npm run check -- --tenant ${slug}`] : []),
   ];
 }

@@ -126,7 +126,7 @@ function financePages(site: Site, contentPages: readonly ContentPage[]): Sitemap
   const { settings } = site.tenant;
   const { page, form, calculator, lenders } = settings.finance;
   const text = contentPages.find(({ slug }) => slug === FINANCE_CONTENT);
-  const featured = page.getFinanceNow.show ? featuredStock(site.vehicles, page.getFinanceNow.most) : [];
+  const featured = page.getFinanceNow.show ? featuredStock(site.vehicles, page.getFinanceNow.max) : [];
   const content = [page, form, text, listOf(featured)];
   return [
     ...(hasFinancePage(settings) ? [{ path: FINANCE_PATH, content }] : []),

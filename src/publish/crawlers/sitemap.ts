@@ -17,7 +17,7 @@ export type PageDigests = v.InferOutput<typeof pageDigestsSchema>;
 type PageDates = v.InferOutput<typeof pageDatesSchema>;
 
 /** "All formats limit a single sitemap to 50MB (uncompressed) or 50,000 URLs" (sitemaps.org, Google). */
-const MOST_PER_FILE = 50_000;
+const MAX_PER_FILE = 50_000;
 
 /**
  * A page with unchanged content keeps its date: search engines ignore a `lastmod` that changes with every
@@ -39,17 +39,17 @@ export function datePages(digests: PageDigests, before: PageDates, now: Date): P
 export function sitemapFiles(
   site: Pick<Settings['site'], 'url' | 'languages'>,
   dates: PageDates,
-  mostPerFile = MOST_PER_FILE,
+  maxPerFile = MAX_PER_FILE,
 ): Map<string, string> {
   const { url: siteUrl, languages } = site;
   const namespaces = languages.length > 0 ? ' xmlns:x="http://www.w3.org/1999/xhtml"' : '';
   const entries = Object.entries(dates).map(([path, { changedAt }]) =>
     element('url', `${siteUrl}${path === '/' ? '' : path}`, changedAt, alternateLinks(site, path)),
   );
-  if (entries.length <= mostPerFile) return new Map([['sitemap.xml', wrap('urlset', entries, namespaces)]]);
-  const parts = Array.from({ length: Math.ceil(entries.length / mostPerFile) }, (_, index) => ({
+  if (entries.length <= maxPerFile) return new Map([['sitemap.xml', wrap('urlset', entries, namespaces)]]);
+  const parts = Array.from({ length: Math.ceil(entries.length / maxPerFile) }, (_, index) => ({
     name: `sitemap-${index + 1}.xml`,
-    entries: entries.slice(index * mostPerFile, (index + 1) * mostPerFile),
+    entries: entries.slice(index * maxPerFile, (index + 1) * maxPerFile),
   }));
   const newest = Object.values(dates).reduce(
     (last, { changedAt }) => (changedAt > last ? changedAt : last),

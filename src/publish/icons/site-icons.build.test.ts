@@ -69,9 +69,9 @@ describe('favicon.ico', () => {
     ['a wide drawing', svg('red', '0 0 400 40'), [0, 0, 0, 0]],
     ['a drawing of thousands of pixels', svg('red', '0 0 400 400').replace('<svg', '<svg width="9000"'), red],
   ])('holds %s whole', async (_what, drawing, corner) => {
-    const [least] = readIco(await drawnFile(icoIcon, { files: { 'favicon.svg': drawing } }));
-    expect(await pixelOf(least?.png ?? Buffer.of(), 8, 8)).toEqual(red);
-    expect(await pixelOf(least?.png ?? Buffer.of(), 0, 0)).toEqual(corner);
+    const [smallest] = readIco(await drawnFile(icoIcon, { files: { 'favicon.svg': drawing } }));
+    expect(await pixelOf(smallest?.png ?? Buffer.of(), 8, 8)).toEqual(red);
+    expect(await pixelOf(smallest?.png ?? Buffer.of(), 0, 0)).toEqual(corner);
   });
 
   it.each([

@@ -83,14 +83,14 @@ export async function drawSquare(svg: Buffer, size: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const { width, height } = await sharp(svg).metadata();
   // Drawn at its final size, because enlarging a bitmap blurs it.
-  const density = Math.min(MOST_DENSITY, Math.max(1, (NATURAL_DENSITY * size) / Math.max(width, height)));
+  const density = Math.min(MAX_DENSITY, Math.max(1, (NATURAL_DENSITY * size) / Math.max(width, height)));
   const picture = sharp(svg, { density }).resize(size, size, { fit: 'contain', background: transparent });
   return picture.png(pngOptions).toBuffer();
 }
 
 /** The DPI at which an SVG has its own size, and the highest that sharp accepts. */
 const NATURAL_DENSITY = 72;
-const MOST_DENSITY = 100_000;
+const MAX_DENSITY = 100_000;
 
 /** Loaded on demand: most builds draw nothing. */
 async function loadSharp() {

@@ -45,12 +45,12 @@ export function* publishedCars({ vehicles, similarTo }: PublishedCars): Generato
 }
 
 /** The most vehicles per file on average: a function reads and parses a whole file for one car. */
-const MOST_PER_FILE = 40;
+const MAX_PER_FILE = 40;
 
 /** A power of four, so that small changes in stock size keep the number of files. */
 export function carFileCount(vehicles: number): number {
   let count = 1;
-  while (vehicles > count * MOST_PER_FILE) count *= 4;
+  while (vehicles > count * MAX_PER_FILE) count *= 4;
   return count;
 }
 

@@ -27,7 +27,7 @@ export type BudgetGroup = {
 /** Props of the budget search. */
 export type BudgetFacts = Pick<
   Settings['budget'],
-  'repayment' | 'deposit' | 'frequency' | 'mostAmount' | 'termYears'
+  'repayment' | 'deposit' | 'frequency' | 'maxAmount' | 'termYears'
 > & {
   readonly counting: CountingFacts;
   readonly rules: BudgetRules;
@@ -74,13 +74,13 @@ export function budgetOffer({ settings, documents: all }: BudgetDealer): BudgetO
 /** `hasGroups`: includes links to conditions and makes, if the dealer configures them. */
 export function budgetFacts(dealer: BudgetDealer, hasGroups: boolean): BudgetFacts {
   const { settings, stockPath, words } = dealer;
-  const { texts, repayment, deposit, frequency, mostAmount, termYears, ...budget } = settings.budget;
-  const { documents, least, highest } = budgetStock(dealer.documents, budget.priceAbove);
+  const { texts, repayment, deposit, frequency, maxAmount, termYears, ...budget } = settings.budget;
+  const { documents, lowest, highest } = budgetStock(dealer.documents, budget.priceAbove);
   const { currency } = settings.site;
   return {
-    ...{ repayment, deposit, frequency, mostAmount, termYears },
+    ...{ repayment, deposit, frequency, maxAmount, termYears },
     counting: countingFacts(dealer),
-    rules: { texts, words, currency, stockPath, highestUnknown: budget.highestUnknown, least, highest },
+    rules: { texts, words, currency, stockPath, highestUnknown: budget.highestUnknown, lowest, highest },
     bodies: budgetBodies(documents, budget.bodies).map((body) => ({
       ...body,
       label: stockWord(settings.search.screen.words, body.label),
@@ -90,25 +90,25 @@ export function budgetFacts(dealer: BudgetDealer, hasGroups: boolean): BudgetFac
 }
 
 function groupsOf({ budget, search }: Settings, documents: readonly SearchDocument[]): BudgetGroup[] {
-  const { carTypes, makes, mostMakes } = budget.facets;
+  const { carTypes, makes, maxMakes } = budget.facets;
   const groups: BudgetGroup[] = [
     {
       heading: carTypes,
       attribute: 'car_type',
       values: search.carTypes.map((type) => carTypeLabels[type]),
     },
-    { heading: makes, attribute: 'make_model', values: commonMakes(documents, mostMakes) },
+    { heading: makes, attribute: 'make_model', values: commonMakes(documents, maxMakes) },
   ];
   return groups.filter(({ values }) => values.length > 1);
 }
 
 export function priceRangeFacts(dealer: BudgetDealer): PriceRangeFacts {
   const { settings, words, stockPath } = dealer;
-  const { least, most, step, from, to, foundOne, foundMany, notFound } = settings.budget.priceRange;
+  const { min, max, step, from, to, foundOne, foundMany, notFound } = settings.budget.priceRange;
   const { view, noneFound, counting, uncounted, countAgain } = settings.budget.texts;
   return {
     counting: countingFacts(dealer),
-    scale: { least, most, step },
+    scale: { min, max, step },
     ...{ words, stockPath, currency: settings.site.currency },
     texts: { from, to, foundOne, foundMany, notFound, view, noneFound, counting, uncounted, countAgain },
   };

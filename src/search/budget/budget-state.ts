@@ -30,7 +30,7 @@ export type BudgetAction =
   /** Hydration: takes values from the query of the address, but not for fields that were changed before it. */
   | { readonly type: 'arrive'; readonly query: string };
 
-type Rules = Pick<BudgetFacts, 'repayment' | 'deposit' | 'frequency' | 'mostAmount' | 'termYears' | 'bodies'>;
+type Rules = Pick<BudgetFacts, 'repayment' | 'deposit' | 'frequency' | 'maxAmount' | 'termYears' | 'bodies'>;
 
 /** URL parameters of the state; attributes are those of the tiles. */
 export const budgetParameters = ['repayment', 'deposit', 'frequency', 'body', 'drive', 'fuel'] as const;
@@ -40,11 +40,11 @@ export function bodyKey({ attribute, value }: Pick<BudgetBody, 'attribute' | 'va
 }
 
 /** Reads the state from a query string. A missing parameter gets the dealer's default. */
-export function startState(query: string, { bodies, mostAmount }: Rules): BudgetState {
+export function startState(query: string, { bodies, maxAmount }: Rules): BudgetState {
   const params = new URLSearchParams(query);
   const amounts = (['repayment', 'deposit'] as const).flatMap((name) => {
     const text = params.get(name);
-    return text === null ? [] : [[name, budgetAmount(text, mostAmount)] as const];
+    return text === null ? [] : [[name, budgetAmount(text, maxAmount)] as const];
   });
   const frequency = budgetFrequencies.find((known) => known === params.get('frequency'));
   const asked = bodies.filter(({ attribute, value }) => params.getAll(attribute).includes(value));
@@ -105,7 +105,7 @@ export function nextState(state: BudgetState, action: BudgetAction, rules: Rules
       const { name, text } = action;
       return {
         ...state,
-        own: { ...own, [name]: budgetAmount(text, rules.mostAmount) },
+        own: { ...own, [name]: budgetAmount(text, rules.maxAmount) },
         typing: { name, text },
       };
     }
@@ -150,7 +150,7 @@ export function questionOf(state: BudgetState, facts: BudgetFacts): BudgetQuesti
   const { bodies, groups, rules } = facts;
   return {
     lists: listsOf(chosenBodies(state, bodies)),
-    price: { min: rules.least, max: budgetOf(state, facts) },
+    price: { min: rules.lowest, max: budgetOf(state, facts) },
     tiles: [...new Set(bodies.map(({ attribute }) => attribute))],
     facets: groups.map(({ attribute }) => attribute),
   };

@@ -7,7 +7,7 @@ import { type BudgetRules, budgetView, foundText, titled } from './budget-view.t
 const { $schema: _, ...defaults } = JSON.parse(realDefaults()['budget.json'] ?? '{}');
 const { texts, highestUnknown } = v.parse(budgetSchema, defaults);
 const rules: BudgetRules = {
-  ...{ texts, highestUnknown, least: null, highest: 90_000, currency: 'AUD' },
+  ...{ texts, highestUnknown, lowest: null, highest: 90_000, currency: 'AUD' },
   words: { car: 'car', cars: 'cars' },
   stockPath: '/search/all',
 };
@@ -66,7 +66,7 @@ describe('the view of a budget', () => {
   });
 
   it('starts above the minimum price if something costs less', () => {
-    const { path } = budgetView(of(20_000), answer, { ...rules, least: 1_001 });
+    const { path } = budgetView(of(20_000), answer, { ...rules, lowest: 1_001 });
     expect(path).toBe('/search/all?price=1001:20000');
   });
 });

@@ -15,7 +15,7 @@ export type BudgetRules = {
   /** budget.json `highestUnknown`. */
   readonly highestUnknown: number;
   /** The minimum price; null if nothing costs less. */
-  readonly least: number | null;
+  readonly lowest: number | null;
   /** The highest price when the page was built. */
   readonly highest: number | null;
 };
@@ -66,11 +66,11 @@ type Chosen = {
 
 /** The content of the budget search; `answer` is null if counting failed. */
 export function budgetView(chosen: Chosen, answer: BudgetAnswer | null, rules: BudgetRules): BudgetView {
-  const { texts, currency, least, highestUnknown, stockPath } = rules;
+  const { texts, currency, lowest, highestUnknown, stockPath } = rules;
   const words = chosenWords(chosen.bodies, rules);
   const inTitle = { ...words, cars: titled(words.cars) };
   const { highest } = answer ?? rules;
-  const price = { min: least, max: highestPrice(chosen.budget, highest, highestUnknown) };
+  const price = { min: lowest, max: highestPrice(chosen.budget, highest, highestUnknown) };
   // "invalid when it is below the lowest price in the current search results" (leads and dealer §4).
   const isValid = answer === null || (answer.lowest !== null && chosen.budget >= answer.lowest);
   return {

@@ -15,7 +15,7 @@ export type CatalogueResults = {
   readonly counts: Readonly<Record<CatalogueField, ReadonlyMap<string, number>>>;
 };
 
-const MOST_VALUES = 250;
+const MAX_VALUES = 250;
 const collection = 'catalogue';
 
 /** "Manufacturer catalogue search: 21 per page; filters manufacturer.name, model.name, model.body; query; offset". */
@@ -43,7 +43,7 @@ export function createCatalogueSearch(
       searches: [
         search(state, { per_page: perPage, page: state.page }),
         ...catalogueFields.map((field) =>
-          search(state, { per_page: 0, facet_by: field, max_facet_values: MOST_VALUES }, field),
+          search(state, { per_page: 0, facet_by: field, max_facet_values: MAX_VALUES }, field),
         ),
       ],
     });

@@ -17,7 +17,7 @@ export type CatalogueState = {
 
 export const emptyCatalogueState: CatalogueState = { query: '', page: 1, chosen: {} };
 
-const MOST_QUERY = 200;
+const MAX_QUERY = 200;
 
 /** Parses an address; unknown parameters and invalid values are ignored. */
 export function readCatalogueState(params: URLSearchParams): CatalogueState {
@@ -28,7 +28,7 @@ export function readCatalogueState(params: URLSearchParams): CatalogueState {
     // The engine quotes values with backticks; no name contains one.
     if (value && !value.includes('`')) chosen[field] = value;
   }
-  return { query: (params.get('query') ?? '').trim().slice(0, MOST_QUERY), page, chosen };
+  return { query: (params.get('query') ?? '').trim().slice(0, MAX_QUERY), page, chosen };
 }
 
 /** `/catalogue?query=ute&manufacturer.name=Kia&page=2`; no parameters for the whole catalogue. */
@@ -53,7 +53,7 @@ function without(chosen: Chosen, field: CatalogueField): Chosen {
 
 /** Another query returns to the first page. */
 export function withQuery(state: CatalogueState, query: string): CatalogueState {
-  return { ...state, query: query.trim().slice(0, MOST_QUERY), page: 1 };
+  return { ...state, query: query.trim().slice(0, MAX_QUERY), page: 1 };
 }
 
 /** Another filter too; an empty value removes it. Removing a make removes its model. */

@@ -1,10 +1,10 @@
 /**
  * Number of letters to insert, delete, replace or swap to turn `typed` into `word`, or with `isPrefix` into one of its
- * prefixes. A distance above `most` is not computed exactly: the result is then any number above `most`.
+ * prefixes. A distance above `max` is not computed exactly: the result is then any number above `max`.
  */
-export function editDistance(typed: string, word: string, isPrefix: boolean, most: number): number {
-  if (typed.length - word.length > most || (!isPrefix && word.length - typed.length > most)) return most + 1;
-  const width = isPrefix ? Math.min(word.length, typed.length + most) : word.length;
+export function editDistance(typed: string, word: string, isPrefix: boolean, max: number): number {
+  if (typed.length - word.length > max || (!isPrefix && word.length - typed.length > max)) return max + 1;
+  const width = isPrefix ? Math.min(word.length, typed.length + max) : word.length;
   let before = new Uint8Array(width + 1);
   let above = Uint8Array.from({ length: width + 1 }, (_, at) => at);
   for (let row = 1; row <= typed.length; row += 1) {

@@ -1,7 +1,7 @@
 import type { CollectionField, CollectionSchema } from './collection.ts';
 import type { FacetQuery } from './facets/facet-query.ts';
 import { type FacetRequest, parseFacetBy } from './facets/facet-syntax.ts';
-import { defaultMostWords, type FilterClause, parseClause } from './filters/filter-clause.ts';
+import { defaultMaxWords, type FilterClause, parseClause } from './filters/filter-clause.ts';
 import { type FilterNode, parseFilter } from './filters/filter-grammar.ts';
 import { trimSpaces } from './filters/split-list.ts';
 import { isSearchError, type SearchError, searchError } from './search-error.ts';
@@ -60,10 +60,10 @@ function readFacetQuery(
 }
 
 function readFilter({ params, numbers }: SearchRequest, schema: CollectionSchema) {
-  const mostWords = numbers.max_filter_by_candidates;
-  const keyEnd = mostWords === defaultMostWords ? '' : ` ${mostWords} words`;
+  const maxWords = numbers.max_filter_by_candidates;
+  const keyEnd = maxWords === defaultMaxWords ? '' : ` ${maxWords} words`;
   const text = params.get('filter_by') ?? '';
-  return parseFilter(text, (clause) => parseClause(clause, schema, mostWords), keyEnd);
+  return parseFilter(text, (clause) => parseClause(clause, schema, maxWords), keyEnd);
 }
 
 function readDropMode({ dropTokensMode }: TextParams): SearchError | null {

@@ -75,9 +75,9 @@ function makePage(
   parts: SearchParts,
 ): Page | SearchError {
   const { request } = plan;
-  const { per_page: perPage, limit_hits: mostHits, group_limit: groupLimit } = request.numbers;
+  const { per_page: perPage, limit_hits: maxHits, group_limit: groupLimit } = request.numbers;
   const start = pageStart(request);
-  const end = Math.min(start + perPage, mostHits);
+  const end = Math.min(start + perPage, maxHits);
   const wanted = groups && end > start ? matches.count : end > start && start < matches.count ? end : 0;
   const input = {
     rows: matches.rows,
@@ -114,7 +114,7 @@ function countFacets(plan: SearchPlan, matches: Matches, { countFacet }: SearchP
     maxValues: numbers.max_facet_values,
     query: plan.facetQuery,
     queryTypos: Math.min(numbers.facet_query_num_typos, 2),
-    mostWords: numbers.max_candidates || (flag(plan.request, 'exhaustive_search', false) ? 10_000 : 10),
+    maxWords: numbers.max_candidates || (flag(plan.request, 'exhaustive_search', false) ? 10_000 : 10),
     startTag: params.get('highlight_start_tag') ?? '<mark>',
     endTag: params.get('highlight_end_tag') ?? '</mark>',
   };

@@ -14,8 +14,8 @@ import type { SearchDataFacts } from './search-data.schema.ts';
 import { searchDocuments } from './search-documents.ts';
 
 /** Cars in a block of cards: 23 on average, so that a page of results is two or three blocks. */
-const LEAST_CARS = 12;
-const MOST_CARS = 48;
+const MIN_CARS = 12;
+const MAX_CARS = 48;
 
 export type SearchData = {
   /** Texts of the files of /search-data by name. */
@@ -41,8 +41,8 @@ function blocksOf(vehicles: readonly Vehicle[]): Vehicle[][] {
   for (const vehicle of vehicles) {
     if (block.length === 0) blocks.push(block);
     block.push(vehicle);
-    const isEnd = block.length >= LEAST_CARS && hashText(`block/${vehicle.id}`) % LEAST_CARS === 0;
-    if (isEnd || block.length === MOST_CARS) block = [];
+    const isEnd = block.length >= MIN_CARS && hashText(`block/${vehicle.id}`) % MIN_CARS === 0;
+    if (isEnd || block.length === MAX_CARS) block = [];
   }
   return blocks;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** Body of a request to `MISSED_SEARCH_PATH`; `cleanedSearch` removes what must not be kept. */
 export const missedSearchSchema = v.strictObject({

@@ -8,8 +8,8 @@ export interface MissedSearch {
 
 export const MISSED_SEARCH_PATH = '/api/missed-searches';
 
-const MOST_CHARACTERS = 40;
-const MOST_FILTERS = 4;
+const MAX_CHARACTERS = 40;
+const MAX_FILTERS = 4;
 
 /** An e-mail address, a link, a handle. */
 const isAddress = /@|:\/\/|\bwww\./i;
@@ -34,7 +34,7 @@ export function cleanedSearch({ words, filters }: MissedSearch): MissedSearch | 
     words: kept,
     filters: labels
       .filter((label) => label !== '')
-      .slice(0, MOST_FILTERS)
+      .slice(0, MAX_FILTERS)
       .toSorted(),
   };
 }
@@ -47,12 +47,12 @@ function plainOf(text: string): string {
     .trim();
 }
 
-/** At most `MOST_CHARACTERS`, whole words where possible. */
+/** At most `MAX_CHARACTERS`, whole words where possible. */
 function cut(plain: string): string {
-  if (plain.length <= MOST_CHARACTERS) return plain;
-  const words = plain.slice(0, MOST_CHARACTERS + 1).replace(/ [^ ]*$/, '');
+  if (plain.length <= MAX_CHARACTERS) return plain;
+  const words = plain.slice(0, MAX_CHARACTERS + 1).replace(/ [^ ]*$/, '');
   // A letter may be cut in two.
-  return plainOf(words.slice(0, MOST_CHARACTERS));
+  return plainOf(words.slice(0, MAX_CHARACTERS));
 }
 
 /** The name under which it is counted and shown: `“tesla” · Ute`; `''` if there is nothing to name. */

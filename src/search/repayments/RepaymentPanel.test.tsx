@@ -11,7 +11,7 @@ const settings = {
   comparisonRatePercent: 8.73,
   termYears: [1, 3, 5],
   defaultTermYears: 5,
-  mostDeposit: 100_000,
+  maxDeposit: 100_000,
 };
 const texts = {
   heading: 'My repayments',

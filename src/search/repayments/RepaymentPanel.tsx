@@ -35,7 +35,7 @@ export function RepaymentPanel({ settings, texts, currency, warning }: Props) {
           id="repayment-deposit"
           label={texts.deposit}
           value={deal.deposit}
-          most={settings.mostDeposit}
+          max={settings.maxDeposit}
           currency={currency}
           onSet={(deposit) => setDeal({ deposit })}
         />
@@ -43,7 +43,7 @@ export function RepaymentPanel({ settings, texts, currency, warning }: Props) {
           id="repayment-trade-in"
           label={texts.tradeIn}
           value={deal.tradeIn}
-          most={settings.mostDeposit}
+          max={settings.maxDeposit}
           currency={currency}
           onSet={(tradeIn) => setDeal({ tradeIn })}
         />
@@ -81,12 +81,12 @@ interface DollarFieldProps {
   label: string;
   /** Null while it is not set. */
   value: number | null;
-  most: number;
+  max: number;
   currency: string;
   onSet: (dollars: number) => void;
 }
 
-function DollarField({ id, label, value, most, currency, onSet }: DollarFieldProps) {
+function DollarField({ id, label, value, max, currency, onSet }: DollarFieldProps) {
   const dollars = value ?? 0;
   const shown = (amount: number) => (amount === 0 ? '' : formatMoney(amount, currency));
   return (
@@ -103,7 +103,7 @@ function DollarField({ id, label, value, most, currency, onSet }: DollarFieldPro
         onBlur={(event) => {
           // Keeps cents that another form has set.
           if (event.currentTarget.value === shown(dollars)) return;
-          const typed = readDollars(event.currentTarget.value, most);
+          const typed = readDollars(event.currentTarget.value, max);
           event.currentTarget.value = shown(typed);
           if (typed !== dollars) onSet(typed);
         }}
@@ -116,7 +116,7 @@ function DollarField({ id, label, value, most, currency, onSet }: DollarFieldPro
 }
 
 /** Parses `$5,000`, `5 000` or `5000.50` to whole dollars; anything else is 0. */
-function readDollars(text: string, most: number): number {
+function readDollars(text: string, max: number): number {
   const dollars = Number(text.replace(/[$,\s]/g, ''));
-  return Number.isFinite(dollars) ? Math.min(most, Math.max(0, Math.round(dollars))) : 0;
+  return Number.isFinite(dollars) ? Math.min(max, Math.max(0, Math.round(dollars))) : 0;
 }

@@ -7,10 +7,13 @@ import type { PromoSlots } from './search-view.ts';
  * dealer's slug, so that positions are the same on each page and in each build.
  */
 export function promoSlots(
-  { show, everyLeast, everyMost, ...card }: Settings['search']['promo'],
+  { show, minCardsBetween, maxCardsBetween, ...card }: Settings['search']['promo'],
   cardCount: number,
   seed: string,
 ): PromoSlots | null {
   if (!show) return null;
-  return { ...card, positions: promoPositions(cardCount, { least: everyLeast, most: everyMost, seed }) };
+  return {
+    ...card,
+    positions: promoPositions(cardCount, { min: minCardsBetween, max: maxCardsBetween, seed }),
+  };
 }

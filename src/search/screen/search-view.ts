@@ -75,8 +75,8 @@ export type RangeGroup = {
   readonly isOpen: boolean;
   readonly unit: RangeUnit;
   /** Minimum and maximum of the slider, rounded outwards. */
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** Possible positions of its thumbs, ascending. */
   readonly stops: readonly number[];
   /** SVG path of the histogram above it; null if unknown. */

@@ -20,7 +20,7 @@ const found = cardFacts(
 const facts = {
   id: 'similar-facts',
   value: {
-    ...{ id: '7', price: 20_000, most: 6, hasIndex: true, collection: 'cars', noPhoto: 'No photo' },
+    ...{ id: '7', price: 20_000, max: 6, hasIndex: true, collection: 'cars', noPhoto: 'No photo' },
     layout: 'photo' as const,
     ...{ engine: search.engine, typesense: search.typesense, images, kinds: similarKinds(aVehicle()) },
   },

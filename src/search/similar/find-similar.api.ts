@@ -27,7 +27,7 @@ export async function findSimilar(facts: SimilarFacts): Promise<CardFacts[]> {
     const hits = similarHits(
       results.map((result) => result.hits),
       facts,
-      facts.most,
+      facts.max,
     );
     const cards = await client.cardsOf(hits);
     return hits.flatMap(({ objectID }) => cards.get(objectID) ?? []);

@@ -9,7 +9,7 @@ export type SimilarFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
   readonly id: string;
   /** Dollars; null without a price. */
   readonly price: number | null;
-  readonly most: number;
+  readonly max: number;
   /** See `similarKinds`. */
   readonly kinds: readonly string[];
   readonly collection: string;

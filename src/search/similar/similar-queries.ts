@@ -50,12 +50,12 @@ type Hit = { readonly objectID: string; readonly price?: unknown };
 export function similarHits<Found extends Hit>(
   answers: readonly (readonly Found[])[],
   vehicle: { readonly id: string; readonly price: number | null },
-  most: number,
+  max: number,
 ): Found[] {
   const away = ({ price }: Found) =>
     vehicle.price === null || typeof price !== 'number' ? 0 : Math.abs(price - vehicle.price);
   const ordered = answers.flatMap((hits) => hits.toSorted((a, b) => away(a) - away(b)));
   const seen = new Set([vehicle.id]);
   const once = ordered.filter(({ objectID }) => !seen.has(objectID) && seen.add(objectID));
-  return once.slice(0, most);
+  return once.slice(0, max);
 }

@@ -14,7 +14,7 @@ import type { Range, SearchState } from './search-state.ts';
 import { activeAttributes, without } from './state-parts.ts';
 
 /** Enough for every make with all its models. */
-export const MOST_FACET_VALUES = 5000;
+export const MAX_FACET_VALUES = 5000;
 
 /** Settings of a request besides the search state. */
 export type RequestSettings = {
@@ -86,7 +86,7 @@ export function requestParameters(state: SearchState, settings: RequestSettings)
     query: state.query,
     page: state.page - 1,
     hitsPerPage: settings.hitsPerPage,
-    maxValuesPerFacet: MOST_FACET_VALUES,
+    maxValuesPerFacet: MAX_FACET_VALUES,
     filters: ownFilter(state.sort, settings),
     disjunctiveFacets: countedAttributes(state, settings),
     disjunctiveFacetsRefinements: Object.fromEntries(chosenLists),
@@ -142,7 +142,7 @@ export function multiSearchBody(state: SearchState, settings: RequestSettings) {
     collection: settings.collection,
     q: state.query === '' ? '*' : state.query,
     sort_by: sortParameter(state.sort),
-    max_facet_values: MOST_FACET_VALUES,
+    max_facet_values: MAX_FACET_VALUES,
   };
   const hits = {
     ...common,

@@ -6,7 +6,7 @@ import type { SearchState } from './search-state.ts';
 import { formatRange, parseRange } from './url-values.ts';
 
 /** Timestamps in seconds, the longest numbers in ranges, have ten digits. */
-const MOST_DIGITS = 10;
+const MAX_DIGITS = 10;
 
 /** The search state in InstantSearch's format, without the place. Ranges have the same format as in addresses. */
 export function uiStateOf(state: SearchState, settings: RequestSettings): IndexUiState {
@@ -32,7 +32,7 @@ export function stateOfUi(
     return values.length === 0 ? [] : [[name, values.map(unescapedValue)]];
   });
   const ranges = rangeAttributes.flatMap((name) => {
-    const found = parseRange(range[name] ?? '', MOST_DIGITS);
+    const found = parseRange(range[name] ?? '', MAX_DIGITS);
     return found === null ? [] : [[name, found]];
   });
   return {

@@ -2,11 +2,11 @@ import type { Place } from '../../values/place/great-circle.ts';
 import type { Range, SearchNear } from './search-state.ts';
 
 /** Longer values are never useful, and would make requests slow. */
-const MOST_CHARACTERS = 80;
-export const MOST_QUERY_CHARACTERS = 200;
-const MOST_VALUES = 40;
+const MAX_CHARACTERS = 80;
+export const MAX_QUERY_CHARACTERS = 200;
+const MAX_VALUES = 40;
 /** Limits the pages that an engine would have to skip. */
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** "The range is sent as 'min:max'" (stock and vehicle §5): `10000:25000`, `:25000`, `10000:`. */
 export function formatRange({ min, max }: Range): string {
@@ -15,12 +15,12 @@ export function formatRange({ min, max }: Range): string {
 
 /**
  * Parses the format of `formatRange`; null for anything else, and for an empty range. Nine digits fit an engine's
- * int32; `mostDigits` 10 is for timestamps.
+ * int32; `maxDigits` 10 is for timestamps.
  */
-export function parseRange(text: string, mostDigits = 9): Range | null {
+export function parseRange(text: string, maxDigits = 9): Range | null {
   const [, min, max] = /^(\d*):(\d*)$/.exec(text) ?? [];
   if (min === undefined || max === undefined || (min === '' && max === '')) return null;
-  if (min.length > mostDigits || max.length > mostDigits) return null;
+  if (min.length > maxDigits || max.length > maxDigits) return null;
   const range = { min: min === '' ? null : Number(min), max: max === '' ? null : Number(max) };
   return range.min !== null && range.max !== null && range.min > range.max ? null : range;
 }
@@ -32,31 +32,31 @@ export function parseRange(text: string, mostDigits = 9): Range | null {
 export function parseValues(texts: readonly string[]): string[] {
   const values = texts.map((text) => text.trim());
   const usable = values.filter(
-    (value) => value.length <= MOST_CHARACTERS && /[\p{L}\p{N}]/u.test(value) && !hasControl(value),
+    (value) => value.length <= MAX_CHARACTERS && /[\p{L}\p{N}]/u.test(value) && !hasControl(value),
   );
-  return [...new Set(usable)].slice(0, MOST_VALUES);
+  return [...new Set(usable)].slice(0, MAX_VALUES);
 }
 
 /** The typed query, shortened to a reasonable length. */
 export function parseQuery(text: string): string {
-  return [...text.trim()].slice(0, MOST_QUERY_CHARACTERS).join('').trim();
+  return [...text.trim()].slice(0, MAX_QUERY_CHARACTERS).join('').trim();
 }
 
 export function parsePage(text: string | null): number {
   if (text === null || !/^\d{1,5}$/.test(text)) return 1;
   const page = Number(text);
-  return page >= 1 && page <= MOST_PAGES ? page : 1;
+  return page >= 1 && page <= MAX_PAGES ? page : 1;
 }
 
-const MOST_KM = 5000;
+const MAX_KM = 5000;
 
 /** A postcode, a name or `latitude,longitude`, with a radius in kilometres; null if the place is invalid. */
 export function parseNear(place: string | null, within: string | null): SearchNear | null {
   const text = place?.trim() ?? '';
-  if (text.length > MOST_CHARACTERS || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ',.-]*$/u.test(text.replace(/^-/, '')))
+  if (text.length > MAX_CHARACTERS || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ',.-]*$/u.test(text.replace(/^-/, '')))
     return null;
   const km = /^\d{1,4}$/.test(within ?? '') ? Number(within) : 0;
-  return { place: text, km: km > 0 && km <= MOST_KM ? km : null };
+  return { place: text, km: km > 0 && km <= MAX_KM ? km : null };
 }
 
 /** `-27.47,153.03` as coordinates; null for a place that has to be looked up. */

@@ -11,8 +11,8 @@ export interface TypedAmount {
 
 const figure = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|grand|thousand)\b)?`;
 const unit = String.raw`(?:\s?(?:kms?|kilometres?|kilometers?|klms?)\b|\s?(?:\/|a|per)\s?w(?:ee)?k\b|\s?(?:pw|weekly)\b|\s?(?:dollars|aud)\b)?`;
-const most = `(?:under|below|less than|no more than|up to|upto|maximum|max|at most|cheaper than|before|older than|until|<=?)`;
-const least = `(?:over|above|more than|at least|minimum|min|from|after|since|newer than|>=?)`;
+const max = `(?:under|below|less than|no more than|up to|upto|maximum|max|at most|cheaper than|before|older than|until|<=?)`;
+const min = `(?:over|above|more than|at least|minimum|min|from|after|since|newer than|>=?)`;
 const later = String.raw`(?:\s?\+|\s(?:or|and) (?:newer|later|above|over|more|up|onwards)|\sonwards)`;
 const earlier = String.raw`\s(?:or|and) (?:older|earlier|less|under|below)`;
 
@@ -24,8 +24,8 @@ const patterns: readonly (readonly [RegExp, (...figures: string[]) => readonly [
     ),
     (from = '', to = '') => [from, to],
   ],
-  [new RegExp(`(?<![\\w-])${most}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (to = '') => ['', to]],
-  [new RegExp(`(?<![\\w-])${least}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (from = '') => [from, '']],
+  [new RegExp(`(?<![\\w-])${max}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (to = '') => ['', to]],
+  [new RegExp(`(?<![\\w-])${min}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (from = '') => [from, '']],
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${later}(?![\\w-])`, 'i'), (from = '') => [from, '']],
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${earlier}(?![\\w-])`, 'i'), (to = '') => ['', to]],
   // A price alone is the maximum.

@@ -2,7 +2,7 @@ import { type Attribute, listAttributes, rangeAttributes } from '../attributes.t
 import type { PageFacts } from '../state/landing-facts.ts';
 import type { Range, SearchState } from '../state/search-state.ts';
 import { parseLists, parseRanges } from '../state/search-url.ts';
-import { MOST_QUERY_CHARACTERS } from '../state/url-values.ts';
+import { MAX_QUERY_CHARACTERS } from '../state/url-values.ts';
 import { typedAmount } from './amounts.ts';
 import { type Near, nearOf, typedPostcode, typedRadius, typedTowing } from './typed-place.ts';
 
@@ -63,7 +63,7 @@ const seats = new RegExp(
  */
 export function understand(state: SearchState, vocabulary: Vocabulary): Understood {
   const { query } = state;
-  if (query === '' || query.includes('"') || query.length > MOST_QUERY_CHARACTERS) {
+  if (query === '' || query.includes('"') || query.length > MAX_QUERY_CHARACTERS) {
     return { state, near: null, km: null, took: [] };
   }
   const radius = vocabulary.hasDistance ? typedRadius(` ${query} `) : null;
@@ -127,7 +127,7 @@ function withWords(start: Meant, words: readonly string[], vocabulary: Vocabular
   return read;
 }
 
-const MOST_NAME_WORDS = 3;
+const MAX_NAME_WORDS = 3;
 
 /** "near geelong": the following words, as long as they have no other meaning. */
 function placeAfterNear(words: readonly string[], at: number, vocabulary: Vocabulary) {
@@ -136,7 +136,7 @@ function placeAfterNear(words: readonly string[], at: number, vocabulary: Vocabu
   const first = phraseAt(words, at + 1, vocabulary);
   if (first !== null && isPlace(first.meaning)) return { ...first, length: first.length + 1 };
   let end = at + 1;
-  while (end < words.length && end <= at + MOST_NAME_WORDS && phraseAt(words, end, vocabulary) === null)
+  while (end < words.length && end <= at + MAX_NAME_WORDS && phraseAt(words, end, vocabulary) === null)
     end += 1;
   if (end === at + 1) return null;
   return {
@@ -151,10 +151,10 @@ const normalised = (words: string) => words.toLowerCase().replaceAll('-', ' ');
 
 type Meaning = string | Place;
 
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 function phraseAt(words: readonly string[], at: number, { words: table, places, hasDistance }: Vocabulary) {
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
     const phrase = normalised(words.slice(at, at + length).join(' '));
     const known = [phrase, phrase.replace(/s$/, '')].find((one) => Object.hasOwn(table, one));
     const meaning = known === undefined ? undefined : table[known];

@@ -54,19 +54,19 @@ const lists: Readonly<Record<MenuFill, (facts: StockFacts) => readonly (MenuLink
 };
 
 /**
- * The links of a generated menu list: for stock, the `most` lists with most vehicles, sorted by name; for
+ * The links of a generated menu list: for stock, the `max` lists with most vehicles, sorted by name; for
  * branches, the first ones in the dealer's order. The choice is made once a day, because the menu is on every
  * page: otherwise each sold car could change all pages.
  */
-export function generatedLinks(fill: MenuFill, facts: StockFacts, most: number): readonly MenuLink[] {
+export function generatedLinks(fill: MenuFill, facts: StockFacts, max: number): readonly MenuLink[] {
   const links = lists[fill](facts);
   const counted = links.filter((link): link is Counted => 'listing' in link);
-  if (counted.length < links.length) return links.slice(0, most);
+  if (counted.length < links.length) return links.slice(0, max);
   return counted
     .filter(({ count }) => count > 0)
     .map(({ listing, ...link }) => ({ link, atDawn: facts.countAtDawn(listing) }))
     .sort((a, b) => b.atDawn - a.atDawn || a.link.label.localeCompare(b.link.label))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ link }) => link)
     .sort((a, b) => a.label.localeCompare(b.label));
 }

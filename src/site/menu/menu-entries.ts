@@ -60,8 +60,8 @@ function filledSections(
     heading: texts[name],
     href: null,
     links: filled.showCounts
-      ? generatedLinks(name, facts, filled.headerMost)
-      : withoutCounts(generatedLinks(name, facts, filled.headerMost)),
+      ? generatedLinks(name, facts, filled.maxHeader)
+      : withoutCounts(generatedLinks(name, facts, filled.maxHeader)),
   }));
   return lists.filter(({ links }) => links.length > 0);
 }
@@ -71,10 +71,10 @@ function withoutCounts(links: readonly MenuLink[]): MenuLink[] {
   return links.map(({ label, href }) => ({ label, href }));
 }
 
-/** Entries in one row: those beyond `most` move under one more entry, each as a section of its dropdown. */
-export function foldedMenu(entries: readonly MenuEntry[], most: number, more: string): readonly MenuEntry[] {
-  if (entries.length <= most) return entries;
-  const rest = entries.slice(most - 1);
+/** Entries in one row: those beyond `max` move under one more entry, each as a section of its dropdown. */
+export function foldedMenu(entries: readonly MenuEntry[], max: number, more: string): readonly MenuEntry[] {
+  if (entries.length <= max) return entries;
+  const rest = entries.slice(max - 1);
   const plain = rest.flatMap(({ label, href, sections }) =>
     sections.length === 0 && href !== null ? [{ label, href }] : [],
   );
@@ -86,7 +86,7 @@ export function foldedMenu(entries: readonly MenuEntry[], most: number, more: st
       links: inner.flatMap(({ links }) => links).filter((link) => link.href !== href),
     }));
   const first = plain.length > 0 ? [{ heading: null, href: null, links: plain }] : [];
-  return [...entries.slice(0, most - 1), { label: more, href: null, sections: [...first, ...sections] }];
+  return [...entries.slice(0, max - 1), { label: more, href: null, sections: [...first, ...sections] }];
 }
 
 /** The footer's columns that are not empty. */
@@ -100,7 +100,7 @@ export function footerGroups(
       title: fill(title, words),
       links: [
         ...links,
-        ...withoutCounts(fills.flatMap((name) => generatedLinks(name, facts, filled.footerMost))),
+        ...withoutCounts(fills.flatMap((name) => generatedLinks(name, facts, filled.maxFooter))),
       ],
     }))
     .filter(({ links }) => links.length > 0);

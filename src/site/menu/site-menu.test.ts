@@ -12,7 +12,7 @@ const { settings } = tenant;
 const navigation = {
   ...settings.navigation,
   footerGroups: [{ title: 'Models', links: [], fill: ['models' as const] }],
-  filled: { ...settings.navigation.filled, footerMost: 1 },
+  filled: { ...settings.navigation.filled, maxFooter: 1 },
 };
 
 const cars = (make: string, model: string, count: number, changes: Partial<Vehicle> = {}) =>

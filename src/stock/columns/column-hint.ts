@@ -3,7 +3,7 @@ import type { FeedField } from './feed-fields.ts';
 import { columnsThatMayHold } from './recognise/possible-columns.ts';
 
 /** More columns than these are not a useful hint. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** Which unused columns may hold a field, and what to write into feed.json; null if none looks like it. */
 export function columnHint(
@@ -11,7 +11,7 @@ export function columnHint(
   samples: readonly ColumnSample[],
   rows: number,
 ): { readonly text: string; readonly mapping: string } | null {
-  const [first, ...others] = columnsThatMayHold(field, samples, rows).slice(0, MOST_NAMED);
+  const [first, ...others] = columnsThatMayHold(field, samples, rows).slice(0, MAX_NAMED);
   if (first === undefined) return null;
   const named = [first, ...others].map(
     ({ column, doubt }) => `"${column}"${doubt === null ? '' : ` (${doubt})`}`,

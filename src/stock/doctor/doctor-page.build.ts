@@ -6,7 +6,7 @@ import { doctorStyle } from './doctor-style.ts';
 import { findingKinds, kindTexts, type RowFinding } from './row-finding.ts';
 
 /** A limit that readers and browsers can handle. */
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 
 /** The report as a self-contained page for screens, screen readers and print. */
 export async function doctorPage(report: DoctorReport): Promise<string> {
@@ -141,9 +141,9 @@ function everyVehicle(faults: DoctorReport['everywhere']) {
 }
 
 function rowTable(findings: readonly RowFinding[]) {
-  const left = findings.length - MOST_ROWS;
+  const left = findings.length - MAX_ROWS;
   return html`<h2>Row by row</h2>
-<p>In the order of the feed.${left > 0 ? ` Only the ${counted(MOST_ROWS)} mostSerious faults are here; ${counted(left)} more follow in the report of the next feed, once these are mended.` : ''}</p>
+<p>In the order of the feed.${left > 0 ? ` Only the ${counted(MAX_ROWS)} mostSerious faults are here; ${counted(left)} more follow in the report of the next feed, once these are mended.` : ''}</p>
 <div class="scroll" role="region" aria-label="Row by row" tabindex="0"><table class="rows">
 <caption>What is wrong with each row and how to correct it</caption>
 <thead><tr><th scope="col" class="number">Line</th><th scope="col">Vehicle</th><th scope="col">Fault</th><th scope="col">What is wrong</th><th scope="col">What to do</th></tr></thead>
@@ -153,9 +153,9 @@ function rowTable(findings: readonly RowFinding[]) {
 
 /** The most serious findings that fit on a page, in feed order. */
 function mostSerious(findings: readonly RowFinding[]): readonly RowFinding[] {
-  if (findings.length <= MOST_ROWS) return findings;
+  if (findings.length <= MAX_ROWS) return findings;
   const kept = new Set(
-    findingKinds.flatMap((kind) => findings.filter((finding) => finding.kind === kind)).slice(0, MOST_ROWS),
+    findingKinds.flatMap((kind) => findings.filter((finding) => finding.kind === kind)).slice(0, MAX_ROWS),
   );
   return findings.filter((finding) => kept.has(finding));
 }

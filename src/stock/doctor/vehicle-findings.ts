@@ -7,10 +7,10 @@ import { textsOf } from '../guard/stock-checks.ts';
 import type { FindingKind, RowFinding } from './row-finding.ts';
 
 /** A courier's van does 60,000 a year; more means another unit or a digit too many. */
-const MOST_KM_PER_YEAR = 80_000;
-const MOST_KM_OF_NEW = 3000;
+const MAX_KM_PER_YEAR = 80_000;
+const MAX_KM_OF_NEW = 3000;
 /** A lower reading of an old car was often written in thousands. */
-const LEAST_KM_OF_OLD = 500;
+const MIN_KM_OF_OLD = 500;
 const OLD_YEARS = 4;
 /** A price this many times above or below the model's median is a typing error or a wreck. */
 const PRICE_FACTOR = 4;
@@ -58,9 +58,9 @@ function missing(vehicle: Vehicle): Found[] {
 function implausibleOdometer({ odometerKm: km, year, carType }: Vehicle, thisYear: number): Found[] {
   if (km === null) return [];
   const age = Math.max(0, thisYear - year);
-  const most = carType === 'new' ? MOST_KM_OF_NEW : (age + 1) * MOST_KM_PER_YEAR;
-  const isLow = carType === 'used' && age >= OLD_YEARS && km < LEAST_KM_OF_OLD;
-  if (km <= most && !isLow) return [];
+  const max = carType === 'new' ? MAX_KM_OF_NEW : (age + 1) * MAX_KM_PER_YEAR;
+  const isLow = carType === 'used' && age >= OLD_YEARS && km < MIN_KM_OF_OLD;
+  if (km <= max && !isLow) return [];
   const what = carType === 'new' ? 'a new vehicle' : `a vehicle of ${year}`;
   const problem = `${formatKilometres(km)} are ${isLow ? 'few' : 'many'} for ${what}.`;
   return [

@@ -25,15 +25,15 @@ async function aHolder(tenant: string) {
 describe('the lock of an import', () => {
   it('runs one import after the other, also within a process', async () => {
     let busy = 0;
-    let most = 0;
+    let max = 0;
     const work = async () => {
       busy += 1;
-      most = Math.max(most, busy);
+      max = Math.max(max, busy);
       await new Promise(setImmediate);
       busy -= 1;
     };
     await Promise.all(Array.from({ length: 5 }, () => withImportLock(folder, 'one', work)));
-    expect(most).toBe(1);
+    expect(max).toBe(1);
   });
   it('is released when the work fails', async () => {
     const failing = withImportLock(folder, 'two', () => Promise.reject(new Error('no disk')));

@@ -44,9 +44,9 @@ function sniffZeroes(bytes: Uint8Array): string | null {
     if (byte === 0 && index % 2 === 0) even++;
     if (byte === 0 && index % 2 === 1) odd++;
   });
-  const most = sample.length * 0.4;
-  if (odd > most && even === 0) return 'utf-16le';
-  return even > most && odd === 0 ? 'utf-16be' : null;
+  const max = sample.length * 0.4;
+  if (odd > max && even === 0) return 'utf-16le';
+  return even > max && odd === 0 ? 'utf-16be' : null;
 }
 
 function sniffXmlDeclaration(bytes: Uint8Array): string | null {

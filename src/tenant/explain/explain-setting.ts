@@ -149,8 +149,8 @@ function unknownKey(name: string, path: SettingPath, { document }: ExplainedSubj
   return `${asked} is not a setting.${guess}${here}`;
 }
 
-const mostListed = 6;
+const maxListed = 6;
 
 function listed(words: readonly string[]): string {
-  return words.length > mostListed ? `${words.slice(0, mostListed).join(', ')}, …` : words.join(', ');
+  return words.length > maxListed ? `${words.slice(0, maxListed).join(', ')}, …` : words.join(', ');
 }

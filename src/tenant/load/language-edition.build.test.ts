@@ -39,7 +39,7 @@ function tenantsWith(
     _defaults: realDefaults(),
     pitstop: {
       'site.json': { ...aSite, hosts: ['pitstop.example'], languages },
-      'home.json': { latest: { heading: 'Fresh in', most: 3 } },
+      'home.json': { latest: { heading: 'Fresh in', max: 3 } },
       'texts.json': { search: { texts: { titleUsed: 'Pre-loved {cars}' } } },
       'navigation.json': { header: links },
       'publish.json': { targets: { live: { kind: 'folder', folder: '/srv/pitstop' } }, automatic: 'live' },
@@ -64,7 +64,7 @@ function problems(...args: Parameters<typeof tenantsWith>): string[] {
 describe('a language edition', () => {
   it('has its own texts, then those of its dealer, then the defaults', () => {
     const { home, search, site } = load({ 'texts.json': { home: { latest: { heading: '最新到店' } } } });
-    expect(home.latest).toMatchObject({ heading: '最新到店', most: 3 });
+    expect(home.latest).toMatchObject({ heading: '最新到店', max: 3 });
     expect(search.texts).toMatchObject({ titleUsed: 'Pre-loved {cars}', titleNew: 'New {cars}' });
     expect(site).toMatchObject({ name: 'Pitstop', locale: 'zh-Hans-AU', url: chinese.url });
   });

@@ -150,7 +150,7 @@ const lastRead = new WeakMap<
 >();
 
 /** Number of cached dealers; a build of hundreds must not keep them all. */
-const MOST_KNOWN = 4;
+const MAX_KNOWN = 4;
 
 function readSubject(rules: SubjectRules, { tenantsDir, slug, folders }: DealerFolders): ReadSubject {
   const defaults = settingsText({ tenantsDir, name: '_defaults' }, rules.name);
@@ -168,7 +168,7 @@ function readSubject(rules: SubjectRules, { tenantsDir, slug, folders }: DealerF
   // Moves the dealer to the end: the least recently used one is dropped first.
   bySlug.delete(slug);
   lastRead.set(rules.schema, bySlug.set(slug, { texts, read }));
-  for (const oldest of [...bySlug.keys()].slice(0, -MOST_KNOWN)) bySlug.delete(oldest);
+  for (const oldest of [...bySlug.keys()].slice(0, -MAX_KNOWN)) bySlug.delete(oldest);
   return read;
 }
 

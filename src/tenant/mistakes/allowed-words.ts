@@ -1,7 +1,7 @@
 import { isGroup, type PipeStep, pipeSteps, type SchemaNode, schemaOptions, unwrap } from './schema-shape.ts';
 
-const mostWords = 24;
-const mostKeys = 12;
+const maxWords = 24;
+const maxKeys = 12;
 
 /** What a schema accepts, worded to complete "Allowed: …". */
 export function describeAllowed(nodes: readonly SchemaNode[]): string {
@@ -11,7 +11,7 @@ export function describeAllowed(nodes: readonly SchemaNode[]): string {
 /** `"a", "b" or null`; long lists are shortened. */
 export function joinWords(words: readonly string[]): string {
   const unique = [...new Set(words)];
-  if (unique.length > mostWords) return `${unique.slice(0, mostWords).join(', ')}, …`;
+  if (unique.length > maxWords) return `${unique.slice(0, maxWords).join(', ')}, …`;
   const last = unique.at(-1) ?? '';
   if (unique.length < 2) return last;
   const isWords = unique.every((word) => /^("[^"]*"|\S+)$/.test(word));
@@ -73,38 +73,38 @@ function describeText(steps: readonly PipeStep[]): string {
   if (format !== undefined) return format;
   const pattern = requirement(steps, 'regex');
   if (pattern instanceof RegExp) return `text in quotes of the form ${pattern.source}`;
-  const [least, most] = [requirement(steps, 'min_length'), requirement(steps, 'max_length')];
-  if (typeof least === 'number' && typeof most === 'number') {
-    return `text in quotes of ${least} to ${most} characters`;
+  const [min, max] = [requirement(steps, 'min_length'), requirement(steps, 'max_length')];
+  if (typeof min === 'number' && typeof max === 'number') {
+    return `text in quotes of ${min} to ${max} characters`;
   }
-  if (typeof most === 'number') return `text in quotes of at most ${most} characters`;
-  if (typeof least === 'number' && least > 1) return `text in quotes of at least ${least} characters`;
-  const isFilled = least === 1 || steps.some((step) => step.type === 'non_empty');
+  if (typeof max === 'number') return `text in quotes of at most ${max} characters`;
+  if (typeof min === 'number' && min > 1) return `text in quotes of at least ${min} characters`;
+  const isFilled = min === 1 || steps.some((step) => step.type === 'non_empty');
   return isFilled ? 'text in quotes, not empty' : 'text in quotes';
 }
 
 function describeNumber(steps: readonly PipeStep[]): string {
   const noun = steps.some((step) => step.type === 'integer') ? 'a whole number' : 'a number';
-  const [least, most] = [requirement(steps, 'min_value'), requirement(steps, 'max_value')];
-  if (typeof least === 'number' && typeof most === 'number') return `${noun} from ${least} to ${most}`;
-  if (typeof least === 'number') return `${noun}, ${least} or more`;
-  return typeof most === 'number' ? `${noun}, ${most} or less` : noun;
+  const [min, max] = [requirement(steps, 'min_value'), requirement(steps, 'max_value')];
+  if (typeof min === 'number' && typeof max === 'number') return `${noun} from ${min} to ${max}`;
+  if (typeof min === 'number') return `${noun}, ${min} or more`;
+  return typeof max === 'number' ? `${noun}, ${max} or less` : noun;
 }
 
 function describeList(node: SchemaNode, steps: readonly PipeStep[]): string {
-  const least = requirement(steps, 'min_length');
-  const most = requirement(steps, 'max_length');
+  const min = requirement(steps, 'min_length');
+  const max = requirement(steps, 'max_length');
   const size = [
-    typeof least === 'number' ? ` of at least ${least}` : '',
-    typeof most === 'number' ? ` of at most ${most}` : '',
-  ].join(least !== undefined && most !== undefined ? ' and' : '');
+    typeof min === 'number' ? ` of at least ${min}` : '',
+    typeof max === 'number' ? ` of at most ${max}` : '',
+  ].join(min !== undefined && max !== undefined ? ' and' : '');
   const items = node.item === undefined ? '' : `, each item ${describeAllowed([node.item])}`;
   return `a list in square brackets [ ]${size}${items}`;
 }
 
 function describeGroup(node: SchemaNode): string {
   const keys = Object.keys(node.entries ?? {});
-  const shown = keys.length > mostKeys ? [...keys.slice(0, mostKeys), '…'] : keys;
+  const shown = keys.length > maxKeys ? [...keys.slice(0, maxKeys), '…'] : keys;
   return `a group in curly brackets { }${keys.length === 0 ? '' : ` with ${shown.join(', ')}`}`;
 }
 

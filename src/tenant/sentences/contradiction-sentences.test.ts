@@ -183,8 +183,8 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
   ],
   [
     'a slider that ends before it begins',
-    { 'budget.json': { priceRange: { least: 50000, most: 40000 } } },
-    ['tenants/pitstop/budget.json:2  priceRange must have a "most" at least a step above "least".'],
+    { 'budget.json': { priceRange: { min: 50000, max: 40000 } } },
+    ['tenants/pitstop/budget.json:2  priceRange must have a "max" at least a step above "min".'],
   ],
   [
     'a usual term that is not offered',
@@ -195,7 +195,7 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
           comparisonRatePercent: 9,
           termYears: [3, 5],
           defaultTermYears: 4,
-          mostDeposit: 50000,
+          maxDeposit: 50000,
         },
       },
     },
@@ -210,7 +210,7 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
           comparisonRatePercent: 7,
           termYears: [3, 5],
           defaultTermYears: 5,
-          mostDeposit: 50000,
+          maxDeposit: 50000,
         },
       },
     },
@@ -220,8 +220,8 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
   ],
   [
     'a most below the least',
-    { 'payment.json': { page: { leastDollars: 500, mostDollars: 100 } } },
-    ['tenants/pitstop/payment.json:4  page.mostDollars is 100. Allowed: no less than the smallest amount.'],
+    { 'payment.json': { page: { minDollars: 500, maxDollars: 100 } } },
+    ['tenants/pitstop/payment.json:4  page.maxDollars is 100. Allowed: no less than the smallest amount.'],
   ],
   [
     'a secret in place of its variable',

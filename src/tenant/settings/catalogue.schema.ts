@@ -108,7 +108,7 @@ const modelsPageSchema = v.strictObject({
 
 const modelPageSchema = v.strictObject({
   stock: v.pipe(text, v.description('Over those in stock, with {model}')),
-  stockMost: v.pipe(count(0, 24), v.description('How many of them are shown')),
+  maxStock: v.pipe(count(0, 24), v.description('How many of them are shown')),
   viewOne: v.pipe(text, v.description('Button to the only one in stock')),
   viewMany: v.pipe(text, v.description('Button to those in stock, with {count}')),
   enquire: v.pipe(text, v.description('Button to ask about the model')),

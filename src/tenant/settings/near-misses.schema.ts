@@ -12,7 +12,7 @@ export const nearMissesSchema = v.strictObject({
     count(1, 21),
     v.description('They are shown when a search finds fewer vehicles than this'),
   ),
-  most: v.pipe(count(1, 12), v.description('The most that are shown')),
+  max: v.pipe(count(1, 12), v.description('The most that are shown')),
   pricePercent: v.pipe(
     count(0, 50),
     v.description('How far above the highest price, in percent of it; 0: none for their price'),

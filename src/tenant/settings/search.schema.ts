@@ -74,7 +74,7 @@ const repaymentsSchema = v.pipe(
     ),
     termYears: v.pipe(v.array(count(1, 7)), v.minLength(1), v.description('Terms to choose from, in years')),
     defaultTermYears: v.pipe(count(1, 7), v.description('Which of the terms is chosen at first')),
-    mostDeposit: v.pipe(
+    maxDeposit: v.pipe(
       count(0, 250_000),
       v.description('The most that the deposit slider takes, in dollars'),
     ),
@@ -303,8 +303,11 @@ export const searchSchema = v.strictObject({
   promo: v.pipe(
     v.strictObject({
       show: v.pipe(v.boolean(), v.description('Show the card')),
-      everyLeast: v.pipe(count(1, 100), v.description('Fewest cards between two promotion cards')),
-      everyMost: v.pipe(count(1, 100), v.description('Most cards between them; equal to the fewest: fixed')),
+      minCardsBetween: v.pipe(count(1, 100), v.description('Fewest cards between two promotion cards')),
+      maxCardsBetween: v.pipe(
+        count(1, 100),
+        v.description('Most cards between them; equal to the fewest: fixed'),
+      ),
       title: v.pipe(text, v.description('Heading of the card')),
       text: v.pipe(text, v.description('Under the heading')),
       label: v.pipe(text, v.description('Its button')),

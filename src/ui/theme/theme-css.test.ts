@@ -53,9 +53,9 @@ describe('themeCss', () => {
     '%s density has sections %d px apart on a phone and %d px on a wide screen',
     (density, phone, wide) => {
       const section = properties(themeCss({ ...theme, density }))['--section'] ?? '';
-      const [, least, slope, start, most] =
+      const [, min, slope, start, max] =
         /^clamp\((\d+)px, ([\d.]+)vw \+ (-?\d+)px, (\d+)px\)$/.exec(section) ?? [];
-      expect([Number(least), Number(most)]).toEqual([phone, wide]);
+      expect([Number(min), Number(max)]).toEqual([phone, wide]);
       const sizeAt = (viewport: number) => (Number(slope) / 100) * viewport + Number(start);
       expect(sizeAt(390)).toBeCloseTo(phone, -0.5);
       expect(sizeAt(1440)).toBeCloseTo(wide, -0.5);

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Toast } from './toast.store.ts';
 
-const LEAST_MS = 5000;
+const MIN_MS = 5000;
 /** Reading time of a slow reader. */
 const MS_PER_CHARACTER = 80;
 /** The live region is emptied for this long before each toast, so that repeated texts are announced again. */
@@ -28,7 +28,7 @@ export function ToastBox({ said, onEnded }: Props) {
   });
   useEffect(() => {
     if (!shown || isHeld) return;
-    const timer = setTimeout(() => end(), Math.max(LEAST_MS, lengthOf(shown) * MS_PER_CHARACTER));
+    const timer = setTimeout(() => end(), Math.max(MIN_MS, lengthOf(shown) * MS_PER_CHARACTER));
     return () => clearTimeout(timer);
   }, [shown, isHeld]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** Maximum length of an address (RFC 5321, 4.5.3.1, with erratum 1690). */
-const mostCharacters = 254;
+const maxCharacters = 254;
 
 const local = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
@@ -14,7 +14,7 @@ const address = new RegExp(
  */
 export function readEmail(text: string): string | null {
   const trimmed = text.trim();
-  if (trimmed.length > mostCharacters || trimmed.indexOf('@') > 64 || !address.test(trimmed)) return null;
+  if (trimmed.length > maxCharacters || trimmed.indexOf('@') > 64 || !address.test(trimmed)) return null;
   const at = trimmed.lastIndexOf('@');
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
 }

@@ -12,4 +12,4 @@ export type RepaymentFrequency = (typeof repaymentFrequencies)[number];
 export const WEEKS_PER_MONTH = 4.33;
 
 /** Maximum in dollars: "deposit or residual 0 to 250,000" (stock and vehicle §9). */
-export const MOST_DEPOSIT = 250_000;
+export const MAX_DEPOSIT = 250_000;

@@ -18,7 +18,7 @@ const POSTCODE_DIGITS = 4;
 /** "exactly 6 digits" (leads and dealer §5). */
 const CODE_DIGITS = 6;
 /** The longest plates have nine characters and one separator. */
-const MOST_PLATE_CHARACTERS = 10;
+const MAX_PLATE_CHARACTERS = 10;
 
 const formats: Readonly<Record<InputFormat, Format>> = {
   phone: { own: /\d/g, write: ({ text }) => formatTypedPhone(text) },
@@ -84,11 +84,11 @@ function withoutLast(own: RegExp, text: string): string {
 }
 
 /** Limits the length; excess input is dropped, as by `maxlength`. */
-function limited({ text, caret }: Typed, most: number): string {
-  const excess = text.length - most;
+function limited({ text, caret }: Typed, max: number): string {
+  const excess = text.length - max;
   if (excess <= 0) return text;
   const from = Math.max(caret - excess, 0);
-  return (text.slice(0, from) + text.slice(caret)).slice(0, most);
+  return (text.slice(0, from) + text.slice(caret)).slice(0, max);
 }
 
 /** `4000`, also from `Brisbane QLD 4000`. */
@@ -108,7 +108,7 @@ function writeCode({ text, caret }: Typed): string {
 /** Upper-case letters, digits and the separators that `readPlate` accepts. */
 function writePlate({ text, caret }: Typed): string {
   const plate = (part: string) => part.replace(/[^A-Za-z\d ·.-]/g, '').toUpperCase();
-  return limited({ text: plate(text), caret: plate(text.slice(0, caret)).length }, MOST_PLATE_CHARACTERS);
+  return limited({ text: plate(text), caret: plate(text.slice(0, caret)).length }, MAX_PLATE_CHARACTERS);
 }
 
 /** A number with thousands separators; `''` if there are no digits, null if it is not a number. */

@@ -37,13 +37,13 @@ function fromWallClock(localAsUtc: number, timeZone: string): number {
 }
 
 const midnights = new Map<string, number>();
-const MOST_MIDNIGHTS = 5000;
+const MAX_MIDNIGHTS = 5000;
 
 /** Cached, because stock contains the same few hundred dates many times and Intl is slow. */
 function midnightOf(utcDay: number, timeZone: string): number {
   const key = `${utcDay} ${timeZone}`;
   const instant = midnights.get(key) ?? fromWallClock(utcDay, timeZone);
-  if (midnights.size < MOST_MIDNIGHTS) midnights.set(key, instant);
+  if (midnights.size < MAX_MIDNIGHTS) midnights.set(key, instant);
   return instant;
 }
 

@@ -9,7 +9,7 @@ import {
   explainedLoan,
   loanAttribute,
   loanLimits,
-  mostLent,
+  maxLoan,
   noFees,
   weekOfLoan,
 } from './car-loan.ts';
@@ -114,7 +114,7 @@ function lenderNamed(name: string, { lenders }: CarLoanRules): Lender | null {
 }
 
 function amountFor(price: number, { calculator }: Lender): number {
-  return Math.max(calculator.amount.least, Math.min(price, mostLent(calculator, price)));
+  return Math.max(calculator.amount.min, Math.min(price, maxLoan(calculator, price)));
 }
 
 function fees({ fees: charged }: Lender) {

@@ -1,9 +1,5 @@
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
-import {
-  MOST_DEPOSIT,
-  type RepaymentFrequency,
-  WEEKS_PER_MONTH,
-} from '../../values/finance/finance-terms.ts';
+import { MAX_DEPOSIT, type RepaymentFrequency, WEEKS_PER_MONTH } from '../../values/finance/finance-terms.ts';
 import { type Loan, loanRepayment } from '../../values/finance/loan.ts';
 
 type Calculator = LenderSettings['calculator'];
@@ -29,30 +25,30 @@ export type CarLoan = {
 
 /** The limits that a lender applies to a shopper's deal. */
 export type LoanLimits = Pick<Calculator, 'frequencies' | 'enquireUpTo'> & {
-  readonly term: Pick<Calculator['term'], 'least' | 'most' | 'step'>;
-  readonly mostDeposit: number;
+  readonly term: Pick<Calculator['term'], 'min' | 'max' | 'step'>;
+  readonly maxDeposit: number;
 };
 
 export function loanLimits({ deposit, term, frequencies, enquireUpTo }: Calculator): LoanLimits {
-  const { least, most, step } = term;
+  const { min, max, step } = term;
   return {
-    ...{ frequencies, enquireUpTo, term: { least, most, step } },
-    mostDeposit: deposit?.most ?? MOST_DEPOSIT,
+    ...{ frequencies, enquireUpTo, term: { min, max, step } },
+    maxDeposit: deposit?.max ?? MAX_DEPOSIT,
   };
 }
 
 /** The limits as a JSON array for weekly-price.js; positional, because it is part of every page. */
-export function limitsList({ frequencies, enquireUpTo, term, mostDeposit }: LoanLimits) {
-  return [frequencies, enquireUpTo, mostDeposit, term.least, term.most, term.step] as const;
+export function limitsList({ frequencies, enquireUpTo, term, maxDeposit }: LoanLimits) {
+  return [frequencies, enquireUpTo, maxDeposit, term.min, term.max, term.step] as const;
 }
 
 /** "Maximum 100000 (105% of price when price exceeds 100000 on one site)" (stock and vehicle §9). */
-export function mostLent(
-  { amount, mostPercentOfPrice }: Pick<Calculator, 'amount' | 'mostPercentOfPrice'>,
+export function maxLoan(
+  { amount, maxPercentOfPrice }: Pick<Calculator, 'amount' | 'maxPercentOfPrice'>,
   price: number | null,
 ): number {
-  if (mostPercentOfPrice === null || price === null || price <= amount.most) return amount.most;
-  return Math.round(price * mostPercentOfPrice) / 100;
+  if (maxPercentOfPrice === null || price === null || price <= amount.max) return amount.max;
+  return Math.round(price * maxPercentOfPrice) / 100;
 }
 
 /** The shopper's own terms; null for those not set. */
@@ -78,11 +74,11 @@ export function dealLoan(
   const { amount, ratePercent, feesLent, feesPerMonth } = car;
   const isPaid = own.deposit !== null || own.tradeIn !== null;
   const paid = isPaid ? (own.deposit ?? 0) + (own.tradeIn ?? 0) : car.deposit;
-  const deposit = between(0, toHundredths(paid), limits.mostDeposit);
+  const deposit = between(0, toHundredths(paid), limits.maxDeposit);
   const residual = between(0, toHundredths(car.residual), amount - deposit);
-  const { least, most, step } = limits.term;
+  const { min, max, step } = limits.term;
   const wished = own.termYears ?? car.termYears;
-  const termYears = between(least, toHundredths(least + Math.round((wished - least) / step) * step), most);
+  const termYears = between(min, toHundredths(min + Math.round((wished - min) / step) * step), max);
   const [usual = 'monthly'] = limits.frequencies;
   const isOffered = own.frequency !== null && limits.frequencies.includes(own.frequency);
   const frequency = isOffered ? own.frequency : usual;
@@ -93,8 +89,8 @@ export function dealLoan(
 }
 
 /** "Out-of-range values clamp" (stock and vehicle §9). */
-function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+function between(min: number, value: number, max: number): number {
+  return Math.max(min, Math.min(value, max));
 }
 
 function toHundredths(value: number): number {

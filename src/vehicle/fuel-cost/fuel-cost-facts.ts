@@ -47,7 +47,7 @@ export function fuelCostFacts(
   const service = isWhole && runningCosts.show ? serviceOf(vehicle, runningCosts.servicing.makes) : null;
   return {
     ...{ kmPerWeekLabel, perWeek, perYear, calculate },
-    notPossible: fill(fuelCost.notPossible, { most: formatNumber(LARGEST_FIGURE, 0) }),
+    notPossible: fill(fuelCost.notPossible, { max: formatNumber(LARGEST_FIGURE, 0) }),
     of: namedEnergies(energies, fuelCost),
     energies: energies.map(({ name, per100Km }) => ({ name, per100Km, label: labels[name] })),
     ...(service && { service, total: withServicing }),

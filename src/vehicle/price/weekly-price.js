@@ -17,9 +17,9 @@
   const money = (amount) => cents(hundredths(amount));
   /** Payments per year, and weeks between payments. */
   const every = { weekly: [52, 1], fortnightly: [26, 2], monthly: [12, 4.33] };
-  const between = (least, value, most) => Math.max(least, Math.min(value, most));
-  const fits = (value, least, most) =>
-    value === null || (typeof value === 'number' && value >= least && value <= most);
+  const between = (min, value, max) => Math.max(min, Math.min(value, max));
+  const fits = (value, min, max) =>
+    value === null || (typeof value === 'number' && value >= min && value <= max);
 
   const parse = (read) => {
     try {
@@ -52,13 +52,13 @@
   const loanOf = (attribute) => {
     const [amount, rate, comparisonRate, example, balloon, years, feesLent, feesPerMonth, ...lender] =
       attribute.split(' ');
-    const [frequencies, enquireUpTo, mostDeposit, least, most, step] = limitsOf[lender.join(' ')];
+    const [frequencies, enquireUpTo, maxDeposit, min, max, step] = limitsOf[lender.join(' ')];
     const isPaid = deal.deposit !== null || deal.tradeIn !== null;
     const paid = isPaid ? deal.deposit + deal.tradeIn : Number(example);
-    const deposit = between(0, hundredths(paid), mostDeposit);
+    const deposit = between(0, hundredths(paid), maxDeposit);
     const residual = between(0, hundredths(balloon), amount - deposit);
-    const steps = Math.round(((deal.termYears ?? years) - least) / step);
-    const termYears = between(least, hundredths(least + steps * step), most);
+    const steps = Math.round(((deal.termYears ?? years) - min) / step);
+    const termYears = between(min, hundredths(min + steps * step), max);
     const frequency = frequencies.includes(deal.frequency) ? deal.frequency : frequencies[0];
     const [perYear, weeks] = every[frequency];
     const perRepayment = Number(rate) / 100 / perYear;

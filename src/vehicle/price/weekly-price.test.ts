@@ -125,7 +125,7 @@ function expectedText(loan: CarLoan, deal: OwnTerms, limits: LoanLimits = house)
   });
 }
 
-const dollars = (most: number) => fc.integer({ min: 0, max: most });
+const dollars = (max: number) => fc.integer({ min: 0, max });
 const deals = fc
   .record<OwnTerms>({
     deposit: fc.option(dollars(60_000)),
@@ -147,8 +147,8 @@ const cars = fc.record<CarLoan>({
 });
 const lenders = fc.constantFrom<LoanLimits>(
   house,
-  { ...house, term: { least: 1, most: 5, step: 1 } },
-  { ...house, frequencies: ['monthly'], mostDeposit: 10_000 },
+  { ...house, term: { min: 1, max: 5, step: 1 } },
+  { ...house, frequencies: ['monthly'], maxDeposit: 10_000 },
 );
 
 describe('<weekly-price>', () => {

@@ -4,14 +4,14 @@ import { aVehicle } from '../a-vehicle.ts';
 import { printedFacts } from './printed-facts.ts';
 
 const settings = demoSettings('harbourline');
-const { featuresMost, specificationMost, commentsCharacters } = settings.documents.print;
+const { maxFeatures, maxSpecification, commentsCharacters } = settings.documents.print;
 const printed = (changes: Parameters<typeof aVehicle>[0] = {}) => printedFacts(aVehicle(changes), settings);
 
 describe('the printed facts of a vehicle', () => {
   it('contain as many features as fit, and the number of others', () => {
     const features = Array.from({ length: 60 }, (_, index) => `Feature ${index}`);
-    expect(printed({ features }).features).toEqual(features.slice(0, featuresMost));
-    expect(printed({ features }).moreFeatures).toBe(60 - featuresMost);
+    expect(printed({ features }).features).toEqual(features.slice(0, maxFeatures));
+    expect(printed({ features }).moreFeatures).toBe(60 - maxFeatures);
     expect(printed({ features: ['Tow bar'] }).moreFeatures).toBe(0);
   });
 
@@ -26,6 +26,6 @@ describe('the printed facts of a vehicle', () => {
     const values = facts.map(({ value }) => value);
     expect(values).toContain('Automatic');
     expect(specification.filter(({ value }) => values.includes(value))).toEqual([]);
-    expect(specification.length).toBeLessThanOrEqual(specificationMost);
+    expect(specification.length).toBeLessThanOrEqual(maxSpecification);
   });
 });

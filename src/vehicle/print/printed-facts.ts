@@ -22,7 +22,7 @@ export function printedFacts(
   vehicle: Vehicle,
   settings: Pick<Settings, 'site' | 'vehicle' | 'documents' | 'search'>,
 ): PrintedFacts {
-  const { featuresMost, specificationMost, commentsCharacters } = settings.documents.print;
+  const { maxFeatures, maxSpecification, commentsCharacters } = settings.documents.print;
   const language = factLanguage(settings);
   const facts = keyFacts(vehicle, settings.vehicle.texts, language.words);
   const shownAbove = new Set(facts.map(({ value }) => value));
@@ -31,9 +31,9 @@ export function printedFacts(
   const { shown, cut } = foldText(commentParagraphs(vehicle.dealerComments), commentsCharacters);
   return {
     facts,
-    specification: rows.filter(({ value }) => !shownAbove.has(value)).slice(0, specificationMost),
-    features: features.slice(0, featuresMost),
-    moreFeatures: Math.max(0, features.length - featuresMost),
+    specification: rows.filter(({ value }) => !shownAbove.has(value)).slice(0, maxSpecification),
+    features: features.slice(0, maxFeatures),
+    moreFeatures: Math.max(0, features.length - maxFeatures),
     comments: cut === null ? shown : [...shown, cut],
   };
 }

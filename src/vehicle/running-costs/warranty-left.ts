@@ -36,14 +36,14 @@ export function warrantyLeft(
   if (firstRegistered === undefined) return carType === 'new' ? { years, until: null, from: null, km } : null;
   const from = firstRegistered.slice(0, 10);
   const registeredYear = Number(from.slice(0, 4));
-  const fits = from <= today && registeredYear >= year - 1 && registeredYear <= year + MOST_YEARS_UNSOLD;
+  const fits = from <= today && registeredYear >= year - 1 && registeredYear <= year + MAX_YEARS_UNSOLD;
   const until = `${registeredYear + years}${from.slice(4)}`;
   const isWithinKm = km === null || (odometerKm !== null && odometerKm < km);
   return fits && since <= from && today < until && isWithinKm ? { years: null, until, from, km } : null;
 }
 
 /** A car first registered longer after its model year is taken for one that was registered again. */
-const MOST_YEARS_UNSOLD = 2;
+const MAX_YEARS_UNSOLD = 2;
 
 type WarrantyFacts = Pick<
   Vehicle,

@@ -40,8 +40,8 @@ export function similarReasons(
   const isModel = (other: Compared) =>
     slugify(other.make) === slugify(wanted.make) && slugify(other.model) === slugify(wanted.model);
   const distances = similar.map((other) => (isModel(other) ? null : difference(other)));
-  const least = Math.min(...distances.filter((away) => away !== null).map(Math.abs));
-  const closest = distances.findIndex((away) => away !== null && Math.abs(away) === least);
+  const min = Math.min(...distances.filter((away) => away !== null).map(Math.abs));
+  const closest = distances.findIndex((away) => away !== null && Math.abs(away) === min);
   return similar.map((other, index) => {
     if (isModel(other)) return withPrice(texts.model, difference(other), texts, currency);
     if (index === closest) return texts.closest;

@@ -6,8 +6,8 @@ import { createSimilarIndex, priceWindow } from './similar-vehicles.ts';
 
 const wanted = aVehicle({ id: 'wanted', price: 30000 });
 
-function similarIds(stock: Vehicle[], vehicle = wanted, most?: number): string {
-  return createSimilarIndex(stock, most)
+function similarIds(stock: Vehicle[], vehicle = wanted, max?: number): string {
+  return createSimilarIndex(stock, max)
     .similarTo(vehicle)
     .map(({ id }) => id)
     .join(' ');

@@ -3,7 +3,7 @@ import { currentPrice } from '../price/price.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
 /** "Similar cars: up to 6 results … 10 hits per query" (stock and vehicle §9). */
-const SIMILAR_MOST = 6;
+const MAX_SIMILAR = 6;
 const CANDIDATES_PER_QUERY = 10;
 
 export type SimilarIndex = {
@@ -80,8 +80,8 @@ const weights = { seats: 0.4, body: 0.3, length: 0.3, drive: 0.15, year: 0.03 };
 
 /** How far a vehicle is from the wanted one: in price, and in what it is used for. Unknown facts count as equal. */
 export function unlikeness(wanted: Vehicle, other: Vehicle): number {
-  const apart = (a: number | null, b: number | null, most: number) =>
-    a === null || b === null ? 0 : Math.min(1, Math.abs(a - b) / most);
+  const apart = (a: number | null, b: number | null, max: number) =>
+    a === null || b === null ? 0 : Math.min(1, Math.abs(a - b) / max);
   const differs = (a: string | null, b: string | null) => (a !== null && b !== null && a !== b ? 1 : 0);
   const price = currentPrice(wanted);
   return (
@@ -114,7 +114,7 @@ function candidates(shelves: Shelves | undefined, vehicle: Vehicle): Vehicle[] {
  * ordered by all that makes vehicles alike.
  * Built once per stock; results are cached and do not depend on the order of `vehicles`.
  */
-export function createSimilarIndex(vehicles: readonly Vehicle[], most: number = SIMILAR_MOST): SimilarIndex {
+export function createSimilarIndex(vehicles: readonly Vehicle[], max: number = MAX_SIMILAR): SimilarIndex {
   const inStock = vehicles.filter((vehicle) => vehicle.status === 'in_stock');
   const models = shelvesBy(inStock, modelKey);
   const bodies = shelvesBy(inStock, bodyKey);
@@ -126,7 +126,7 @@ export function createSimilarIndex(vehicles: readonly Vehicle[], most: number = 
       const sameModel = candidates(models.get(modelKey(vehicle)), vehicle);
       const sameBody = candidates(bodies.get(bodyKey(vehicle)), vehicle);
       const byId = new Map([...sameModel, ...sameBody].map((similar) => [similar.id, similar]));
-      const similar = [...byId.values()].slice(0, most);
+      const similar = [...byId.values()].slice(0, max);
       known.set(vehicle, similar);
       return similar;
     },

@@ -27,7 +27,7 @@ interface Row {
 const sampled = 60;
 /** Texts shorter than this on average are not split further. */
 const shortest = 60;
-const mostVariants = 12;
+const maxVariants = 12;
 
 /**
  * Derives the template of generated pages: what occurs once in each page is template text, and the text in between is
@@ -70,7 +70,7 @@ export function learnTemplate(pages: readonly string[]): LearntPages {
   }
 
   function choose(groups: readonly (readonly Row[])[], rows: readonly Row[]): TemplatePart[] {
-    if (groups.length < 2 || groups.length > mostVariants) return [value(rows)];
+    if (groups.length < 2 || groups.length > maxVariants) return [value(rows)];
     const name = newName();
     groups.forEach((group, variant) => {
       for (const { data } of group) data[name] = variant;
@@ -169,8 +169,7 @@ function sharedEnds(texts: readonly string[]): { prefix: string; suffix: string 
     while (same < prefix && text[same] === first[same]) same += 1;
     prefix = same;
   }
-  let suffix =
-    texts.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY) - prefix;
+  let suffix = texts.reduce((min, { length }) => Math.min(min, length), Number.POSITIVE_INFINITY) - prefix;
   for (const text of texts) {
     let same = 0;
     while (same < suffix && text.at(-1 - same) === first.at(-1 - same)) same += 1;

@@ -17,7 +17,7 @@ interface ManyTenants {
 /** Limit for a hundred tenants. */
 const barSeconds = 240;
 /** Maximum growth of memory from the first to the last quarter of the time. */
-const mostGrowth = 1.25;
+const maxGrowth = 1.25;
 /** With fewer tenants, a quarter of the time would be only two or three builds. */
 const fewTenants = 20;
 
@@ -50,7 +50,7 @@ export async function measureManyTenants({ folder, tenants, each }: ManyTenants)
       what: `${name}: memory, last quarter`,
       value: growth,
       unit: '× first',
-      bar: tenants < fewTenants ? null : mostGrowth,
+      bar: tenants < fewTenants ? null : maxGrowth,
     },
   ];
 }

@@ -43,11 +43,11 @@ function place(value: number): number {
 }
 
 /** Above this number of years not every label fits. */
-const MOST_LABELS = 12;
+const MAX_LABELS = 12;
 
 /** Labels below the bars: `Year 1`, `2`, `3`. */
 export function yearMarks(years: readonly LoanYear[], yearLabel: string) {
-  const every = years.length > MOST_LABELS ? 5 : 1;
+  const every = years.length > MAX_LABELS ? 5 : 1;
   return years.map(({ year, shareOfYear }) => {
     const number = year % every === 0 ? String(year) : '';
     return { year, label: year === 1 ? fill(yearLabel, { year }) : number, share: shareOfYear };

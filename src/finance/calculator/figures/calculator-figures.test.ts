@@ -95,9 +95,9 @@ describe('"out-of-range values clamp"', () => {
     ['standard', 130_000, 100_000],
   ] as const)(
     '%s lends for a price of %s at most %d: "105% of price when price exceeds 100000"',
-    (lender, price, most) => {
+    (lender, price, max) => {
       const within = allowed(lender, price);
-      expect(rangeOf('amount', within).most).toBe(most);
+      expect(rangeOf('amount', within).max).toBe(max);
     },
   );
 
@@ -126,8 +126,8 @@ describe('"out-of-range values clamp"', () => {
         const within = allowed(lender, dollars);
         const figures = allowedFigures(wished, within);
         const isIn = (name: FigureName) => {
-          const { least, most } = rangeOf(name, within);
-          return figures[name] >= least && figures[name] <= most;
+          const { min, max } = rangeOf(name, within);
+          return figures[name] >= min && figures[name] <= max;
         };
         expect(figureNames.filter((name) => !isIn(name))).toEqual(figures.amount === 0 ? ['amount'] : []);
         expect(allowedFigures(figures, within)).toEqual(figures);
@@ -144,7 +144,7 @@ describe('a slider', () => {
     [0, 29_000, 0.5, 100],
     [0, 249_000, 0.5, 500],
     [0, 0, 0.5, 0.5],
-  ])('from %d to %d in steps of %d moves by %d', (least, most, step, expected) => {
-    expect(sliderStep({ least, most }, step)).toBe(expected);
+  ])('from %d to %d in steps of %d moves by %d', (min, max, step, expected) => {
+    expect(sliderStep({ min, max }, step)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import {
   type CarLoan,
   dealLoan,
   loanLimits,
-  mostLent,
+  maxLoan,
   noFees,
   noOwnTerms,
   type OwnTerms,
@@ -29,7 +29,7 @@ export type Allowed = {
   readonly deal?: OwnTerms;
 };
 
-export type FigureRange = { readonly least: number; readonly most: number };
+export type FigureRange = { readonly min: number; readonly max: number };
 
 /**
  * "Default 30000 or the car price" (stock and vehicle §9), with the terms of the vehicle's estimate and the shopper's
@@ -70,20 +70,20 @@ function defaultLoan({ limits, price }: Allowed) {
  */
 export function rangeOf(name: FigureName, allowed: Allowed): FigureRange {
   const { limits, price } = allowed;
-  if (name === 'amount') return { least: leastAmount(allowed), most: mostLent(limits, price) };
-  return limits[name] ?? { least: 0, most: 0 };
+  if (name === 'amount') return { min: minAmount(allowed), max: maxLoan(limits, price) };
+  return limits[name] ?? { min: 0, max: 0 };
 }
 
 /**
  * Without a deposit field the amount is the price minus the deal's deposit, which may be below the lender's minimum.
  */
-function leastAmount(allowed: Allowed): number {
+function minAmount(allowed: Allowed): number {
   const { limits, deal = noOwnTerms } = allowed;
-  const { least } = limits.amount;
-  if (limits.deposit !== null) return least;
+  const { min } = limits.amount;
+  if (limits.deposit !== null) return min;
   const loan = dealLoan(allowed.loan ?? defaultLoan(allowed), loanLimits(limits), deal);
   const left = toHundredths(loan.amount - loan.deposit);
-  return left > 0 ? Math.min(least, left) : least;
+  return left > 0 ? Math.min(min, left) : min;
 }
 
 /** "Out-of-range values clamp": each figure within its range, terms in whole steps, money in whole cents. */
@@ -99,9 +99,9 @@ function allowedFigure(name: FigureName, figures: Figures, allowed: Allowed): nu
   const value = figures[name];
   // "A value of zero or below becomes 0" (leads and dealer §9): the amount is still to be entered.
   if (name === 'amount' && value <= 0) return 0;
-  const { least, most } = rangeOf(name, allowed);
+  const { min, max } = rangeOf(name, allowed);
   const stepped = name === 'term' ? inSteps(value, allowed.limits.term) : toHundredths(value);
-  return Math.min(Math.max(stepped, least), most);
+  return Math.min(Math.max(stepped, min), max);
 }
 
 /**
@@ -115,8 +115,8 @@ export function steppedFigure(name: FigureName, value: number, allowed: Allowed)
 }
 
 /** Rounds to a whole number of steps from the minimum, so that a term is a whole number of repayments. */
-function inSteps(value: number, { least, step }: { readonly least: number; readonly step: number }): number {
-  return toHundredths(least + Math.round((value - least) / step) * step);
+function inSteps(value: number, { min, step }: { readonly min: number; readonly step: number }): number {
+  return toHundredths(min + Math.round((value - min) / step) * step);
 }
 
 function toHundredths(value: number): number {
@@ -124,11 +124,11 @@ function toHundredths(value: number): number {
 }
 
 /** With more positions a slider could not be operated precisely by hand or keyboard. */
-const MOST_PLACES = 500;
+const MAX_PLACES = 500;
 
 /** The step of a slider: the lender's, or a larger round number if there would be too many positions. */
-export function sliderStep({ least, most }: FigureRange, step: number): number {
-  const finest = (most - least) / MOST_PLACES;
+export function sliderStep({ min, max }: FigureRange, step: number): number {
+  const finest = (max - min) / MAX_PLACES;
   if (step >= finest) return step;
   const magnitude = 10 ** Math.floor(Math.log10(finest));
   const multiple = [1, 2, 5, 10].find((times) => times * magnitude >= finest) ?? 10;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteBody, settledPrice, typedDollars } from './quote-body.ts';
 
-const limits = { least: 10_000, most: 200_000 };
+const limits = { min: 10_000, max: 200_000 };
 const fields = { selfAssessedCreditScore: 'GREAT', purchasePrice: '$30,000', loanTerm: '5' };
 const asked = (changes: Readonly<Record<string, string>> = {}) => {
   const values: Readonly<Record<string, string>> = { ...fields, ...changes };
@@ -46,9 +46,9 @@ describe('a typed price', () => {
     expect(settledPrice('', limits)).toBeNull();
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const price = settledPrice(text, limits) ?? limits.least;
-        expect(price).toBeGreaterThanOrEqual(limits.least);
-        expect(price).toBeLessThanOrEqual(limits.most);
+        const price = settledPrice(text, limits) ?? limits.min;
+        expect(price).toBeGreaterThanOrEqual(limits.min);
+        expect(price).toBeLessThanOrEqual(limits.max);
       }),
     );
   });

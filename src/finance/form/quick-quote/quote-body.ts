@@ -1,6 +1,6 @@
 import { creditScores } from '../../../values/finance/finance-terms.ts';
 
-type Range = { readonly least: number; readonly most: number };
+type Range = { readonly min: number; readonly max: number };
 
 /** The body of `POST /api/youx/quote`, from the form's fields. */
 export type QuoteBody = Readonly<Record<string, string | number | null>>;
@@ -13,7 +13,7 @@ export function quoteBody(typed: (name: string) => string, price: Range): QuoteB
   const purchasePrice = typedDollars(typed('purchasePrice'));
   const loanTerm = Number(typed('loanTerm'));
   if (selfAssessedCreditScore === undefined || purchasePrice === null || !(loanTerm > 0)) return null;
-  if (purchasePrice < price.least || purchasePrice > price.most) return null;
+  if (purchasePrice < price.min || purchasePrice > price.max) return null;
   const deposit = typedAmount(typed('deposit'));
   if (deposit >= purchasePrice) return null;
   const car = carNames.map((name) => [name, typed(name).trim()] as const).filter(([, value]) => value !== '');
@@ -40,7 +40,7 @@ export function typedAmount(text: string): number {
 }
 
 /** The price after leaving its field: "clamped between 10000 and 200000 on blur"; null without digits. */
-export function settledPrice(text: string, { least, most }: Range): number | null {
+export function settledPrice(text: string, { min, max }: Range): number | null {
   const dollars = typedDollars(text);
-  return dollars === null ? null : Math.min(Math.max(dollars, least), most);
+  return dollars === null ? null : Math.min(Math.max(dollars, min), max);
 }

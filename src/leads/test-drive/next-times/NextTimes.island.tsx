@@ -18,7 +18,7 @@ interface Props {
   heading: string;
   /** Label of the link to the form that stands there if no time is free or known. */
   ask: string;
-  most: number;
+  max: number;
   locale: string;
 }
 
@@ -26,11 +26,11 @@ const HEADING = 'next-times';
 const PER_ROW = 3;
 
 /** The next free times for a test drive: links to the form with the time chosen, which VehicleForms opens as a dialog. */
-export function NextTimes({ slug, heading, ask, most, locale }: Props) {
+export function NextTimes({ slug, heading, ask, max, locale }: Props) {
   const { times } = useFreeTimes(freeTimesPath({ location: '', carSlug: slug }), locale);
   const { became } = useStore($liveChange, { ssr: 'initial' });
   const today = times.timeZone === null ? '' : dayOf(Date.now(), times.timeZone);
-  const room: CSSProperties & Record<'--rows', number> = { '--rows': Math.ceil(most / PER_ROW) };
+  const room: CSSProperties & Record<'--rows', number> = { '--rows': Math.ceil(max / PER_ROW) };
   return (
     <div className="next-times no-print" style={room}>
       <p id={HEADING} className="small">
@@ -40,7 +40,7 @@ export function NextTimes({ slug, heading, ask, most, locale }: Props) {
         <>
           <link rel="stylesheet" href={styles} precedence="next-times" />
           <ul role="list" aria-labelledby={HEADING}>
-            {nextTimes(times.days, most, { today, locale }).map(({ at, day, time }) => (
+            {nextTimes(times.days, max, { today, locale }).map(({ at, day, time }) => (
               <li key={at}>
                 <a className="button button--quiet" href={timePath(slug, at)}>
                   <span>{day}</span> <span>{time}</span>

@@ -8,7 +8,7 @@ import type { FreeTimes } from '../free-times.schema.ts';
 import { NextTimes } from './NextTimes.island.tsx';
 
 const heading = 'Next free test drives at Gold Coast';
-const times = () => <NextTimes slug="rio-7" heading={heading} ask="Ask for a time" most={2} locale="en-AU" />;
+const times = () => <NextTimes slug="rio-7" heading={heading} ask="Ask for a time" max={2} locale="en-AU" />;
 const free = (...hours: readonly string[]): FreeTimes => ({
   location: { id: 'gc', name: 'Gold Coast' },
   time_zone: 'Australia/Brisbane',

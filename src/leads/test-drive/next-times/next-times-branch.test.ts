@@ -29,7 +29,7 @@ describe('the branch whose free times a vehicle page shows', () => {
 
   it.each([
     ['lets nobody choose a time', withTimes({ show: false })],
-    ['has set their number to 0', withTimes({ nextTimes: { ...appointments.nextTimes, most: 0 } })],
+    ['has set their number to 0', withTimes({ nextTimes: { ...appointments.nextTimes, max: 0 } })],
     ['has no branch that sells', withBranch({ types: ['service'] })],
     ['is never open', withBranch({ openingHours: [] })],
   ])('is none if the dealer %s', (_what, own) => {

@@ -2,7 +2,7 @@ import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { canTestDrive } from '../../../vehicle/actions/actions.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 import { testDriveBranch, testDriveBranches } from '../test-drive-branch.ts';
-import { mostSlotsPerDay } from '../time-picker/slots-per-day.ts';
+import { maxSlotsPerDay } from '../time-picker/slots-per-day.ts';
 
 type Needed = Pick<Settings, 'appointments' | 'locations' | 'vehicle'>;
 
@@ -12,8 +12,8 @@ export function nextTimesBranch(
   { appointments, locations: { locations, specialHours }, vehicle: { card } }: Needed,
 ): { readonly name: string; readonly isOnly: boolean } | null {
   const branch = testDriveBranch(locations, '', vehicle);
-  const isOffered = appointments.show && appointments.nextTimes.most > 0;
+  const isOffered = appointments.show && appointments.nextTimes.max > 0;
   if (!isOffered || branch === null || vehicle.isReserved || !canTestDrive(vehicle, card)) return null;
-  if (mostSlotsPerDay([branch], specialHours, appointments) === 0) return null;
+  if (maxSlotsPerDay([branch], specialHours, appointments) === 0) return null;
   return { name: branch.name, isOnly: testDriveBranches(locations).length === 1 };
 }

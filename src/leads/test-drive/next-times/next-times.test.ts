@@ -11,8 +11,8 @@ const days = dayChoices(
   [day('2026-11-20', '11'), day('2026-11-21', '09', '10'), day('2026-11-22'), day('2026-11-23', '09')],
   'en-AU',
 );
-const shown = (most: number, today = '2026-11-20', locale = 'en-AU') =>
-  nextTimes(days, most, { today, locale }).map((next) => `${next.day} ${next.time}`);
+const shown = (max: number, today = '2026-11-20', locale = 'en-AU') =>
+  nextTimes(days, max, { today, locale }).map((next) => `${next.day} ${next.time}`);
 
 describe('the next free times', () => {
   it('are the first ones, with today and tomorrow by name', () => {

@@ -14,13 +14,13 @@ export interface NextTime {
 /** The first free times; `today` is the date at the branch. */
 export function nextTimes(
   days: readonly DayChoice[],
-  most: number,
+  max: number,
   { today, locale }: { readonly today: string; readonly locale: string },
 ): NextTime[] {
   const all = days.flatMap(({ date, options }) =>
     options.map(({ value, label }) => ({ at: value, day: nearDay(date, today, locale), time: label })),
   );
-  return all.slice(0, most);
+  return all.slice(0, max);
 }
 
 function nearDay(date: string, today: string, locale: string): string {

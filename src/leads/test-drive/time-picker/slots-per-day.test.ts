@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostSlotsPerDay } from './slots-per-day.ts';
+import { maxSlotsPerDay } from './slots-per-day.ts';
 
 const branch = (...hours: readonly (readonly [string | null, string | null])[]) => ({
   openingHours: hours.map(([open, close], weekday) => ({ weekday, status: 'Open' as const, open, close })),
@@ -27,7 +27,7 @@ describe('the maximum number of times on a day', () => {
     ['may be on a day with hours of its own', [branch(['09:00', '12:00'])], [christmasEve], 60, 12],
     ['are none where every day is closed', [branch([null, null])], [], 60, 0],
     ['are none without a branch', [], [], 60, 0],
-  ])('%s', (_which, branches, special, slotMinutes, most) => {
-    expect(mostSlotsPerDay(branches, special, { slotMinutes })).toBe(most);
+  ])('%s', (_which, branches, special, slotMinutes, max) => {
+    expect(maxSlotsPerDay(branches, special, { slotMinutes })).toBe(max);
   });
 });

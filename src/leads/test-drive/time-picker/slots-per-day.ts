@@ -12,7 +12,7 @@ function minutesOf(time: string): number {
  * The maximum number of slots on any day of these branches. The picker reserves that many rows, so that loading the
  * free times causes no layout shift.
  */
-export function mostSlotsPerDay(
+export function maxSlotsPerDay(
   branches: readonly Pick<Location, 'openingHours'>[],
   specialHours: readonly SpecialHour[],
   { slotMinutes }: Pick<AppointmentRules, 'slotMinutes'>,

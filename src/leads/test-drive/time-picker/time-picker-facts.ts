@@ -2,7 +2,7 @@ import type { Location } from '../../../tenant/settings/locations/locations.sche
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
 import { timeZoneText } from '../appointment/appointment-text.ts';
-import { mostSlotsPerDay } from './slots-per-day.ts';
+import { maxSlotsPerDay } from './slots-per-day.ts';
 
 type FormTexts = Settings['appointments']['form'];
 
@@ -29,7 +29,7 @@ export function timePickerFacts(
   const { show, form, horizonDays } = appointments;
   if (!show) return null;
   const { location: _l, message: _m, messageHint: _h, submit: _s, ...texts } = form;
-  const slots = mostSlotsPerDay(branches, locations.specialHours, appointments);
+  const slots = maxSlotsPerDay(branches, locations.specialHours, appointments);
   return {
     texts: { ...texts, empty: fill(texts.empty, { days: horizonDays }), optional: forms.texts.optional },
     locale: site.locale,

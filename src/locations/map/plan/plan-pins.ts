@@ -37,7 +37,7 @@ export interface PinnedPlan {
 /** Distance circles around a single place. */
 const RINGS_KM = [5, 10];
 /** With more pins, none has a name. */
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 /** Half the size of a cluster on a phone. */
 const CLUSTER = 13 * PHONE;
 /** Pins closer than this become a cluster: the size of a cluster on a phone. */
@@ -107,7 +107,7 @@ function bottomCorners({ width: scaleWidth }: PlanScale): Box[] {
 /** Places as many names as fit, first for phones, then for wider screens; branches at one address share the first's. */
 function namePins(groups: readonly Group[], taken: Box[]): PlanPin[] {
   const named = new Map<Group, Pick<PlanPin, 'side' | 'isWideOnly'>>();
-  for (const size of groups.length > MOST_NAMES ? [] : LABEL_SIZES) {
+  for (const size of groups.length > MAX_NAMES ? [] : LABEL_SIZES) {
     for (const group of groups) {
       if (named.has(group) || !isOneAddress(group)) continue;
       const half = halfOf(group.places[0]?.name ?? '') * size;

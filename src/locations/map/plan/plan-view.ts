@@ -11,7 +11,7 @@ const PADDING = 150;
 /** Padding around more places than have names. */
 const MANY = { from: 9, padding: 80 };
 /** A drawing is enlarged by so many zoom levels at most, because its coastline has no more detail. */
-const MOST_ENLARGED = 4;
+const MAX_ENLARGED = 4;
 
 /** A part of the world that the plan shows. */
 export interface View {
@@ -26,9 +26,9 @@ export type Spot = { readonly left: number; readonly top: number };
 
 /** The view in which all places are seen with their surroundings; with `drawn`, as far as that drawing can be enlarged. */
 export function planView(places: readonly Place[], drawn?: View): View {
-  const most = drawn ? Math.min(NEAREST_ZOOM, drawn.zoom + MOST_ENLARGED) : NEAREST_ZOOM;
+  const max = drawn ? Math.min(NEAREST_ZOOM, drawn.zoom + MAX_ENLARGED) : NEAREST_ZOOM;
   const padding = places.length < MANY.from ? PADDING : MANY.padding;
-  const { centre, zoom } = viewOf(places, PLAN_SIZE, { padding, most });
+  const { centre, zoom } = viewOf(places, PLAN_SIZE, { padding, max });
   const middle = worldPoint(centre, zoom);
   const corner = { x: middle.x - PLAN_SIZE.width / 2, y: middle.y - PLAN_SIZE.height / 2 };
   return { centre, zoom, corner };

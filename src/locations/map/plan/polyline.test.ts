@@ -19,7 +19,7 @@ it('a polyline is decoded as the format specifies', () => {
 });
 
 it('a polyline is decoded to the encoded points, within the precision of the format', () => {
-  const thousandths = (most: number) => fc.integer({ min: -most * 1000, max: most * 1000 });
+  const thousandths = (max: number) => fc.integer({ min: -max * 1000, max: max * 1000 });
   const line = fc.array(
     fc.record({ latitude: thousandths(90), longitude: thousandths(180) }).map((place) => ({
       latitude: place.latitude / 1000,

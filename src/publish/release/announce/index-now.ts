@@ -1,7 +1,7 @@
 /** IndexNow (www.indexnow.org/documentation): search engines are sent the addresses that have changed. */
 
 /** "You can submit up to 10,000 URLs per post". */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /** "a minimum of 8 and a maximum of 128 hexadecimal characters […] a-z, A-Z, 0-9, and dashes". */
 export const indexNowKeyPattern = /^[A-Za-z0-9-]{8,128}$/;
@@ -35,15 +35,15 @@ export function indexNowRequests(
   siteUrl: string,
   key: string,
   addresses: readonly string[],
-  most = mostAddresses,
+  max = maxAddresses,
 ): IndexNowRequest[] {
   const { host } = new URL(siteUrl);
   const own = addresses.filter((address) => URL.parse(address)?.host === host);
-  return Array.from({ length: Math.ceil(own.length / most) }, (_, index) => ({
+  return Array.from({ length: Math.ceil(own.length / max) }, (_, index) => ({
     host,
     key,
     keyLocation: `${siteUrl}/${indexNowKeyFile(key)}`,
-    urlList: own.slice(index * most, (index + 1) * most),
+    urlList: own.slice(index * max, (index + 1) * max),
   }));
 }
 

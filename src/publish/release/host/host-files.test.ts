@@ -86,12 +86,12 @@ describe('what a host would refuse', () => {
     ['cloudflare-pages', 'free', 20_000],
     ['cloudflare-pages', 'paid', 100_000],
     ['netlify', 'paid', 54_000],
-  ] as const)('at %s (%s) is more than %d files', (host, plan, most) => {
+  ] as const)('at %s (%s) is more than %d files', (host, plan, max) => {
     const limits = limitsOf(host, plan);
-    expect(hostProblems(limits, { ...nothing, files: filesOf(most) })).toEqual([]);
-    const problems = hostProblems(limits, { ...nothing, files: filesOf(most + 1) });
+    expect(hostProblems(limits, { ...nothing, files: filesOf(max) })).toEqual([]);
+    const problems = hostProblems(limits, { ...nothing, files: filesOf(max + 1) });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`${(most + 1).toLocaleString('en-AU')}.`);
+    expect(problems[0]).toContain(`${(max + 1).toLocaleString('en-AU')}.`);
   });
 
   it('is reported for a file that is too large, with its size and the limit', () => {

@@ -50,7 +50,7 @@ const hiddenAtNetlify = [
 ];
 
 /**
- * The `_redirects` file of a host: the dealer's redirects and, if all fit, those of removed cars; `most` is
+ * The `_redirects` file of a host: the dealer's redirects and, if all fit, those of removed cars; `max` is
  * null where the host has no limit. Cars without a target answer 410, which this format cannot express.
  */
 export function hostRedirectLines(
@@ -59,12 +59,12 @@ export function hostRedirectLines(
     redirects,
     removedVehicles,
   }: { readonly redirects: Redirects; readonly removedVehicles: RemovedVehiclePaths },
-  most: number | null,
+  max: number | null,
 ): HostRedirects {
   const gone = Object.entries(removedVehicles).flatMap(([slug, to]) =>
     to === null ? [] : [[`/cars/${slug}`, to] as const],
   );
-  const hasRemovedVehicles = most === null || Object.keys(redirects).length + gone.length <= most;
+  const hasRemovedVehicles = max === null || Object.keys(redirects).length + gone.length <= max;
   const hidden = host === 'netlify' ? hiddenAtNetlify.map((path) => `${path} /404.html 404!\n`) : [];
   const lines = hostRedirects({ ...redirects, ...(hasRemovedVehicles && Object.fromEntries(gone)) });
   return { text: hidden.join('') + lines, hasRemovedVehicles };

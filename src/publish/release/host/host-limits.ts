@@ -54,9 +54,9 @@ interface HostFiles {
 /** Sentences about what a host would refuse. */
 export function hostProblems(limits: HostLimits, { files, headers, redirects }: HostFiles): string[] {
   const paths = Object.keys(files);
-  const over = (what: string, found: number, most: number | null) =>
-    most !== null && found > most
-      ? [`${limits.name} takes ${shown(most)} ${what}, and there are ${shown(found)}.`]
+  const over = (what: string, found: number, max: number | null) =>
+    max !== null && found > max
+      ? [`${limits.name} takes ${shown(max)} ${what}, and there are ${shown(found)}.`]
       : [];
   const lines = redirects.split('\n').filter((line) => line !== '');
   return [
@@ -75,9 +75,9 @@ export function hostProblems(limits: HostLimits, { files, headers, redirects }: 
     ...longLines(headers.split('\n'), '_headers', limits.headerCharacters),
   ];
 
-  function longLines(texts: readonly string[], file: string, most: number | null): string[] {
+  function longLines(texts: readonly string[], file: string, max: number | null): string[] {
     return texts.flatMap((text) =>
-      over(`characters a line of ${file}, here "${text.slice(0, 40)}…"`, text.length, most),
+      over(`characters a line of ${file}, here "${text.slice(0, 40)}…"`, text.length, max),
     );
   }
 }

@@ -59,7 +59,7 @@ export function PriceRange({ facts, query = '', answer: rendered, load }: Props)
   };
   const names = { min: texts.from, max: texts.to };
   const money = (price: number) => formatMoney(price, currency);
-  const { min: least, max: most } = wholeScale(scale);
+  const { min, max } = wholeScale(scale);
   const found = counted.answer?.found ?? null;
   return (
     <form
@@ -72,7 +72,7 @@ export function PriceRange({ facts, query = '', answer: rendered, load }: Props)
       onSubmit={onSubmit}
     >
       <RangeSlider
-        scale={{ least, most, step: scale.step }}
+        scale={{ min, max, step: scale.step }}
         thumbs={state.ends}
         nameOf={(end) => names[end]}
         textOf={(end) => money(state.ends[end])}

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveEnd, priceBrackets, wholeScale } from './price-ends.ts';
 
-const scale = { least: 5_000, most: 250_000, step: 500 };
+const scale = { min: 5_000, max: 250_000, step: 500 };
 const whole = { min: 5_000, max: 250_000 };
 
 describe('the ends of a price range', () => {
   it('are the ends of the slider at first', () => {
     expect(wholeScale(scale)).toEqual(whole);
-    expect(wholeScale({ least: 0, most: 1_200, step: 500 })).toEqual({ min: 0, max: 1_000 });
+    expect(wholeScale({ min: 0, max: 1_200, step: 500 })).toEqual({ min: 0, max: 1_000 });
   });
 
   it.each([
@@ -32,10 +32,10 @@ describe('the ends of a price range', () => {
         for (const [end, price] of moves) {
           ends = moveEnd(ends, end, price, scale);
           expect(ends.min).toBeLessThan(ends.max);
-          expect(ends.min).toBeGreaterThanOrEqual(scale.least);
-          expect(ends.max).toBeLessThanOrEqual(scale.most);
-          expect((ends.min - scale.least) % scale.step).toBe(0);
-          expect((ends.max - scale.least) % scale.step).toBe(0);
+          expect(ends.min).toBeGreaterThanOrEqual(scale.min);
+          expect(ends.max).toBeLessThanOrEqual(scale.max);
+          expect((ends.min - scale.min) % scale.step).toBe(0);
+          expect((ends.max - scale.min) % scale.step).toBe(0);
         }
       }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOfRange, endsOf, nextRange, type PriceAction, startRange } from './price-range-state.ts';
 
-const scale = { least: 5_000, most: 250_000, step: 500 };
+const scale = { min: 5_000, max: 250_000, step: 500 };
 const stateAfter = (actions: readonly PriceAction[], query = '') =>
   actions.reduce((state, action) => nextRange(state, action, scale), startRange(query, scale));
 

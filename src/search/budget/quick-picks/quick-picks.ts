@@ -3,11 +3,11 @@ import type { SearchDocument } from '../../engine/collection.ts';
 /** A maximum price, and the number of vehicles up to it. */
 export type QuickPick = { readonly max: number; readonly count: number };
 
-/** With fewer useful prices than these, prices of the stock itself are added, up to MOST_OWN_PICKS. */
-const LEAST_PICKS = 4;
-const MOST_OWN_PICKS = 6;
+/** With fewer useful prices than these, prices of the stock itself are added, up to MAX_OWN_PICKS. */
+const MIN_PICKS = 4;
+const MAX_OWN_PICKS = 6;
 /** A price with fewer than one vehicle in twenty above it is useless as a filter. */
-const LEAST_SHARE_ABOVE = 0.05;
+const MIN_SHARE_ABOVE = 0.05;
 
 /**
  * "Money quick-picks" (leads and dealer §9): the configured prices that narrow the stock. Excludes prices that find
@@ -19,31 +19,31 @@ export function quickPicks(configured: readonly number[], documents: readonly Se
     .flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
     .sort((a, b) => a - b);
   const useful = usefulPicks(configured, prices);
-  if (useful.length >= LEAST_PICKS) return useful;
+  if (useful.length >= MIN_PICKS) return useful;
   return usefulPicks([...useful.map(({ max }) => max), ...addedPrices(useful, prices)], prices);
 }
 
 function usefulPicks(maxima: readonly number[], prices: readonly number[]): QuickPick[] {
-  const most = prices.length * (1 - LEAST_SHARE_ABOVE);
+  const maxCount = prices.length * (1 - MIN_SHARE_ABOVE);
   const picks = [...new Set(maxima)].sort((a, b) => a - b).map((max) => pickOf(max, prices));
-  return picks.filter(({ count }, index) => count > (picks[index - 1]?.count ?? 0) && count <= most);
+  return picks.filter(({ count }, index) => count > (picks[index - 1]?.count ?? 0) && count <= maxCount);
 }
 
 /** Prices of the stock whose counts differ clearly from those of the picks and of each other. */
 function addedPrices(picks: readonly QuickPick[], prices: readonly number[]): number[] {
-  const apart = prices.length / (2 * MOST_OWN_PICKS);
+  const apart = prices.length / (2 * MAX_OWN_PICKS);
   const all = [...picks];
   for (const pick of evenPrices(prices).map((max) => pickOf(max, prices))) {
     const isNew = all.every(({ count }) => Math.abs(count - pick.count) >= apart);
-    if (isNew && all.length < MOST_OWN_PICKS) all.push(pick);
+    if (isNew && all.length < MAX_OWN_PICKS) all.push(pick);
   }
   return all.slice(picks.length).map(({ max }) => max);
 }
 
 /** Round prices that divide the stock into equal shares: under $35,000, under $60,000. */
 function evenPrices(prices: readonly number[]): number[] {
-  return Array.from({ length: MOST_OWN_PICKS }, (_, index) => {
-    const at = Math.floor((prices.length * (index + 1)) / (MOST_OWN_PICKS + 1));
+  return Array.from({ length: MAX_OWN_PICKS }, (_, index) => {
+    const at = Math.floor((prices.length * (index + 1)) / (MAX_OWN_PICKS + 1));
     return roundUp(prices[at] ?? 0);
   }).filter((price) => price > 0);
 }

@@ -29,7 +29,7 @@ export type BudgetAnswer = {
 };
 
 /** Enough for every make with all its models. */
-const MOST_VALUES = 5000;
+const MAX_VALUES = 5000;
 
 function isWithin(document: SearchDocument, { min, max }: Range): boolean {
   const price = document['price'];
@@ -99,7 +99,7 @@ export function budgetQueries(
     const state = { ...emptyState('relevant'), lists: own, ranges: isOpen ? {} : { price: range } };
     const settings = { collection, hitsPerPage: 0, attributes: [], excludeUnpricedWhenCheapestFirst: false };
     const { indexName, params } = sideQuery(state, settings, 0);
-    return { indexName, params: { ...params, facets: [...counted], maxValuesPerFacet: MOST_VALUES } };
+    return { indexName, params: { ...params, facets: [...counted], maxValuesPerFacet: MAX_VALUES } };
   };
   return [
     query(lists, price, facets),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { budgetBodySlugs } from '../../../values/finance/budget-terms.ts';
 import { budgetBodies } from './budget-bodies.ts';
 
-const settings = { most: 4, custom: [], mostCustom: 20 };
+const settings = { max: 4, custom: [], maxCustom: 20 };
 const stock = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).flatMap(([body, count]) =>
     Array.from({ length: count }, (_, index) => ({ id: `${body}-${index}`, body })),
@@ -40,7 +40,7 @@ describe('the bodies of the budget search', () => {
   it("are at most as many of the dealer's selection as configured", () => {
     const documents = stock({ Hatch: 1, Wagon: 1, SUV: 1 });
     const custom = ['suv', 'hatch', 'wagon'] as const;
-    expect(labels(budgetBodies(documents, { ...settings, custom, mostCustom: 2 }))).toEqual(['SUV', 'Hatch']);
+    expect(labels(budgetBodies(documents, { ...settings, custom, maxCustom: 2 }))).toEqual(['SUV', 'Hatch']);
   });
 
   it('can be every slug of the specification', () => {

@@ -13,9 +13,9 @@ export type BudgetBody = {
 };
 
 type BodySettings = {
-  readonly most: number;
+  readonly max: number;
   readonly custom: readonly BudgetBodySlug[];
-  readonly mostCustom: number;
+  readonly maxCustom: number;
 };
 
 function own(body: BodySlug, label = bodyLabels[body]): BudgetBody {
@@ -60,7 +60,7 @@ const bodiesBySlug: Readonly<Record<BudgetBodySlug, BudgetBody>> = {
  */
 export function budgetBodies(
   documents: readonly SearchDocument[],
-  { most, custom, mostCustom }: BodySettings,
+  { max, custom, maxCustom }: BodySettings,
 ): BudgetBody[] {
   const countOf = ({ attribute, value }: BudgetBody) =>
     documents.filter((document) => document[attribute] === value).length;
@@ -69,11 +69,11 @@ export function budgetBodies(
     return counted
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count)
-      .slice(0, most)
+      .slice(0, max)
       .map(({ body }) => body);
   }
   const bodies = custom.map((slug) => bodiesBySlug[slug]);
   const isFirst = ({ attribute, value }: BudgetBody, index: number) =>
     bodies.findIndex((other) => other.attribute === attribute && other.value === value) === index;
-  return bodies.filter((body, index) => isFirst(body, index) && countOf(body) > 0).slice(0, mostCustom);
+  return bodies.filter((body, index) => isFirst(body, index) && countOf(body) > 0).slice(0, maxCustom);
 }

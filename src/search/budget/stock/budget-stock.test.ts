@@ -8,15 +8,15 @@ describe('the stock of the budget search', () => {
   it('has prices above 1000 dollars', () => {
     const stock = budgetStock(cars(1_000, 1_001, undefined, 70_000), 1_000);
     expect(stock.documents.map(({ id }) => id)).toEqual(['1', '3']);
-    expect(stock).toMatchObject({ least: 1_001, highest: 70_000 });
+    expect(stock).toMatchObject({ lowest: 1_001, highest: 70_000 });
   });
 
   it('needs no minimum price in addresses if nothing costs less', () => {
-    expect(budgetStock(cars(1_001, undefined), 1_000).least).toBeNull();
+    expect(budgetStock(cars(1_001, undefined), 1_000).lowest).toBeNull();
   });
 
   it('may be empty', () => {
-    expect(budgetStock([], 1_000)).toEqual({ documents: [], least: null, highest: null });
+    expect(budgetStock([], 1_000)).toEqual({ documents: [], lowest: null, highest: null });
   });
 });
 

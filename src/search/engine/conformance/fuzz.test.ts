@@ -18,7 +18,7 @@ const oddities = [
   'sort_by', '_alpha', '__proto__', 'constructor',
 ] as const; // biome-ignore format: a list of fragments
 
-function junk(chance: Chance, most: number): string {
+function junk(chance: Chance, max: number): string {
   const words = [
     ...oddities,
     ...carSchema.fields.map(({ name }) => name),
@@ -26,7 +26,7 @@ function junk(chance: Chance, most: number): string {
     'golf',
     'sunroof',
   ] as const;
-  return Array.from({ length: Math.floor(chance() * most) }, () => pick(chance, words)).join('');
+  return Array.from({ length: Math.floor(chance() * max) }, () => pick(chance, words)).join('');
 }
 
 const fieldName = (chance: Chance) =>

@@ -84,11 +84,11 @@ describe.skipIf(!hasGoldenCases)('900 requests recorded from a Typesense server'
   it.each([
     ['hits in the order of the text match', 0.95],
     ['highlights', 0.9],
-  ] as const)('give the same %s in at least a share of %d', (name, least) => {
+  ] as const)('give the same %s in at least a share of %d', (name, min) => {
     const found: readonly Difference[] = differences.get(name) ?? [];
     const share = 1 - found.length / (compared.get(name) ?? 1);
     expect(share, `${found.length} differ: ${found.map(({ id }) => id).join(' ')}`).toBeGreaterThanOrEqual(
-      least,
+      min,
     );
   });
 });

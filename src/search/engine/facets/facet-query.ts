@@ -13,15 +13,15 @@ export type FacetMatch = {
 /** Typos are ignored in longer queries, because the cost of the edit distance grows with the length. */
 const maxTypedLength = 100;
 
-function typosAllowed(word: string, most: number): number {
-  return Math.min(most, word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
+function typosAllowed(word: string, max: number): number {
+  return Math.min(max, word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
 }
 
 /** All distributions of typos over words, with those in the last word first. */
-function typoPlans(words: readonly string[], most: number): number[][] {
+function typoPlans(words: readonly string[], max: number): number[][] {
   let plans: number[][] = [[]];
   for (const word of words.slice(0, 4)) {
-    const allowed = typosAllowed(word, word.length > maxTypedLength ? 0 : most);
+    const allowed = typosAllowed(word, word.length > maxTypedLength ? 0 : max);
     plans = plans.flatMap((plan) => Array.from({ length: allowed + 1 }, (_, typos) => [...plan, typos]));
   }
   return plans;

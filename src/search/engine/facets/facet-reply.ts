@@ -25,7 +25,7 @@ export type FacetOptions = {
   readonly query: FacetQuery | null;
   readonly queryTypos: number;
   /** Maximum number of a field's words that match a word of the facet query. */
-  readonly mostWords: number;
+  readonly maxWords: number;
   readonly startTag: string;
   readonly endTag: string;
 };
@@ -74,7 +74,7 @@ export function createFacetCounter(columns: Columns, textIndex: TextIndex): Face
       matchFacetQuery(index, counts, query, {
         typos: options.queryTypos,
         words,
-        find: createFinder(textIndex, field.name, rows, options.mostWords),
+        find: createFinder(textIndex, field.name, rows, options.maxWords),
       });
     const top = topCodes(index, counts, options.maxValues, match?.isWanted ?? null, !request.order);
     if (request.isWildcard && top.distinct === 0) return null;
@@ -85,11 +85,11 @@ export function createFacetCounter(columns: Columns, textIndex: TextIndex): Face
   };
 }
 
-function createFinder(textIndex: TextIndex, name: string, rows: Uint32Array | null, most: number) {
+function createFinder(textIndex: TextIndex, name: string, rows: Uint32Array | null, max: number) {
   const allowed = rows && new Uint8Array(textIndex.columns.ids.length);
   if (rows && allowed) for (const row of rows) allowed[row] = 1;
   return (word: string, typos: number, isPrefix: boolean, before: string) =>
-    findWords(textIndex, name, word, { typos, isPrefix, most, allowed, before });
+    findWords(textIndex, name, word, { typos, isPrefix, max, allowed, before });
 }
 
 function createMarker(columns: Columns, words: readonly string[], { startTag, endTag }: FacetOptions) {

@@ -10,7 +10,7 @@ export type Comparator = '=' | '!=' | '<' | '<=' | '>' | '>=' | '..';
 export type NumberTest = { readonly comparator: Comparator; readonly value: number; readonly to?: number };
 
 /** `max_filter_by_candidates`. */
-export const defaultMostWords = 4;
+export const defaultMaxWords = 4;
 
 /** One `field:value` of a filter, its values read according to the field's type. */
 export type FilterClause =
@@ -22,7 +22,7 @@ export type FilterClause =
       readonly isNegated: boolean;
       readonly values: readonly string[];
       /** Maximum number of words that match a value with `*`. */
-      readonly mostWords: number;
+      readonly maxWords: number;
     }
   | {
       readonly kind: 'numbers';
@@ -132,13 +132,13 @@ function readBooleans(field: CollectionField, text: string): FilterClause | Sear
   return { kind: 'numbers', field, isNegated, tests };
 }
 
-function readTexts(field: CollectionField, text: string, mostWords: number): FilterClause | SearchError {
+function readTexts(field: CollectionField, text: string, maxWords: number): FilterClause | SearchError {
   const isNegated = text.startsWith('!') && text.length > 1;
   const isExact = text.startsWith('=') || (isNegated && text.startsWith('!='));
   const rest = trimSpaces(text.slice((isNegated ? 1 : 0) + (isExact ? 1 : 0)));
   if (rest === '') return fieldError(field, 'Filter value cannot be empty.');
   const values = isList(rest) ? splitQuotedList(rest.slice(1, -1)) : [rest];
-  return { kind: 'text', field, isExact, isNegated, values, mostWords };
+  return { kind: 'text', field, isExact, isNegated, values, maxWords };
 }
 
 function readPlaces(field: CollectionField, text: string): FilterClause | SearchError {
@@ -159,7 +159,7 @@ function readIds(text: string): FilterClause | SearchError {
 export function parseClause(
   expression: string,
   schema: CollectionSchema,
-  mostWords: number = defaultMostWords,
+  maxWords: number = defaultMaxWords,
 ): FilterClause | SearchError {
   const colon = expression.indexOf(':');
   if (colon < 0 || /^!?\$/.test(expression)) return searchError(400, 'Could not parse the filter query.');
@@ -168,7 +168,7 @@ export function parseClause(
   if (name === 'id') return readIds(text);
   const field = schema.fields.find((candidate) => candidate.name === name);
   if (!field) return searchError(400, `Could not find a filter field named \`${name}\` in the schema.`);
-  if (field.type.startsWith('string')) return readTexts(field, text, mostWords);
+  if (field.type.startsWith('string')) return readTexts(field, text, maxWords);
   if (field.type === 'geopoint') return readPlaces(field, text);
   const value = text.startsWith('=') ? trimSpaces(text.slice(1)) : text;
   return field.type.startsWith('bool') ? readBooleans(field, value) : readNumbers(field, value);

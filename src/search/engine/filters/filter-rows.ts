@@ -106,7 +106,7 @@ function unnegatedRows(
       : null;
   }
   const beginning: FindWords = (word, before) =>
-    findWords(index, name, word, { typos: 0, isPrefix: true, most: clause.mostWords, allowed: null, before });
+    findWords(index, name, word, { typos: 0, isPrefix: true, max: clause.maxWords, allowed: null, before });
   const patterns = clause.values.map((value) => toPatterns(value, words, beginning));
   if (patterns.includes(null)) {
     return searchError(400, `Error with filter field \`${name}\`: Filter value cannot be empty.`);

@@ -1,4 +1,4 @@
-type Ranked = { readonly length: number; readonly most: number };
+type Ranked = { readonly length: number; readonly max: number };
 
 /** Reused buffers: the counted codes, and the start of the codes of each count. */
 let counted = new Uint32Array(1024);
@@ -11,22 +11,22 @@ function gather(
 ): Ranked {
   if (counted.length < order.length) counted = new Uint32Array(order.length * 2);
   let length = 0;
-  let most = 0;
+  let max = 0;
   for (let at = 0; at < order.length; at += 1) {
     const code = order[at] ?? 0;
     const count = counts[code] ?? 0;
     if (count === 0 || (isWanted && !isWanted(code))) continue;
     counted[length] = code;
     length += 1;
-    if (count > most) most = count;
+    if (count > max) max = count;
   }
-  return { length, most };
+  return { length, max };
 }
 
 /** For few codes: packs count and index into one number, because numbers are sorted without a comparison function. */
-function sortKeys({ length, most }: Ranked, counts: Uint32Array): Uint32Array {
+function sortKeys({ length, max }: Ranked, counts: Uint32Array): Uint32Array {
   const keys = new Float64Array(length);
-  for (let at = 0; at < length; at += 1) keys[at] = (most - (counts[counted[at] ?? 0] ?? 0)) * length + at;
+  for (let at = 0; at < length; at += 1) keys[at] = (max - (counts[counted[at] ?? 0] ?? 0)) * length + at;
   keys.sort();
   const ranked = new Uint32Array(length);
   for (let at = 0; at < length; at += 1) ranked[at] = counted[(keys[at] ?? 0) % length] ?? 0;
@@ -34,18 +34,18 @@ function sortKeys({ length, most }: Ranked, counts: Uint32Array): Uint32Array {
 }
 
 /** For many codes with small counts: a counting sort. */
-function sortByCount({ length, most }: Ranked, counts: Uint32Array): Uint32Array {
-  if (starts.length < most + 2) starts = new Uint32Array(most * 2);
-  starts.fill(0, 0, most + 2);
+function sortByCount({ length, max }: Ranked, counts: Uint32Array): Uint32Array {
+  if (starts.length < max + 2) starts = new Uint32Array(max * 2);
+  starts.fill(0, 0, max + 2);
   for (let at = 0; at < length; at += 1) {
-    const after = most - (counts[counted[at] ?? 0] ?? 0) + 1;
+    const after = max - (counts[counted[at] ?? 0] ?? 0) + 1;
     starts[after] = (starts[after] ?? 0) + 1;
   }
-  for (let at = 1; at <= most; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  for (let at = 1; at <= max; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
   const ranked = new Uint32Array(length);
   for (let at = 0; at < length; at += 1) {
     const code = counted[at] ?? 0;
-    const bucket = most - (counts[code] ?? 0);
+    const bucket = max - (counts[code] ?? 0);
     const place = starts[bucket] ?? 0;
     ranked[place] = code;
     starts[bucket] = place + 1;
@@ -60,5 +60,5 @@ export function rankCodes(
   isWanted: ((code: number) => boolean) | null,
 ): Uint32Array {
   const ranked = gather(order, counts, isWanted);
-  return ranked.most < 2 * ranked.length ? sortByCount(ranked, counts) : sortKeys(ranked, counts);
+  return ranked.max < 2 * ranked.length ? sortByCount(ranked, counts) : sortKeys(ranked, counts);
 }

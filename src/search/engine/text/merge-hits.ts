@@ -5,7 +5,7 @@ const NOTHING = { rows: new Uint32Array(0), scores: new Float64Array(0) };
 
 /** A cache of rows, emptied when it is full. */
 export function keepRows({ kept }: TextIndex, key: string, scored: ScoredRows): void {
-  if (kept.rows > kept.mostRows || kept.byKey.size > kept.mostRows) {
+  if (kept.rows > kept.maxRows || kept.byKey.size > kept.maxRows) {
     kept.byKey.clear();
     kept.rows = 0;
   }
@@ -76,7 +76,7 @@ export function takeHits(session: TextSession): Scores {
 }
 
 /** Whether a session found at least this many rows; each combination found at least one. */
-export function hasFound(session: TextSession, least: number): boolean {
-  if (least <= 1) return least <= session.found.length;
-  return takeHits(session).rows.length >= least;
+export function hasFound(session: TextSession, min: number): boolean {
+  if (min <= 1) return min <= session.found.length;
+  return takeHits(session).rows.length >= min;
 }

@@ -26,13 +26,13 @@ export type TextMatches = {
   readonly queryWords: readonly string[];
 };
 
-const MOST_CANDIDATES = 10;
-const MOST_CANDIDATES_EXHAUSTIVE = 10_000;
+const MAX_CANDIDATES = 10;
+const MAX_CANDIDATES_EXHAUSTIVE = 10_000;
 /**
  * Maximum number of computed distances per search: many times more than a few misspelt words need, and well
  * under 0.1 s.
  */
-const MOST_CELLS = 8_000_000;
+const MAX_CELLS = 8_000_000;
 /** Score of every document if the query matches all. */
 const WILDCARD_SCORE = 100;
 
@@ -53,8 +53,8 @@ function withPhrases(allowed: Uint8Array | null, scores: Uint32Array): Uint8Arra
 
 function candidateLimit({ maxCandidates, exhaustive }: TextParams): number {
   if (maxCandidates !== undefined && maxCandidates > 0)
-    return Math.min(maxCandidates, MOST_CANDIDATES_EXHAUSTIVE);
-  return exhaustive ? MOST_CANDIDATES_EXHAUSTIVE : MOST_CANDIDATES;
+    return Math.min(maxCandidates, MAX_CANDIDATES_EXHAUSTIVE);
+  return exhaustive ? MAX_CANDIDATES_EXHAUSTIVE : MAX_CANDIDATES;
 }
 
 function scoringKind(params: TextParams): string {
@@ -79,7 +79,7 @@ function openSession(
     allowed,
     excluded,
     maxCandidates: candidateLimit(params),
-    budget: { cells: MOST_CELLS },
+    budget: { cells: MAX_CELLS },
     tried: new Set(),
     foundWords: new Map(),
     found: [],

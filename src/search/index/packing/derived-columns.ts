@@ -64,17 +64,17 @@ export function makeModelColumn(field: CollectionField, columns: ColumnsByField,
 function keyReader(
   columns: ColumnsByField,
   names: readonly string[],
-  more: readonly { readonly most: number; readonly at: (row: number) => number }[],
+  more: readonly { readonly max: number; readonly at: (row: number) => number }[],
 ): (row: number) => number {
   const parts = names.flatMap((name) => {
     const column: StringColumn | Column | undefined = columns.get(name);
     if (column?.kind !== 'string') return [];
-    return [{ most: column.values.length, at: (row: number) => column.codes[row] ?? 0 }];
+    return [{ max: column.values.length, at: (row: number) => column.codes[row] ?? 0 }];
   });
   const all = [...parts, ...more];
   return (row) => {
     let key = 0;
-    for (const { most, at } of all) key = key * (most + 1) + at(row);
+    for (const { max, at } of all) key = key * (max + 1) + at(row);
     return key;
   };
 }
@@ -90,9 +90,9 @@ export function createKindColumns(columns: ColumnsByField, currency: string, cou
   const certifiedAt = numberReader(columns, 'certified');
   const priceAt = numberReader(columns, 'price');
   const keyAt = keyReader(columns, kinds, [
-    { most: 1, at: (row) => certifiedAt(row) ?? 0 },
-    { most: 4, at: (row) => stepsAbove(priceAt(row)) },
-    { most: 1, at: (row) => onOfferAt(row) ?? 0 },
+    { max: 1, at: (row) => certifiedAt(row) ?? 0 },
+    { max: 4, at: (row) => stepsAbove(priceAt(row)) },
+    { max: 1, at: (row) => onOfferAt(row) ?? 0 },
   ]);
   const carAt = (row: number): DerivedFrom => ({
     carType: carType?.(row) ?? null,

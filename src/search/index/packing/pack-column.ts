@@ -84,19 +84,19 @@ function packChoice(offsets: readonly number[]) {
 /** Integers; `null` is missing. Chooses the encoding that compresses best, estimated by entropy. */
 export function packWholeNumbers(numbers: readonly (number | null)[]): PackedNumber {
   const known = numbers.filter((number) => number !== null);
-  const least = known.reduce((a, b) => Math.min(a, b), known[0] ?? 0);
-  const step = known.reduce((divisor, number) => greatestCommonDivisor(divisor, number - least), 0) || 1;
-  const offsets = numbers.map((number) => (number === null ? 0 : (number - least) / step + 1));
+  const min = known.reduce((a, b) => Math.min(a, b), known[0] ?? 0);
+  const step = known.reduce((divisor, number) => greatestCommonDivisor(divisor, number - min), 0) || 1;
+  const offsets = numbers.map((number) => (number === null ? 0 : (number - min) / step + 1));
   const plain = packDigits(offsets);
   const delta = packDigits(differences(offsets));
   const { codes, ...values } = packChoice(offsets);
   const size = (text: string) => packedBytes(text, numbers.length);
   const choiceSize = size(codes) + packedBytes(values.steps, values.count);
   const smallest = Math.min(size(plain), size(delta), choiceSize);
-  if (choiceSize === smallest) return { least, step, kind: 'choice', values, codes };
+  if (choiceSize === smallest) return { min, step, kind: 'choice', values, codes };
   return size(delta) === smallest
-    ? { least, step, kind: 'delta', codes: delta }
-    : { least, step, kind: 'plain', codes: plain };
+    ? { min, step, kind: 'delta', codes: delta }
+    : { min, step, kind: 'plain', codes: plain };
 }
 
 export function packNumber({ numbers, present }: NumberColumn): PackedNumber {

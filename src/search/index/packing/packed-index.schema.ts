@@ -26,11 +26,11 @@ const packedListSchema = v.object({
 });
 
 /**
- * Numbers minus `least` plus 1, 0 if missing, divided by `step`. `choice`: codes into a sorted list of `values`;
+ * Numbers minus `min` plus 1, 0 if missing, divided by `step`. `choice`: codes into a sorted list of `values`;
  * `delta`: differences between rows, zigzag-encoded.
  */
 const packedNumberSchema = v.object({
-  least: whole,
+  min: whole,
   step: v.pipe(whole, v.minValue(1)),
   kind: v.picklist(['plain', 'delta', 'choice']),
   values: v.optional(v.object({ count: whole, steps: v.string() })),

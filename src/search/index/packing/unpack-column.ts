@@ -110,7 +110,7 @@ function unpackOffsets(packed: PackedNumber, count: number): Float64Array {
 export function unpackWholeNumbers(packed: PackedNumber, count: number): Float64Array {
   const offsets = unpackOffsets(packed, count);
   if (offsets.some((offset) => !(offset >= 0))) throw damaged('a number below the least');
-  return offsets.map((offset) => (offset === 0 ? Number.NaN : packed.least + (offset - 1) * packed.step));
+  return offsets.map((offset) => (offset === 0 ? Number.NaN : packed.min + (offset - 1) * packed.step));
 }
 
 export function numberColumn(field: CollectionField, known: Float64Array): NumberColumn {

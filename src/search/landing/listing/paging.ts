@@ -55,12 +55,12 @@ export function paging(total: number, requestedPage: number, perPage: number = H
 }
 
 /**
- * Number of built pages of a listing. Each added or removed car shifts all following ones, so only the first `most`
+ * Number of built pages of a listing. Each added or removed car shifts all following ones, so only the first `max`
  * pages of a long listing are built; the search screen shows the others. Models are built completely, so that every
  * car can be reached by links.
  */
-export function builtPageCount(kind: LandingPage['kind'], pages: number, most: number): number {
-  return kind === 'model' ? pages : Math.min(pages, most);
+export function builtPageCount(kind: LandingPage['kind'], pages: number, max: number): number {
+  return kind === 'model' ? pages : Math.min(pages, max);
 }
 
 /**

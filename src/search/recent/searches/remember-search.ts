@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type RecentSearch, recentSearchSchema } from './recent-searches.schema.ts';
 
-const MOST_SEARCHES = 5;
+const MAX_SEARCHES = 5;
 
 /**
  * Adds a search to the front of the list: at most five, without duplicates. A search without words is not added. A
@@ -20,5 +20,5 @@ export function rememberSearch(
   const others = (isContinued ? older : searches).filter(
     (other) => other.path !== path && other.words !== words,
   );
-  return [parsed.output, ...others].slice(0, MOST_SEARCHES);
+  return [parsed.output, ...others].slice(0, MAX_SEARCHES);
 }

@@ -12,12 +12,12 @@ export const liveCarsSchema = v.record(v.string(), v.string());
 export type LiveCars = v.InferOutput<typeof liveCarsSchema>;
 
 /** Cars in a file on average, at most: about 2 KB compressed. */
-const MOST_PER_FILE = 150;
+const MAX_PER_FILE = 150;
 
 /** A power of four, so that small changes in stock size keep the files. */
 export function liveFileCount(cars: number): number {
   let count = 1;
-  while (cars > count * MOST_PER_FILE) count *= 4;
+  while (cars > count * MAX_PER_FILE) count *= 4;
   return count;
 }
 

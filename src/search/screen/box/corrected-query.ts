@@ -5,7 +5,7 @@ import type { RawHit } from '../hits.ts';
 
 /** The engines forgive a mistyped letter only in words of at least four, and at most two letters. */
 const FEWEST_LETTERS = 4;
-const MOST_TYPOS = 2;
+const MAX_TYPOS = 2;
 
 /** What both engines say of a hit: the words that matched in each field, and the number of words matched in all. */
 const matchSchema = v.object({
@@ -67,5 +67,5 @@ function tokenCount(word: string): number {
 function correctionOf(typed: string, found: readonly string[]): string | null {
   const isExact = found.some((word) => folded(word).startsWith(typed));
   if (isExact || typed.length < FEWEST_LETTERS || !/^\p{L}+$/u.test(typed)) return null;
-  return found.find((word) => editDistance(typed, folded(word), true, MOST_TYPOS) <= MOST_TYPOS) ?? null;
+  return found.find((word) => editDistance(typed, folded(word), true, MAX_TYPOS) <= MAX_TYPOS) ?? null;
 }

@@ -20,7 +20,7 @@ const suggested: readonly (readonly [ListAttribute, number])[] = [
   ['colour', 1],
   ['location_name', 1],
 ];
-const MOST_CARS = 4;
+const MAX_CARS = 4;
 
 /** The search to which a suggested value is added, without the words typed to find it. */
 function narrowed(state: SearchState, attribute: ListAttribute): SearchState {
@@ -36,12 +36,12 @@ export function suggestionQueries(
   { state, typed }: { readonly state: SearchState; readonly typed: SearchState },
   settings: RequestSettings,
 ): SideQuery[] {
-  const values = suggested.map(([attribute, most]) => {
+  const values = suggested.map(([attribute, max]) => {
     const { indexName, params } = sideQuery(narrowed(state, attribute), settings, 0);
-    const facet = { facets: [attribute], facetName: attribute, facetQuery: text, maxValuesPerFacet: most };
+    const facet = { facets: [attribute], facetName: attribute, facetQuery: text, maxValuesPerFacet: max };
     return { indexName, params: { ...params, ...facet } };
   });
-  const cars = sideQuery({ ...typed, page: 1, sort: 'relevant' }, settings, MOST_CARS);
+  const cars = sideQuery({ ...typed, page: 1, sort: 'relevant' }, settings, MAX_CARS);
   return [...values, cars];
 }
 
@@ -77,11 +77,11 @@ function valueSuggestions(
   state: SearchState,
   { page, search, words }: SuggestionContext,
 ): Suggestion[] {
-  return suggested.flatMap(([attribute, most], index) => {
+  return suggested.flatMap(([attribute, max], index) => {
     const counts = Object.entries(answers[index]?.facets?.[attribute] ?? {})
       .map(([value, count]) => ({ value, count }))
       .sort((a, b) => b.count - a.count)
-      .slice(0, most);
+      .slice(0, max);
     const flat = facetOptions(attribute, counts, [], { page, ...search.screen });
     const labels = new Map(flat.map(({ value, label, picture }) => [value, { label, picture }]));
     return counts.map(({ value, count }): Suggestion => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import type { ListAttribute } from '../../attributes.ts';
 import { mostFirst } from '../../state/results-of-reply.ts';
-import { MOST_FACET_VALUES, unescapedValue } from '../../state/search-request.ts';
+import { MAX_FACET_VALUES, unescapedValue } from '../../state/search-request.ts';
 import { useScreen } from '../use-screen.ts';
 import { type Filter, listGroup } from '../view/filter-groups.ts';
 import { ListFilter } from './ListFilter.tsx';
@@ -23,7 +23,7 @@ export function ListPanel({ attribute, filter }: Props) {
   const { facts, state } = useScreen();
   const { items } = useRefinementList({
     attribute,
-    limit: MOST_FACET_VALUES,
+    limit: MAX_FACET_VALUES,
     sortBy: mostNamedFirst,
     escapeFacetValues: false,
   });

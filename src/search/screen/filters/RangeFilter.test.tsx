@@ -84,13 +84,13 @@ describe('a range', () => {
 
   it('is reset by removing its chip', async () => {
     const price = openPrice();
-    const most = price.thumbText(to);
+    const max = price.thumbText(to);
     price.move(to, 20);
     const chosen = price.thumbText(to);
-    expect(chosen).not.toBe(most);
+    expect(chosen).not.toBe(max);
     expect(price.field(to).value).toBe(chosen);
     fireEvent.click(await screen.findByRole('button', { name: `Remove Under ${chosen}` }));
-    await waitFor(() => expect(price.thumbText(to)).toBe(most));
+    await waitFor(() => expect(price.thumbText(to)).toBe(max));
     expect(price.field(to).value).toBe('');
     await waitFor(() => expect(query()).toBeNull());
   });

@@ -48,7 +48,7 @@ export function RangeFilter({ group }: Props) {
   return (
     <div className="range">
       <RangeSlider
-        scale={{ least: 0, most: stops.length - 1, step: 1 }}
+        scale={{ min: 0, max: stops.length - 1, step: 1 }}
         thumbs={{ min: nearestStop(thumbs.min, stops), max: nearestStop(thumbs.max, stops) }}
         histogram={group.histogram}
         nameOf={(end) => `${group.label}: ${names[end]}`}
@@ -64,7 +64,7 @@ export function RangeFilter({ group }: Props) {
           <RangeField
             key={end}
             label={names[end]}
-            placeholder={format(end === 'min' ? group.least : group.most)}
+            placeholder={format(end === 'min' ? group.min : group.max)}
             text={formatEnd(wanted[end])}
             onCommit={(text) => {
               const next = typeThumb(thumbs, end, text, group);

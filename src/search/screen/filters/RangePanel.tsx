@@ -28,12 +28,12 @@ export function RangePanel({ attribute, filter }: Props) {
   const spread = ends === found ? (facts.spreads[attribute] ?? null) : null;
   const chosen = state.ranges[attribute];
   const isKnown = nbHits === 0 && facts.knownRanges.includes(attribute);
-  const least = ends?.min;
-  const most = ends?.max;
+  const lowest = ends?.min;
+  const highest = ends?.max;
   const group = useMemo(() => {
-    const known = least === undefined || most === undefined ? null : { min: least, max: most };
+    const known = lowest === undefined || highest === undefined ? null : { min: lowest, max: highest };
     return rangeGroup(attribute, filter, known, chosen, isKnown, spread);
-  }, [attribute, filter, least, most, chosen, isKnown, spread]);
+  }, [attribute, filter, lowest, highest, chosen, isKnown, spread]);
   if (group === null) return null;
   const inUse = group.chosen.min === null && group.chosen.max === null ? 0 : 1;
   return (

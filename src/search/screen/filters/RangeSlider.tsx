@@ -2,7 +2,7 @@ import { useEarlyInput } from '../../../ui/hydration/use-early-input.ts';
 import type { RangeEnd, Thumbs } from '../view/range-values.ts';
 
 interface Props {
-  scale: { least: number; most: number; step: number };
+  scale: { min: number; max: number; step: number };
   thumbs: Thumbs;
   /** An SVG path, 100 wide and 9 high. */
   histogram?: string | null;
@@ -17,8 +17,8 @@ interface Props {
  */
 export function RangeSlider(props: Props) {
   const { scale, thumbs } = props;
-  const { least, most } = scale;
-  const share = (value: number) => ((value - least) / (most - least)) * 100;
+  const { min, max } = scale;
+  const share = (value: number) => ((value - min) / (max - min)) * 100;
   const [left, right] = [share(thumbs.min), 100 - share(thumbs.max)];
   return (
     <>
@@ -52,8 +52,8 @@ function Thumb({ scale, thumbs, nameOf, textOf, onMove, end, isOnTop }: ThumbPro
       ref={ref}
       type="range"
       className={isOnTop ? 'thumb thumb--top' : 'thumb'}
-      min={scale.least}
-      max={scale.most}
+      min={scale.min}
+      max={scale.max}
       step={scale.step}
       value={thumbs[end]}
       autoComplete="off"

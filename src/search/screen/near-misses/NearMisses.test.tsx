@@ -48,7 +48,7 @@ it('a short list is followed by cars that miss one limit, the closest first, eac
 });
 
 it('no more of them are shown than the dealer wants', async () => {
-  openSearch('price=:20000&year=2019:&km=:50000', { most: 1 });
+  openSearch('price=:20000&year=2019:&km=:50000', { max: 1 });
   expect(await shownCards()).toHaveLength(1);
 });
 

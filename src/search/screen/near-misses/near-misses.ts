@@ -75,10 +75,10 @@ export function nearMissSearch(state: SearchState, { attribute, range }: MissedL
   };
 }
 
-/** Of the cars found for each limit the `most` that miss it by the smallest part of its slack, each once. */
+/** Of the cars found for each limit the `max` that miss it by the smallest part of its slack, each once. */
 export function nearestMisses<Hit extends Found>(
   found: readonly { readonly missed: MissedLimit; readonly hits: readonly Hit[] }[],
-  most: number,
+  max: number,
 ): NearMiss<Hit>[] {
   const all = found.flatMap(({ missed: { attribute, limit, slack }, hits }) =>
     hits.flatMap((hit) => {
@@ -94,6 +94,6 @@ export function nearestMisses<Hit extends Found>(
   );
   return [...byCar.values()]
     .flatMap((misses) => misses.slice(0, 1))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ hit, attribute, by }) => ({ hit, attribute, by }));
 }

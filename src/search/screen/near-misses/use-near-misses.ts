@@ -10,19 +10,19 @@ const none: readonly NearMiss<RawHit>[] = [];
 /** The cars that just miss one limit of the search; while others are looked for, those of the search before. */
 export function useNearMisses(): readonly NearMiss<RawHit>[] {
   const { facts, source, request, state } = useScreen();
-  const { most, ...settings } = facts.search.nearMisses;
+  const { max, ...settings } = facts.search.nearMisses;
   const { results, status } = useInstantSearch();
   const answer = status === 'idle' ? results : null;
   const [misses, setMisses] = useState(none);
   const ask = useEffectEvent(async () => {
     const searches = missedLimits(state.ranges, settings).flatMap((missed) => {
       const search = nearMissSearch(state, missed);
-      return search === null ? [] : [{ missed, query: sideQuery(search, request, most) }];
+      return search === null ? [] : [{ missed, query: sideQuery(search, request, max) }];
     });
     if (searches.length === 0) return none;
     const answers = await source.ask(searches.map(({ query }) => query));
     const found = searches.map(({ missed }, at) => ({ missed, hits: answers[at]?.hits ?? [] }));
-    const nearest = nearestMisses(found, most);
+    const nearest = nearestMisses(found, max);
     await source.fetchCards(nearest.map(({ hit }) => hit));
     return nearest;
   });

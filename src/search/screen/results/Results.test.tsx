@@ -43,8 +43,8 @@ describe('the results of a search', () => {
     const places = [...document.querySelectorAll('#search-results .card-grid > li')].map((place) =>
       place.textContent?.includes(promo.title) ? 'promo' : 'car',
     );
-    expect(promo.everyLeast).toBe(promo.everyMost);
-    expect(places.indexOf('promo')).toBe(promo.everyLeast);
+    expect(promo.minCardsBetween).toBe(promo.maxCardsBetween);
+    expect(places.indexOf('promo')).toBe(promo.minCardsBetween);
     expect(places).toHaveLength(13);
     const own = screen.getByRole('heading', { name: promo.title }).closest('li');
     expect(own?.textContent).toContain(promo.text);

@@ -5,9 +5,9 @@ import { chipKey, removeChip } from '../bar/remove-chip.ts';
 import type { Chip, DroppedFilters } from '../search-view.ts';
 
 /** One request has at most fifty searches. */
-const MOST_COMBINATIONS = 40;
+const MAX_COMBINATIONS = 40;
 /** Maximum number of offered combinations of several filters. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** All subsets of `size` chips, each in the order of the chips. */
 export function combinations(chips: readonly Chip[], size: number): Chip[][] {
@@ -15,7 +15,7 @@ export function combinations(chips: readonly Chip[], size: number): Chip[][] {
   const all = chips.flatMap((chip, index) =>
     combinations(chips.slice(index + 1), size - 1).map((others) => [chip, ...others]),
   );
-  return all.slice(0, MOST_COMBINATIONS);
+  return all.slice(0, MAX_COMBINATIONS);
 }
 
 /** The search without these filters; removing one may have removed others, such as a make's badges. */
@@ -38,5 +38,5 @@ export function droppedFilters(
     .map((filters, index) => ({ filters, count: counts[index] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-  return ways.some(({ filters }) => filters.length > 1) ? ways.slice(0, MOST_SHOWN) : ways;
+  return ways.some(({ filters }) => filters.length > 1) ? ways.slice(0, MAX_SHOWN) : ways;
 }

@@ -140,7 +140,7 @@ function retriedSearch<Answer>(search: (requests: Requests) => Promise<Answer>) 
 }
 
 /** Size of the cache of cards. */
-const MOST_CARDS = 400;
+const MAX_CARDS = 400;
 
 function cardStore(cardsOf: LoadedClient['cardsOf']): Pick<SearchSource, '$cards' | 'fetchCards'> {
   const $cards = atom<ReadonlyMap<string, CardFacts>>(new Map());
@@ -151,7 +151,7 @@ function cardStore(cardsOf: LoadedClient['cardsOf']): Pick<SearchSource, '$cards
       if (missing.length === 0) return;
       try {
         const more = await cardsOf(missing);
-        $cards.set(new Map([...$cards.get(), ...more].slice(-MOST_CARDS)));
+        $cards.set(new Map([...$cards.get(), ...more].slice(-MAX_CARDS)));
       } catch {
         // They are requested again with the next results.
       }

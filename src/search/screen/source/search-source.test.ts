@@ -94,8 +94,8 @@ describe("the shopper's own terms", () => {
     const [answer] = await sourceOf({}, own).source.ask([request(filters)]);
     return answer?.nbHits;
   };
-  const within = (most: number, least = 0) =>
-    someStock.filter(({ price }) => price !== null && price >= least && price <= most).length;
+  const within = (max: number, min = 0) =>
+    someStock.filter(({ price }) => price !== null && price >= min && price <= max).length;
 
   it('convert a range of weekly prices to a range of prices', async () => {
     expect(await found(['weekly_price<=200'], rule)).toBe(within(20_000));

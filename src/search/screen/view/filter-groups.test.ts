@@ -180,13 +180,13 @@ describe('panels', () => {
 
 describe('ranges', () => {
   it('are rounded outwards', () => {
-    expect(group('price')).toMatchObject({ least: 8000, most: 62_000, unit: 'money' });
-    expect(group('year')).toMatchObject({ least: 2009, most: 2026 });
+    expect(group('price')).toMatchObject({ min: 8000, max: 62_000, unit: 'money' });
+    expect(group('year')).toMatchObject({ min: 2009, max: 2026 });
   });
 
   it('"default range is 0 to 100000 when no facet statistics exist", for what the stock has', () => {
     const nothing = { ...results, found: 0, facets: {}, stats: {} };
-    expect(group('price', empty, {}, nothing)).toMatchObject({ least: 0, most: 100_000 });
+    expect(group('price', empty, {}, nothing)).toMatchObject({ min: 0, max: 100_000 });
     expect(group('subscription_price', empty, {}, nothing)).toBeUndefined();
   });
 });

@@ -76,14 +76,14 @@ export function rangeGroup(
   const hasChoice = ends === null ? isKnown : ends.min < ends.max;
   if (!hasChoice && chosen === undefined) return null;
   const stops = rangeStops(attribute, ends, spread);
-  const [least = 0, most = 0] = [stops[0], stops.at(-1)];
+  const [min = 0, max = 0] = [stops[0], stops.at(-1)];
   return {
     kind: 'range',
     attribute,
     label: filter.label,
     isOpen: filter.isOpen || chosen !== undefined,
     unit: attributes[attribute].unit,
-    ...{ least, most, stops },
+    ...{ min, max, stops },
     histogram: spread && ends && histogramPath(attribute, spread, stops),
     chosen: chosen ?? { min: null, max: null },
   };

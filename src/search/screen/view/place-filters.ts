@@ -33,7 +33,7 @@ function statesOf(attribute: string, vehicles: readonly Places[]): Record<string
     const counts = [...Map.groupBy(members, ({ state }) => state)].map(
       ([state, all]) => [state, all.length] as const,
     );
-    const [state] = counts.reduce((most, next) => (next[1] > most[1] ? next : most));
+    const [state] = counts.reduce((max, next) => (next[1] > max[1] ? next : max));
     states[state] = [...(states[state] ?? []), name];
   }
   return states;

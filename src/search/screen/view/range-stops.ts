@@ -20,7 +20,7 @@ const defaultEnds = { min: 0, max: 100_000 };
 const STEPS = 100;
 /** Number of the slider's steps for the cars below `low`, and for those above `high`. */
 const EDGE_STEPS = 5;
-const MOST_BARS = 25;
+const MAX_BARS = 25;
 
 /**
  * Possible positions of a slider's thumb, ascending, at least two, with rounded ends. Nine tenths of the
@@ -34,20 +34,20 @@ export function rangeStops(
 ): number[] {
   const { rounding } = attributes[attribute];
   const { min, max } = ends ?? defaultEnds;
-  const least = Math.floor(min / rounding) * rounding;
-  const most = Math.max(Math.ceil(max / rounding) * rounding, least + rounding);
-  const low = Math.min(Math.max(spread?.low ?? least, least), most);
-  const high = Math.max(Math.min(spread?.high ?? most, most), low);
-  const first = low > least ? EDGE_STEPS : 0;
-  const last = high < most ? STEPS - EDGE_STEPS : STEPS;
+  const lowest = Math.floor(min / rounding) * rounding;
+  const highest = Math.max(Math.ceil(max / rounding) * rounding, lowest + rounding);
+  const low = Math.min(Math.max(spread?.low ?? lowest, lowest), highest);
+  const high = Math.max(Math.min(spread?.high ?? highest, highest), low);
+  const first = low > lowest ? EDGE_STEPS : 0;
+  const last = high < highest ? STEPS - EDGE_STEPS : STEPS;
   const valueAt = (step: number) => {
-    if (step < first) return between(least, low, step / first);
-    if (step > last) return between(high, most, (step - last) / (STEPS - last));
+    if (step < first) return between(lowest, low, step / first);
+    if (step > last) return between(high, highest, (step - last) / (STEPS - last));
     return between(low, high, (step - first) / (last - first));
   };
   const steps = Array.from({ length: STEPS - 1 }, (_, index) => index + 1);
   const inner = steps.map((step) => Math.round(valueAt(step) / rounding) * rounding);
-  return [...new Set([least, ...inner, most])];
+  return [...new Set([lowest, ...inner, highest])];
 }
 
 /** Index of the stop nearest to a value. */
@@ -93,7 +93,7 @@ export function histogramPath(attribute: RangeAttribute, spread: Spread, stops: 
 /** Values at which the bars of a histogram meet. */
 function barEdges(stops: readonly number[]): number[] {
   const last = stops.length - 1;
-  const bars = Math.min(MOST_BARS, last);
+  const bars = Math.min(MAX_BARS, last);
   return Array.from({ length: bars + 1 }, (_, index) => stops[Math.round((index / bars) * last)] ?? 0);
 }
 

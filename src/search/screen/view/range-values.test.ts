@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount, moveThumb, parseAmount, rangeOf, thumbsOf, typeThumb } from './range-values.ts';
 
-const scale = { least: 4000, most: 98_000 };
+const scale = { min: 4000, max: 98_000 };
 const all = { min: 4000, max: 98_000 };
 
 describe('parseAmount', () => {

@@ -3,20 +3,20 @@ import { formatMoney } from '../../../values/money.ts';
 import type { Range } from '../../state/search-state.ts';
 import type { RangeGroup } from '../search-view.ts';
 
-export type RangeEnds = { readonly least: number; readonly most: number };
+export type RangeEnds = { readonly min: number; readonly max: number };
 export type RangeEnd = 'min' | 'max';
 /** Positions of the two thumbs. */
 export type Thumbs = { readonly min: number; readonly max: number };
 
 /** The thumbs of the selected range; an open end, and one outside the scale, is at the scale's end. */
-export function thumbsOf({ min, max }: Range, { least, most }: RangeEnds): Thumbs {
-  const low = Math.min(Math.max(min ?? least, least), most);
-  return { min: low, max: Math.max(Math.min(max ?? most, most), low) };
+export function thumbsOf({ min, max }: Range, { min: lowest, max: highest }: RangeEnds): Thumbs {
+  const low = Math.min(Math.max(min ?? lowest, lowest), highest);
+  return { min: low, max: Math.max(Math.min(max ?? highest, highest), low) };
 }
 
 /** A thumb at the end of the scale means an open end. */
-export function rangeOf({ min, max }: Thumbs, { least, most }: RangeEnds): Range {
-  return { min: min <= least ? null : min, max: max >= most ? null : max };
+export function rangeOf({ min, max }: Thumbs, { min: lowest, max: highest }: RangeEnds): Range {
+  return { min: min <= lowest ? null : min, max: max >= highest ? null : max };
 }
 
 /** "The minimum thumb cannot pass the maximum and vice versa" (§5). */
@@ -31,12 +31,17 @@ export function moveThumb(thumbs: Thumbs, end: RangeEnd, value: number): Thumbs 
  * opens the end. Text that is not a number, is out of bounds or beyond the other thumb changes nothing:
  * "attempts outside the range are ignored" (§5).
  */
-export function typeThumb(thumbs: Thumbs, end: RangeEnd, text: string, { least, most }: RangeEnds): Thumbs {
-  if (text.trim() === '') return { ...thumbs, [end]: end === 'min' ? least : most };
+export function typeThumb(
+  thumbs: Thumbs,
+  end: RangeEnd,
+  text: string,
+  { min: lowest, max: highest }: RangeEnds,
+): Thumbs {
+  if (text.trim() === '') return { ...thumbs, [end]: end === 'min' ? lowest : highest };
   const typed = parseAmount(text);
   if (typed === null) return thumbs;
   const value = Math.round(typed);
-  if (value < least || value > most) return thumbs;
+  if (value < lowest || value > highest) return thumbs;
   return (end === 'min' ? value > thumbs.max : value < thumbs.min) ? thumbs : { ...thumbs, [end]: value };
 }
 

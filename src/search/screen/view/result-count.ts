@@ -5,7 +5,7 @@ import { statusLabels } from '../../index/status-labels.ts';
 import type { SearchState } from '../../state/search-state.ts';
 
 /** Typesense stops counting at a limit; above it the facet counts are exact. */
-const MOST_EXACT = 1999;
+const MAX_EXACT = 1999;
 
 /** Counts of an attribute's values without its own filter. */
 type CountsOf = (
@@ -19,7 +19,7 @@ export function resultCount(
   { lists }: SearchState,
   largeCount: Settings['search']['largeCount'],
 ): number {
-  if (found <= MOST_EXACT) return found;
+  if (found <= MAX_EXACT) return found;
   const sumOf = (attribute: ListAttribute, isWanted: (value: string) => boolean) =>
     countsOf(attribute)
       // Sums the chosen values, or all where none is chosen.

@@ -17,8 +17,8 @@ type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency' | 'locale'> 
 };
 
 /** A filter with more values than these is not in the heading, and neither is the fuel after three words. */
-const MOST_VALUES = 2;
-const MOST_WORDS = 3;
+const MAX_VALUES = 2;
+const MAX_WORDS = 3;
 
 /**
  * The heading of a search: "Used Toyota SUVs under $30,000 in Geelong". A listing keeps its own heading
@@ -67,7 +67,7 @@ function nounsOf(state: SearchState, facts: HeadingFacts): Noun[] {
   const fuel = namedValues(state, 'fuel')?.map((value) =>
     inSentence(stockWord(facts.search.screen.words, value)),
   );
-  const isRoom = [condition, make, body].filter((noun) => noun !== null).length < MOST_WORDS;
+  const isRoom = [condition, make, body].filter((noun) => noun !== null).length < MAX_WORDS;
   const fuelNoun: Noun | null =
     fuel === undefined || !isRoom
       ? null
@@ -77,7 +77,7 @@ function nounsOf(state: SearchState, facts: HeadingFacts): Noun[] {
 
 function namedValues({ lists }: SearchState, attribute: ListAttribute): readonly string[] | undefined {
   const values = lists[attribute];
-  return values === undefined || values.length > MOST_VALUES ? undefined : values;
+  return values === undefined || values.length > MAX_VALUES ? undefined : values;
 }
 
 const { used, demo } = carTypeLabels;

@@ -4,8 +4,8 @@ import type { SearchDocument } from '../../engine/collection.ts';
 export type ImportBatch = { readonly ids: readonly string[]; readonly lines: string };
 
 /** Large enough that round trips do not matter, small enough that a failed request is quickly repeated. */
-const MOST_DOCUMENTS = 1000;
-const MOST_CHARACTERS = 2_000_000;
+const MAX_DOCUMENTS = 1000;
+const MAX_CHARACTERS = 2_000_000;
 
 /** In order, because Typesense lists the latest imported documents first by default. */
 export function* importBatches(documents: readonly SearchDocument[]): Generator<ImportBatch> {
@@ -14,7 +14,7 @@ export function* importBatches(documents: readonly SearchDocument[]): Generator<
   let characters = 0;
   for (const document of documents) {
     const line = JSON.stringify(document);
-    if (ids.length === MOST_DOCUMENTS || (ids.length > 0 && characters + line.length > MOST_CHARACTERS)) {
+    if (ids.length === MAX_DOCUMENTS || (ids.length > 0 && characters + line.length > MAX_CHARACTERS)) {
       yield { ids, lines: lines.join('\n') };
       ids = [];
       lines = [];

@@ -59,7 +59,7 @@ describe('a sync of changes', () => {
   it.each<[string, Partial<SyncJob>]>([
     ['schema', { schema: { ...schema, token_separators: ['-'] } }],
     ['asked', { isFull: true }],
-    ['most', { documents: cars(10, 'Kia Picanto') }],
+    ['many-changes', { documents: cars(10, 'Kia Picanto') }],
   ])('falls back to a full import: %s', async (reason, job) => {
     const result = await on.run({ documents: after, ...job });
     expect(result).toMatchObject({ outcome: { kind: 'replaced', reason }, before: collection });

@@ -7,7 +7,7 @@ import type { SyncFailure } from './sync-result.ts';
 import { timeOfRun } from './versions.ts';
 
 /** As many as fit into one URL. */
-const MOST_REMOVED = 100;
+const MAX_REMOVED = 100;
 
 /**
  * Imports the changed documents into a temporary collection: Typesense has no dry run for imports, and rejected
@@ -44,8 +44,8 @@ export async function sendChanges(
     const error = `Typesense did not take ${refused.length} of ${changed.length} changed cars; it has the others. The next run sends them again.`;
     return { ok: false, error, refused };
   }
-  for (let at = 0; at < removed.length; at += MOST_REMOVED) {
-    await server.deleteDocuments(name, removed.slice(at, at + MOST_REMOVED));
+  for (let at = 0; at < removed.length; at += MAX_REMOVED) {
+    await server.deleteDocuments(name, removed.slice(at, at + MAX_REMOVED));
   }
   return null;
 }

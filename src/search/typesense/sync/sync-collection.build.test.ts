@@ -31,7 +31,7 @@ describe('a sync with a full import', () => {
     const result = await on.run({ documents: cars(2500) });
     expect(result).toMatchObject({
       ok: true,
-      outcome: { kind: 'replaced', reason: 'most' },
+      outcome: { kind: 'replaced', reason: 'many-changes' },
       before,
       documents: 2500,
       removed: [before],

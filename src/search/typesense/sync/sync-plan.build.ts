@@ -35,7 +35,9 @@ export function planSync(job: SyncJob, live: LiveDocuments | null): SyncPlan {
   const changes = changed.length + removed.length;
   if (changes === 0) return { kind: 'none' };
   // In this case a full import is faster, and avoids a mix of old and new documents.
-  return changes > live.documents.length / 2 ? fullPlan(job, 'most') : { kind: 'changes', changed, removed };
+  return changes > live.documents.length / 2
+    ? fullPlan(job, 'many-changes')
+    : { kind: 'changes', changed, removed };
 }
 
 export function fullPlan(job: SyncJob, reason: FullReason): Extract<SyncPlan, { kind: 'full' }> {

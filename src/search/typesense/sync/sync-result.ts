@@ -3,7 +3,7 @@ import type { RefusedDocument } from '../server/server-reply.schema.ts';
 export type SyncProgress = { readonly done: number; readonly total: number };
 
 /** Why all cars are uploaded to a new collection. */
-export type FullReason = 'first' | 'schema' | 'count' | 'most' | 'asked';
+export type FullReason = 'first' | 'schema' | 'count' | 'many-changes' | 'asked';
 
 export type SyncOutcome =
   | { readonly kind: 'unchanged' }
@@ -57,7 +57,7 @@ const reasons: Readonly<Record<FullReason, string>> = {
   first: 'no collection was live before',
   schema: 'the fields of the collection have changed',
   count: 'the live collection did not hold what it should',
-  most: 'more than half of them have changed',
+  'many-changes': 'more than half of them have changed',
   asked: 'a full import was asked for',
 };
 

@@ -125,7 +125,7 @@ function doubtOf(sample: ColumnSample, recognised: number, rule: Rule, rows: num
   if (sample.filledRows < rows * MIN_FILLED)
     return `is empty in ${percent(1 - sample.filledRows / rows)} of the rows`;
   if (rule.kind === 'words' && length === 1 && rows > 1) return 'says the same in every row';
-  if (rule.kind === 'words' && length > mostWords(sample.filledRows))
+  if (rule.kind === 'words' && length > maxWords(sample.filledRows))
     return `holds ${length} different values, which are many`;
   if (rule.kind === 'own' && length < Math.min(sample.filledRows, 20) / 2) return 'repeats its values';
   return null;
@@ -135,7 +135,7 @@ function doubtOf(sample: ColumnSample, recognised: number, rule: Rule, rows: num
  * The most distinct values for a closed list: ten rows may have nine bodies, but forty among a thousand are
  * something else.
  */
-function mostWords(filledRows: number): number {
+function maxWords(filledRows: number): number {
   return Math.min(MAX_WORDS, 8 + filledRows / 10);
 }
 

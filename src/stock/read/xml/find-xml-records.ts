@@ -56,8 +56,8 @@ function bestPath(seen: ReadonlyMap<string, Seen>): string | null {
     score: vehicleLikeness(ownKeys(keys)),
   }));
   const likely = scored.filter(({ score }) => score > 0);
-  const most = Math.max(0, ...likely.map(({ score }) => score));
-  const close = likely.filter(({ score }) => score >= most * 0.6);
+  const max = Math.max(0, ...likely.map(({ score }) => score));
+  const close = likely.filter(({ score }) => score >= max * 0.6);
   const repeated = close.filter(({ count }) => count > 1);
   const candidates = repeated.length > 0 ? repeated : close.slice(-1);
   return candidates[0]?.path ?? null;

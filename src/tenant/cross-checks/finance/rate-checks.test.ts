@@ -22,7 +22,7 @@ function problemsWith(file: string, settings: Readonly<Record<string, unknown>>)
 
 const warning =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
-const terms = { termYears: [5], defaultTermYears: 5, mostDeposit: 0 };
+const terms = { termYears: [5], defaultTermYears: 5, maxDeposit: 0 };
 
 const footer = (text: string) => ({ footerText: [text] });
 const weekly = (text: string) => ({ price: { weekly: text } });
@@ -188,28 +188,28 @@ describe('a comparison rate in figures', () => {
     // For 0.5 % and 15 %, computed by repaying the example month by month.
     const allowed = 'Allowed: from 2.38 to 16.96, which';
     expect(
-      problemsWith('finance.json', lenderWith({ fees, comparisonRates: { least: 8.19, most: 12 } })),
+      problemsWith('finance.json', lenderWith({ fees, comparisonRates: { min: 8.19, max: 12 } })),
     ).toEqual([]);
-    const [least, most] = problemsWith(
+    const [min, max] = problemsWith(
       'finance.json',
-      lenderWith({ fees, comparisonRates: { least: 1, most: 40 } }),
+      lenderWith({ fees, comparisonRates: { min: 1, max: 40 } }),
     );
-    expect(least).toContain(`lenders.bank.comparisonRates.least is 1, too low for its fees. ${allowed}`);
-    expect(most).toContain(`lenders.bank.comparisonRates.most is 40, too high for its fees. ${allowed}`);
+    expect(min).toContain(`lenders.bank.comparisonRates.min is 1, too low for its fees. ${allowed}`);
+    expect(max).toContain(`lenders.bank.comparisonRates.max is 40, too high for its fees. ${allowed}`);
   });
 
   it.each([
     [
-      { least: 0.4, most: 12 },
-      "least is 0.4, too low for its fees. Allowed: from 0.5 to 15, which the lender's fees make of the rates from 0.5 to 15.",
+      { min: 0.4, max: 12 },
+      "min is 0.4, too low for its fees. Allowed: from 0.5 to 15, which the lender's fees make of the rates from 0.5 to 15.",
     ],
     [
-      { least: 8, most: 16.5 },
-      "most is 16.5, too high for its fees. Allowed: from 0.5 to 15, which the lender's fees make of the rates from 0.5 to 15.",
+      { min: 8, max: 16.5 },
+      "max is 16.5, too high for its fees. Allowed: from 0.5 to 15, which the lender's fees make of the rates from 0.5 to 15.",
     ],
     [
-      { least: 9, most: 8 },
-      "least is 9, above most. Allowed: from 0.5 to 15, which the lender's fees make of the rates from 0.5 to 15.",
+      { min: 9, max: 8 },
+      "min is 9, above max. Allowed: from 0.5 to 15, which the lender's fees make of the rates from 0.5 to 15.",
     ],
   ])('of a lender without fees is one of its rates, not %j', (comparisonRates, sentence) => {
     expect(problemsWith('finance.json', lenderWith({ fees: [], comparisonRates }))).toEqual([

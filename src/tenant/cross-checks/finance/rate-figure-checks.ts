@@ -103,20 +103,20 @@ export const checkPublishedRates: CrossCheck = ({ finance }) =>
     const { comparisonRates, calculator } = lender;
     if (finance === undefined || comparisonRates === null) return [];
     const compare = (rate: number) => comparisonRateOf(rate, feesOf(lender), finance.comparison);
-    const [least, most] = [compare(calculator.interest.least), compare(calculator.interest.most)];
-    const about = (key: 'least' | 'most', wrong: string): Finding => {
+    const [min, max] = [compare(calculator.interest.min), compare(calculator.interest.max)];
+    const about = (key: 'min' | 'max', wrong: string): Finding => {
       const path = ['lenders', id, 'comparisonRates', key];
       return {
         subject: 'finance',
         path,
         message: `${formatPath(path)} is ${comparisonRates[key]}${wrong}`,
         found: String(comparisonRates[key]),
-        allowed: `from ${least} to ${most}, which the lender's fees make of the rates from ${calculator.interest.least} to ${calculator.interest.most}`,
+        allowed: `from ${min} to ${max}, which the lender's fees make of the rates from ${calculator.interest.min} to ${calculator.interest.max}`,
       };
     };
-    if (comparisonRates.least > comparisonRates.most) return [about('least', ', above most.')];
+    if (comparisonRates.min > comparisonRates.max) return [about('min', ', above max.')];
     return [
-      ...(comparisonRates.least < least - 0.005 ? [about('least', ', too low for its fees.')] : []),
-      ...(comparisonRates.most > most + 0.005 ? [about('most', ', too high for its fees.')] : []),
+      ...(comparisonRates.min < min - 0.005 ? [about('min', ', too low for its fees.')] : []),
+      ...(comparisonRates.max > max + 0.005 ? [about('max', ', too high for its fees.')] : []),
     ];
   });

@@ -21,7 +21,7 @@ function sentencesOf(overrides: Readonly<Record<string, unknown>>) {
     .map(({ message, nearest }) => (nearest === undefined ? message : `${message} ${nearest}?`));
 }
 
-const block = { kind: 'grid', filter: 'all', heading: null, most: null };
+const block = { kind: 'grid', filter: 'all', heading: null, max: null };
 
 describe('location blocks', () => {
   it('of the defaults are valid', () => {

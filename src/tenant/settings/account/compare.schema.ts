@@ -4,7 +4,7 @@ import { count, text } from '../leads/parts.schema.ts';
 /** garage.json `compare`: vehicles side by side. */
 export const compareSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Vehicles may be compared')),
-  most: v.pipe(count(2, 6), v.description('How many at a time')),
+  max: v.pipe(count(2, 6), v.description('How many at a time')),
   heading: v.pipe(text, v.description('With {cars}')),
   description: v.pipe(text, v.description('For search engines, with {cars} and {dealer}')),
   empty: v.pipe(text, v.description('While there are none, with {car}, {cars} and {count}')),
@@ -28,7 +28,7 @@ export const compareSchema = v.strictObject({
   tooMany: v.pipe(text, v.description('The link names more than are shown, with {count} and {cars}')),
   full: v.pipe(text, v.description('One more is refused, with {count} and {cars}')),
   tray: v.pipe(text, v.description('Name of the bar at the bottom, with {cars}')),
-  chosen: v.pipe(text, v.description('In the bar, with {count} and {most}')),
+  chosen: v.pipe(text, v.description('In the bar, with {count} and {max}')),
   open: v.pipe(text, v.description('Button in the bar')),
   clear: v.pipe(text, v.description('Button in the bar')),
 });

@@ -4,7 +4,7 @@ import { count, text } from '../leads/parts.schema.ts';
 /** garage.json `favourites`: vehicles kept on the shopper's device (stock and vehicle §3, §4). */
 export const favouritesSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Vehicles may be marked as favourites')),
-  most: v.pipe(count(1, 100), v.description('How many one device keeps')),
+  max: v.pipe(count(1, 100), v.description('How many one device keeps')),
   heading: v.pipe(text, v.description('Heading of the list')),
   intro: v.pipe(text, v.description('Where they are kept')),
   empty: v.pipe(text, v.description('While there are none, with {car} and {cars}')),

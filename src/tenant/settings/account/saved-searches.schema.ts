@@ -14,12 +14,12 @@ export const savedSearchesSchema = v.strictObject({
     ),
   ),
   channels: noticeChannelsSchema,
-  mostSearches: v.pipe(count(1, 100), v.description('How many searches one shopper may save')),
+  maxSearches: v.pipe(count(1, 100), v.description('How many searches one shopper may save')),
   undoMinutes: v.pipe(count(1, 1440), v.description('For so many minutes a deleted search can be put back')),
   quietFrom: v.pipe(timeOfDay, v.description("Nothing is sent from this time of the dealer's day")),
   quietUntil: v.pipe(timeOfDay, v.description('until this one')),
-  mostPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
-  mostCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),
+  maxPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
+  maxCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),
   form: v.pipe(
     v.strictObject({
       open: v.pipe(text, v.description('Button on listing pages')),

@@ -4,7 +4,7 @@ import { count, text } from '../leads/parts.schema.ts';
 /** garage.json `sharedList`: vehicles shared by a link that names them. */
 export const sharedListSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Lists may be shared')),
-  most: v.pipe(count(1, 50), v.description('How many vehicles a link may name')),
+  max: v.pipe(count(1, 50), v.description('How many vehicles a link may name')),
   heading: v.pipe(text, v.description('With {cars}')),
   headingFrom: v.pipe(text, v.description('With {name} of who shared it, and {cars}')),
   description: v.pipe(text, v.description('With {cars} and {dealer}')),

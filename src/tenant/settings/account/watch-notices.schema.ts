@@ -27,8 +27,8 @@ export const watchNoticesSchema = v.strictObject({
   channels: noticeChannelsSchema,
   quietFrom: v.pipe(timeOfDay, v.description("Nothing is sent from this time of the dealer's day")),
   quietUntil: v.pipe(timeOfDay, v.description('until this one')),
-  mostPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
-  mostCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),
+  maxPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
+  maxCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),
   form: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of the form')),

@@ -8,7 +8,7 @@ import { watchNoticesSchema } from './watch-notices.schema.ts';
  */
 export const watchlistSettingsSchema = v.strictObject({
   enabled: v.pipe(v.boolean(), v.description('Shoppers who have signed in may save vehicles')),
-  mostCars: v.pipe(count(1, 1000), v.description('How many vehicles one shopper may save')),
+  maxCars: v.pipe(count(1, 1000), v.description('How many vehicles one shopper may save')),
   undoMinutes: v.pipe(
     count(1, 1440),
     v.description(

@@ -9,7 +9,7 @@ import { checkoutPageSchema } from './checkout-page.schema.ts';
  * on.
  */
 export const checkoutSchema = v.strictObject({
-  mostHolds: v.pipe(
+  maxHolds: v.pipe(
     count(1, 100),
     v.description('How many vehicles one shopper holds at a time without paying for them'),
   ),

@@ -17,8 +17,8 @@ const region = v.strictObject({
   days: v.pipe(
     v.exactOptional(
       v.strictObject({
-        least: v.pipe(count(1, 60), v.description('Working days from the order, at best')),
-        most: v.pipe(count(1, 60), v.description('Working days from the order, at worst')),
+        min: v.pipe(count(1, 60), v.description('Working days from the order, at best')),
+        max: v.pipe(count(1, 60), v.description('Working days from the order, at worst')),
       }),
     ),
     v.description('How long it takes; without it no date is given'),

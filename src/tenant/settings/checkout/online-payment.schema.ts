@@ -30,8 +30,8 @@ const state = v.strictObject({
 export const onlinePaymentSchema = v.pipe(
   v.strictObject({
     show: v.pipe(v.boolean(), v.description('The page is there')),
-    leastDollars: v.pipe(count(1, 1_000_000), v.description('The smallest amount that is taken')),
-    mostDollars: v.pipe(count(1, 1_000_000), v.description('The largest amount that is taken')),
+    minDollars: v.pipe(count(1, 1_000_000), v.description('The smallest amount that is taken')),
+    maxDollars: v.pipe(count(1, 1_000_000), v.description('The largest amount that is taken')),
     openMinutes: v.pipe(
       count(45, 1380),
       v.description('How long a payment that was begun can be made at the provider, in minutes'),
@@ -49,7 +49,7 @@ export const onlinePaymentSchema = v.pipe(
     ),
     hints: v.pipe(
       v.strictObject({
-        amount: v.pipe(text, v.description('With {least} and {most}')),
+        amount: v.pipe(text, v.description('With {min} and {max}')),
         reference: v.pipe(text, v.description('Where the shopper finds it')),
       }),
       v.description('Under the fields'),
@@ -98,7 +98,7 @@ export const onlinePaymentSchema = v.pipe(
         paidOn: v.pipe(text, v.description('Beside the day on the receipt')),
         number: v.pipe(text, v.description('What the number of the payment is called')),
         home: v.pipe(text, v.description('Link to the home page')),
-        amountWrong: v.pipe(text, v.description('With {least} and {most}')),
+        amountWrong: v.pipe(text, v.description('With {min} and {max}')),
         unavailable: v.pipe(text, v.description('The provider does not answer')),
         unknown: v.pipe(text, v.description('The link is wrong')),
         offline: v.pipe(text, v.description('The form could not be sent')),
@@ -129,10 +129,7 @@ export const onlinePaymentSchema = v.pipe(
     ),
   }),
   v.forward(
-    v.check(
-      ({ leastDollars, mostDollars }) => leastDollars <= mostDollars,
-      'no less than the smallest amount',
-    ),
-    ['mostDollars'],
+    v.check(({ minDollars, maxDollars }) => minDollars <= maxDollars, 'no less than the smallest amount'),
+    ['maxDollars'],
   ),
 );

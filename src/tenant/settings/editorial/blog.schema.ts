@@ -36,7 +36,7 @@ export const blogSchema = v.strictObject({
   newest: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Over the newest articles')),
-      most: v.pipe(count(1, 12), v.description('How many of them')),
+      max: v.pipe(count(1, 12), v.description('How many of them')),
       allLabel: v.pipe(text, v.description('The link to all articles')),
     }),
     v.description(
@@ -51,7 +51,7 @@ export const blogSchema = v.strictObject({
   related: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Over them, with {section}')),
-      most: v.pipe(count(0, 12), v.description('How many; 0 for none')),
+      max: v.pipe(count(0, 12), v.description('How many; 0 for none')),
     }),
     v.description('More of its section, below an article'),
   ),

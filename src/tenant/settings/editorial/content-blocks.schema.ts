@@ -26,6 +26,6 @@ export const warrantyBlockSchema = v.strictObject({
 
 /** editorial.json `stockBlock`: vehicles within a text page. */
 export const stockBlockSchema = v.strictObject({
-  most: v.pipe(count(1, 12), v.description('How many vehicles it shows at most')),
+  max: v.pipe(count(1, 12), v.description('How many vehicles it shows at most')),
   allLabel: v.pipe(text, v.description('The link below them, with {cars}')),
 });

@@ -128,7 +128,7 @@ export const homeSchema = v.strictObject({
   makes: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of the section')),
-      most: v.pipe(count(1, 100), v.description('How many makes it shows at most')),
+      max: v.pipe(count(1, 100), v.description('How many makes it shows at most')),
       allLabel: v.pipe(text, v.description('Link to all of them')),
     }),
     v.description('The section of makes'),
@@ -136,7 +136,7 @@ export const homeSchema = v.strictObject({
   latest: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of the section')),
-      most: v.pipe(count(1, 24), v.description('How many vehicles it shows at most')),
+      max: v.pipe(count(1, 24), v.description('How many vehicles it shows at most')),
       allLabel: v.pipe(text, v.description('Link to all stock')),
     }),
     v.description('The section of what has come last'),

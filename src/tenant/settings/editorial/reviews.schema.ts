@@ -27,7 +27,7 @@ export const reviewsSchema = v.strictObject({
     count(1, 100),
     v.description('The same on the page of a branch, where its stock stands below them'),
   ),
-  most: v.pipe(
+  max: v.pipe(
     count(1, 500),
     v.description('How many a list holds at most; the others are read where they were written'),
   ),
@@ -57,8 +57,8 @@ export const reviewsSchema = v.strictObject({
   home: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of the section')),
-      most: v.pipe(count(1, 12), v.description('How many reviews it shows at most')),
-      leastLetters: v.pipe(
+      max: v.pipe(count(1, 12), v.description('How many reviews it shows at most')),
+      minLetters: v.pipe(
         count(0, 1000),
         v.description('Shorter reviews are left to the other page: "Great!" says little by itself'),
       ),

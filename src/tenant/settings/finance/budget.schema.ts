@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { budgetBodySlugs, budgetFrequencies } from '../../../values/finance/budget-terms.ts';
 import { count, text } from '../leads/parts.schema.ts';
 
-const MOST_DOLLARS = 10_000_000;
-const dollars = count(0, MOST_DOLLARS);
+const MAX_DOLLARS = 10_000_000;
+const dollars = count(0, MAX_DOLLARS);
 
 const priceRangeSchema = v.pipe(
   v.strictObject({
     show: v.pipe(v.boolean(), v.description('Whether the site has the page /price-range')),
-    least: v.pipe(dollars, v.description('Where the slider begins, in dollars')),
-    most: v.pipe(dollars, v.description('Where it ends')),
+    min: v.pipe(dollars, v.description('Where the slider begins, in dollars')),
+    max: v.pipe(dollars, v.description('Where it ends')),
     step: v.pipe(count(1, 100_000), v.description('By how many dollars the slider moves')),
     heading: v.pipe(text, v.description('Heading of the page, with {cars}')),
     description: v.pipe(text, v.description('For search engines')),
@@ -24,10 +24,7 @@ const priceRangeSchema = v.pipe(
     ),
     notFound: v.pipe(text, v.description('No {car} within the prices')),
   }),
-  v.check(
-    ({ least, most, step }) => most - least >= step,
-    'must have a "most" at least a step above "least"',
-  ),
+  v.check(({ min, max, step }) => max - min >= step, 'must have a "max" at least a step above "min"'),
 );
 
 const pageSchema = v.strictObject({
@@ -37,14 +34,14 @@ const pageSchema = v.strictObject({
 });
 
 const bodiesSchema = v.strictObject({
-  most: v.pipe(count(1, 40), v.description('How many of the commonest bodies are offered')),
+  max: v.pipe(count(1, 40), v.description('How many of the commonest bodies are offered')),
   custom: v.pipe(
     v.array(v.picklist(budgetBodySlugs)),
     v.description(
       'Your own choice of bodies in order, instead of the commonest; those without stock are left out',
     ),
   ),
-  mostCustom: v.pipe(count(1, 40), v.description('How many of your own choice are offered')),
+  maxCustom: v.pipe(count(1, 40), v.description('How many of your own choice are offered')),
 });
 
 const quickPicksSchema = v.strictObject({
@@ -56,7 +53,7 @@ const quickPicksSchema = v.strictObject({
     v.description('Each of the links, with {price}'),
   ),
   prices: v.pipe(
-    v.array(count(1, MOST_DOLLARS)),
+    v.array(count(1, MAX_DOLLARS)),
     v.description(
       'Each leads to what costs no more. Those under which nothing or nearly everything is are left out; fewer than four are filled up with prices of the stock',
     ),
@@ -67,7 +64,7 @@ const facetsSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('On /budget: conditions and makes within the budget, with counts')),
   carTypes: v.pipe(text, v.description('Heading of the list of conditions')),
   makes: v.pipe(text, v.description('Heading of the list of makes')),
-  mostMakes: v.pipe(count(1, 100), v.description('How many makes are listed at most')),
+  maxMakes: v.pipe(count(1, 100), v.description('How many makes are listed at most')),
 });
 
 const textsSchema = v.strictObject({
@@ -133,11 +130,11 @@ export const budgetSchema = v.strictObject({
     v.description('What stands in the field before somebody writes there'),
   ),
   deposit: v.pipe(dollars, v.description('Deposit to begin with, in dollars')),
-  mostAmount: v.pipe(count(1, MOST_DOLLARS), v.description('More than this cannot be written, in dollars')),
+  maxAmount: v.pipe(count(1, MAX_DOLLARS), v.description('More than this cannot be written, in dollars')),
   termYears: v.pipe(count(1, 30), v.description('For so many years the repayments are added up')),
   priceAbove: v.pipe(dollars, v.description('What costs no more than this is not counted')),
   highestUnknown: v.pipe(
-    count(1, MOST_DOLLARS),
+    count(1, MAX_DOLLARS),
     v.description('Highest price to look for when the stock says none'),
   ),
   bodies: v.pipe(bodiesSchema, v.description('The body types to choose from')),

@@ -73,7 +73,7 @@ export const financeCalculatorSchema = v.pipe(
         lender: v.pipe(text, v.description('Whose figures these are, with {lender}')),
         comparisonRates: v.pipe(
           text,
-          v.description('The range that the lender publishes, with {least} and {most}'),
+          v.description('The range that the lender publishes, with {min} and {max}'),
         ),
         disclaimer: v.pipe(text, v.description('What the disclaimer is called where it is expanded')),
         apply: v.pipe(text, v.description('Button below the result')),

@@ -8,15 +8,15 @@ const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000));
 function figure(description: string) {
   return v.pipe(
     v.strictObject({
-      least: v.pipe(v.number(), v.minValue(0), v.description('The least that may be chosen')),
-      most: v.pipe(v.number(), v.maxValue(10_000_000), v.description('The most that may be chosen')),
+      min: v.pipe(v.number(), v.minValue(0), v.description('The least that may be chosen')),
+      max: v.pipe(v.number(), v.maxValue(10_000_000), v.description('The most that may be chosen')),
       step: v.pipe(v.number(), v.gtValue(0), v.description('How far one step of the slider goes')),
       default: v.pipe(v.number(), v.description('Where the slider begins')),
     }),
-    v.check(({ least, most }) => least < most, '"least" below "most"'),
+    v.check(({ min, max }) => min < max, '"min" below "max"'),
     v.check(
-      (range) => range.default >= range.least && range.default <= range.most,
-      '"default" between "least" and "most"',
+      (range) => range.default >= range.min && range.default <= range.max,
+      '"default" between "min" and "max"',
     ),
     v.description(description),
   );
@@ -39,7 +39,7 @@ const fee = v.strictObject({
 
 const calculatorSchema = v.strictObject({
   amount: figure('Dollars; a car that has a price begins with that'),
-  mostPercentOfPrice: v.pipe(
+  maxPercentOfPrice: v.pipe(
     v.nullable(v.pipe(v.number(), v.minValue(100), v.maxValue(200))),
     v.description(
       'Of a car dearer than the most that is lent, this much of its price may be lent; null: no more',
@@ -93,8 +93,8 @@ export const lenderSchema = v.strictObject({
   comparisonRates: v.pipe(
     v.nullable(
       v.strictObject({
-        least: v.pipe(v.number(), v.description('The lowest comparison rate'), v.examples([8.38])),
-        most: v.pipe(v.number(), v.description('The highest comparison rate'), v.examples([19.42])),
+        min: v.pipe(v.number(), v.description('The lowest comparison rate'), v.examples([8.38])),
+        max: v.pipe(v.number(), v.description('The highest comparison rate'), v.examples([19.42])),
       }),
     ),
     v.description('Percent a year, from and to, where the lender publishes such a range; null: it does not'),

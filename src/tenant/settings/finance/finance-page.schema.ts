@@ -11,7 +11,7 @@ const getFinanceNow = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Show the section')),
   heading: v.pipe(text, v.description('Heading of the section')),
   text: v.pipe(text, v.description('Under the heading')),
-  most: v.pipe(count(1, 24), v.description('Used vehicles in stock with more than one photograph')),
+  max: v.pipe(count(1, 24), v.description('Used vehicles in stock with more than one photograph')),
   start: v.pipe(text, v.description('Link to the form')),
   all: v.pipe(text, v.description('Link to all used vehicles')),
 });

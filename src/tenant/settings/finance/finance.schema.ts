@@ -9,21 +9,21 @@ import { financePageSchema } from './finance-page.schema.ts';
 import { financePopupSchema } from './finance-popup.schema.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(48));
-const dollars = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+const dollars = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
 
-const range = (least: number, most: number, description: string) =>
+const range = (min: number, max: number, description: string) =>
   v.pipe(
     v.strictObject({
-      least: v.pipe(count(least, most), v.description('The least')),
-      most: v.pipe(count(least, most), v.description('The most')),
+      min: v.pipe(count(min, max), v.description('The least')),
+      max: v.pipe(count(min, max), v.description('The most')),
     }),
-    v.check((value) => value.least <= value.most, '"least" no greater than "most"'),
+    v.check((value) => value.min <= value.max, '"min" no greater than "max"'),
     v.description(description),
   );
 
 const rate = v.strictObject({
   creditScore: v.pipe(v.picklist(creditScores), v.description('For shoppers with this credit score')),
-  mostTermYears: v.optional(
+  maxTermYears: v.optional(
     v.pipe(
       v.number(),
       v.minValue(0.5),
@@ -31,10 +31,10 @@ const rate = v.strictObject({
       v.description('For no longer terms; without it, for all'),
     ),
   ),
-  mostAgeYears: v.optional(
+  maxAgeYears: v.optional(
     v.pipe(count(0, 100), v.description('For vehicles no older today; without it, for all')),
   ),
-  mostAgeAtEndYears: v.optional(
+  maxAgeAtEndYears: v.optional(
     v.pipe(count(0, 100), v.description('For vehicles no older when the loan ends; without it, for all')),
   ),
   annualRatePercent: v.pipe(percent, v.description('The annual rate, in percent')),

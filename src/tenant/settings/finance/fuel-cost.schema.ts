@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../leads/parts.schema.ts';
 
-const amount = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+const amount = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
 
 /** vehicle.json `fuelCost`: the calculator of fuel and charging (specification: stock and vehicle §9). */
 export const fuelCostSchema = v.strictObject({
@@ -32,7 +32,7 @@ export const fuelCostSchema = v.strictObject({
   ),
   notPossible: v.pipe(
     text,
-    v.description('Beside a price or distance that cannot be calculated with, with {most}'),
+    v.description('Beside a price or distance that cannot be calculated with, with {max}'),
   ),
   calculate: v.pipe(text, v.description('Button that works it out, for browsers without JavaScript')),
   printed: v.pipe(text, v.description('On the printed page, with {amount} a year and {km} a week')),

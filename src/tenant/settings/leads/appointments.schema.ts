@@ -28,7 +28,7 @@ export const appointmentsSchema = v.strictObject({
   ),
   nextTimes: v.pipe(
     v.strictObject({
-      most: v.pipe(
+      max: v.pipe(
         count(0, 6),
         v.description('How many free times a vehicle page shows below its buttons; 0 for none'),
         v.examples([3]),

@@ -62,8 +62,8 @@ export const showWindow = {
 
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:30"'));
 
-export const count = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+export const count = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** A page's name in settings: a built-in page, or a file of content/ without its ending. */
 export const pageName = v.pipe(

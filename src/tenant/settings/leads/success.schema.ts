@@ -17,7 +17,7 @@ export const successSchema = v.strictObject({
     count(1, 720),
     v.description('How long /success shows what was sent from an open tab; afterwards only its receipt does'),
   ),
-  mostCars: v.pipe(count(0, 12), v.description('How many similar vehicles stand below; 0 for none')),
+  maxCars: v.pipe(count(0, 12), v.description('How many similar vehicles stand below; 0 for none')),
   kinds: v.pipe(
     v.strictObject({
       enquiry: v.pipe(kind, v.description('Every form without words of its own')),

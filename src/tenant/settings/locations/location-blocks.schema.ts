@@ -32,7 +32,7 @@ const block = v.strictObject({
     v.description('Over the branches; null for none'),
     v.examples(['Our Locations']),
   ),
-  most: v.pipe(
+  max: v.pipe(
     v.nullable(count(1, 200)),
     v.description('Of more branches only so many are shown, with a link to all of them; null for no limit'),
   ),

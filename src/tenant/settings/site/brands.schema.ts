@@ -101,7 +101,7 @@ export const brandsSchema = v.strictObject({
       text: v.pipe(text, v.description('Below the name where nothing else is written, with {brand}')),
       models: v.pipe(text, v.description('Over its models, with {brand}')),
       stock: v.pipe(text, v.description('Over its vehicles in stock, with {brand}')),
-      stockMost: v.pipe(count(0, 24), v.description('How many of them are shown')),
+      maxStock: v.pipe(count(0, 24), v.description('How many of them are shown')),
       stockOne: v.pipe(text, v.description('Link to the only one in stock, with {brand}')),
       stockMany: v.pipe(text, v.description('Link to all of them, with {count} and {brand}')),
       noStock: v.pipe(text, v.description('Where none is in stock, with {brand}')),

@@ -36,8 +36,8 @@ export const documentsSchema = v.strictObject({
   ),
   print: v.pipe(
     v.strictObject({
-      featuresMost: v.pipe(count(0, 30), v.description('Features on the printed page, which is one page')),
-      specificationMost: v.pipe(count(0, 14), v.description('Rows of the specification on the printed page')),
+      maxFeatures: v.pipe(count(0, 30), v.description('Features on the printed page, which is one page')),
+      maxSpecification: v.pipe(count(0, 14), v.description('Rows of the specification on the printed page')),
       commentsCharacters: v.pipe(count(0, 600), v.description('Longest dealer comments on the printed page')),
       heading: v.pipe(
         text,

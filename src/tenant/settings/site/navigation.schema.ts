@@ -36,7 +36,7 @@ export const navigationSchema = v.strictObject({
     ),
     v.description('Header menu; items or a list make a dropdown'),
   ),
-  headerMost: v.pipe(
+  maxHeader: v.pipe(
     count(2, 20),
     v.description('How many entries stand side by side in the header; the others go under "More"'),
   ),
@@ -61,11 +61,11 @@ export const navigationSchema = v.strictObject({
   ),
   filled: v.pipe(
     v.strictObject({
-      headerMost: v.pipe(
+      maxHeader: v.pipe(
         count(1, 200),
         v.description('How many links a list that writes itself has in a dropdown: those with most stock'),
       ),
-      footerMost: v.pipe(count(1, 50), v.description('How many it has in a column of the footer')),
+      maxFooter: v.pipe(count(1, 50), v.description('How many it has in a column of the footer')),
       showCounts: v.pipe(
         v.boolean(),
         v.description(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { typefaceNames } from '../../../ui/theme/fonts.ts';
 import { colour } from '../leads/parts.schema.ts';
 
-const lengthPx = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+const lengthPx = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
 
 /** theme.json: colours, type, shape and density. Every theme works with every template. */
 export const themeSchema = v.strictObject({

@@ -45,9 +45,9 @@ export const valuationSchema = v.strictObject({
     count(1, 100),
     v.description('What you pay for a vehicle, in percent of what dealers ask for one like it'),
   ),
-  leastComparables: v.pipe(count(2, 100), v.description('How many comparable vehicles an estimate needs')),
-  mostYears: v.pipe(count(0, 100), v.description('No estimate for an older vehicle')),
-  mostKilometres: v.pipe(count(0, 2_000_000), v.description('No estimate for one that was driven further')),
+  minComparables: v.pipe(count(2, 100), v.description('How many comparable vehicles an estimate needs')),
+  maxYears: v.pipe(count(0, 100), v.description('No estimate for an older vehicle')),
+  maxKilometres: v.pipe(count(0, 2_000_000), v.description('No estimate for one that was driven further')),
   roundTo: v.pipe(count(1, 10_000), v.description('Dollars to which an estimate is rounded')),
   adjustments: v.pipe(
     v.array(adjustment),

@@ -146,7 +146,7 @@ export const vehicleSettingsSchema = v.strictObject({
         count(50, 5000),
         v.description('How many letters of the comments are shown before the rest is opened'),
       ),
-      similarMost: v.pipe(count(0, 24), v.description('How many similar vehicles are shown; 0 for none')),
+      maxSimilar: v.pipe(count(0, 24), v.description('How many similar vehicles are shown; 0 for none')),
       similarFreshHours: v.pipe(
         count(0, 720),
         v.description('How long a page has been open, in hours, when its similar cars are looked up anew'),

@@ -25,6 +25,6 @@ export function engineSizeText({
 
 /** Payload of a caravan: aggregate trailer mass minus tare. */
 export function payloadText(caravan: Vehicle['caravan']): string | null {
-  const { aggregateTrailerMassKg: most, tareWeightKg: empty } = caravan ?? {};
-  return most && empty && most > empty ? formatMeasure(most - empty, 'kg') : null;
+  const { aggregateTrailerMassKg: max, tareWeightKg: empty } = caravan ?? {};
+  return max && empty && max > empty ? formatMeasure(max - empty, 'kg') : null;
 }

@@ -7,7 +7,7 @@ const unitSeconds = [
 /** `12 seconds ago`, `1 minute ago`, `3 hours ago`: whole units, the largest that fits. */
 export function checkedAgo(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const [unit, size] = unitSeconds.find(([, least]) => whole >= least) ?? (['second', 1] as const);
+  const [unit, size] = unitSeconds.find(([, min]) => whole >= min) ?? (['second', 1] as const);
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   return format.format(-Math.floor(whole / size), unit);
 }

@@ -44,8 +44,8 @@ const radiusOf = (panorama: Panorama) => panorama.width / (2 * Math.PI);
 /** The widest field of view, up to the wanted one, at which the picture fills the frame vertically. */
 export function fittingFieldOfView(frame: Frame, panorama: Panorama): number {
   // The edges of the cylinder are nearest in the middle column.
-  const leastFocal = (radiusOf(panorama) * frame.height) / panorama.height;
-  const widest = (Math.atan(frame.width / 2 / leastFocal) * 360) / Math.PI;
+  const minFocal = (radiusOf(panorama) * frame.height) / panorama.height;
+  const widest = (Math.atan(frame.width / 2 / minFocal) * 360) / Math.PI;
   return Math.min(frame.fieldOfView, widest);
 }
 

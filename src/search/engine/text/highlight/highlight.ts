@@ -31,7 +31,7 @@ export type Highlights = {
 };
 
 /** Matching texts of an array, in the format of `highlights`. */
-const MOST_ARRAY_MATCHES = 5;
+const MAX_ARRAY_MATCHES = 5;
 
 type Element = {
   readonly at: number;
@@ -104,7 +104,7 @@ function olderForm(
   isArray: boolean,
   marked: readonly MarkedElement[],
 ): Record<string, unknown> {
-  const first = marked.slice(0, MOST_ARRAY_MATCHES);
+  const first = marked.slice(0, MAX_ARRAY_MATCHES);
   const shown = first.filter(({ text }) => text.snippet !== null);
   const values = shown.flatMap(({ text }) => (text.value === null ? [] : [text.value]));
   if (!isArray) {

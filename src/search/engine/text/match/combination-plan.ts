@@ -10,7 +10,7 @@ export type ChosenWord = {
 };
 
 /** Number of bits in a mask; further words of a query are matched one by one in advance. */
-export const MOST_BITS = 31;
+export const MAX_BITS = 31;
 
 type FieldWord = { readonly bit: number; readonly id: number };
 export type FieldWords = { readonly field: SearchedField; readonly words: readonly FieldWord[] };
@@ -55,7 +55,7 @@ export function planCombination(
   let required = 0;
   let rarest: Places = [];
   chosen.forEach((word, i) => {
-    const bit = i < MOST_BITS ? 1 << i : 0;
+    const bit = i < MAX_BITS ? 1 << i : 0;
     const places = placeWord(perField, word, bit);
     if (places.length === 0) return;
     required |= bit;

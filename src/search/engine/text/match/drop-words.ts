@@ -2,7 +2,7 @@ import { hasFound } from '../merge-hits.ts';
 import type { TextSession, Word } from '../text-session.ts';
 import { searchWords } from './search-words.ts';
 
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 type Direction = 'right_to_left' | 'left_to_right';
 
@@ -21,7 +21,7 @@ function readMode(mode: string, words: number): { direction: Direction; isBoth: 
  */
 export function dropWords(session: TextSession, words: readonly Word[]): void {
   const { exhaustive, dropTokensThreshold, dropTokensMode } = session.params;
-  const count = Math.min(words.length, MOST_WORDS);
+  const count = Math.min(words.length, MAX_WORDS);
   const { direction: first, isBoth } = readMode(dropTokensMode, count);
   let direction = first;
   let dropped = 0;

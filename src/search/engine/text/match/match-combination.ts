@@ -5,7 +5,7 @@ import { newId, type ScoredRows } from '../words/text-index.ts';
 import {
   type ChosenWord,
   type FieldWords,
-  MOST_BITS,
+  MAX_BITS,
   type Plan,
   planCombination,
 } from './combination-plan.ts';
@@ -102,7 +102,7 @@ function somePasses({ allowed, excluded }: TextSession, { rows }: ScoredRows): b
 /** Restricts a search to documents with every word that has no bit in a mask. */
 function withWordsBeyondMask(session: TextSession, chosen: readonly ChosenWord[]): TextSession {
   let { allowed } = session;
-  const beyond = new Set(chosen.slice(MOST_BITS).map(({ token }) => token));
+  const beyond = new Set(chosen.slice(MAX_BITS).map(({ token }) => token));
   for (const token of beyond) {
     if (session.budget.cells <= 0) break;
     const rows = new Uint8Array(session.index.columns.ids.length);

@@ -36,11 +36,11 @@ function isVerbatim(positions: readonly Positions[], distance: number): boolean 
 type Best = { words: number; distance: number; maxOffset: number; offsets: number[] };
 
 function measure(slots: readonly Slot[], size: number, best: Best): void {
-  const least = slots.at(-1)?.offset ?? 0;
+  const min = slots.at(-1)?.offset ?? 0;
   let distance = 0;
   let words = 0;
   slots.forEach((slot, i) => {
-    if (slot.offset - least > WINDOW) return;
+    if (slot.offset - min > WINDOW) return;
     distance += slot.offset - (slots[i + 1] ?? slot).offset;
     words += 1;
   });
@@ -49,7 +49,7 @@ function measure(slots: readonly Slot[], size: number, best: Best): void {
   best.distance = distance;
   best.maxOffset = Math.min(255, slots[0]?.offset ?? 0);
   best.offsets = new Array<number>(size).fill(NOT_IN_WINDOW);
-  for (const slot of slots) if (slot.offset - least <= WINDOW) best.offsets[slot.token] = slot.offset;
+  for (const slot of slots) if (slot.offset - min <= WINDOW) best.offsets[slot.token] = slot.offset;
 }
 
 /**

@@ -4,8 +4,8 @@ import type { ChosenWord } from './combination-plan.ts';
 import { matchCombination } from './match-combination.ts';
 import { type CandidateRules, findCandidates } from './token-candidates.ts';
 
-const MOST_COMBINATIONS = 10;
-const MOST_COMBINATIONS_EXHAUSTIVE = 10_000;
+const MAX_COMBINATIONS = 10;
+const MAX_COMBINATIONS_EXHAUSTIVE = 10_000;
 /** Fixed cost of looking up a word, counted in matrix cells of the budget. */
 const LOOK_UP_CELLS = 100;
 /** First byte of U+0600 to U+06FF in UTF-8. */
@@ -14,7 +14,7 @@ const ARABIC_START = /^[\xd8-\xdb]/;
 type Candidates = { readonly word: Word; readonly cost: number; readonly tokens: readonly string[] };
 
 /** Number of typos that a word may have: none if it is short, or a number without typos allowed. */
-function mostTypos(session: TextSession, token: string, typosForNumbers: boolean): number {
+function maxTypos(session: TextSession, token: string, typosForNumbers: boolean): number {
   const { minLen1Typo, minLen2Typo, typosForAlphanumerics = true } = session.params;
   if (!typosForAlphanumerics && /[^a-z0-9]/.test(token)) return 0;
   if (!typosForNumbers && /^\d+$/.test(token)) return 0;
@@ -107,7 +107,7 @@ function chooseWords(candidates: readonly Candidates[], n: number): { chosen: Ch
 function matchAll(session: TextSession, candidates: readonly Candidates[], dropped: readonly string[]): void {
   const { maxCandidates, fields, tried } = session;
   const isOneField = fields.length === 1 && fields[0]?.prefix === true;
-  const limit = isOneField ? maxCandidates : Math.max(MOST_COMBINATIONS, maxCandidates);
+  const limit = isOneField ? maxCandidates : Math.max(MAX_COMBINATIONS, maxCandidates);
   const all = candidates.reduce((product, { tokens }) => product * tokens.length, 1);
   for (let n = 0; n < all && n < limit; n += 1) {
     if (session.budget.cells <= 0) return;
@@ -165,10 +165,10 @@ export function searchWords(
   if (words.length === 0) return;
   const { exhaustive, typoTokensThreshold } = session.params;
   const choices = words.map(({ token }) =>
-    Array.from({ length: mostTypos(session, token, typosForNumbers) + 1 }, (_, cost) => cost),
+    Array.from({ length: maxTypos(session, token, typosForNumbers) + 1 }, (_, cost) => cost),
   );
   const count = (): number => choices.reduce((product, { length }) => product * length, 1);
-  const limit = exhaustive ? MOST_COMBINATIONS_EXHAUSTIVE : MOST_COMBINATIONS;
+  const limit = exhaustive ? MAX_COMBINATIONS_EXHAUSTIVE : MAX_COMBINATIONS;
   const cache = new Map<string, readonly string[]>();
   let total = words.length > 30 ? 1 : count();
   for (let n = 0; n < total && n < limit && session.budget.cells > 0; n += 1) {

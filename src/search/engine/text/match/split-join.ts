@@ -2,7 +2,7 @@ import type { FieldIndex } from '../words/field-index.ts';
 import { valuesWithPhrase } from './phrase-rows.ts';
 
 /** Maximum number of words that are joined with their neighbour or split. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** Whether any document contains all words in this field. */
 function occurTogether(index: FieldIndex, tokens: readonly string[]): boolean {
@@ -28,7 +28,7 @@ function joined(index: FieldIndex, words: readonly string[]): string[] | null {
   if (words.length < 2) return null;
   const all = words.join('');
   if (index.idOf.has(all)) return [all];
-  const count = Math.min(MOST_WORDS, words.length);
+  const count = Math.min(MAX_WORDS, words.length);
   for (let i = 0; i < count - 1 && count > 2; i += 1) {
     const tokens = [...words.slice(0, i), `${words[i]}${words[i + 1]}`, ...words.slice(i + 2)];
     if (occurTogether(index, tokens)) return tokens;
@@ -46,7 +46,7 @@ function halves(index: FieldIndex, word: string): string[] | null {
 }
 
 function split(index: FieldIndex, words: readonly string[]): string[] | null {
-  for (let i = 0; i < Math.min(MOST_WORDS, words.length); i += 1) {
+  for (let i = 0; i < Math.min(MAX_WORDS, words.length); i += 1) {
     const parts = halves(index, words[i] ?? '');
     if (parts === null) continue;
     // Typesense looks whether the words that exist occur together: a missing one ends the list.

@@ -12,7 +12,7 @@ export type CandidateRules = {
   readonly budget: Budget;
 };
 
-const MOST_WALKS = 256;
+const MAX_WALKS = 256;
 
 function someRow(field: FieldIndex, id: number, accepts: (row: number) => boolean): boolean {
   for (let at = field.tokenStarts[id] ?? 0; at < (field.tokenStarts[id + 1] ?? 0); at += 1) {
@@ -81,7 +81,7 @@ function walkOnce(field: FieldIndex, token: string, cost: number, isPrefix: bool
   const before = budget.cells;
   const nodes = walkFuzzily(field.trie, field.tokens, token, cost, isPrefix, budget);
   if (budget.cells <= 0) return nodes;
-  if (field.walks.size >= MOST_WALKS) field.walks.clear();
+  if (field.walks.size >= MAX_WALKS) field.walks.clear();
   field.walks.set(key, { nodes, cells: before - budget.cells });
   return nodes;
 }

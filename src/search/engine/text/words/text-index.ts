@@ -10,7 +10,7 @@ export type ScoredRows = Scores & { readonly id: number };
 /** A cache of scored combinations, emptied when it has too many rows. */
 export type ScoredCombinations = {
   readonly byKey: Map<string, ScoredRows>;
-  readonly mostRows: number;
+  readonly maxRows: number;
   rows: number;
 };
 
@@ -28,7 +28,7 @@ export type TextIndex = {
 /**
  * Size limit of the cache of scored combinations, in cached rows per row of the collection: 12 bytes each.
  */
-const MOST_KEPT = 16;
+const MAX_KEPT = 16;
 
 /** Creates an empty index: each field is indexed when it is first queried. */
 export function createTextIndex(columns: Columns): TextIndex {
@@ -43,7 +43,7 @@ export function createTextIndex(columns: Columns): TextIndex {
       scores: new Float64Array(rows),
     },
     combinations: 0,
-    kept: { byKey: new Map(), mostRows: rows * MOST_KEPT, rows: 0 },
+    kept: { byKey: new Map(), maxRows: rows * MAX_KEPT, rows: 0 },
   };
 }
 
