@@ -63,7 +63,7 @@ test('wattle-range: the sentence is on the first screen, is filled in by its gap
   await expect(sentence.getByRole('combobox')).toHaveCount(3);
   await sentence.getByRole('combobox', { name: finder.body }).selectOption(bodyLabels.caravan);
   const { button } = finderOf(page);
-  await expect(button).toHaveText(`Show me ${caravans.length} vehicles`);
+  await expect(button).toHaveText(`Show Me ${caravans.length} vehicles`);
   await button.click();
   await searchScreen(page, site).expectCount(caravans.length);
 });

@@ -54,18 +54,18 @@ describe('the finder', () => {
     render(<Finder facts={facts} />);
     expect(optionsOf(settings.make)).toEqual([settings.anyMake, 'Kia (2)', 'Mazda (1)']);
     expect(optionsOf(settings.price)).toEqual([settings.anyPrice, 'Up to $30,000 (1)']);
-    expect(button().textContent).toBe('Show me 3 cars');
+    expect(button().textContent).toBe('Show Me 3 cars');
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('counts the selection, announces it, and offers no option without a match', async () => {
     render(<Finder facts={facts} />);
     await choose(settings.make, 'Mazda');
-    expect(button().textContent).toBe('Show me 1 car');
-    expect(screen.getByRole('status').textContent).toBe('Show me 1 car');
+    expect(button().textContent).toBe('Show Me 1 car');
+    expect(screen.getByRole('status').textContent).toBe('Show Me 1 car');
     expect(optionsOf(settings.body)).toEqual([settings.anyBody, 'SUV (1)', 'Ute (0) disabled']);
     await choose(settings.make, settings.anyMake);
-    expect(button().textContent).toBe('Show me 3 cars');
+    expect(button().textContent).toBe('Show Me 3 cars');
   });
 
   it('prefetches the target of its button when the pointer comes near', async () => {
@@ -92,9 +92,9 @@ describe('the finder', () => {
       act(() => frames.pop()?.(now));
       return button().textContent;
     };
-    expect(drawn(1000)).toBe('Show me 3 cars');
-    expect(drawn(1125)).toBe('Show me 2 cars');
-    expect(drawn(1250)).toBe('Show me 1 car');
+    expect(drawn(1000)).toBe('Show Me 3 cars');
+    expect(drawn(1125)).toBe('Show Me 2 cars');
+    expect(drawn(1250)).toBe('Show Me 1 car');
     expect(frames).toEqual([]);
     vi.restoreAllMocks();
   });
@@ -105,7 +105,7 @@ describe('the finder', () => {
     document.body.append(container);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: settings.make }), 'Kia (2)');
     render(<Finder facts={facts} />, { container, hydrate: true });
-    expect(button().textContent).toBe('Show me 2 cars');
+    expect(button().textContent).toBe('Show Me 2 cars');
   });
 
   it('as a sentence has its fields among the words, each with its label for screen readers', async () => {
@@ -121,7 +121,7 @@ describe('the finder', () => {
     ]);
     expect(optionsOf(settings.price)).toEqual([settings.sentence.anyPrice, '$30,000 (1)']);
     await choose(settings.make, 'Kia (2)');
-    expect(button().textContent).toBe('Show me 2 cars');
+    expect(button().textContent).toBe('Show Me 2 cars');
   });
 
   it('with prices first offers each as a large button, and none without a match', async () => {
@@ -140,7 +140,7 @@ describe('the finder', () => {
       [settings.anyPrice, '', true, false],
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Up to $30,000' }));
-    expect(button().textContent).toBe('Show me 1 car');
+    expect(button().textContent).toBe('Show Me 1 car');
     await userEvent.click(screen.getByRole('radio', { name: settings.anyPrice }));
     await choose(settings.make, 'Mazda (1)');
     expect(prices()[0]).toEqual(['Up to $30,000', ':30000', false, true]);
@@ -153,7 +153,7 @@ describe('the finder', () => {
     document.body.append(container);
     await userEvent.click(screen.getByRole('radio', { name: 'Up to $30,000' }));
     render(element, { container, hydrate: true });
-    expect(button().textContent).toBe('Show me 1 car');
+    expect(button().textContent).toBe('Show Me 1 car');
   });
 
   it('is a form that the search accepts without JavaScript', () => {

@@ -53,7 +53,7 @@ it('counts the bodies for the chosen make and price, and the cars of a chosen bo
   await userEvent.selectOptions(screen.getByRole('combobox', { name: settings.make }), settings.anyMake);
   await userEvent.click(screen.getByRole('radio', { name: 'Pickup 2' }));
   expect(bodies()).toEqual([`${settings.anyBody} 3`, 'Pickup 2, chosen', 'Hatch 1']);
-  expect(screen.getByRole('status').textContent).toBe('Show me 2 cars');
+  expect(screen.getByRole('status').textContent).toBe('Show Me 2 cars');
   expect(
     [...screen.getByRole<HTMLSelectElement>('combobox', { name: settings.make }).options].map(
       ({ text }) => text,
