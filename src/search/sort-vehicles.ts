@@ -1,4 +1,5 @@
-import { relevanceRules, type sortKeys } from '../tenant/settings/search.schema.ts';
+import { relevanceRules } from '../tenant/settings/search.schema.ts';
+import type { sortKeys } from '../tenant/settings/sort-keys.ts';
 import { hashText } from '../values/hash.ts';
 import { DAY_MS, instantOf } from '../values/time/date.ts';
 import { currentPrice, isPriced } from '../vehicle/price/price.ts';
@@ -6,7 +7,6 @@ import { isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import { saving } from './on-offer.ts';
 
-/** "Default sort options: most relevant, latest, highest price, lowest price" (stock and vehicle §2). */
 export type SortKey = (typeof sortKeys)[number];
 
 export type SortSettings = {

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chatHosts } from '../../src/chat/chat-provider.ts';
 import { readIco } from '../../src/publish/icons/read-ico.fixture.ts';
 import { BUDGET_PATH } from '../../src/search/budget/budget-paths.ts';
 import { SPECIAL_OFFERS_PATH } from '../../src/search/landing/landing-pages.ts';
 import { searchDefaultPath } from '../../src/search/state/landing-facts.ts';
+import { subjects } from '../../src/tenant/settings/subjects.ts';
 import { telHref } from '../../src/values/contact/phone.ts';
 import type { SitePage } from './built-site.ts';
 import { afterEndProblems, headProblems, repeatedTitles, twinsAmong } from './checks/head.ts';
@@ -225,6 +227,19 @@ describe.each(slugs)('the site of %s', (slug) => {
     );
     expect(clients).toHaveLength(1);
     for (const name of clients) expect(gzipBytes(dealer.site, `/_astro/${name}`)).toBeLessThan(30_000);
+  });
+
+  it('sends no schema of the settings to browsers, with descriptions for marketers', () => {
+    const descriptions = Object.values(subjects)
+      .flatMap(({ entries }) => Object.values<Parameters<typeof v.getDescription>[0]>(entries))
+      .flatMap((setting) => v.getDescription(setting) ?? []);
+    const folder = join(dealer.site.dir, '_astro');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    expect(descriptions.length).toBeGreaterThan(100);
+    for (const name of scripts) {
+      const code = readFileSync(join(folder, name), 'utf8');
+      expect(descriptions.filter((description) => code.includes(description))).toEqual([]);
+    }
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sortKeys } from '../../tenant/settings/search.schema.ts';
+import { sortKeys } from '../../tenant/settings/sort-keys.ts';
 import { listAttributes, rangeAttributes } from '../attributes.ts';
 
 const end = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));

@@ -3,6 +3,7 @@ import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
 import { count, link, text, webAddress } from './leads/parts.schema.ts';
 import { nearMissesSchema } from './near-misses.schema.ts';
 import { searchHeadingSchema } from './search-heading.schema.ts';
+import { sortKeys } from './sort-keys.ts';
 
 /** Names of the filters; src/search/attributes.ts defines them. */
 export const filterNames = [
@@ -197,17 +198,6 @@ const screenTextsSchema = v.strictObject({
   yearsUntil: v.pipe(text, v.description('The same of years, with {max}')),
   yearsFrom: v.pipe(text, v.description('The same of years, with {min}')),
 });
-
-export const sortKeys = [
-  'relevant',
-  'latest',
-  'price-desc',
-  'price-asc',
-  'km-asc',
-  'year-desc',
-  'saving-desc',
-  'nearest',
-] as const;
 
 /** Criteria for the usual order by relevance. */
 export const relevanceRules = ['photographs', 'price', 'freshness', 'verdict'] as const;
