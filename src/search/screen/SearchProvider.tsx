@@ -10,7 +10,7 @@ import { stateOfUi, uiStateOf } from '../state/ui-state.ts';
 import type { ScreenFacts } from './page/screen-facts.ts';
 import type { SearchSource } from './source/search-source.store.ts';
 import { useHiddenFilters } from './use-hidden-filters.ts';
-import { ScreenContext } from './use-screen.ts';
+import { ScreenContext, type ScreenValue } from './use-screen.ts';
 import type { SearchRouter } from './use-search-router.ts';
 import { hasPanel } from './view/filter-groups.ts';
 
@@ -28,7 +28,8 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   const { indexUiState, setIndexUiState, results, refresh } = useInstantSearch();
   // InstantSearch creates a new object at each step of a search.
   const text = JSON.stringify(indexUiState ?? {});
-  const { near, nearNow, setNear } = useNear(source, router);
+  const [pending] = useState(() => new Set<() => void>());
+  const { near, nearNow, setNear } = useNear({ source, router, pending });
   const state = useMemo(
     () => ({ ...stateOfUi(JSON.parse(text), page.sorts, request), ...(near && { near }) }),
     [text, near, page, request],
@@ -39,14 +40,16 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   );
   useHiddenFilters({ attributes: hidden, sorts: page.sorts, request });
   const change = useCallback(
-    (next: (before: SearchState) => SearchState) =>
+    (next: (before: SearchState) => SearchState) => {
+      settle(pending);
       setIndexUiState((ui) => {
         const changed = next({ ...stateOfUi(ui, page.sorts, request), near: nearNow.current });
         const isNowhere = changed.sort === 'nearest' && changed.near === undefined;
         setNear(changed.near);
         return uiStateOf(isNowhere ? { ...changed, sort: page.base.sort } : changed, request);
-      }),
-    [setIndexUiState, setNear, nearNow, page, request],
+      });
+    },
+    [pending, setIndexUiState, setNear, nearNow, page, request],
   );
   const update = useAfterStart(change);
   const dispatch = useCallback(
@@ -64,16 +67,20 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
   useBuiltPageInstead({ source, router, state, facts, pageCount: results.nbPages });
   const screen = useMemo(
     () => ({
-      ...{ facts, request, source, router, state, dispatch, update },
+      ...{ facts, request, source, router, state, pending, dispatch, update },
       texts: { ...search.screen, ...search.texts },
     }),
-    [facts, request, source, router, state, dispatch, update, search],
+    [facts, request, source, router, state, pending, dispatch, update, search],
   );
   return <ScreenContext value={screen}>{children}</ScreenContext>;
 }
 
+function settle(pending: ScreenValue['pending']): void {
+  for (const change of pending) change();
+}
+
 /** InstantSearch does not store the place of the search; it is added to each request. */
-function useNear(source: SearchSource, router: SearchRouter) {
+function useNear({ source, router, pending }: Pick<ScreenValue, 'source' | 'router' | 'pending'>) {
   const [near, setShown] = useState<SearchState['near']>(undefined);
   const nearNow = useRef(near);
   const setNear = useCallback(
@@ -86,7 +93,12 @@ function useNear(source: SearchSource, router: SearchRouter) {
     },
     [source, router],
   );
-  useEffect(() => router.onNear(setNear), [router, setNear]);
+  useEffect(() => {
+    router.onNear((near) => {
+      settle(pending);
+      setNear(near);
+    });
+  }, [router, setNear, pending]);
   return { near, nearNow, setNear };
 }
 

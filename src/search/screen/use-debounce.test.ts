@@ -3,7 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDebounce } from './use-debounce.ts';
 
-const debounced = (delayMs: number) => renderHook(() => useDebounce(delayMs));
+const debounced = (delayMs: number, pending?: Set<() => void>) =>
+  renderHook(() => useDebounce(delayMs, pending));
 
 describe('useDebounce', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -31,5 +32,20 @@ describe('useDebounce', () => {
     unmount();
     vi.runAllTimers();
     expect(task).not.toHaveBeenCalled();
+  });
+
+  it('keeps a waiting task in the given set, and runs it only once if it was run from there', () => {
+    const pending = new Set<() => void>();
+    const { later, cancel } = debounced(400, pending).result.current;
+    const task = vi.fn();
+    later(vi.fn());
+    later(task);
+    expect(pending.size).toBe(1);
+    for (const run of pending) run();
+    vi.runAllTimers();
+    expect(task).toHaveBeenCalledOnce();
+    later(task);
+    cancel();
+    expect(pending.size).toBe(0);
   });
 });

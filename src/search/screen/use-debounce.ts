@@ -1,18 +1,30 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces: runs the last task after `delayMs` without another one, and none after unmounting. */
-export function useDebounce(delayMs: number) {
-  const [debounce] = useState(() => createDebounce(delayMs));
+/**
+ * Debounces: runs the last task after `delayMs` without another one, and none after unmounting. While a task waits, it
+ * is in `pending`.
+ */
+export function useDebounce(delayMs: number, pending?: Set<() => void>) {
+  const [debounce] = useState(() => createDebounce(delayMs, pending));
   useEffect(() => debounce.cancel, [debounce]);
   return debounce;
 }
 
-function createDebounce(delayMs: number) {
+function createDebounce(delayMs: number, pending = new Set<() => void>()) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => clearTimeout(timer);
+  let last = () => {};
+  const cancel = () => {
+    clearTimeout(timer);
+    pending.delete(last);
+  };
   const later = (task: () => void) => {
     cancel();
-    timer = setTimeout(task, delayMs);
+    last = () => {
+      cancel();
+      task();
+    };
+    pending.add(last);
+    timer = setTimeout(last, delayMs);
   };
   return { later, cancel };
 }

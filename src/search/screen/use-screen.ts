@@ -14,6 +14,8 @@ export interface ScreenValue {
   readonly router: SearchRouter;
   /** The requested search; its results may be pending. */
   readonly state: SearchState;
+  /** Changes that a control makes after a delay; any other change makes them first. */
+  readonly pending: Set<() => void>;
   readonly dispatch: (action: SearchAction) => void;
   /** Updates the search by a function of its latest state. */
   readonly update: (change: (state: SearchState) => SearchState) => void;

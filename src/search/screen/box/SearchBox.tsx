@@ -16,14 +16,14 @@ const LIST_ID = 'search-suggestions';
 
 /** Searches while typing; below it are suggestions, reached by arrow keys. */
 export function SearchBox({ words: { typed, search } }: { words: TypedSearch }) {
-  const { texts, state, dispatch } = useScreen();
+  const { texts, state, pending, dispatch } = useScreen();
   const { suggestions, type: suggest } = useSuggestions();
   useSearchBox();
   /** The typed text until it is searched for. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const debounce = useDebounce(TYPING_DELAY_MS);
+  const debounce = useDebounce(TYPING_DELAY_MS, pending);
   const text = draft ?? typed ?? state.query;
   const offered = isOpen ? (suggestions ?? []).filter((group) => group.suggestions.length > 0) : [];
   const flat = offered.flatMap((group) => group.suggestions);

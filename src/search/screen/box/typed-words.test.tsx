@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   box,
   chipNames,
+  chips,
   closeScreen,
   expectAddress,
   expectCount,
@@ -40,6 +41,19 @@ describe('typed words', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove Under $30,000' }));
     await expectCount(mazdas);
     expect(box().value).toBe('mazda');
+  });
+
+  it('that wait to be searched are emptied by "Clear all" and by going back', async () => {
+    open(`${stockFacts.path}?price=:20000`);
+    await screen.findByText('Under $20,000');
+    fireEvent.change(box(), { target: { value: 'mazda' } });
+    fireEvent.click(chips().at(-1) ?? box());
+    await waitFor(() => expect(box().value).toBe(''));
+    await expectAddress(stockFacts.path);
+    fireEvent.change(box(), { target: { value: 'corolla' } });
+    history.back();
+    await waitFor(() => expect(box().value).toBe(''));
+    await expectAddress(`${stockFacts.path}?price=:20000`);
   });
 
   it('that are misspelled are shown with the words found in their place', async () => {

@@ -94,4 +94,24 @@ describe('a range', () => {
     expect(price.field(to).value).toBe('');
     await waitFor(() => expect(query()).toBeNull());
   });
+
+  it('is reset by "Clear all" even if it was moved just before', async () => {
+    const price = openPrice('?price=:30000');
+    await waitFor(() => expect(price.thumbText(to)).toBe('$30,000'));
+    price.move(to, 20);
+    const filters = within(screen.getByLabelText(facts.search.screen.applied));
+    fireEvent.click(filters.getByText(facts.search.screen.clearAll));
+    await waitFor(() => expect(price.field(to).value).toBe(''));
+    await waitFor(() => expect(location.search).toBe(''));
+  });
+
+  it('that was moved just before another filter was removed is kept', async () => {
+    const price = openPrice('?body=SUV');
+    const remove = await screen.findByRole('button', { name: 'Remove SUV' });
+    price.move(to, 20);
+    const chosen = price.thumbText(to);
+    fireEvent.click(remove);
+    await screen.findByRole('button', { name: `Remove Under ${chosen}` });
+    expect(screen.queryByRole('button', { name: 'Remove SUV' })).toBeNull();
+  });
 });

@@ -27,12 +27,12 @@ interface Props {
 
 /** A range with two thumbs and two inputs. */
 export function RangeFilter({ group }: Props) {
-  const { facts, texts, dispatch } = useScreen();
+  const { facts, texts, pending, dispatch } = useScreen();
   const { currency } = facts;
   const { attribute, unit, chosen, stops } = group;
   /** The range while a thumb is dragged, before the debounced search; otherwise null. */
   const [moved, setMoved] = useState<Range | null>(null);
-  const debounce = useDebounce(SLIDER_DELAY_MS);
+  const debounce = useDebounce(SLIDER_DELAY_MS, pending);
   const wanted = moved ?? chosen;
   const thumbs = thumbsOf(wanted, group);
   // The other end keeps its value, even outside the slider, which covers only the remaining cars.
