@@ -121,7 +121,7 @@ function searchKnown(
       ...values('city').map((value) => ({ attribute: 'city' as const, value })),
       ...values('state').map((value) => ({ attribute: 'state' as const, value })),
     ],
-    currency: site.currency,
+    ...{ currency: site.currency, timeZone: site.timeZone, locale: site.locale },
   };
 }
 

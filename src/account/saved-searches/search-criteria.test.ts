@@ -7,6 +7,7 @@ import { criteriaFacts, criteriaPath, searchCriteria, searchOfCriteria } from '.
 import { searchInWords } from './search-in-words.ts';
 
 const { search } = demoSettings('harbourline');
+const format = { currency: 'AUD', timeZone: 'Australia/Brisbane', locale: 'en-AU' };
 const facts = criteriaFacts({
   basePath: '/search',
   sorts: ['relevant', 'latest'],
@@ -50,9 +51,10 @@ describe('the criteria of a saved search', () => {
     ['query=brisbane', 'Brisbane'],
     ['body=SUV&near=3220&within=50', 'SUV · Within 50 km of 3220'],
     ['near=-27.47,153.03&within=25', 'Within 25 km of My location'],
+    ['created_at_timestamp=1794441600:', 'Added on or after November 12, 2026'],
   ])('are named like the chips of the search screen: %s', (criteria, words) => {
     const places = [{ attribute: 'city' as const, value: 'Brisbane' }];
-    const known = { search, page: facts, places, currency: 'AUD' };
+    const known = { search, page: facts, places, ...format };
     expect(searchInWords(searchOfCriteria(criteria, facts), known, 'All our cars')).toBe(words);
   });
 });

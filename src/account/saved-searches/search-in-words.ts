@@ -1,15 +1,15 @@
 import { filterChips, filterLabels } from '../../search/screen/view/filter-chips.ts';
+import type { AmountFormat } from '../../search/screen/view/format-amount.ts';
 import type { PageFacts } from '../../search/state/landing-facts.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import { type Place, understood } from '../../search/words/understand.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 
 /** The data needed to describe or run a search on the server. */
-export interface SearchKnown {
+export interface SearchKnown extends AmountFormat {
   readonly search: Pick<Settings['search'], 'words' | 'filters' | 'screen' | 'distance'>;
   readonly page: PageFacts;
   readonly places: readonly Place[];
-  readonly currency: string;
 }
 
 /** Converts typed words to filters where they are understood, as the search screen does. */
@@ -22,10 +22,10 @@ export function searchMeant(state: SearchState, { search, page, places }: Search
  * no filters.
  */
 export function searchInWords(state: SearchState, known: SearchKnown, all: string): string {
-  const { search, page, currency } = known;
+  const { search, page, currency, timeZone, locale } = known;
   const context = {
     page: { ...page, isLocked: false },
-    currency,
+    ...{ currency, timeZone, locale },
     labels: filterLabels(search.filters),
     texts: search.screen,
     distance: search.distance,

@@ -197,6 +197,12 @@ const screenTextsSchema = v.strictObject({
   rangeOver: v.pipe(text, v.description('A range without an upper end, with {min}')),
   yearsUntil: v.pipe(text, v.description('The same of years, with {max}')),
   yearsFrom: v.pipe(text, v.description('The same of years, with {min}')),
+  addedBetween: v.pipe(
+    text,
+    v.description('A range of the days on which vehicles came into stock, with {min} and {max}'),
+  ),
+  addedUntil: v.pipe(text, v.description('The same without a first day, with {max}')),
+  addedFrom: v.pipe(text, v.description('The same without a last day, with {min}')),
 });
 
 /** Criteria for the usual order by relevance. */

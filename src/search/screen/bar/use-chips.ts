@@ -7,10 +7,9 @@ import { filterChips, filterLabels } from '../view/filter-chips.ts';
 export function useChips(): readonly Chip[] {
   const { facts, state } = useScreen();
   return useMemo(() => {
-    const { page, currency, search } = facts;
+    const { page, currency, timeZone, locale, search } = facts;
     return filterChips(state, {
-      page,
-      currency,
+      ...{ page, currency, timeZone, locale },
       labels: filterLabels(search.filters),
       texts: search.screen,
       distance: search.distance,

@@ -2,16 +2,9 @@ import { useState } from 'react';
 import type { Range } from '../../state/search-state.ts';
 import type { RangeGroup } from '../search-view.ts';
 import { useScreen } from '../use-screen.ts';
+import { formatAmount } from '../view/format-amount.ts';
 import { nearestStop } from '../view/range-stops.ts';
-import {
-  formatAmount,
-  moveThumb,
-  type RangeEnd,
-  rangeOf,
-  type Thumbs,
-  thumbsOf,
-  typeThumb,
-} from '../view/range-values.ts';
+import { moveThumb, type RangeEnd, rangeOf, type Thumbs, thumbsOf, typeThumb } from '../view/range-values.ts';
 import { RangeField } from './RangeField.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 import './range-filter.css';
@@ -28,7 +21,6 @@ interface Props {
 /** A range with two thumbs and two inputs. */
 export function RangeFilter({ group }: Props) {
   const { facts, texts, pending, dispatch } = useScreen();
-  const { currency } = facts;
   const { attribute, unit, chosen, stops } = group;
   /** The range while a thumb is dragged, before the debounced search; otherwise null. */
   const [moved, setMoved] = useState<Range | null>(null);
@@ -43,7 +35,7 @@ export function RangeFilter({ group }: Props) {
     if (range.min !== chosen.min || range.max !== chosen.max) dispatch({ type: 'range', attribute, range });
   };
   const names = { min: texts.from, max: texts.to };
-  const format = (value: number) => formatAmount(value, unit, currency);
+  const format = (value: number) => formatAmount(value, unit, facts);
   const formatEnd = (value: number | null) => (value === null ? '' : format(value));
   return (
     <div className="range">

@@ -98,6 +98,7 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     search: { ...screenSettings(search), filters },
     words: source.words(),
     currency: settings.site.currency,
+    timeZone: settings.site.timeZone,
     locale: settings.site.locale,
     images: settings.images,
     noPhoto: vehicle.texts.noPhoto,

@@ -33,6 +33,7 @@ export type DealerFacts = {
   readonly search: ScreenSettings;
   readonly words: Readonly<Record<string, string>>;
   readonly currency: string;
+  readonly timeZone: string;
   readonly locale: string;
   readonly images: ImageSettings;
   readonly noPhoto: string;

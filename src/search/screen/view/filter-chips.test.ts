@@ -11,7 +11,7 @@ const names = Object.fromEntries(search.filters.map(({ attribute, label }) => [a
 const labels = (state: SearchState, page: Pick<typeof stockFacts, 'base' | 'isLocked'> = stockFacts) =>
   filterChips(state, {
     page,
-    currency: 'AUD',
+    ...{ currency: 'AUD', timeZone: 'Australia/Brisbane', locale: 'en-AU' },
     labels: names,
     texts: search.screen,
     distance: search.distance,
@@ -33,6 +33,18 @@ describe('chips', () => {
     [{ near: { place: '4000', km: null } }, 'Near 4000'],
     [{ near: { place: 'Geelong', km: 50 } }, 'Within 50 km of Geelong'],
     [{ near: { place: '-27.47,153.03', km: 10 } }, 'Within 10 km of My location'],
+    [
+      { ranges: { created_at_timestamp: { min: 1_794_441_600, max: null } } },
+      'Added on or after November 12, 2026',
+    ],
+    [
+      { ranges: { created_at_timestamp: { min: null, max: 1_794_441_600 } } },
+      'Added on or before November 12, 2026',
+    ],
+    [
+      { ranges: { created_at_timestamp: { min: 1_794_000_000, max: 1_794_441_600 } } },
+      'Added from November 7, 2026 to November 12, 2026',
+    ],
     [{ ranges: { weekly_price: { min: null, max: 150 } } }, 'Weekly price: Under $150'],
   ])('%o has the label %s', (changes, label) => {
     expect(labels({ ...empty, ...changes })).toEqual([label]);

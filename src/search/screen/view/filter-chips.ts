@@ -1,18 +1,23 @@
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
 import type { StockWords } from '../../../values/vehicle/stock-word.ts';
-import { attributes, isListAttribute, OFFERS_CATEGORY, type RangeAttribute } from '../../attributes.ts';
+import {
+  attributes,
+  isListAttribute,
+  OFFERS_CATEGORY,
+  type RangeAttribute,
+  type RangeUnit,
+} from '../../attributes.ts';
 import type { PageFacts } from '../../state/landing-facts.ts';
 import type { Range, SearchState } from '../../state/search-state.ts';
 import { type ActiveFilter, activeFilters } from '../../state/state-parts.ts';
 import { pointOf } from '../../state/url-values.ts';
 import type { Chip } from '../search-view.ts';
 import { valueLabel } from './facet-options.ts';
-import { formatAmount } from './range-values.ts';
+import { type AmountFormat, formatAmount } from './format-amount.ts';
 
-export type ChipContext = {
+export type ChipContext = AmountFormat & {
   readonly page: Pick<PageFacts, 'base' | 'isLocked'>;
-  readonly currency: string;
   /** The panels' labels by attribute. */
   readonly labels: Readonly<Record<string, string>>;
   readonly distance: {
@@ -29,6 +34,9 @@ export type ChipContext = {
     readonly rangeOver: string;
     readonly yearsUntil: string;
     readonly yearsFrom: string;
+    readonly addedBetween: string;
+    readonly addedUntil: string;
+    readonly addedFrom: string;
   };
 };
 
@@ -75,25 +83,31 @@ function nearLabel(
   return fill(near.km === null ? text : within, { place, km: near.km ?? '' });
 }
 
-/** `$10,000 to $25,000`, `Under 80,000 km`, `2019 or newer`, `Weekly price: under $150`. */
+/** `$10,000 to $25,000`, `Under 80,000 km`, `2019 or newer`, `Weekly price: Under $150`. */
 function rangeLabel(
   attribute: RangeAttribute,
   range: Range = { min: null, max: null },
   label: string,
-  { currency, texts }: ChipContext,
+  context: ChipContext,
 ): string {
   const { unit } = attributes[attribute];
   const [min, max] = [range.min, range.max].map((end) =>
-    end === null ? null : formatAmount(end, unit, currency),
+    end === null ? null : formatAmount(end, unit, context),
   );
-  const isYear = unit === 'year' || unit === 'seconds';
-  const text =
-    min != null && max != null
-      ? texts.rangeBetween
-      : min == null
-        ? texts[isYear ? 'yearsUntil' : 'rangeUnder']
-        : texts[isYear ? 'yearsFrom' : 'rangeOver'];
+  const { between, until, from } = rangeTexts(unit, context.texts);
+  const text = min == null ? until : max == null ? from : between;
   const words = min === max && min != null ? min : fill(text, { min: min ?? '', max: max ?? '' });
-  const isClear = attribute === 'price' || attribute === 'km' || attribute === 'year';
-  return isClear ? words : `${label}: ${words}`;
+  return clear.has(attribute) ? words : `${label}: ${words}`;
+}
+
+/** Ranges whose words need no label before them. */
+const clear: ReadonlySet<RangeAttribute> = new Set(['price', 'km', 'year', 'created_at_timestamp']);
+
+function rangeTexts(unit: RangeUnit, texts: ChipContext['texts']) {
+  if (unit === 'seconds')
+    return { between: texts.addedBetween, until: texts.addedUntil, from: texts.addedFrom };
+  const between = texts.rangeBetween;
+  return unit === 'year'
+    ? { between, until: texts.yearsUntil, from: texts.yearsFrom }
+    : { between, until: texts.rangeUnder, from: texts.rangeOver };
 }

@@ -1,7 +1,4 @@
-import { formatMeasure } from '../../../values/measure.ts';
-import { formatMoney } from '../../../values/money.ts';
 import type { Range } from '../../state/search-state.ts';
-import type { RangeGroup } from '../search-view.ts';
 
 export type RangeEnds = { readonly min: number; readonly max: number };
 export type RangeEnd = 'min' | 'max';
@@ -51,11 +48,4 @@ export function parseAmount(text: string): number | null {
   const [, digits, thousands] = /^(\d+(?:\.\d+)?)(k?)$/.exec(compact) ?? [];
   if (digits === undefined) return null;
   return Number(digits) * (thousands === 'k' ? 1000 : 1);
-}
-
-/** `$25,000`, `80,000 km`, `2019`; `currency` is an ISO 4217 code. */
-export function formatAmount(value: number, unit: RangeGroup['unit'], currency: string): string {
-  if (unit === 'money') return formatMoney(value, currency);
-  if (unit === 'year') return String(value);
-  return unit === 'seconds' ? new Date(value * 1000).toLocaleDateString('en-AU') : formatMeasure(value, unit);
 }

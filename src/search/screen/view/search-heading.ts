@@ -1,4 +1,5 @@
 import { fill } from '../../../values/fill.ts';
+import { formatMoney } from '../../../values/money.ts';
 import { stockWord } from '../../../values/vehicle/stock-word.ts';
 import { bodyLabels, carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
@@ -10,7 +11,6 @@ import { isSameList } from '../../state/state-parts.ts';
 import { pointOf } from '../../state/url-values.ts';
 import type { ScreenFacts } from '../page/screen-facts.ts';
 import { listText } from './list-text.ts';
-import { formatAmount } from './range-values.ts';
 
 type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency' | 'locale'> & {
   readonly search: Pick<ScreenFacts['search'], 'texts' | 'heading' | 'screen'>;
@@ -149,7 +149,7 @@ function priceOf({ ranges }: SearchState, { search, currency }: HeadingFacts): s
   const { min = null, max = null } = ranges.price ?? {};
   if (min === null && max === null) return '';
   const { under, over, between } = search.heading;
-  const amount = (end: number | null) => (end === null ? '' : formatAmount(end, 'money', currency));
+  const amount = (end: number | null) => (end === null ? '' : formatMoney(end, currency));
   const text = min === null ? under : max === null ? over : between;
   return fill(text, { min: amount(min), max: amount(max) });
 }
