@@ -41,14 +41,18 @@ export function resultsOfReply(
   };
 }
 
-/** The distribution of the found cars over each range. */
-export function spreadsOfReply({ results }: { readonly results: readonly ReplySearch[] }) {
+/** The distribution of the found cars over each range, for sliders that step evenly or not. */
+export function spreadsOfReply(
+  { results }: { readonly results: readonly ReplySearch[] },
+  hasEvenSteps: boolean,
+) {
   const spreads: Partial<Record<RangeAttribute, Spread>> = {};
   for (const { field_name: name, counts } of results[0]?.facet_counts ?? []) {
     if (!isAttribute(name) || !isRangeAttribute(name)) continue;
     const spread = spreadOf(
       name,
       counts.map(({ value, count }) => ({ value: Number(value), count })),
+      hasEvenSteps,
     );
     if (spread !== null) spreads[name] = spread;
   }

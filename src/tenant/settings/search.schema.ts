@@ -290,6 +290,13 @@ export const searchSchema = v.strictObject({
     v.array(filterSchema),
     v.description('Filter panels in their order; what the stock has no choice of is left out'),
   ),
+  evenSteps: v.pipe(
+    v.boolean(),
+    v.description(
+      'Each step of a slider is a hundredth of its range. Otherwise nine tenths of the slider are for the values of ' +
+        'nine tenths of the vehicles, so that a few dear ones do not take up most of it',
+    ),
+  ),
   onlyCertified: v.pipe(v.boolean(), v.description('The dealer sells certified cars only')),
   collapseSold: v.pipe(v.boolean(), v.description('Show one of several sold cars in a row')),
   largeCount: v.pipe(

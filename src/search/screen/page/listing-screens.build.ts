@@ -67,7 +67,7 @@ export function createListingScreens(source: ScreensSource): ListingScreens {
     const own = ownFacts(page, pageNumber, search, names);
     const { results, spreads } = answers.get(page.path) ?? {
       results: withoutOtherListings(answer(own.base), own.base, dealer.page.makes),
-      spreads: spreadsOfReply(ask(valuesBody(own.base, request))),
+      spreads: spreadsOfReply(ask(valuesBody(own.base, request)), search.evenSteps),
     };
     answers.set(page.path, { results, spreads });
     const { emptyTitle, emptyText, clearPath } = listingWords(page, search, source.stockPath, source.words);
@@ -122,6 +122,7 @@ function screenSettings({
   soldPageDays,
   relevance,
   publishIndex,
+  evenSteps,
   makesShown,
   locationsShown,
   recentlyViewed,

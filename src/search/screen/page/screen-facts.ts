@@ -16,7 +16,7 @@ import type { Spread } from '../view/range-stops.ts';
 /** Without what only the build needs, which would make each listing larger. */
 export type ScreenSettings = Omit<
   Settings['search'],
-  | ('stockLevel' | 'recentlySoldDays' | 'soldPageDays' | 'relevance' | 'publishIndex')
+  | ('stockLevel' | 'recentlySoldDays' | 'soldPageDays' | 'relevance' | 'publishIndex' | 'evenSteps')
   | ('makesShown' | 'locationsShown' | 'recentlyViewed' | 'specialOffers')
 >;
 

@@ -39,6 +39,15 @@ describe('the stops of a slider', () => {
     expect(dearest).toHaveLength(5);
   });
 
+  it('are even hundredths of the range where the dealer wants that, wherever most prices are', () => {
+    const spread = spreadOf('price', oneDear, true);
+    expect(rangeStops('price', { min: 20_000, max: 350_000 }, spread)).toEqual(
+      rangeStops('price', { min: 20_000, max: 350_000 }, null),
+    );
+    const stops = rangeStops('price', { min: 0, max: 500_000 }, spread);
+    expect(stops).toEqual(Array.from({ length: 101 }, (_, step) => step * 5000));
+  });
+
   it('are ascending and rounded, and include every car, for any range', () => {
     for (const attribute of rangeAttributes) {
       const spread = spreadOf(attribute, oneDear);
@@ -91,6 +100,14 @@ describe('the histogram', () => {
       'M0 9V6H25V9zM25 9V4H50V9zM50 9V3H75V9zM75 9V0H100V9z',
     );
     expect(histogramPath('year', spread, [2020, 2021, 2022])).toBe('M0 9V3H50V9zM50 9V0H100V9z');
+  });
+
+  it('fits an even slider, on which most cars are in its first bars', () => {
+    const spread = spreadOf('price', oneDear, true);
+    if (spread === null) throw new Error('There is no spread.');
+    expect(spread.bars).toBe('9700000000000000000000002');
+    const stops = rangeStops('price', { min: 20_000, max: 350_000 }, spread);
+    expect(histogramPath('price', spread, stops)).toBe('M0 9V0H4V9zM4 9V2H8V9zM96 9V7H100V9z');
   });
 
   it('is empty if all cars have the same value', () => {

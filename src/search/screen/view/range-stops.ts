@@ -4,9 +4,9 @@ import { attributes, type RangeAttribute } from '../../attributes.ts';
 export type Spread = {
   readonly min: number;
   readonly max: number;
-  /** The 5th and 95th percentile. */
-  readonly low: number;
-  readonly high: number;
+  /** The 5th and 95th percentile; missing if the slider is to step evenly. */
+  readonly low?: number;
+  readonly high?: number;
   /** Heights of the histogram's bars, one digit each; the bars divide the slider evenly. */
   readonly bars: string;
 };
@@ -25,7 +25,7 @@ const MAX_BARS = 25;
 /**
  * Possible positions of a slider's thumb, ascending, at least two, with rounded ends. Nine tenths of the
  * slider are for the values between `low` and `high`, so that one car at $350,000 does not compress all
- * others into a few pixels.
+ * others into a few pixels; without them each step is a hundredth of the range.
  */
 export function rangeStops(
   attribute: RangeAttribute,
@@ -59,12 +59,16 @@ export function nearestStop(value: number, stops: readonly number[]): number {
 }
 
 /** Null if there are fewer than two different values. */
-export function spreadOf(attribute: RangeAttribute, counts: readonly ValueCount[]): Spread | null {
+export function spreadOf(
+  attribute: RangeAttribute,
+  counts: readonly ValueCount[],
+  hasEvenSteps = false,
+): Spread | null {
   const sorted = counts.toSorted((a, b) => a.value - b.value);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
   const ends = { min: first.value, max: last.value };
-  const middle = { low: quantile(sorted, 0.05), high: quantile(sorted, 0.95) };
+  const middle = hasEvenSteps ? {} : { low: quantile(sorted, 0.05), high: quantile(sorted, 0.95) };
   const edges = barEdges(rangeStops(attribute, ends, middle));
   const inBars = edges.slice(1).map((end, index) => {
     const start = edges[index] ?? 0;
