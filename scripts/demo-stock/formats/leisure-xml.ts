@@ -107,6 +107,7 @@ function yard(vehicle: DemoVehicle): Xml {
     depot: cell(vehicle.location.yardCodes[0]),
     arrived: isoDay(vehicle.arrived),
     gone: isoDay(vehicle.soldOn),
+    seen: cell(vehicle.views),
     state: {
       'in stock': 'ready',
       reserved: 'deposit taken',

@@ -35,6 +35,7 @@ const settings: CardSettings = {
   },
   card: {
     locationOverlay: true,
+    viewCount: false,
     weeklyEstimate: false,
     viewDetails: button,
     finance: button,
@@ -63,6 +64,7 @@ const settings: CardSettings = {
     hideWithoutPrice: false,
     hideWithoutImages: false,
   },
+  live: { viewsText: 'x', oneViewText: 'x' },
   offersRepayments: false,
   finance: {
     estimate: { show: false, lenders: [], hiddenMakes: [], hiddenDealerships: [] },

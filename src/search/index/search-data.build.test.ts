@@ -54,9 +54,17 @@ describe('the published search data', () => {
   });
 
   it('changes only the names of card blocks if only cards change', () => {
-    const other = searchData(changed(3, { views: 12 }), settings, now).facts;
+    const other = searchData(changed(3, { photosCount: 12 }), settings, now).facts;
     expect(other.indexUrl).toBe(facts.indexUrl);
     expect(other.cards).not.toEqual(facts.cards);
+  });
+
+  it('does not change with how often pages were looked at, unless the dealer shows that on cards', () => {
+    const { vehicle } = settings;
+    const counting = { ...settings, vehicle: { ...vehicle, card: { ...vehicle.card, viewCount: true } } };
+    const looked = changed(3, { views: 12 });
+    expect(searchData(looked, settings, now).facts).toEqual(facts);
+    expect(searchData(looked, counting, now).facts.cards).not.toEqual(facts.cards);
   });
 
   it('of a dealer without cars is an empty index without blocks', () => {

@@ -20,8 +20,8 @@ function photographed(count: number): Partial<Vehicle> {
   return { images: Array.from({ length: count }, (_, index) => photo(index)), photosCount: count };
 }
 
-function show(vehicle: Partial<Vehicle>, texts = photos) {
-  const card = cardFacts(aVehicle(vehicle), shown);
+function show(vehicle: Partial<Vehicle>, texts = photos, dealer = shown) {
+  const card = cardFacts(aVehicle(vehicle), dealer);
   return render(
     <VehicleCard card={card} images={images} layout="photo" texts={{ noPhoto, photos: texts }} priority />,
   );
@@ -41,6 +41,12 @@ describe('the photos of a card', () => {
   it('are counted beside the other badges of the card', () => {
     show({ ...photographed(2), videoUrl: 'https://videos.example/1001.mp4' });
     expect(screen.getByText(`2 photos · ${settings.vehicle.texts.filmMark}`)).toBeTruthy();
+  });
+
+  it('are counted before how often the page was looked at, where the dealer shows that', () => {
+    const counting = { ...shown, card: { ...shown.card, viewCount: true } };
+    show({ ...photographed(2), views: 1134 }, photos, counting);
+    expect(screen.getByText('2 photos · 1,134 views')).toBeTruthy();
   });
 
   it.each([

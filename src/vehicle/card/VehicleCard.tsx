@@ -42,7 +42,7 @@ export function VehicleCard({
   const [primary, ...others] = card.actions.actions;
   const name = [card.heading, card.subheading].filter(Boolean).join(' ');
   const strip = card.images.length > 1 ? texts.photos : null;
-  const marks = [...(strip ? [fill(strip.count, { count: card.photosCount })] : []), ...(card.media ?? [])];
+  const marks = [...(strip ? [fill(strip.count, { count: card.photosCount })] : []), ...(card.marks ?? [])];
   return (
     <article className="card" data-status={card.status}>
       <div className="card-photo photo-backdrop">

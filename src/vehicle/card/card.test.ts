@@ -36,6 +36,7 @@ const settings: CardSettings = {
   },
   card: {
     locationOverlay: true,
+    viewCount: false,
     weeklyEstimate: true,
     viewDetails: button,
     finance: { ...button, show: false },
@@ -55,6 +56,7 @@ const settings: CardSettings = {
     turnMark: '360° view',
     filmMark: 'Video',
   },
+  live: { viewsText: '{count} views', oneViewText: '1 view' },
   offersRepayments: false,
   controls: {
     offered: ['compare'],
@@ -106,7 +108,7 @@ describe("the loan for which a card can show a shopper's own deal", () => {
 });
 
 describe('the badges of a card', () => {
-  const marks = (changes: Parameters<typeof aVehicle>[0]) => cardFacts(aVehicle(changes), settings).media;
+  const marks = (changes: Parameters<typeof aVehicle>[0]) => cardFacts(aVehicle(changes), settings).marks;
   const bare = { spinImages: [], spinInteriorImage: null, videoUrl: null, externalVideoUrl: null };
 
   it('name a spin and a video, only if the vehicle has them', () => {
@@ -120,9 +122,26 @@ describe('the badges of a card', () => {
   });
 });
 
+describe('the view count of a card', () => {
+  const counting = withCard({ viewCount: true });
+  const marks = (views: number | null, dealer: CardSettings) =>
+    cardFacts(aVehicle({ views, videoUrl: '/car.mp4' }), dealer).marks;
+
+  it("is in the dealer's words, last on the picture", () => {
+    expect(marks(1134, counting)).toEqual(['Video', '1,134 views']);
+    expect(marks(1, counting)).toEqual(['Video', '1 view']);
+    expect(marks(null, counting)).toEqual(['Video']);
+  });
+
+  it('is not in the facts of a dealer who does not show it', () => {
+    expect(marks(1134, settings)).toEqual(['Video']);
+    expect(JSON.stringify(cardFacts(aVehicle({ views: 1134 }), settings))).not.toContain('1134');
+  });
+});
+
 describe('cardFacts', () => {
   it("contains everything that the card shows, in the dealer's texts, and survives JSON", () => {
-    const vehicle = aVehicle({ series: 'ZRE182R', locationId: 'nundah', views: 31, youxQuote: quote });
+    const vehicle = aVehicle({ series: 'ZRE182R', locationId: 'nundah', youxQuote: quote });
     const facts = cardFacts(vehicle, settings);
     expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
     expect(facts).toMatchObject({
@@ -133,7 +152,6 @@ describe('cardFacts', () => {
       tag: { kind: 'new-arrival', until: '2026-01-17T23:00:00.000Z' },
       price: { text: '$25,990', typeText: 'Drive Away' },
       locationLabel: 'Harbourline Nundah',
-      views: 31,
     });
     expect(facts.facts).toHaveLength(4);
     expect(facts.actions.actions.map(({ label }) => label)).toEqual(['View Details']);

@@ -1,3 +1,5 @@
+import { fill } from '../../values/fill.ts';
+import { formatNumber } from '../../values/measure.ts';
 import type { StockWords } from '../../values/vehicle/stock-word.ts';
 import { type ActionSettings, type CardActions, cardActions } from '../actions/actions.ts';
 import { type CarControl, type ControlSettings, controlsOf } from '../actions/controls.ts';
@@ -18,6 +20,7 @@ import { bodyPicture } from './body-picture.ts';
 const CARD_IMAGES = 3;
 
 export type MediaMarkTexts = { readonly turnMark: string; readonly filmMark: string };
+export type ViewTexts = { readonly viewsText: string; readonly oneViewText: string };
 
 /** The tenant's vehicle.json with what a card needs of the other files. */
 export type CardSettings = {
@@ -25,7 +28,12 @@ export type CardSettings = {
   readonly timeZone: string;
   readonly price: PriceSettings & { readonly weekly: string };
   readonly tags: TagSettings;
-  readonly card: ActionSettings & { readonly locationOverlay: boolean; readonly weeklyEstimate: boolean };
+  readonly card: ActionSettings & {
+    readonly locationOverlay: boolean;
+    readonly viewCount: boolean;
+    readonly weeklyEstimate: boolean;
+  };
+  readonly live: ViewTexts;
   /** Shoppers may set deposit and term of the weekly prices: search.json `repayments`. */
   readonly offersRepayments: boolean;
   readonly texts: KeyFactTexts & MediaMarkTexts;
@@ -65,8 +73,8 @@ export type CardFacts = {
   readonly subheading: string | null;
   readonly images: readonly string[];
   readonly photosCount: number;
-  /** Other media besides photos, in the dealer's words; absent if there are none. */
-  readonly media?: readonly string[] | undefined;
+  /** On the picture, beside the number of photos: other media, how often the page was looked at; absent if none. */
+  readonly marks?: readonly string[] | undefined;
   /** Drawn picture of its body type, shown while there is no photograph; null for an unknown body. */
   readonly bodyPicture: string | null;
   readonly tag: VehicleTag | null;
@@ -77,7 +85,6 @@ export type CardFacts = {
   readonly loan?: string | null;
   readonly facts: readonly KeyFact[];
   readonly locationLabel: string | null;
-  readonly views: number | null;
   readonly actions: CardActions;
   /** Missing in cards that an older build has left at a search cluster. */
   readonly controls?: readonly CarControl[];
@@ -103,11 +110,19 @@ export function locationLabel(vehicle: Placed, locations: CardSettings['location
   return [privateSuburb ?? city, state].filter((part) => part !== null).join(', ') || null;
 }
 
-function mediaMarks(vehicle: Vehicle, { turnMark, filmMark }: MediaMarkTexts): string[] | undefined {
+function marksOf(vehicle: Vehicle, { texts, card, live }: CardSettings): string[] | undefined {
+  const { turnMark, filmMark } = texts;
+  const { views } = vehicle;
   const marks: string[] = [];
   if (mediaViews(vehicle, 0).some((view) => view !== 'images')) marks.push(turnMark);
   if (gallerySlides({ ...vehicle, images: [] }).length > 0) marks.push(filmMark);
+  if (card.viewCount && views !== null) marks.push(viewsText(views, live));
   return marks.length === 0 ? undefined : marks;
+}
+
+/** `1 view`, `1,134 views`. */
+function viewsText(views: number, texts: ViewTexts): string {
+  return views === 1 ? texts.oneViewText : fill(texts.viewsText, { count: formatNumber(views, 0) });
 }
 
 export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
@@ -127,7 +142,7 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     ...cardTitle(vehicle),
     images: vehicle.images.slice(0, CARD_IMAGES).map((image) => image.url),
     photosCount: vehicle.photosCount,
-    media: mediaMarks(vehicle, settings.texts),
+    marks: marksOf(vehicle, settings),
     bodyPicture: vehicle.simpleBody === null ? null : bodyPicture(vehicle.simpleBody),
     tag: vehicleTag(vehicle, settings.tags, timeZone),
     price: priceDisplay(vehicle, settings.price, currency),
@@ -135,7 +150,6 @@ export function cardFacts(vehicle: Vehicle, settings: CardSettings): CardFacts {
     loan: shownLoan(vehicle, estimate, settings.finance, offersDeal),
     facts: keyFacts(vehicle, settings.texts, settings.words),
     locationLabel: card.locationOverlay ? locationLabel(vehicle, settings.locations) : null,
-    views: vehicle.views,
     actions: cardActions(vehicle, card),
     controls: controlsOf(vehicle, settings.controls),
   };

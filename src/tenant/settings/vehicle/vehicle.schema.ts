@@ -108,6 +108,12 @@ export const vehicleSettingsSchema = v.strictObject({
         }),
         v.description('Photos that shoppers swipe through on the cards of listings'),
       ),
+      viewCount: v.pipe(
+        v.boolean(),
+        v.description(
+          "Show how often the vehicle's page was looked at, as the feed counts it, in the words of `live`",
+        ),
+      ),
       viewDetails: v.pipe(action, v.description('Button to the page of the vehicle')),
       finance: v.pipe(action, v.description('Button to finance')),
       testDrive: v.pipe(action, v.description('Button to a test drive')),
