@@ -60,6 +60,7 @@ const forms: Partial<Record<FeedField, string>> = {
   buildDate: '2021-03',
   complianceDate: '2021-05',
   videoUrl: 'https://…',
+  externalVideoUrl: 'https://youtu.be/…, or the address of a film ending in .mp4',
 };
 
 function warningRemedy(field: FeedField | 'row', done: string): string {
