@@ -70,6 +70,8 @@ function warningRemedy(field: FeedField | 'row', done: string): string {
   if (done.includes('unknown')) return `Say what the word means under "values" in feed.json, for "${field}".`;
   if (field === 'spinCode')
     return 'Ask the supplier for the addresses of the pictures of the view, in a column "Spin Images".';
+  if (done.includes('suspiciously low'))
+    return 'Correct the cell, or, if such a price means none, set maxPlaceholderPrice in feed.json.';
   const form = forms[field];
   return form === undefined ? 'Correct or empty the cell.' : `Correct the cell; as in: ${form}.`;
 }
