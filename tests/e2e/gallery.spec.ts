@@ -106,7 +106,8 @@ visit(
 test('the chosen view is shown and marked in forced colours, and the photographs start again after another view', async ({
   page,
 }) => {
-  const isSpun = (vehicle: Vehicle) => vehicle.spinImages.length > 1 && vehicle.images.length > 1;
+  const isSpun = ({ images, spinImages }: Vehicle) =>
+    spinImages.length > 1 && images.length > THUMBNAILS_ABOVE;
   const { gallery, texts } = await open(page, 'harbourline', 'with a spin', isSpun);
   const views = page.getByRole('group', { name: texts.views.label });
   const view = (name: string) => views.getByRole('radio', { name });
@@ -120,6 +121,21 @@ test('the chosen view is shown and marked in forced colours, and the photographs
   await expect(gallery.strip).toBeHidden();
   await view(texts.views.spin).press('ArrowRight');
   await expect(gallery.photos.first()).toBeInViewport({ ratio: 0.5 });
+
+  await test.step('where a wheel had scrolled them before the carousel took over', async () => {
+    await page.reload();
+    await view(texts.views.images).check();
+    await gallery.photos.first().hover();
+    await page.mouse.wheel(500, 0);
+    await expect(gallery.thumb('2/')).toHaveAttribute('aria-current', 'true');
+    await view(texts.views.spin).check();
+    await expect(gallery.strip).toBeHidden();
+    await view(texts.views.images).check();
+    await expect(gallery.photos.first()).toBeInViewport({ ratio: 0.9 });
+    await expect(gallery.thumb('1/')).toHaveAttribute('aria-current', 'true');
+    await gallery.next.click();
+    await expect(gallery.photos.nth(1)).toBeInViewport({ ratio: 0.9 });
+  });
 
   await page.emulateMedia({ forcedColors: 'active' });
   const marked = await views

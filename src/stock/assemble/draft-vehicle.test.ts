@@ -147,8 +147,8 @@ describe('draftVehicle', () => {
     ],
     [
       'shows a film from a video platform as such',
-      { Video: 'https://youtu.be/abc' },
-      { videoUrl: null, externalVideoUrl: 'https://youtu.be/abc' },
+      { Video: 'https://youtu.be/dQw4w9WgXcQ' },
+      { videoUrl: null, externalVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' },
     ],
     [
       'gives pictures their thumbnails',

@@ -51,7 +51,7 @@ export function draftVehicle(
   const draft: VehicleDraft = {
     ...name,
     ...state,
-    ...readPrices(row, state.carType),
+    ...readPrices(row, state.carType, settings.maxPlaceholderPrice),
     ...mechanics,
     ...appearance,
     ...readMedia(row, settings.imageSeparator),

@@ -80,8 +80,13 @@ describe('the feed doctor', () => {
     ],
     [
       'a value that is none',
+      `A2,,Kia,Rio,2019,8,60000,Red,${photo},,x\n`,
+      ['3 price: There is no price.', expect.stringMatching(/^3 value: price "8" left out/)],
+    ],
+    [
+      'a price that hardly is one',
       `A2,,Kia,Rio,2019,88,60000,Red,${photo},,x\n`,
-      ['3 price: There is no price.', expect.stringMatching(/^3 value: price "88" left out/)],
+      ['3 value: price "88" kept, but is suspiciously low for a vehicle.'],
     ],
     [
       'text in another encoding',

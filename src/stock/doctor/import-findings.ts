@@ -60,6 +60,7 @@ const forms: Partial<Record<FeedField, string>> = {
   buildDate: '2021-03',
   complianceDate: '2021-05',
   videoUrl: 'https://…',
+  externalVideoUrl: 'https://youtu.be/…, or the address of a film ending in .mp4',
 };
 
 function warningRemedy(field: FeedField | 'row', done: string): string {
@@ -69,6 +70,8 @@ function warningRemedy(field: FeedField | 'row', done: string): string {
   if (done.includes('unknown')) return `Say what the word means under "values" in feed.json, for "${field}".`;
   if (field === 'spinCode')
     return 'Ask the supplier for the addresses of the pictures of the view, in a column "Spin Images".';
+  if (done.includes('suspiciously low'))
+    return 'Correct the cell, or, if such a price means none, set maxPlaceholderPrice in feed.json.';
   const form = forms[field];
   return form === undefined ? 'Correct or empty the cell.' : `Correct the cell; as in: ${form}.`;
 }

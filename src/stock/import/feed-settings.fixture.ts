@@ -16,6 +16,7 @@ export function feedSettings(changes: Partial<FeedSettings> = {}): FeedSettings 
     distanceUnit: 'auto',
     imageSeparator: 'auto',
     itemType: 'car',
+    maxPlaceholderPrice: 10,
     maxMegabytes: 256,
     maxRows: 100_000,
     guard: {

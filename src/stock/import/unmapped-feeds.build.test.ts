@@ -129,7 +129,7 @@ describe("suppliers' feeds, without any mapping", () => {
           dealerComments: 'Great car | with full history | Call us',
         },
         { stockNumber: '1002', make: 'Mercedes-Benz', year: 2020, odometerKm: 40000, price: null },
-        { id: 'XYZ99', make: 'Land Rover', model: 'Discovery 4', price: null, odometerKm: null },
+        { id: 'XYZ99', make: 'Land Rover', model: 'Discovery 4', price: 88, odometerKm: null },
         { id: 'QWE11', stockNumber: '1003', model: 'Jimny', registrationExpiry: '2026-12-12' },
       ],
       [],

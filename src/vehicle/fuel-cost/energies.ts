@@ -11,21 +11,25 @@ export interface Energy {
   readonly isRated: boolean;
 }
 
-interface Assumed {
+interface EnergyRules {
+  /** Whether electric vehicles are counted. */
+  readonly electric: boolean;
+  /** Assumed where a vehicle is not rated. */
   readonly litresPer100Km: number;
   readonly kwhPer100Km: number;
 }
 
 /**
- * Empty where no honest figure is known. The assumed kilowatt-hours are a car's. A plug-in hybrid counts its electricity
+ * Empty where no honest figure is known, and for electric vehicles where the dealer hides the calculator, "hidden for
+ * electric fuel" (stock and vehicle §9). The assumed kilowatt-hours are a car's. A plug-in hybrid counts its electricity
  * only beside a rated consumption of fuel, because the two are rated together (ADR 81/02). `vehicle` is null for
  * vehicles in general.
  */
-export function energiesOf(vehicle: Vehicle | null, assumed: Assumed): readonly Energy[] {
+export function energiesOf(vehicle: Vehicle | null, rules: EnergyRules): readonly Energy[] {
   const litres = vehicle && knownConsumption(vehicle);
   const fuel: Energy = {
     name: 'price-per-litre',
-    per100Km: litres ?? assumed.litresPer100Km,
+    per100Km: litres ?? rules.litresPer100Km,
     isRated: litres !== null,
   };
   if (vehicle === null) return [fuel];
@@ -33,10 +37,11 @@ export function energiesOf(vehicle: Vehicle | null, assumed: Assumed): readonly 
   const { energyKwhPer100Km: kwh = null } = variant;
   const electricity: Energy = {
     name: 'cents-per-kwh',
-    per100Km: kwh ?? assumed.kwhPer100Km,
+    per100Km: kwh ?? rules.kwhPer100Km,
     isRated: kwh !== null,
   };
-  if (simpleFuel === 'electric') return kwh !== null || itemType === 'car' ? [electricity] : [];
+  if (simpleFuel === 'electric')
+    return rules.electric && (kwh !== null || itemType === 'car') ? [electricity] : [];
   if (!usesFuelByLitre(vehicle)) return [];
   return simpleFuel === 'plug-in-hybrid' && kwh !== null && litres !== null ? [fuel, electricity] : [fuel];
 }

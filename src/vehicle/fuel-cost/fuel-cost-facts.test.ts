@@ -55,4 +55,10 @@ describe('the facts of the calculator', () => {
     expect(hasFuelCost(aVehicle({ status: 'sold' }), settings)).toBe(false);
     expect(hasFuelCost(withRates({}, 'hydrogen'), settings)).toBe(false);
   });
+
+  it('are hidden for electric vehicles by a dealer who sets so', () => {
+    const own = demoSettings('wattle-range');
+    expect(hasFuelCost(withRates({ energyKwhPer100Km: 16.5 }, 'electric'), own)).toBe(false);
+    expect(hasFuelCost(withRates({}, 'diesel'), own)).toBe(true);
+  });
 });

@@ -25,7 +25,7 @@ export function energyCost(
   return { perWeek: toCents(perWeek), perYear: toCents(perWeek * WEEKS_PER_YEAR) };
 }
 
-/** "Hidden for electric fuel", and for hydrogen and caravans, which use no fuel sold by the litre. */
+/** Electric and hydrogen vehicles and caravans use no fuel sold by the litre. */
 export function usesFuelByLitre(vehicle: Pick<Vehicle, 'simpleFuel' | 'simpleBody' | 'itemType'>): boolean {
   if (vehicle.simpleFuel === 'electric' || vehicle.simpleFuel === 'hydrogen') return false;
   return vehicle.itemType !== 'caravan' || vehicle.simpleBody === 'motorhome';

@@ -123,6 +123,7 @@ describe('the gallery after hydration', () => {
       removeEventListener: () => {},
     }));
     vi.stubGlobal('visualViewport', null);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
     Element.prototype.scrollTo = () => {};
     HTMLDialogElement.prototype.showModal = function open() {
       this.open = true;
@@ -136,11 +137,15 @@ describe('the gallery after hydration', () => {
   });
   afterEach(() => {
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
   const button = (name: string) => screen.getByRole('button', { name });
   const strip = () => screen.getByRole('list', { name: texts.label.replace('{name}', '2021 Mazda CX-5') });
+  const row = () => strip().parentElement ?? document.body;
+  const isCarousel = () => row().hasAttribute('data-carousel');
+  const scrollTo = (left: number) => fireEvent.scroll(Object.assign(row(), { scrollLeft: left }));
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   const thumb = (name: string | RegExp) => screen.getAllByRole('link', { name }).at(-1) ?? document.body;
 
@@ -161,27 +166,55 @@ describe('the gallery after hydration', () => {
 
   it('continues at the photo to which the browser has scrolled', () => {
     render(galleryOf({ images: photos(5) }));
-    const box = strip().parentElement;
-    Object.defineProperties(box, { clientWidth: { value: 400 }, scrollLeft: { value: 800, writable: true } });
+    row().scrollLeft = 800;
     fireEvent.click(button(texts.next));
     expect(said()).toEqual(['4 of 5']);
-    expect(box?.scrollLeft).toBe(0);
+    expect(row().scrollLeft).toBe(0);
+  });
+
+  it('follows the browser while it scrolls, in the counter and the thumbnails', () => {
+    render(galleryOf({ images: photos(5) }));
+    scrollTo(1200);
+    expect(said()).toEqual(['4 of 5']);
+    expect(thumb('4/5').getAttribute('aria-current')).toBe('true');
+    expect(isCarousel()).toBe(false);
   });
 
   it('takes over the scroll position when the finger is lifted and the scrolling has ended', () => {
     vi.useFakeTimers();
     render(galleryOf({ images: photos(5) }));
-    const isCarousel = () => strip().parentElement?.hasAttribute('data-carousel');
     act(() => vi.advanceTimersByTime(1000));
     expect(isCarousel()).toBe(false);
     fireEvent.touchEnd(strip(), { touches: [] });
     act(() => vi.advanceTimersByTime(100));
-    fireEvent.scroll(strip().parentElement ?? document.body);
+    fireEvent.scroll(row());
     act(() => vi.advanceTimersByTime(100));
     expect(isCarousel()).toBe(false);
     act(() => vi.advanceTimersByTime(100));
     expect(isCarousel()).toBe(true);
     expect(said()).toEqual(['1 of 5']);
+  });
+
+  it('takes over when the mouse has turned its wheel, however the mouse is moved after that', () => {
+    vi.useFakeTimers();
+    render(galleryOf({ images: photos(5) }));
+    fireEvent.wheel(row(), { deltaX: 400 });
+    scrollTo(400);
+    for (const _ of [1, 2]) {
+      act(() => vi.advanceTimersByTime(100));
+      fireEvent.mouseMove(document.body);
+    }
+    expect(isCarousel()).toBe(true);
+    expect(said()).toEqual(['2 of 5']);
+  });
+
+  it('then moves one photo for each sideways turn of a wheel, and leaves other turns to the browser', () => {
+    render(galleryOf({ images: photos(5) }));
+    fireEvent.click(button(texts.next));
+    expect(fireEvent.wheel(row(), { deltaX: 40 })).toBe(false);
+    expect(fireEvent.wheel(row(), { deltaX: 400 })).toBe(false);
+    expect(fireEvent.wheel(row(), { deltaX: 40, deltaY: 400 })).toBe(true);
+    expect(said()).toEqual(['3 of 5']);
   });
 
   it('opens a photo full screen, and keeps the index in both views', async () => {
@@ -225,6 +258,22 @@ describe('the gallery after hydration', () => {
     fireEvent.click(button(texts.next));
     notifyObservers({ contentRect: { width: 0 } });
     expect(said()).toEqual(['1 of 5']);
+  });
+
+  it('also where the browser had scrolled, whose row does not come to rest while it is hidden', () => {
+    vi.useFakeTimers();
+    render(galleryOf({ images: photos(5) }));
+    fireEvent.mouseMove(document.body);
+    scrollTo(1600);
+    const width = vi.spyOn(row(), 'clientWidth', 'get').mockReturnValue(0);
+    act(() => vi.advanceTimersByTime(1000));
+    notifyObservers({ contentRect: { width: 0 } });
+    expect(isCarousel()).toBe(false);
+    width.mockReturnValue(400);
+    notifyObservers({ contentRect: { width: 400 } });
+    expect(row().scrollLeft).toBe(0);
+    expect(said()).toEqual(['1 of 5']);
+    expect(thumb('1/5').getAttribute('aria-current')).toBe('true');
   });
 
   it('contacts a video platform when its video is requested, and removes the frame with the video', () => {

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-/** The row counts as resting after this time without scrolling. */
-const REST_MS = 150;
+import { slideBeside } from './slides/slide-steps.ts';
+import { keepUnscrolled, scrolledTo, whenSwitched, whenWheeled, whileScrolled } from './strip-events.ts';
 
 /** State of the row of photos on the page. */
 export type StripState = {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Null while the browser scrolls the row, because then only the browser knows the position. */
+  /** Null until the row is first scrolled or a control pressed, because the page is built for any position. */
   readonly index: number | null;
   /** The slide at which the carousel took over; null before that. */
   readonly start: number | null;
@@ -24,65 +23,48 @@ export function useStrip(count: number): StripState {
   const box = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState<number | null>(null);
   const [index, setIndex] = useState<number | null>(count < 2 ? 0 : null);
-  useEffect(() => {
+  const [isHidden, setHidden] = useState(false);
+  // A layout effect ends before the one below, whose scrolling is not the shopper's.
+  useLayoutEffect(() => {
     const strip = box.current;
-    if (strip === null || start !== null || count < 2) return;
-    return whenAtRest(strip, () =>
+    if (strip === null || start !== null || count < 2 || isHidden) return;
+    const follow = () => {
+      const place = scrolledTo(strip);
+      if (place !== null) setIndex(place);
+    };
+    if (strip.scrollLeft > 0) follow();
+    return whileScrolled(strip, follow, () =>
       flushSync(() => {
         setStart(scrolledTo(strip));
-        setIndex(scrolledTo(strip));
+        follow();
       }),
     );
-  }, [start, count]);
+  }, [start, count, isHidden]);
   useLayoutEffect(() => {
-    if (start !== null && box.current !== null) box.current.scrollLeft = 0;
+    if (start === null || box.current === null) return;
+    return keepUnscrolled(box.current);
   }, [start]);
-  useEffect(() => (box.current ? whenHidden(box.current, () => setIndex((at) => at && 0)) : undefined), []);
+  useEffect(() => {
+    const strip = box.current;
+    if (strip === null || start === null) return;
+    return whenWheeled(strip, (by) => setIndex((at) => slideBeside(at ?? start, by, count)));
+  }, [start, count]);
+  useEffect(() => {
+    const strip = box.current;
+    if (strip === null) return;
+    // "Leaving gallery resets the gallery index" (stock and vehicle §4). The browser remembers how far a hidden row
+    // was scrolled, and it can be scrolled back only once it is shown.
+    return whenSwitched(strip, (isNowHidden) => {
+      setIndex(0);
+      setHidden(isNowHidden);
+      if (!isNowHidden) strip.scrollLeft = 0;
+    });
+  }, []);
   const move = (next: (from: number) => number) => {
-    const from = index ?? scrolledTo(box.current);
+    const scrolled = start === null && box.current !== null ? scrolledTo(box.current) : null;
+    const from = scrolled ?? index ?? 0;
     if (count > 1) setStart(start ?? from);
     setIndex(next(from));
   };
   return { box, index, start, onSelect: setIndex, move };
-}
-
-/** The photo at the scroll position. */
-function scrolledTo(strip: HTMLElement | null): number {
-  return strip?.clientWidth ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
-}
-
-/**
- * Calls back when the row rests and is not touched. The touch that hydrated the island may still be in progress: it
- * counts until touchend, or until a mouse or key event shows that there was none.
- */
-function whenAtRest(strip: HTMLElement, onRest: () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  let isTouched = true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    if (!isTouched) timer = setTimeout(onRest, REST_MS);
-  };
-  const note = (event: Event) => {
-    const { touches }: { readonly touches?: TouchList } = Object(event);
-    isTouched = touches !== undefined && touches.length > 0;
-    wait();
-  };
-  for (const type of ['touchstart', 'touchend', 'touchcancel', 'mousemove', 'keydown'])
-    addEventListener(type, note, { signal, passive: true });
-  strip.addEventListener('scroll', wait, { signal });
-  return () => {
-    stop.abort();
-    clearTimeout(timer);
-  };
-}
-
-/** "Leaving gallery resets the gallery index" (stock and vehicle §4): called when another view is selected. */
-function whenHidden(strip: HTMLElement, onHidden: () => void): () => void {
-  const resized = new ResizeObserver((sizes) => {
-    if (sizes.at(-1)?.contentRect.width === 0) onHidden();
-  });
-  resized.observe(strip);
-  return () => resized.disconnect();
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gallerySlides } from '../../../vehicle/gallery/slides/slides.ts';
 import { aRow } from '../draft.fixture.ts';
 import { readMedia } from './read-media.ts';
 
@@ -55,5 +56,38 @@ describe('photos', () => {
     const { images, warned } = mediaOf({ ...photos, 'Photo Notes': text });
     expect(images.every((image) => image.notes === undefined)).toBe(true);
     expect(warned).toEqual([`photoNotes: ${text}`]);
+  });
+});
+
+describe('a film', () => {
+  const youTube = 'https://youtu.be/dQw4w9WgXcQ';
+  const vimeoFile = 'https://player.vimeo.com/external/123456789.hd.mp4?s=ab12';
+  const file = 'https://cdn.example.com/walk.mp4';
+
+  it.each<[string, Record<string, string>, { videoUrl: string | null; externalVideoUrl: string | null }]>([
+    ['of a platform', { Video: youTube }, { videoUrl: null, externalVideoUrl: youTube }],
+    ["that is a platform's file", { Video: vimeoFile }, { videoUrl: vimeoFile, externalVideoUrl: null }],
+    ['with no ending', { Video: '/films/7' }, { videoUrl: '/films/7', externalVideoUrl: null }],
+    ['elsewhere', { external_video_url: file }, { videoUrl: null, externalVideoUrl: file }],
+    [
+      'of a platform beside a file elsewhere',
+      { Video: youTube, external_video_url: file },
+      { videoUrl: null, externalVideoUrl: youTube },
+    ],
+  ])('%s is kept', (_, cells, expected) => {
+    expect(mediaOf(cells)).toMatchObject({ ...expected, warned: [] });
+    expect(gallerySlides(mediaOf(cells))).toHaveLength(1);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['Video', { Video: 'https://www.youtube.com/@dealer' }, 'videoUrl: https://www.youtube.com/@dealer'],
+    ['Video', { Video: 'https://vimeo.com' }, 'videoUrl: https://vimeo.com'],
+    [
+      'external_video_url',
+      { external_video_url: 'https://films.example/1' },
+      'externalVideoUrl: https://films.example/1',
+    ],
+  ])('that cannot be played is left out of %s, with a warning', (_, cells, warning) => {
+    expect(mediaOf(cells)).toMatchObject({ videoUrl: null, externalVideoUrl: null, warned: [warning] });
   });
 });

@@ -1,4 +1,6 @@
 import type { FeedSettings } from '../../../tenant/settings/publish/feed.schema.ts';
+import { isFilmFile } from '../../../vehicle/gallery/slides/film-file.ts';
+import { videoEmbed } from '../../../vehicle/gallery/slides/video-embed.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 import { readImageUrls, readUrl } from '../../cells/images.ts';
 import { found, unusable } from '../../cells/reading.ts';
@@ -37,20 +39,35 @@ export function readMedia(row: RowReader, separator: FeedSettings['imageSeparato
       ...(own.length > 0 && { notes: own }),
     };
   });
-  const video = url(row, 'videoUrl');
-  const isEmbed = video !== null && /youtu\.?be|vimeo/i.test(video);
   const spinImages = list(row, 'spinImages', separator);
   warnOfSpinCode(row, spinImages);
   return {
     images,
     photosCount: images.length,
-    videoUrl: isEmbed ? null : video,
-    externalVideoUrl: url(row, 'externalVideoUrl') ?? (isEmbed ? video : null),
+    ...readVideo(row),
     spinImages,
     spinInteriorImage: url(row, 'spinInteriorImage'),
     spinCode: row.text('spinCode'),
     historyReportUrl: url(row, 'historyReportUrl'),
   };
+}
+
+/** A platform's film comes before a file, in whichever column it stands: the gallery shows one film. */
+function readVideo(row: RowReader): Pick<MediaFacts, 'videoUrl' | 'externalVideoUrl'> {
+  const video = url(row, 'videoUrl', (address) => !isOnPlatform(address) || isPlayable(address));
+  const external = url(row, 'externalVideoUrl', isPlayable);
+  const embed = [external, video].find((address) => address !== null && videoEmbed(address) !== null);
+  return {
+    videoUrl: video !== null && videoEmbed(video) === null ? video : null,
+    externalVideoUrl: embed ?? external,
+  };
+}
+
+const isPlayable = (address: string) => videoEmbed(address) !== null || isFilmFile(address);
+
+/** Its pages, such as a channel, are no films. */
+function isOnPlatform(address: string): boolean {
+  return /^https?:\/\/([\w-]+\.)*(youtube(-nocookie)?|youtu|vimeo)\.(com|be)(\/|$)/i.test(address);
 }
 
 /** Third-party code never runs on a page: a spin without images of its own is not shown. */
@@ -69,9 +86,15 @@ function list(row: RowReader, field: FeedField, separator: FeedSettings['imageSe
   return urls;
 }
 
-function url(row: RowReader, field: FeedField): string | null {
+function url(
+  row: RowReader,
+  field: FeedField,
+  isPlayed: (address: string) => boolean = () => true,
+): string | null {
   return row.value(field, (text) => {
     const address = readUrl(text);
-    return address === null ? unusable('is not a web address') : found(address);
+    if (address === null) return unusable('is not a web address');
+    if (isPlayed(address)) return found(address);
+    return unusable('is neither a film on YouTube or Vimeo nor a file ending in .mp4, .webm, .mov or .m4v');
   });
 }

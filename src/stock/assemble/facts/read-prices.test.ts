@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { feedSettings } from '../../import/feed-settings.fixture.ts';
 import { aRow } from '../draft.fixture.ts';
 import { readPrices } from './read-prices.ts';
 
-const read = (cells: Record<string, string>, carType: 'new' | 'used' = 'used') => {
+const read = (
+  cells: Record<string, string>,
+  carType: 'new' | 'used' = 'used',
+  { maxPlaceholderPrice } = feedSettings(),
+) => {
   const { row, warnings } = aRow({ Make: 'Kia', ...cells });
-  return { ...readPrices(row, carType), warned: warnings.map(({ field, done }) => `${field} ${done}`) };
+  return {
+    ...readPrices(row, carType, maxPlaceholderPrice),
+    warned: warnings.map(({ field, done }) => `${field} ${done}`),
+  };
 };
 
 describe('readPrices', () => {
@@ -66,10 +74,25 @@ describe('readPrices', () => {
   ])('reads %s', (_, cells, expected) => {
     expect(read(cells)).toMatchObject(expected);
   });
-  it.each(['88', '1', '9999999'])("leaves out %s, which cannot be a car's price, with a warning", (price) => {
+  it.each(['10', '1', '9999999'])("leaves out %s, which cannot be a car's price, with a warning", (price) => {
     const { price: value, warned } = read({ price });
     expect(value).toBeNull();
     expect(warned).toHaveLength(1);
+  });
+  it.each(['11', '88', '99.99'])('keeps %s, with a warning that it is suspiciously low', (price) => {
+    expect(read({ price })).toMatchObject({
+      price: Number(price),
+      warned: ['price kept, but is suspiciously low for a vehicle'],
+    });
+    expect(read({ price: '100' }).warned).toEqual([]);
+  });
+  it("leaves out what the dealer's supplier writes for no price", () => {
+    const settings = feedSettings({ maxPlaceholderPrice: 99 });
+    expect(read({ price: '88' }, 'used', settings)).toMatchObject({
+      price: null,
+      warned: ['price left out: 99 or less means that there is no price'],
+    });
+    expect(read({ price: '100' }, 'used', settings).price).toBe(100);
   });
   it('leaves out a was-price below the price, with a warning', () => {
     expect(read({ price: '20000', was_price: '18000' })).toMatchObject({

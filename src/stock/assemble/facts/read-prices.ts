@@ -19,48 +19,58 @@ export type PriceFacts = Pick<
   | 'reserveDeposit'
 >;
 
-/** "A price of 10 or less counts as no price" (stock and vehicle §5). */
-const NO_PRICE = 10;
-/** No vehicle costs less; values such as 88 are placeholders. */
-const LOWEST_PRICE = 100;
+/** Hardly a vehicle costs less, but a dealer may mean it. */
+const SUSPICIOUS_BELOW = 100;
 const PLACEHOLDER_FROM = 9_999_999;
 const regularPrice = /regular|normal|ordinar/i;
 
-/** The prices of a vehicle. Implausible ones are left out with a warning. */
-export function readPrices(row: RowReader, carType: CarType): PriceFacts {
-  const driveAway = price(row, 'driveAwayPrice', (text) =>
-    readFlag(text) === null ? readMoney(text) : nothing,
-  );
-  const stated = price(row, 'price', readMoney);
-  const priceExGovernmentCharges = price(row, 'priceExGovernmentCharges', readMoney);
-  const regular = driveAway ?? stated ?? priceExGovernmentCharges ?? shopPrice(row);
-  const sale = price(row, 'salePrice', readMoney);
+/**
+ * The prices of a vehicle. Implausible ones are left out with a warning: "a price of 10 or less counts as no price"
+ * (stock and vehicle §5), and so does one up to `maxPlaceholder`, because some suppliers write 88 for none.
+ */
+export function readPrices(row: RowReader, carType: CarType, maxPlaceholder: number): PriceFacts {
+  const price: ReadPrice = (field, parse) => plausiblePrice(row, field, parse, maxPlaceholder);
+  const driveAway = price('driveAwayPrice', (text) => (readFlag(text) === null ? readMoney(text) : nothing));
+  const stated = price('price');
+  const priceExGovernmentCharges = price('priceExGovernmentCharges');
+  const regular = driveAway ?? stated ?? priceExGovernmentCharges ?? shopPrice(row, price);
+  const sale = price('salePrice');
   const isReduced = sale !== null && (regular === null || sale < regular);
   const current = isReduced ? sale : regular;
   return {
     price: current,
-    beforePrice: beforePrice(row, current, isReduced ? regular : null, carType),
-    offerPrice: price(row, 'offerPrice', readMoney),
+    beforePrice: beforePrice(row, price, current, isReduced ? regular : null, carType),
+    offerPrice: price('offerPrice'),
     priceExGovernmentCharges,
     priceType: priceType(row, driveAway !== null, driveAway ?? stated, priceExGovernmentCharges !== null),
     subscriptionPricePerWeek: amount(row, 'subscriptionPricePerWeek'),
-    averageMarketPrice: price(row, 'averageMarketPrice', readMoney),
-    stateAverageMarketPrice: price(row, 'stateAverageMarketPrice', readMoney),
+    averageMarketPrice: price('averageMarketPrice'),
+    stateAverageMarketPrice: price('stateAverageMarketPrice'),
     reserveDeposit: amount(row, 'reserveDeposit'),
   };
 }
 
-function price(
+/** The plausible price in a field; `parse` is readMoney by default. */
+type ReadPrice = (
+  field: FeedField,
+  parse?: (text: string, column: string) => Reading<number>,
+) => number | null;
+
+function plausiblePrice(
   row: RowReader,
   field: FeedField,
-  parse: (text: string, column: string) => Reading<number>,
+  parse: (text: string, column: string) => Reading<number> = readMoney,
+  maxPlaceholder: number,
 ): number | null {
   return row.value(field, (text, column) => {
     const reading = parse(text, column);
     if (reading.value === null || reading.value === 0) return reading.problem === null ? nothing : reading;
-    if (reading.value <= NO_PRICE) return unusable('10 or less means that there is no price');
-    if (reading.value < LOWEST_PRICE) return unusable('is too low to be the price of a vehicle');
-    return reading.value >= PLACEHOLDER_FROM ? unusable('is too high to be a price') : found(reading.value);
+    if (reading.value <= maxPlaceholder)
+      return unusable(`${maxPlaceholder} or less means that there is no price`);
+    if (reading.value >= PLACEHOLDER_FROM) return unusable('is too high to be a price');
+    if (reading.value < SUSPICIOUS_BELOW)
+      row.warn(field, text, 'kept, but is suspiciously low for a vehicle');
+    return found(reading.value);
   });
 }
 
@@ -68,10 +78,10 @@ function price(
  * WooCommerce and similar shops export a regular price and a sale price; if the sale price is empty, nothing
  * is reduced and the regular price is the asking price. This does not apply to a "was" price.
  */
-function shopPrice(row: RowReader): number | null {
+function shopPrice(row: RowReader, price: ReadPrice): number | null {
   const isShop = row.knows('salePrice') && !row.knows('price') && !row.knows('driveAwayPrice');
   return isShop
-    ? price(row, 'beforePrice', (text, column) => (regularPrice.test(column) ? readMoney(text) : nothing))
+    ? price('beforePrice', (text, column) => (regularPrice.test(column) ? readMoney(text) : nothing))
     : null;
 }
 
@@ -85,17 +95,18 @@ function amount(row: RowReader, field: FeedField): number | null {
 /** A was-price must be above the price; a list price counts as one for new cars only. */
 function beforePrice(
   row: RowReader,
+  price: ReadPrice,
   current: number | null,
   reducedFrom: number | null,
   carType: CarType,
 ): number | null {
-  const stated = price(row, 'beforePrice', readMoney);
+  const stated = price('beforePrice');
   if (stated !== null && current !== null && stated > current) return stated;
   if (stated !== null && current !== null && stated < current) {
     row.warn('beforePrice', String(stated), 'left out: is below the price');
   }
   if (reducedFrom !== null) return reducedFrom;
-  const list = price(row, 'listPrice', readMoney);
+  const list = price('listPrice');
   if (list === null || current === null || list === current) return null;
   if (list < current) row.warn('listPrice', String(list), 'left out: is below the advertised price');
   else if (carType === 'used')

@@ -114,11 +114,26 @@ function lenderOf(lender: Json): Record<string, unknown> {
     paymentWeek: numberOf(lender['paymentWeek']),
     paymentMonth: numberOf(lender['paymentMonth']),
     deposit: numberOf(lender['deposit']),
-    termYears: numberOf(lender['termYears']),
-    termMonths: numberOf(lender['termMonths']),
+    ...termOf(lender),
     balloon: numberOf(lender['balloon']),
     establishmentFees: numberOf(lender['establishmentFees']),
     totalPayable: numberOf(lender['totalPayable']),
     disclaimer: plainLine(String(lender['disclaimer'] ?? ''), 2000),
   };
+}
+
+/**
+ * "termYears, termMonths, term{N} values (Months, Years)" (stock and vehicle §3). Of numbered terms it is the first one:
+ * an entry has one payment, and the lender names the term of that first. The longest would show a lower one.
+ */
+function termOf(lender: Json): Record<'termYears' | 'termMonths', number | null> {
+  const numbers = Object.keys(lender)
+    .flatMap((key) => /^term(\d+)(?:Years|Months)$/.exec(key)?.[1] ?? [])
+    .sort((one, other) => Number(one) - Number(other));
+  const terms = ['', ...numbers].map((number) => ({
+    termYears: numberOf(lender[`term${number}Years`]),
+    termMonths: numberOf(lender[`term${number}Months`]),
+  }));
+  const stated = terms.find(({ termYears, termMonths }) => termYears || termMonths);
+  return stated ?? { termYears: null, termMonths: null };
 }

@@ -6,6 +6,12 @@ const amount = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max
 /** vehicle.json `fuelCost`: the calculator of fuel and charging (specification: stock and vehicle §9). */
 export const fuelCostSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Show the calculator on the pages of vehicles')),
+  electric: v.pipe(
+    v.boolean(),
+    v.description(
+      'Show it for electric vehicles too, as the cost of charging; plug-in hybrids always have it',
+    ),
+  ),
   pricePerLitre: v.pipe(amount(20), v.description('Dollars; the shopper can change it')),
   centsPerKwh: v.pipe(
     amount(500),

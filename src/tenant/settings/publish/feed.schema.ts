@@ -76,6 +76,15 @@ export const feedSchema = v.strictObject({
     v.picklist(itemTypes),
     v.description('What a row is when neither its columns nor its body tell.'),
   ),
+  maxPlaceholderPrice: v.pipe(
+    v.number(),
+    v.minValue(10),
+    v.maxValue(1000),
+    v.description(
+      'A price up to this counts as no price, for suppliers that write such as 88 for none. Above it, a price below 100 is shown and reported as suspicious.',
+    ),
+    v.examples([99]),
+  ),
   maxMegabytes: v.pipe(
     v.number(),
     v.minValue(1),

@@ -41,6 +41,13 @@ describe('slides', () => {
       { externalVideoUrl: 'https://films.example/1', videoUrl: '/film.webm' },
       'film',
     ],
+    ['a file elsewhere', { externalVideoUrl: 'https://cdn.example.com/walk.MP4?key=1' }, 'film'],
+    [
+      "a platform's file, which needs no frame",
+      { externalVideoUrl: 'https://player.vimeo.com/external/123456789.hd.mp4?s=ab12' },
+      'film',
+    ],
+    ['a file on its own site', { externalVideoUrl: '/films/walk.mov' }, 'film'],
   ])('end with the video of a vehicle that has %s', (_, changes, kind) => {
     const slides = gallerySlides(aVehicle({ images: photos(2), ...changes }));
     expect(slides.map((slide) => slide.kind)).toEqual(['photo', 'photo', kind]);

@@ -1,5 +1,6 @@
 import { fill } from '../../../values/fill.ts';
 import type { PhotoNote, Vehicle } from '../../vehicle.schema.ts';
+import { isFilmFile } from './film-file.ts';
 import { type VideoEmbed, videoEmbed } from './video-embed.ts';
 
 export type PhotoSlide = {
@@ -41,7 +42,9 @@ export function gallerySlides(vehicle: Media): Slide[] {
 function filmSlide({ externalVideoUrl, videoUrl }: Media): EmbedSlide | FilmSlide | null {
   const embed = externalVideoUrl === null ? null : videoEmbed(externalVideoUrl);
   if (embed !== null) return { kind: 'embed', ...embed };
-  return videoUrl === null ? null : { kind: 'film', url: videoUrl };
+  const url =
+    videoUrl ?? (externalVideoUrl !== null && isFilmFile(externalVideoUrl) ? externalVideoUrl : null);
+  return url === null ? null : { kind: 'film', url };
 }
 
 export function hasThumbnails(slides: readonly Slide[]): boolean {
