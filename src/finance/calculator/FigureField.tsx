@@ -19,7 +19,8 @@ export function FigureField({ name, view }: Props) {
   if (facts.limits[name] === null) return null;
   const { ends, ...positions } = sliderOf(name, facts);
   const words = figureWords(name, figures[name], facts);
-  const unit = name === 'term' ? texts.years : name === 'interest' ? texts.percent : null;
+  const years = figures.term === 1 ? texts.yearsOne : texts.years;
+  const unit = name === 'term' ? years : name === 'interest' ? texts.percent : null;
   const problem = state.problems[name];
   const beyond = beyondAmount(name, figures, facts);
   const id = `calculator-${name}`;
