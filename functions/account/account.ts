@@ -17,6 +17,7 @@ import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { localPath } from '../http/visitor/local-path.ts';
 import { sessionOf } from '../http/visitor/session.ts';
 import { endSessionCookie, sessionToken } from '../http/visitor/session-cookie.ts';
+import { addErrorField } from '../leads/form/add-error-field.ts';
 import type { Ports } from '../ports/ports.ts';
 import { contactOf } from './contacts.ts';
 import { requireAccounts } from './sign-in/accounts-on.ts';
@@ -62,7 +63,7 @@ export function accountRoutes(ports: Ports) {
   return new Hono<AppEnv>()
     .get('/api/account', site, requireAccounts, session, async (c) => c.json(await whoAmI(c, ports)))
     .post('/api/account/sign-out', site, requireAccounts, (c) => signOut(c, ports))
-    .get('/api/check-if-contact-exists', site, requireAccounts, session, async (c) => {
+    .get('/api/check-if-contact-exists', addErrorField, site, requireAccounts, session, async (c) => {
       const { texts } = c.var.published.settings.account;
       const query = readQuery(c, v.object({ phone_number: mobileField(texts) }));
       if (!query.ok) return query.reply;

@@ -34,6 +34,14 @@ describe('a quote from the rate table', () => {
     expect((await (await app.post(path, asked)).json()).basis).not.toMatch(/[{}]/);
   });
 
+  it.each([
+    [1, /: 1 year at/],
+    [1.5, /: 1\.5 years at/],
+  ])('of %d years names its term', async (loanTerm, term) => {
+    await using app = await financeApp(settings);
+    expect((await (await app.post(path, { ...asked, loanTerm })).json()).basis).toMatch(term);
+  });
+
   it('is the same for a form', async () => {
     await using app = await financeApp(settings);
     const form = { selfAssessedCreditScore: 'GREAT', purchasePrice: '30000', loanTerm: '5', year: '2021' };

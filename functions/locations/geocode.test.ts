@@ -40,6 +40,7 @@ describe('a postcode lookup', () => {
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({
       detail: 'Invalid postcode. Please enter a 4-digit number.',
+      error: 'Invalid postcode. Please enter a 4-digit number.',
       errors: [{ field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' }],
     });
   });
@@ -47,7 +48,10 @@ describe('a postcode lookup', () => {
   it('answers 404 for an unknown postcode', async () => {
     const reply = await ask('?postcode=0001');
     expect(reply.status).toBe(404);
-    expect(await reply.json()).toMatchObject({ detail: 'Invalid postcode' });
+    expect(await reply.json()).toMatchObject({
+      detail: 'Invalid postcode',
+      error: 'Invalid postcode',
+    });
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
   });
 
@@ -59,7 +63,9 @@ describe('a postcode lookup', () => {
       reportError: (error) => errors.push(error),
     });
     expect(reply.status).toBe(502);
-    expect(await reply.text()).not.toContain('DENIED');
+    const text = await reply.text();
+    expect(text).not.toContain('DENIED');
+    expect(JSON.parse(text)).toMatchObject({ error: 'The postcode could not be looked up' });
     expect(errors).toEqual([failure]);
   });
 

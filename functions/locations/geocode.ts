@@ -6,6 +6,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { addressLimit } from '../http/visitor/address-limit.ts';
+import { addErrorField } from '../leads/form/add-error-field.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Postcodes do not move, but the table may be corrected. */
@@ -36,7 +37,7 @@ export const geocodeEndpoints: readonly Endpoint[] = [
 export function geocodeRoutes(ports: Ports) {
   const { geocoder, reportError } = ports;
   const calm = addressLimit(ports, { what: 'geocode', rate: { burst: 30, perHour: 1800 } });
-  return new Hono<AppEnv>().get('/api/geocode', publishedSiteOf(ports), calm, async (c) => {
+  return new Hono<AppEnv>().get('/api/geocode', addErrorField, publishedSiteOf(ports), calm, async (c) => {
     const { leads, locations } = c.var.published.settings;
     const postcode = readPostcode(c.req.query('postcode') ?? '');
     if (postcode === null) {

@@ -82,7 +82,7 @@ describe('no branch is found', () => {
   ])('%s', async (_, query) => {
     const reply = await ask(query);
     expect(reply.status).toBe(404);
-    expect(await reply.json()).toMatchObject({ detail: 'Invalid postcode' });
+    expect(await reply.json()).toMatchObject({ detail: 'Invalid postcode', error: 'Invalid postcode' });
   });
 
   it('when the geocoder fails, and the reply does not say why', async () => {

@@ -17,6 +17,7 @@ import { readQuery } from '../http/read-body.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { addressLimit } from '../http/visitor/address-limit.ts';
+import { addErrorField } from '../leads/form/add-error-field.ts';
 import type { Ports } from '../ports/ports.ts';
 
 const questionSchema = v.object({
@@ -66,29 +67,35 @@ function nearestOf({ locations, site }: Settings, filter: string, from: Place) {
 export function nearestLocationRoutes(ports: Ports) {
   const { geocoder, reportError } = ports;
   const calm = addressLimit(ports, { what: 'geocode', rate: { burst: 30, perHour: 1800 } });
-  return new Hono<AppEnv>().get('/api/nearest-location', publishedSiteOf(ports), calm, async (c) => {
-    const asked = readQuery(c, questionSchema);
-    if (!asked.ok) return asked.reply;
-    const { settings } = c.var.published;
-    const postcode = readPostcode(asked.value.postcode);
-    if (postcode === null) {
-      const detail = settings.leads.texts.postcode;
-      const errors = [{ field: 'postcode', message: detail }];
-      return problemReply({ status: 422, title: 'No postcode', detail, errors });
-    }
-    try {
-      const place = await geocoder.locate(postcode);
-      const nearest = place === null ? [] : nearestOf(settings, asked.value.filter, place);
-      const [first] = nearest;
-      if (place === null || first === undefined) {
-        const detail = settings.locations.texts.postcodeUnknown;
-        return problemReply({ status: 404, title: 'Not found', detail });
+  return new Hono<AppEnv>().get(
+    '/api/nearest-location',
+    addErrorField,
+    publishedSiteOf(ports),
+    calm,
+    async (c) => {
+      const asked = readQuery(c, questionSchema);
+      if (!asked.ok) return asked.reply;
+      const { settings } = c.var.published;
+      const postcode = readPostcode(asked.value.postcode);
+      if (postcode === null) {
+        const detail = settings.leads.texts.postcode;
+        const errors = [{ field: 'postcode', message: detail }];
+        return problemReply({ status: 422, title: 'No postcode', detail, errors });
       }
-      if (wantsPage(c.req.raw)) return c.redirect(first.path, 303);
-      return c.json({ from: place, nearest } satisfies v.InferOutput<typeof nearestReplySchema>);
-    } catch (error) {
-      reportError(error);
-      return problemReply({ status: 502, title: 'The postcode could not be looked up' });
-    }
-  });
+      try {
+        const place = await geocoder.locate(postcode);
+        const nearest = place === null ? [] : nearestOf(settings, asked.value.filter, place);
+        const [first] = nearest;
+        if (place === null || first === undefined) {
+          const detail = settings.locations.texts.postcodeUnknown;
+          return problemReply({ status: 404, title: 'Not found', detail });
+        }
+        if (wantsPage(c.req.raw)) return c.redirect(first.path, 303);
+        return c.json({ from: place, nearest } satisfies v.InferOutput<typeof nearestReplySchema>);
+      } catch (error) {
+        reportError(error);
+        return problemReply({ status: 502, title: 'The postcode could not be looked up' });
+      }
+    },
+  );
 }

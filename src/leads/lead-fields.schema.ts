@@ -162,12 +162,18 @@ export function termsEntries(message: string | null) {
 
 /** A number, possibly typed with `$`, spaces or thousands separators; null if empty. */
 export function optionalFigure(texts: FieldTexts, min: number, max: number) {
+  const message = fill(texts.figure, { min: figureWords(min), max: figureWords(max) });
   return v.pipe(
-    v.nullish(v.union([v.number(), v.string()], texts.choice), ''),
+    v.nullish(v.union([v.number(), v.string()], message), ''),
     v.transform((sent) => String(sent).replace(/[$,\s]|kms?$/gi, '')),
-    v.check((digits) => digits === '' || isFigure(digits, min, max), texts.choice),
+    v.check((digits) => digits === '' || isFigure(digits, min, max), message),
     v.transform((digits) => (digits === '' ? null : Number(digits))),
   );
+}
+
+/** Numbers of four digits may be years, which have no thousands separator. */
+function figureWords(figure: number): string {
+  return figure < 10_000 ? String(figure) : figure.toLocaleString('en-AU');
 }
 
 function isFigure(digits: string, min: number, max: number): boolean {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FinanceFieldRules } from '../finance/form/finance-fields.schema.ts';
 import { financeLeadEntries } from '../finance/form/finance-lead.schema.ts';
 import type { LeadSettings } from '../tenant/settings/leads/leads.schema.ts';
+import { MAX_PLATE_CHARACTERS } from '../values/input/format-typed.ts';
 import {
   choices,
   contactEntries,
@@ -53,7 +54,7 @@ const enquiry = (rules: LeadRules) => {
     ...branchEntries(rules, 'location'),
     distribution_location:
       rules.pickUps.length > 1 ? requiredChoice(texts, rules.pickUps) : optionalLine(texts),
-    rego: optionalLine(texts, 10),
+    rego: optionalLine(texts, MAX_PLATE_CHARACTERS),
     category: category ? requiredChoice(texts, categories) : optionalChoice(texts, categories),
     message: messageRequired && !isUnavailable ? requiredMessage(texts) : optionalMessage(texts),
     additional_services: choices(texts, settings.service.options),
@@ -105,7 +106,7 @@ const valuation = ({ settings: { texts } }: LeadRules) => ({
   ...contactEntries(texts),
   postcode: optionalPostcode(texts),
   message: optionalMessage(texts),
-  rego: optionalLine(texts, 10),
+  rego: optionalLine(texts, MAX_PLATE_CHARACTERS),
   odometer_km: optionalFigure(texts, 0, 2_000_000),
   car_year: optionalFigure(texts, 1886, 2100),
   car_description: optionalLine(texts),
@@ -137,7 +138,7 @@ const parts = (rules: LeadRules) => ({
 const ownVehicleEntries = ({ settings: { texts } }: LeadRules) => ({
   car_description: optionalLine(texts),
   car_year: optionalFigure(texts, 1886, 2100),
-  rego: optionalLine(texts, 10),
+  rego: optionalLine(texts, MAX_PLATE_CHARACTERS),
 });
 
 const careers = (rules: LeadRules) => ({

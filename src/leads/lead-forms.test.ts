@@ -75,6 +75,19 @@ describe('a postcode', () => {
   });
 });
 
+describe('a number', () => {
+  const year = 'Please enter a number from 1886 to 2100.';
+  it.each([
+    ['service', 'car_year', '20x4', year],
+    ['parts', 'car_year', '204', year],
+    ['enquiry', 'car_year', ['2004'], year],
+    ['valuation', 'odometer_km', '3,000,000 kms', 'Please enter a number from 0 to 2,000,000.'],
+    ['finance', 'term', '31', 'Please enter a number from 0 to 30.'],
+  ] as const)('in %s outside its limits: %s %j reports: %s', (form, field, value, message) => {
+    expect(mistakes(form, { [field]: value })).toEqual([[field, message]]);
+  });
+});
+
 describe('an enquiry', () => {
   it('requires a message, unless the dealer makes it optional or the vehicle is sold', () => {
     expect(mistakes('enquiry', { message: '\n ' })).toEqual([['message', required]]);

@@ -1,4 +1,5 @@
 import { currentPrice } from '../vehicle/price/price.ts';
+import { isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 
 /** "Auto valuation needs price above 200" (leads and dealer §9). */
@@ -12,7 +13,7 @@ export type MarketPlugin = {
 
 /** The settings of market.json on who makes comparisons and where they are shown. */
 export interface MarketSettings {
-  readonly priceComparison: { readonly show: boolean; readonly source: 'network' | 'service' };
+  readonly priceComparison: { readonly show: boolean; readonly source: 'network' | 'feed' | 'service' };
   readonly plugins: readonly MarketPlugin[];
 }
 
@@ -37,9 +38,12 @@ export function valuationScripts(vehicle: Valued, plugins: readonly MarketPlugin
 
 /**
  * Whether a vehicle's page may show the platform's own comparison: for the same vehicles as a supplier's
- * valuation, and not beside a supplier's Autogauge, which answers the same question from other data.
+ * valuation, and not beside a supplier's Autogauge, which answers the same question from other data. A comparison
+ * with the feed's average is for every vehicle on sale, reserved or not.
  */
 export function hasPriceComparison(vehicle: Valued, market: MarketSettings): boolean {
-  if (!market.priceComparison.show || !qualifies(vehicle)) return false;
+  const { show, source } = market.priceComparison;
+  if (show && source === 'feed') return isAvailable(vehicle) && currentPrice(vehicle) !== null;
+  if (!show || !qualifies(vehicle)) return false;
   return !valuationScripts(vehicle, market.plugins).some(({ name }) => name === 'Autogauge');
 }

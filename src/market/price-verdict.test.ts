@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarketCar } from './market-car.schema.ts';
 import { fences } from './market-range.ts';
-import { type MarketFacts, priceVerdict } from './price-verdict.ts';
+import { averageVerdict, type MarketFacts, priceVerdict } from './price-verdict.ts';
 
 const car: MarketCar = {
   id: '1',
@@ -117,6 +117,19 @@ describe('the verdict if the feed contains an average too', () => {
   it('is not based on the feed alone if similar vehicles make the price look like a typing error', () => {
     const averages = { ...unknown, stateAverageMarketPrice: 14_900 };
     expect(judge({ price: 14_300, averages })).toBeNull();
+  });
+});
+
+describe('the comparison with the average of the feed, by the letter of the specification', () => {
+  it.each([
+    [25_990, 26_489, 99_999, null],
+    [25_990, 26_490, 1, 500],
+    [25_990, null, 40_000, null],
+    // Farther from its average than any other price is likely to be.
+    [15_000, 27_000, null, 12_000],
+  ])('for a price of %d with the state average %s and the average %s is %s', (price, state, plain, below) => {
+    const averages = { stateAverageMarketPrice: state, averageMarketPrice: plain };
+    expect(averageVerdict(price, averages)).toEqual(below && { basis: 'average', below, average: state });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PriceVerdict, SimilarVerdict } from '../vehicle/price/price-verdict.schema.ts';
+import type { AverageVerdict, PriceVerdict, SimilarVerdict } from '../vehicle/price/price-verdict.schema.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
 import type { MarketCar } from './market-car.schema.ts';
 import { isCredible, type MarketRange, marketRange } from './market-range.ts';
@@ -72,15 +72,21 @@ function feedPosition(price: number, { stateAverageMarketPrice, averageMarketPri
 }
 
 /**
- * Without similar vehicles, what the feed says: "when the market average (state average preferred) exceeds the
- * price by more than 499 and the price is under the state average" (stock and vehicle §5). With only the plain
- * average the second condition cannot be met.
+ * What the feed says: "when the market average (state average preferred) exceeds the price by more than 499 and the
+ * price is under the state average" (stock and vehicle §5). With only the plain average the second condition cannot
+ * be met.
  */
-function verdictOfFeed({ price, averages, ratios }: MarketFacts): PriceVerdict | null {
+export function averageVerdict(price: number, averages: FeedAverages): AverageVerdict | null {
   const average = averages.stateAverageMarketPrice;
   if (average === null || positionOf(price, average) !== 'below') return null;
-  const isUsual = ratios.length >= MIN_RATIOS && isCredible(price / average, ratios);
-  return isUsual ? { basis: 'average', below: average - price, average } : null;
+  return { basis: 'average', below: average - price, average };
+}
+
+/** What the feed says, if enough of the dealer's prices are about as far from their averages. */
+function credibleAverage({ price, averages, ratios }: MarketFacts): AverageVerdict | null {
+  const verdict = averageVerdict(price, averages);
+  if (verdict === null || ratios.length < MIN_RATIOS) return null;
+  return isCredible(price / verdict.average, ratios) ? verdict : null;
 }
 
 /**
@@ -99,7 +105,7 @@ function verdictOfFeed({ price, averages, ratios }: MarketFacts): PriceVerdict |
 export function priceVerdict(facts: MarketFacts): PriceVerdict | null {
   const { price, averages, similar } = facts;
   const compared = comparison(similar);
-  if (compared === null) return verdictOfFeed(facts);
+  if (compared === null) return credibleAverage(facts);
   const prices = similar.map((car) => car.price);
   // The range ends below the price: "hidden when market_range_max is below listing_price" (stock and vehicle §5).
   if (!isCredible(price, prices) || compared.max < price) return null;

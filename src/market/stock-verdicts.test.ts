@@ -68,7 +68,23 @@ describe('the verdicts on the prices of a stock', () => {
   });
 
   it.each([
+    ['the only one with an average', {}, 1],
+    ['reserved', { isReserved: true }, 1],
+    ['not here yet', { status: 'coming_soon' }, 1],
+    ['sold', { status: 'sold' }, 0],
+    ['without a price', { price: null }, 0],
+    ['$499 below its average', { price: 25_501 }, 0],
+  ] as const)('by the feed say of a vehicle that is %s how far below its average it is', (_, own, count) => {
+    const market: MarketSettings = { priceComparison: { show: true, source: 'feed' }, plugins: [] };
+    const vehicles = [{ ...car, stateAverageMarketPrice: 26_000, ...own }];
+    const verdicts = stockVerdicts({ dealer: 'mine', vehicles, settings: market }, rivals());
+    const verdict = { basis: 'average', below: 1000, average: 26_000 };
+    expect([...verdicts]).toEqual(count === 0 ? [] : [['1', verdict]]);
+  });
+
+  it.each([
     ['does not compare', { ...settings, priceComparison: { show: false, source: 'network' } }],
+    ['has no averages in the feed', { ...settings, priceComparison: { show: true, source: 'feed' } }],
     ['asks a valuation service', { ...settings, priceComparison: { show: true, source: 'service' } }],
     [
       'shows a supplier’s',

@@ -5,7 +5,7 @@ import { alike, comparableCars, type ListedCar, marketKey } from './comparison/c
 import type { MarketCar } from './market-car.schema.ts';
 import { marketCars } from './market-car.ts';
 import { hasPriceComparison, type MarketSettings } from './market-sections.ts';
-import { ENOUGH_PRICES, priceVerdict } from './price-verdict.ts';
+import { averageVerdict, ENOUGH_PRICES, priceVerdict } from './price-verdict.ts';
 
 /** By vehicle id; vehicles without a verdict are missing. */
 export type PriceVerdicts = ReadonlyMap<string, PriceVerdict>;
@@ -24,7 +24,9 @@ export function stockVerdicts(
   { dealer, vehicles, settings }: Stock,
   others: readonly ListedCar[],
 ): PriceVerdicts {
-  if (settings.priceComparison.source === 'service') return new Map();
+  const { source } = settings.priceComparison;
+  if (source === 'service') return new Map();
+  if (source === 'feed') return feedVerdicts(vehicles, settings);
   const own = marketCars(vehicles).map((car) => ({ dealer, car }));
   const similarTo = similarFinder([...own, ...others]);
   const rowOf = new Map(own.map((listed) => [listed.car.id, listed]));
@@ -34,6 +36,15 @@ export function stockVerdicts(
     if (listed === undefined) return [];
     const { price } = listed.car;
     const verdict = priceVerdict({ price, averages: vehicle, similar: similarTo(listed), ratios });
+    return verdict === null ? [] : [[vehicle.id, verdict]];
+  });
+  return new Map(verdicts);
+}
+
+function feedVerdicts(vehicles: readonly Vehicle[], settings: MarketSettings): PriceVerdicts {
+  const verdicts = vehicles.flatMap((vehicle): [string, PriceVerdict][] => {
+    const price = hasPriceComparison(vehicle, settings) ? currentPrice(vehicle) : null;
+    const verdict = price === null ? null : averageVerdict(price, vehicle);
     return verdict === null ? [] : [[vehicle.id, verdict]];
   });
   return new Map(verdicts);

@@ -257,6 +257,8 @@ describe('the signed-in contact', () => {
       data: { phone: '0412 345 678' },
     });
     const refused = await ask(customer, 'no number');
-    expect([refused.status, (await refused.json()).errors[0].field]).toEqual([422, 'phone_number']);
+    const { error, detail, errors } = await refused.json();
+    expect([refused.status, errors[0].field]).toEqual([422, 'phone_number']);
+    expect([error, detail]).toEqual([errors[0].message, errors[0].message]);
   });
 });

@@ -1,3 +1,4 @@
+import { yearsText } from '#src/finance/form/quick-quote/quote-words.ts';
 import type { QuoteRequest } from '#src/finance/quote.schema.ts';
 import { estimatedQuote } from '#src/finance/rate-table.ts';
 import { fill } from '#src/values/fill.ts';
@@ -32,10 +33,10 @@ function basisOf(
   { loanTerm: term, deposit = 0 }: Pick<QuoteRequest, 'loanTerm' | 'deposit'>,
   rates: { readonly advertisedRate: number; readonly comparisonRate: number },
 ): string {
-  const { comparison, table, estimate } = finance;
+  const { comparison, table, estimate, form } = finance;
   const { basis, fees } = table;
   return fill(basis, {
-    term,
+    term: yearsText(term, form.labels),
     deposit:
       deposit === 0
         ? estimate.texts.noDeposit
@@ -45,6 +46,6 @@ function basisOf(
     establishment: formatMoney(fees.establishment, site.currency),
     monthlyAccount: formatMoney(fees.monthlyAccount, site.currency),
     amount: formatWholeMoney(comparison.amount, site.currency),
-    years: comparison.termYears,
+    years: yearsText(comparison.termYears, form.labels),
   });
 }

@@ -4,12 +4,12 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { problemType } from '../../http/replies/problem.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
-const problemSchema = v.looseObject({ detail: v.optional(v.string()) });
+const problemSchema = v.looseObject({ title: v.string(), detail: v.optional(v.string()) });
 
 /**
- * "lead_id or error" (leads and dealer §7): copies the problem's detail into the field `error`.
- * When a form fails unexpectedly, for instance because of the storage, this is the dealer's message
- * (§8).
+ * "lead_id or error", "data or error" (leads and dealer §7): copies the problem's detail, or else its
+ * title, into the field `error`. When a form fails unexpectedly, for instance because of the storage,
+ * this is the dealer's message (§8).
  */
 export const addErrorField = createMiddleware<AppEnv>(async (c, next) => {
   await next();
@@ -21,5 +21,8 @@ export const addErrorField = createMiddleware<AppEnv>(async (c, next) => {
   const failed = isFailedForm ? published?.settings.leads.texts.failed : undefined;
   const detail = failed ?? problem.detail;
   const { status, headers } = c.res;
-  c.res = new Response(JSON.stringify({ ...problem, detail, error: detail }), { status, headers });
+  c.res = new Response(JSON.stringify({ ...problem, detail, error: detail ?? problem.title }), {
+    status,
+    headers,
+  });
 });

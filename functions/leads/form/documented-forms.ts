@@ -13,6 +13,8 @@ const rules: LeadRules = {
       email: 'No e-mail address.',
       postcode: 'Invalid postcode. Please enter a 4-digit number.',
       choice: 'Not among those offered.',
+      figure: 'A number from {min} to {max}.',
+      plate: 'No number plate.',
       tooLong: 'At most {count} characters.',
       failed: 'An error occurred when submitting this form',
       tooMany: 'Too many.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_PLATE_CHARACTERS } from '#src/values/input/format-typed.ts';
 import {
   type Asked,
   ada,
@@ -152,6 +153,26 @@ describe('a trade-in', () => {
     expect(reply.status).toBe(422);
     expect(await reply.json()).toMatchObject({ error: expect.any(String) });
     expect(await stateOf(await app.ask(path))).toEqual(state);
+  });
+
+  it.each([
+    ['/api/trade-in', { rego: 'ÄB1234' }, 'Please enter a number plate such as 123 ABC.'],
+    ['details', { rego: '12345678901' }, 'Please enter a number plate such as 123 ABC.'],
+    ['details', { year: '204' }, 'Please enter a number from 1886 to 2100.'],
+    ['details', { kms: '3,000,000 kms' }, 'Please enter a number from 0 to 2,000,000.'],
+  ])('at %s with %j says what to type: %s', async (where, body, message) => {
+    await using app = await open();
+    const { path } = await started(app, {});
+    const reply = await app.ask(where.startsWith('/') ? where : `${path}/${where}`, { body });
+    const [field] = Object.keys(body);
+    expect(await reply.json()).toMatchObject({ errors: [{ field, message }] });
+  });
+
+  it.each(['1234567890', '123 ABC'])('accepts every plate that its input does: %s', async (rego) => {
+    await using app = await open();
+    expect(rego.length).toBeLessThanOrEqual(MAX_PLATE_CHARACTERS);
+    const state = await started(app, { rego, regoState: 'QLD' });
+    expect(state.rego).toBe(rego.replace(' ', ''));
   });
 
   it('is not found at another dealer, with another token, or after a month', async () => {

@@ -39,6 +39,7 @@ function unit(vehicle: DemoVehicle): Xml {
       formerly: cell(vehicle.wasPrice),
       basis: vehicle.isDriveAway ? 'drive away' : 'excluding government charges',
       perWeek: cell(vehicle.subscriptionPerWeek),
+      peers: cell(vehicle.stateMarketAverage),
       lending: JSON.stringify(offersOf(vehicle, [demoLenders.country])),
     },
     measures: measures(vehicle),

@@ -2,7 +2,7 @@ import { FormattedInput } from '../../ui/FormattedInput.tsx';
 import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import type { CalculatorView } from './calculator-view.ts';
 import { beyondAmount, figureWords, rateWords } from './calculator-words.ts';
-import { type FigureName, rangeOf, sliderStep } from './figures/calculator-figures.ts';
+import { type FigureName, sliderOf } from './figures/calculator-figures.ts';
 
 interface Props {
   name: FigureName;
@@ -16,11 +16,11 @@ export function FigureField({ name, view }: Props) {
   const slider = useEarlyInput(({ valueAsNumber }) =>
     dispatch({ type: 'slide', name, value: valueAsNumber }),
   );
-  const limit = facts.limits[name];
-  if (limit === null) return null;
-  const range = rangeOf(name, facts);
+  if (facts.limits[name] === null) return null;
+  const { ends, ...positions } = sliderOf(name, facts);
   const words = figureWords(name, figures[name], facts);
-  const unit = name === 'term' ? texts.years : name === 'interest' ? texts.percent : null;
+  const years = figures.term === 1 ? texts.yearsOne : texts.years;
+  const unit = name === 'term' ? years : name === 'interest' ? texts.percent : null;
   const problem = state.problems[name];
   const beyond = beyondAmount(name, figures, facts);
   const id = `calculator-${name}`;
@@ -44,9 +44,7 @@ export function FigureField({ name, view }: Props) {
       <input
         ref={slider}
         type="range"
-        min={range.min}
-        max={range.max}
-        step={sliderStep(range, limit.step)}
+        {...positions}
         value={figures[name]}
         aria-label={texts[name]}
         aria-valuetext={words}
@@ -61,8 +59,8 @@ export function FigureField({ name, view }: Props) {
           <span>{beyond}</span>
         ) : (
           <>
-            <span>{figureWords(name, range.min, facts)}</span>
-            <span>{figureWords(name, range.max, facts)}</span>
+            <span>{figureWords(name, ends[0], facts)}</span>
+            <span>{figureWords(name, ends[1], facts)}</span>
           </>
         )}
       </p>

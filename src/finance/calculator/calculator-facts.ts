@@ -81,15 +81,12 @@ export function quotedFacts(facts: CalculatorFacts, { loan, tableFees }: QuotedL
   return { ...facts, loan, limits: limitsWith(loan, facts.limits), fees: [...fees] };
 }
 
-/** Widens the input limits to include the rate, deposit and balloon of an offer's loan. */
+/** Adds inputs for the deposit and the balloon of an offer's loan, if the lender's calculator has none. */
 function limitsWith(loan: CarLoan, limits: Allowed['limits']): Allowed['limits'] {
-  const { interest } = limits;
-  const { ratePercent: rate } = loan;
   const offered = (dollars: number) =>
     dollars > 0 ? { min: 0, max: loan.amount, step: 0.5, default: dollars } : null;
   return {
     ...limits,
-    interest: { ...interest, min: Math.min(interest.min, rate), max: Math.max(interest.max, rate) },
     deposit: limits.deposit ?? offered(loan.deposit),
     residual: limits.residual ?? offered(loan.residual),
   };

@@ -77,6 +77,16 @@ describe('the figures of a calculator', () => {
     expect(slider('residual').getAttribute('aria-valuetext')).toBe('$9,000');
   });
 
+  it.each([
+    ['1', 'year'],
+    ['1.5', 'years'],
+    ['2', 'years'],
+  ])('name the unit of a term: %s %s', (typed, unit) => {
+    show();
+    type('term', typed);
+    expect(document.getElementById('calculator-term-unit')?.textContent).toBe(unit);
+  });
+
   it('beyond a limit become the limit, and a message says so until they are valid', async () => {
     show();
     const message = 'Cannot be less than $1,000 or more than $250,000';

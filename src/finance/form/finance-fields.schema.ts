@@ -46,7 +46,7 @@ export function financeFieldEntries(rules: FinanceFieldRules, texts: FieldTexts)
   const termMessage = outOfRange(String(termYears.min), String(termYears.max));
   return {
     purchasePrice: typedWithin(purchasePrice, texts, priceMessage),
-    deposit: optionalFigure({ ...texts, choice: depositMessage }, 0, MAX_DEPOSIT),
+    deposit: optionalFigure({ ...texts, figure: depositMessage }, 0, MAX_DEPOSIT),
     loanTerm: v.pipe(typedWithin(termYears, texts, termMessage), v.multipleOf(0.5, termMessage)),
     selfAssessedCreditScore: v.pipe(notSent, v.picklist(creditScores, texts.required)),
     // Comes from a link that may be outdated; invalid values are ignored, because the shopper cannot correct them.

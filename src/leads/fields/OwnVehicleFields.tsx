@@ -1,4 +1,5 @@
 import { Field } from '../../forms/fields/Field.tsx';
+import { MAX_PLATE_CHARACTERS } from '../../values/input/format-typed.ts';
 import type { LeadFormFacts } from '../form/lead-form-facts.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ export function RegoField({ facts: { labels, placeholders } }: Props) {
       label={labels.rego}
       format="rego"
       placeholder={placeholders.rego}
-      maxLength={10}
+      maxLength={MAX_PLATE_CHARACTERS}
       autoComplete="off"
     />
   );

@@ -1,3 +1,5 @@
+import { MAX_PLATE_CHARACTERS } from '../../values/input/format-typed.ts';
+
 /** "regoState" (leads and dealer §3): the state of registration. */
 export const regoStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
@@ -15,10 +17,10 @@ export const regoStateNames: Readonly<Record<(typeof regoStates)[number], string
 
 type RegoState = (typeof regoStates)[number];
 
-/** Normalises a plate to `123ABC`; null if no Australian plate has this format. */
+/** Normalises a plate to `123ABC`; null if no Australian plate has this format. Accepts whatever the input does. */
 export function readPlate(text: string): string | null {
   const plate = text.toUpperCase().replace(/[\s·.-]/g, '');
-  return /^[A-Z0-9]{1,9}$/.test(plate) ? plate : null;
+  return /^[A-Z0-9]+$/.test(plate) && plate.length <= MAX_PLATE_CHARACTERS ? plate : null;
 }
 
 export function readRegoState(text: string): RegoState | null {

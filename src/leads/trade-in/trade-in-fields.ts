@@ -1,4 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { MAX_PLATE_CHARACTERS } from '../../values/input/format-typed.ts';
 import { isBranchOpen } from '../routing/lead-branch.ts';
 import { regoStateNames, regoStates } from './number-plate.ts';
 import type { TradeInStage } from './trade-in-stages.ts';
@@ -39,7 +40,7 @@ function plateFields(settings: FieldSettings): StageField[] {
   return [
     {
       ...{ name: 'rego', label: rego, as: 'input', required: true, format: 'rego', autoComplete: 'off' },
-      ...{ placeholder: settings.forms.placeholders.rego, maxLength: 10 },
+      ...{ placeholder: settings.forms.placeholders.rego, maxLength: MAX_PLATE_CHARACTERS },
     },
     {
       ...{ name: 'regoState', label: state, as: 'select', required: true, value: homeState(settings) },

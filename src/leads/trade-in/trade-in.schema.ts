@@ -24,7 +24,7 @@ function plateEntries(texts: FieldTexts) {
   return {
     rego: v.pipe(
       optionalLine(texts, 20),
-      v.check((rego) => rego === '' || readPlate(rego) !== null, texts.choice),
+      v.check((rego) => rego === '' || readPlate(rego) !== null, texts.plate),
       v.transform((rego) => readPlate(rego) ?? ''),
     ),
     regoState: v.pipe(

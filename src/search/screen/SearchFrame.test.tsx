@@ -41,6 +41,12 @@ describe('the built search screen', () => {
     expect(html()).toContain(`Show ${found} cars`);
   });
 
+  it("names one car on the filters' button", () => {
+    const [dearest = 0] = someStock.map(({ price }) => price ?? 0).sort((a, b) => b - a);
+    const ranges = { price: { min: dearest, max: null } };
+    expect(html({ ...page, base: { ...page.base, ranges } })).toContain('Show 1 car<');
+  });
+
   it("has the distance and the dealer's filters in their order", () => {
     const headings = [...html().matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, text]) => text);
     const facts = screenFactsOf(someStock);

@@ -102,6 +102,7 @@ const catalogueModelSchema = v.strictObject({
 const modelsPageSchema = v.strictObject({
   heading: v.pipe(text, v.description('Heading of /models, all models by body type')),
   text: v.pipe(text, v.description('Under the heading, with {count} and {dealer}')),
+  textOne: v.pipe(text, v.description('The same for one model')),
   bodies: v.pipe(text, v.description('Name of the row of body types, for screen readers')),
   all: v.pipe(text, v.description('First of that row: all body types')),
 });
@@ -113,6 +114,7 @@ const modelPageSchema = v.strictObject({
   viewMany: v.pipe(text, v.description('Button to those in stock, with {count}')),
   enquire: v.pipe(text, v.description('Button to ask about the model')),
   accessories: v.pipe(text, v.description('Link to its accessories, with {count}')),
+  accessoriesOne: v.pipe(text, v.description('Link to its one accessory')),
   figures: v.pipe(text, v.description('Over its measures')),
   compare: v.pipe(text, v.description('Over the models beside it')),
   places: v.pipe(text, v.description('Over the branches that sell it, with {brand}')),

@@ -141,6 +141,7 @@ const specialOffersSchema = v.strictObject({
   heading: v.pipe(text, v.description('Heading of the page')),
   title: v.pipe(text, v.description("Before the dealer's name in the browser's tab")),
   text: v.pipe(text, v.description('For search engines; {count} is the number of offers')),
+  textOne: v.pipe(text, v.description('The same for one offer')),
   emptyText: v.pipe(text, v.description('Shown when nothing is on offer, or no offer matches')),
 });
 
@@ -154,7 +155,7 @@ const screenTextsSchema = v.strictObject({
   ),
   filters: v.pipe(text, v.description('Heading of the filters')),
   showFilters: v.pipe(text, v.description('Button that opens them on a phone')),
-  showResults: v.pipe(text, v.description('Button that closes them, with {count} and {cars}')),
+  showResults: v.pipe(text, v.description('Button that closes them, with {results}, such as "18 cars"')),
   clear: v.pipe(text, v.description('Button that empties one filter')),
   clearAll: v.pipe(text, v.description('Button that empties all')),
   close: v.pipe(text, v.description('Button that closes a panel')),

@@ -18,7 +18,7 @@ const POSTCODE_DIGITS = 4;
 /** "exactly 6 digits" (leads and dealer §5). */
 const CODE_DIGITS = 6;
 /** The longest plates have nine characters and one separator. */
-const MAX_PLATE_CHARACTERS = 10;
+export const MAX_PLATE_CHARACTERS = 10;
 
 const formats: Readonly<Record<InputFormat, Format>> = {
   phone: { own: /\d/g, write: ({ text }) => formatTypedPhone(text) },

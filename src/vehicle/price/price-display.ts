@@ -7,6 +7,14 @@ import { currentPrice, subscriptionPrice, wasPrice } from './price.ts';
 /** Fragment id of the section that backs a price claim. */
 export const comparisonAnchor = 'price-comparison';
 
+/**
+ * The states (`data-only`) in which a page keeps its comparison: the feed's average is compared for reserved vehicles
+ * too.
+ */
+export function comparedStates({ source }: { readonly source: string }): string {
+  return source === 'feed' ? 'available' : 'available unreserved';
+}
+
 /** Settings in `price` of vehicle.json; `{amount}` in a text is the formatted money. */
 export type PriceSettings = {
   readonly noPriceText: string;

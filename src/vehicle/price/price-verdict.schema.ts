@@ -22,7 +22,7 @@ const similarSchema = v.object({
   odometersKm: v.nullable(v.tuple([count, count])),
 });
 
-/** Compared with the state average from the feed, when too few similar vehicles are on sale. */
+/** Compared with the state average from the feed. */
 const averageSchema = v.object({ basis: v.literal('average'), below: dollars, average: dollars });
 
 /**
@@ -33,3 +33,4 @@ export const priceVerdictSchema = v.variant('basis', [similarSchema, averageSche
 
 export type PriceVerdict = v.InferOutput<typeof priceVerdictSchema>;
 export type SimilarVerdict = v.InferOutput<typeof similarSchema>;
+export type AverageVerdict = v.InferOutput<typeof averageSchema>;

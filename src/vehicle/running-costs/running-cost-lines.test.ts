@@ -32,6 +32,13 @@ describe('the lines on running costs', () => {
     );
   });
 
+  it('name a warranty of one year', () => {
+    const own = withVehicle({ warranty: { ...settings.vehicle.warranty, years: { Kia: 1 } } });
+    expect(rowsOf({ make: 'Kia', carType: 'new', odometerKm: 5 }, own)).toContain(
+      "Manufacturer's warranty: 1 year",
+    );
+  });
+
   it('name the whole warranty of a new car, and a limit of kilometres', () => {
     const warranty = { ...settings.vehicle.warranty, terms: { Kia: { km: 150_000 } } };
     const own = withVehicle({ warranty });

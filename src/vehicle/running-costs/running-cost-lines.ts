@@ -59,7 +59,8 @@ function warrantyText(
   texts: Settings['vehicle']['runningCosts']['warranty'],
   locale: string,
 ): string {
-  const time = until === null ? texts.years : texts.until;
+  const whole = years === 1 ? texts.yearsOne : texts.years;
+  const time = until === null ? whole : texts.until;
   const words = { years: years ?? '', date: until === null ? '' : monthOf(until, locale) };
   const text = fill(time, words);
   return km === null ? text : fill(texts.orKm, { text, km: formatMeasure(km, 'km') });

@@ -71,7 +71,7 @@ describe('"out-of-range values clamp"', () => {
     ['metro', 'interest', 15, 14.5],
     ['country', 'interest', 3.5, 4],
     ['country', 'interest', 21, 20],
-    ['house', 'interest', 6.49, 6.49],
+    ['house', 'interest', 6.49, 6.5],
     ['house', 'deposit', -1, 0],
     ['house', 'deposit', 29_500, 29_500],
     ['house', 'deposit', 250_001, 250_000],

@@ -86,7 +86,9 @@ function minAmount(allowed: Allowed): number {
   return left > 0 ? Math.min(min, left) : min;
 }
 
-/** "Out-of-range values clamp": each figure within its range, terms in whole steps, money in whole cents. */
+/**
+ * "Out-of-range values clamp": each figure within its range; terms and rates in whole steps, money in whole cents.
+ */
 export function allowedFigures(wished: Figures, allowed: Allowed): Figures {
   const { frequencies } = allowed.limits;
   const isOffered = frequencies.includes(wished.frequency);
@@ -99,19 +101,24 @@ function allowedFigure(name: FigureName, figures: Figures, allowed: Allowed): nu
   const value = figures[name];
   // "A value of zero or below becomes 0" (leads and dealer §9): the amount is still to be entered.
   if (name === 'amount' && value <= 0) return 0;
+  if (name === 'interest' && isOwnRate(value, allowed)) return ownRate(allowed);
   const { min, max } = rangeOf(name, allowed);
-  const stepped = name === 'term' ? inSteps(value, allowed.limits.term) : toHundredths(value);
+  const isStepped = name === 'term' || name === 'interest';
+  const stepped = isStepped ? inSteps(value, allowed.limits[name]) : toHundredths(value);
   return Math.min(Math.max(stepped, min), max);
 }
 
 /**
- * "Interest … step 0.5" (leads and dealer §9) for rates that a shopper sets. The initial rate may be between steps,
- * because it comes from an offer.
+ * The rate that the calculator starts with. It comes from an offer, so it is the one rate that may be between the
+ * lender's steps or outside its range: "step 0.5 … 7.5 to 14.5 for one lender" (stock and vehicle §9).
  */
-export function steppedFigure(name: FigureName, value: number, allowed: Allowed): number {
-  if (name !== 'interest' || value === startingFigures(allowed).interest) return value;
-  const { step } = allowed.limits.interest;
-  return toHundredths(Math.round(value / step) * step);
+function ownRate({ limits, loan }: Allowed): number {
+  return loan?.ratePercent ?? limits.interest.default;
+}
+
+/** Compared with the two decimals that inputs and addresses show. */
+export function isOwnRate(percent: number, allowed: Allowed): boolean {
+  return toHundredths(percent) === toHundredths(ownRate(allowed));
 }
 
 /** Rounds to a whole number of steps from the minimum, so that a term is a whole number of repayments. */
@@ -125,6 +132,29 @@ function toHundredths(value: number): number {
 
 /** With more positions a slider could not be operated precisely by hand or keyboard. */
 const MAX_PLACES = 500;
+
+/**
+ * The positions of a slider, and the figures that its ends stand for. A rate below or above the lender's range has a
+ * position of its own, one step before the first or after the last.
+ */
+export function sliderOf(name: FigureName, allowed: Allowed) {
+  const range = rangeOf(name, allowed);
+  const step = sliderStep(range, allowed.limits[name]?.step ?? 1);
+  const rate = name === 'interest' ? ownRate(allowed) : range.min;
+  return {
+    min: rate < range.min ? toHundredths(range.min - step) : range.min,
+    max: rate > range.max ? toHundredths(range.max + step) : range.max,
+    step,
+    ends: [Math.min(range.min, rate), Math.max(range.max, rate)] as const,
+  };
+}
+
+/** The figure that a position of the slider stands for. */
+export function slidFigure(name: FigureName, position: number, allowed: Allowed): number {
+  const { min, max } = rangeOf(name, allowed);
+  const isOutside = position < min || position > max;
+  return name === 'interest' && isOutside ? ownRate(allowed) : position;
+}
 
 /** The step of a slider: the lender's, or a larger round number if there would be too many positions. */
 export function sliderStep({ min, max }: FigureRange, step: number): number {

@@ -5,7 +5,6 @@ import {
   type Figures,
   figureNames,
   startingFigures,
-  steppedFigure,
 } from './calculator-figures.ts';
 import { readFigure } from './read-figure.ts';
 
@@ -18,12 +17,12 @@ export function hasFigures(query: Query): boolean {
   return figureParameters.some((name) => query.get(name) !== null);
 }
 
-/** The figures in a query, clamped to their ranges; missing or invalid ones keep their initial value. */
+/** The figures in a query, within their ranges and steps; missing or invalid ones keep their initial value. */
 export function figuresOfQuery(query: Query, allowed: Allowed): Figures {
   const start = startingFigures(allowed);
   const valid = figureNames.flatMap((name) => {
     const value = readFigure(query.get(name) ?? '');
-    return value === null ? [] : [[name, steppedFigure(name, value, allowed)] as const];
+    return value === null ? [] : [[name, value] as const];
   });
   const frequency = repaymentFrequencies.find((known) => known === query.get('frequency')) ?? start.frequency;
   return allowedFigures({ ...start, ...Object.fromEntries(valid), frequency }, allowed);

@@ -1,7 +1,7 @@
 import type { RepaymentFrequency } from '../../../values/finance/finance-terms.ts';
 import type { CalculatorFacts } from '../calculator-facts.ts';
 import { figureProblem } from '../calculator-words.ts';
-import { allowedFigures, type FigureName, type Figures, steppedFigure } from './calculator-figures.ts';
+import { allowedFigures, type FigureName, type Figures, slidFigure } from './calculator-figures.ts';
 import { figuresOfQuery } from './calculator-query.ts';
 import { readFigure } from './read-figure.ts';
 
@@ -17,6 +17,7 @@ export type CalculatorState = {
 };
 
 export type CalculatorAction =
+  /** `value` is a position of the slider (`sliderOf`). */
   | { readonly type: 'slide'; readonly name: FigureName; readonly value: number }
   | { readonly type: 'type'; readonly name: FigureName; readonly text: string }
   | { readonly type: 'leave'; readonly name: FigureName }
@@ -49,7 +50,7 @@ export function nextState(
     case 'slide':
       return {
         ...state,
-        own: { ...own, [action.name]: action.value },
+        own: { ...own, [action.name]: slidFigure(action.name, action.value, facts) },
         typing: null,
         problems: { ...problems, [action.name]: null },
       };
@@ -89,7 +90,7 @@ function typed(
   facts: CalculatorFacts,
 ): CalculatorState {
   const value = text.trim() === '' ? 0 : readFigure(text);
-  const own = value === null ? state.own : { ...state.own, [name]: steppedFigure(name, value, facts) };
+  const own = value === null ? state.own : { ...state.own, [name]: value };
   const problem = figureProblem(name, value, facts);
   return { ...state, own, typing: { name, text }, problems: { ...state.problems, [name]: problem } };
 }

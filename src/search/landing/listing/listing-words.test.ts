@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listingWords } from './listing-words.ts';
 
 const settings = {
-  specialOffers: { text: '{count} offers', emptyText: 'No offers' },
+  specialOffers: { text: '{count} offers', textOne: 'One offer', emptyText: 'No offers' },
   texts: { introAll: '{heading}: {count}', noResultsTitle: 'No Results Available', noResultsText: 'None' },
 };
 const words = (more: Record<string, string | number>) =>
@@ -14,6 +14,7 @@ describe('listingWords', () => {
   it('describe a listing by its heading, and special offers by their own texts', () => {
     expect(of('make', 3).description).toBe('Here: 3');
     expect(of('offers', 3).description).toBe('3 offers');
+    expect(of('offers', 1).description).toBe('One offer');
   });
 
   it("have the dealer's text for special offers without a match", () => {

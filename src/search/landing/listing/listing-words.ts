@@ -2,7 +2,7 @@ import { fill } from '../../../values/fill.ts';
 import type { LandingPage } from '../landing-page.ts';
 
 type ListingSettings = {
-  readonly specialOffers: { readonly text: string; readonly emptyText: string };
+  readonly specialOffers: { readonly text: string; readonly textOne: string; readonly emptyText: string };
   readonly texts: {
     readonly introAll: string;
     readonly noResultsTitle: string;
@@ -31,9 +31,10 @@ export function listingWords(
   words: (more: Record<string, string | number>) => Record<string, string>,
 ): ListingWords {
   const isOffers = page.kind === 'offers';
+  const offersText = page.count === 1 ? specialOffers.textOne : specialOffers.text;
   return {
     description: fill(
-      isOffers ? specialOffers.text : texts.introAll,
+      isOffers ? offersText : texts.introAll,
       words({ heading: page.heading, count: page.count }),
     ),
     emptyTitle: texts.noResultsTitle,

@@ -20,6 +20,7 @@ export const warrantyBlockSchema = v.strictObject({
   make: v.pipe(text, v.description('Over the makes')),
   years: v.pipe(text, v.description('Over the years')),
   yearsOf: v.pipe(text, v.description('The years of a make, with {years}')),
+  yearsOfOne: v.pipe(text, v.description('The same for one year')),
   otherMakes: v.pipe(text, v.description('The line of all makes that are not listed')),
   note: v.pipe(text, v.description('Below the table')),
 });

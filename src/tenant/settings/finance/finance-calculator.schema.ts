@@ -37,6 +37,7 @@ export const financeCalculatorSchema = v.pipe(
         residual: v.pipe(text, v.description('Label of the residual')),
         frequency: v.pipe(text, v.description('Label of how often is repaid')),
         years: v.pipe(text, v.description('After the term')),
+        yearsOne: v.pipe(text, v.description('After a term of one year')),
         percent: v.pipe(text, v.description('After the interest')),
         frequencies: v.pipe(perFrequency, v.description('How often may be repaid, to choose from')),
         per: v.pipe(perFrequency, v.description('After the repayment')),

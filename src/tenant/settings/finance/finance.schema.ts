@@ -102,7 +102,7 @@ export const financeSchema = v.strictObject({
       basis: v.pipe(
         text,
         v.description(
-          'Says that it is an estimate, and of what: {term}, {deposit}, {rate}, {comparisonRate}, {establishment}, {monthlyAccount}, {amount}, {years}',
+          'Says that it is an estimate, and of what: {term}, {deposit}, {rate}, {comparisonRate}, {establishment}, {monthlyAccount}, {amount}, {years}; {term} and {years} as form.labels says them, such as "5 years"',
         ),
       ),
     }),

@@ -168,6 +168,8 @@ export const leadsSchema = v.strictObject({
       email: v.pipe(text, v.description('It is no e-mail address')),
       postcode: v.pipe(text, v.description('It is no postcode')),
       choice: v.pipe(text, v.description('An answer that is not among those offered')),
+      figure: v.pipe(text, v.description('It is no number, or one outside the limits: with {min} and {max}')),
+      plate: v.pipe(text, v.description('It is no number plate')),
       tooLong: v.pipe(text, v.description('With {count}')),
       failed: v.pipe(text, v.description('Nobody knows why it failed')),
       tooMany: v.pipe(text, v.description('Too many were sent in a short time')),

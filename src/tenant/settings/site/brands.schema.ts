@@ -52,6 +52,7 @@ const otherBrandSchema = v.strictObject({
 export const brandsSchema = v.strictObject({
   heading: v.pipe(text, v.description('Heading of the page of all brands')),
   text: v.pipe(text, v.description('Under the heading, with {count} and {dealer}')),
+  textOne: v.pipe(text, v.description('The same for one brand')),
   stats: v.pipe(
     v.array(
       v.strictObject({

@@ -30,9 +30,9 @@ export const marketSchema = v.strictObject({
         ),
       ),
       source: v.pipe(
-        v.picklist(['network', 'service']),
+        v.picklist(['network', 'feed', 'service']),
         v.description(
-          'Who compares: "network" is what the dealers of the platform ask, looked at with each new feed and once a day; "service" is the valuation service of the platform, asked while a page is read, so that cards and the place beside the price say nothing of the market',
+          'Who compares: "network" is what the dealers of the platform ask, looked at with each new feed and once a day; "feed" is the state average that the feed gives, on reserved vehicles too, and nothing is said of other dealers’ prices; "service" is the valuation service of the platform, asked while a page is read, so that cards and the place beside the price say nothing of the market',
         ),
       ),
       heading: v.pipe(text, v.description('Heading of the comparison')),

@@ -34,6 +34,7 @@ const servicing = v.strictObject({
 const warranty = v.strictObject({
   label: v.pipe(text, v.description('What the line is called')),
   years: v.pipe(text, v.description('The whole warranty of a new car, with {years}')),
+  yearsOne: v.pipe(text, v.description('The same for one year')),
   until: v.pipe(text, v.description('What is left of it on other cars, with {date}, a month')),
   orKm: v.pipe(text, v.description('Either of them with a limit of kilometres: {text}, {km}')),
   source: v.pipe(text, v.description('How the end was found, with {date}, the month of first registration')),
