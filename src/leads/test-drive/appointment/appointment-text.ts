@@ -1,10 +1,6 @@
 /** Formats appointments: ISO with UTC offset for programs, local time for people. */
 
-/** The dealer's time zone, and the language in which its site names days. */
-interface Clock {
-  readonly timeZone: string;
-  readonly locale: string;
-}
+import type { Clock } from '../../../locations/hours/branch-zone.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -11,8 +11,8 @@ export interface TimePickerFacts {
   readonly texts: Omit<FormTexts, 'location' | 'message' | 'messageHint' | 'submit'> & {
     readonly optional: string;
   };
-  /** Name of the dealer's time zone. */
   readonly locale: string;
+  /** Name of the dealer's time zone, shown until that of the branch has come with its times. */
   readonly zone: string;
   /** Number of rows to reserve, as CSS custom properties: for a narrow and for a wide form. */
   readonly room: Readonly<Record<`--${string}`, number>>;
