@@ -6,7 +6,7 @@ import { booked, booking, open, pageAt, settingsWith } from '#tests/fixtures/lea
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 
 const { site, locations } = demoSettings('meridian');
-const group = { ...settingsWith({ slotMinutes: 60 }), site, locations };
+const group = { ...settingsWith({ slotMinutes: 60, seats: 2 }), site, locations };
 const inPerth = [aVehicle({ id: '7', slug: 'corolla-7', locationId: 'osborne-park' })];
 const openInPerth = () => open(group, inPerth);
 const opening = '2026-11-21T08:30:00+08:00';

@@ -71,9 +71,3 @@ export function shortDay(date: string, locale: string): [weekday: string, day: s
     clockOf({ timeZone: 'UTC', locale }, options).format(Date.parse(date));
   return [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })];
 }
-
-/** `Australian Eastern Standard Time`, or `Australian Eastern Time` for zones with daylight saving. */
-export function timeZoneText(clock: Clock, instantMs: number): string {
-  const parts = clockOf(clock, { timeZoneName: 'longGeneric' }).formatToParts(instantMs);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? clock.timeZone;
-}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { FieldMessage } from '../../../forms/fields/FieldMessage.tsx';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { fill } from '../../../values/fill.ts';
-import { timeZoneText } from '../appointment/appointment-text.ts';
+import { timeZoneText } from '../appointment/time-zone-text.ts';
 import { DaysAndHours } from './DaysAndHours.tsx';
 import { chosenWords, dayOfTime } from './time-choice.ts';
 import type { TimePickerFacts } from './time-picker-facts.ts';

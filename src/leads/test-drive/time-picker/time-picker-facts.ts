@@ -1,7 +1,7 @@
 import type { Location } from '../../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
-import { timeZoneText } from '../appointment/appointment-text.ts';
+import { timeZoneText } from '../appointment/time-zone-text.ts';
 import { maxSlotsPerDay } from './slots-per-day.ts';
 
 type FormTexts = Settings['appointments']['form'];

@@ -62,20 +62,6 @@ export const showWindow = {
 
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:30"'));
 
-export const timeZone = v.pipe(
-  v.string(),
-  v.check((zone) => isTimeZone(zone), 'a time zone such as "Australia/Brisbane"'),
-);
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-AU', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export const count = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { link, picture, slug, text, timeOfDay, timeZone } from '../leads/parts.schema.ts';
+import { link, picture, slug, text, timeOfDay } from '../leads/parts.schema.ts';
 import { branchFeaturesSchema } from '../site/features.schema.ts';
+import { timeZone } from '../site/time-zone.schema.ts';
 import { locationBlockEntries } from './location-blocks.schema.ts';
 import { personSchema } from './person.schema.ts';
 import { openOrClosed, specialHourSchema } from './special-hour.schema.ts';

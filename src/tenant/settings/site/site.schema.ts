@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { templateNames } from '../../templates.ts';
-import { link, reference, slug, text, timeZone, webAddress } from '../leads/parts.schema.ts';
+import { link, reference, slug, text, webAddress } from '../leads/parts.schema.ts';
 import { featuresSchema } from './features.schema.ts';
+import { timeZone } from './time-zone.schema.ts';
 
 const localeTag = v.pipe(
   v.string(),
