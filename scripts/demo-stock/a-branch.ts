@@ -25,6 +25,7 @@ export function aBranch(changes: Partial<Location> = {}): Location {
       latitude: null,
       longitude: null,
     },
+    timeZone: null,
     phone: null,
     landlinePhone: null,
     openingHours: [],

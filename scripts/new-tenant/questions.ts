@@ -2,6 +2,7 @@ import { templateNames } from '#src/tenant/templates.ts';
 import { readEmail } from '#src/values/contact/email.ts';
 import { formatPhone, readPhone } from '#src/values/contact/phone.ts';
 import { readPostcode } from '#src/values/contact/postcode.ts';
+import { type State, stateZones } from '#src/values/time/state-zones.ts';
 import { readColour } from './theme-of-colour.ts';
 
 export const answerNames = [
@@ -37,20 +38,8 @@ export interface Question {
   readonly allowed: string;
 }
 
-export const timeZones = {
-  ACT: 'Australia/Sydney',
-  NSW: 'Australia/Sydney',
-  NT: 'Australia/Darwin',
-  QLD: 'Australia/Brisbane',
-  SA: 'Australia/Adelaide',
-  TAS: 'Australia/Hobart',
-  VIC: 'Australia/Melbourne',
-  WA: 'Australia/Perth',
-} as const;
-export type State = keyof typeof timeZones;
-
 export function isState(text: string): text is State {
-  return Object.hasOwn(timeZones, text);
+  return Object.hasOwn(stateZones, text);
 }
 
 const words = (text: string) => (text.trim() === '' ? null : text.trim().replace(/\s+/g, ' '));
@@ -120,7 +109,7 @@ export const questions: readonly Question[] = [
     name: 'state',
     text: 'State?',
     read: (text) => (isState(text.trim().toUpperCase()) ? text.trim().toUpperCase() : null),
-    allowed: Object.keys(timeZones).join(', '),
+    allowed: Object.keys(stateZones).join(', '),
   },
   { name: 'postcode', text: 'Postcode?', read: readPostcode, allowed: 'four digits, such as 3175' },
   {

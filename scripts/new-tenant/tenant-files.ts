@@ -1,6 +1,7 @@
 import { slugify } from '#src/values/slug.ts';
+import { stateZones } from '#src/values/time/state-zones.ts';
 import type { LetterLogo } from './letter-logo.ts';
-import { type Answers, isState, timeZones } from './questions.ts';
+import { type Answers, isState } from './questions.ts';
 
 interface NewTenant {
   readonly answers: Answers;
@@ -58,7 +59,7 @@ function siteOf({ answers, logo }: NewTenant) {
     description: `The cars of ${name} in ${suburb}, each with its price and its photographs.`,
     ...(template !== 'showroom' && { template }),
     url,
-    ...(isState(state) && timeZones[state] !== 'Australia/Brisbane' && { timeZone: timeZones[state] }),
+    ...(isState(state) && stateZones[state] !== 'Australia/Brisbane' && { timeZone: stateZones[state] }),
     logo: { file: '/logo.svg', width, height },
     phone,
     email,

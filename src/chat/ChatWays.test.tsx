@@ -36,6 +36,19 @@ describe('the contact options', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
+  it('say it by the clock of the branch that answers', () => {
+    const group = demoSettings('meridian');
+    const primary = (id: string) => ({
+      ...group,
+      locations: {
+        ...group.locations,
+        locations: group.locations.locations.map((branch) => ({ ...branch, primary: branch.id === id })),
+      },
+    });
+    expect(chatFacts(primary('osborne-park')).opening.timeZone).toBe('Australia/Perth');
+    expect(chatFacts(primary('toyota-parramatta')).opening.timeZone).toBe('Australia/Sydney');
+  });
+
   it('are a form, a message and a call', () => {
     render(<ChatWays facts={own} />);
     const links = own.ways.map(({ label }) => screen.getByRole('link', { name: new RegExp(label) }));

@@ -1,6 +1,8 @@
 import { CONTACT_PATH } from '../leads/contact/contact-path.ts';
+import { branchClock } from '../locations/hours/branch-zone.ts';
 import type { OpeningFacts } from '../locations/hours/opening-words.ts';
 import { sortLocations } from '../locations/sort-locations.ts';
+import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { formatPhone, telHref } from '../values/contact/phone.ts';
 import { fill } from '../values/fill.ts';
@@ -42,15 +44,15 @@ type ChatSources = Pick<Settings, 'chat' | 'site' | 'locations'>;
 export function chatFacts({ chat, site, locations }: ChatSources): ChatFacts {
   const { texts } = chat;
   const { open, today, tomorrow, later, unknown } = texts;
+  const branch = branchThatAnswers(locations);
   return {
     heading: texts.heading,
     close: texts.close,
     intro: fill(texts.intro, { dealer: site.name }),
     opening: {
-      branch: branchThatAnswers(locations),
+      branch: branch && { id: branch.id, openingHours: branch.openingHours },
       specialHours: locations.specialHours,
-      timeZone: site.timeZone,
-      locale: site.locale,
+      ...branchClock(branch, site),
       texts: { open, today, tomorrow, later, unknown },
     },
     provider: providerFacts(chat),
@@ -58,10 +60,9 @@ export function chatFacts({ chat, site, locations }: ChatSources): ChatFacts {
   };
 }
 
-function branchThatAnswers({ locations, order }: ChatSources['locations']): OpeningFacts['branch'] {
+function branchThatAnswers({ locations, order }: ChatSources['locations']): Location | null {
   const known = sortLocations(locations, order).filter(({ openingHours }) => openingHours.length > 0);
-  const branch = known.find(({ primary }) => primary) ?? known[0];
-  return branch ? { id: branch.id, openingHours: branch.openingHours } : null;
+  return known.find(({ primary }) => primary) ?? known[0] ?? null;
 }
 
 function providerFacts({ provider, texts }: ChatSources['chat']): ChatProviderFacts | null {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { contactPath } from '#src/leads/contact/contact-path.ts';
+import { type OpeningFacts, openingWords } from '#src/locations/hours/opening-words.ts';
 import { locationPath } from '#src/locations/location-path.ts';
 import { formatPhone, telHref } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
@@ -86,4 +87,14 @@ describe('the page of a branch', () => {
     expect(hours?.localName).toBe('in-window');
     expect(hours?.getAttribute('data-expiry')).toBe(days.at(-1)?.getAttribute('data-expiry'));
   });
+});
+
+it.each([
+  ['2026-11-20T05:45:00+08:00', /^Opens today at 8:30 am/],
+  ['2026-11-20T15:30:00+08:00', /^Open now, until 5:30 pm/],
+])('the page of a Perth branch of a Sydney group says at %s %s', async (at, words) => {
+  const group = await openDemoDealer('meridian');
+  const page = documentOf(group.site.page('/locations/meridian-osborne-park'));
+  const facts: OpeningFacts = JSON.parse(textOf(page.querySelector('main .open-now script')));
+  expect(openingWords(facts, Date.parse(at))).toMatch(words);
 });

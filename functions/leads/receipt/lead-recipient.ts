@@ -1,4 +1,5 @@
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
+import { branchClock } from '#src/locations/hours/branch-zone.ts';
 import { nextOpening } from '#src/locations/hours/next-opening.ts';
 import { openingSpan } from '#src/locations/hours/opening-hours.ts';
 import { addressLine, directionsUrl } from '#src/locations/sort-locations.ts';
@@ -27,7 +28,7 @@ export function leadRecipient(branch: string | null, settings: Shown, nowMs: num
 /** The opening hours of today or the next open day; null when the branch has none. */
 function hoursOf(location: Location, { site, locations, success }: Shown, nowMs: number): string | null {
   if (location.openingHours.length === 0) return null;
-  const { timeZone, locale } = site;
+  const { timeZone, locale } = branchClock(location, site);
   const opening = nextOpening(location, locations.specialHours, { nowMs, timeZone });
   if (opening === null) return success.texts.closed;
   const hours = openingSpan(opening, locale);

@@ -28,6 +28,15 @@ const receiptOf = (changes: Partial<StoredLead>) =>
     nowMs: noonMs,
   });
 
+const receiptOfPerth = ({ nowMs }: { readonly nowMs: number }) =>
+  receiptReply(aPublishedSite({ settings: demoSettings('meridian') }), {
+    lead: aLead({
+      routing: { ...unrouted, branch: 'osborne-park' },
+      fields: { booking_at: '2026-11-21T00:30:00Z' },
+    }),
+    ...{ appointment: null, similar: [], nowMs },
+  });
+
 describe('a receipt', () => {
   const valued = { trade_valuation_low: 18_000, trade_valuation_high: 21_500 };
 
@@ -59,6 +68,21 @@ describe('a receipt', () => {
     const lead = aLead({ routing: { ...unrouted, branch: branch?.id ?? null } });
     const facts = { lead, appointment: null, similar: [], nowMs: Date.parse(at) };
     expect((await receiptReply(aPublishedSite({ settings }), facts)).recipient.hours).toMatch(hours);
+  });
+
+  it.each([
+    ['3:30 pm', '2026-11-20T15:30:00+08:00', 'Open today 8:30 am – 5:30 pm'],
+    ['10 pm', '2026-11-20T22:00:00+08:00', 'Closed now. Open Saturday 8:30 am – 5 pm'],
+  ])('of a Perth branch of a Sydney group shows at %s its hours there', async (_, at, hours) => {
+    const receipt = await receiptOfPerth({ nowMs: Date.parse(at) });
+    expect(receipt.recipient.hours).toBe(hours);
+  });
+
+  it('shows a wished time by the clock of its branch, and receipt by that of the dealer', async () => {
+    const { sent, intro } = await receiptOfPerth({ nowMs: noonMs });
+    const label = leads.receipt.labels['booking_at'];
+    expect(sent).toContainEqual({ label, text: 'November 21, 2026, 8:30 am' });
+    expect(intro).toContain('1:00 pm');
   });
 
   it('of a test drive shows the appointment as it stands now, and no other time', async () => {

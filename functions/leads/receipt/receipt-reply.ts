@@ -1,6 +1,8 @@
 import { isByDealership } from '#src/leads/routing/lead-routing.ts';
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
 import { successKind } from '#src/leads/success/success-kind.ts';
+import { branchClock } from '#src/locations/hours/branch-zone.ts';
+import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { imageUrl } from '#src/ui/photo/image-url.ts';
 import { formatPhone } from '#src/values/contact/phone.ts';
@@ -48,7 +50,11 @@ export async function receiptReply(
     next: settings.success.kinds[kind].next.map((step) => fill(step, words)),
     recipient,
     // Leaves out the booked time: the appointment may have been moved and shows its own.
-    sent: receiptRows({ ...(appointment === null ? fields : unbooked), ...chosenDealership(lead) }, settings),
+    sent: receiptRows(
+      { ...(appointment === null ? fields : unbooked), ...chosenDealership(lead) },
+      settings,
+      branchClock(locationOf(lead, settings), settings.site),
+    ),
     offer: offerOf(lead, settings),
     ...{ appointment, similar },
   };
@@ -58,8 +64,12 @@ function readableFields({ phone, ...others }: StoredLead['fields']): Receipt['fi
   return { ...others, ...(typeof phone === 'string' && { phone: formatPhone(phone) }) };
 }
 
-function branchOf({ routing: { branch } }: StoredLead, { locations }: Settings): Receipt['branch'] {
-  const location = locations.locations.find(({ id }) => id === branch);
+function locationOf({ routing }: StoredLead, { locations }: Settings): Location | undefined {
+  return locations.locations.find(({ id }) => id === routing.branch);
+}
+
+function branchOf(lead: StoredLead, settings: Settings): Receipt['branch'] {
+  const location = locationOf(lead, settings);
   return location === undefined ? null : { id: location.id, name: location.name };
 }
 

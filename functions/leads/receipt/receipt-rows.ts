@@ -1,4 +1,5 @@
 import { displayedFields } from '#src/leads/displayed-fields.ts';
+import type { Clock } from '#src/locations/hours/branch-zone.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { formatPhone } from '#src/values/contact/phone.ts';
 import { formatMoney } from '#src/values/money.ts';
@@ -23,16 +24,16 @@ const kilometres = new Set(['odometer_km', 'trade_odometer_km']);
 
 /**
  * The filled-in fields that have a label in the dealer's settings, in that order and formatted for
- * people.
+ * people; moments, such as a booked time, by the clock of the lead's branch.
  */
-export function receiptRows(filledIn: StoredLead['fields'], settings: Shown) {
+export function receiptRows(filledIn: StoredLead['fields'], settings: Shown, clock: Clock) {
   const fields = displayedFields(filledIn);
   return Object.entries(settings.leads.receipt.labels)
-    .map(([name, label]) => ({ label, text: textOf(name, fields[name], settings) }))
+    .map(([name, label]) => ({ label, text: textOf(name, fields[name], settings, clock) }))
     .filter(({ text }) => text !== '');
 }
 
-function textOf(name: string, value: FieldValue | undefined, { site }: Shown): string {
+function textOf(name: string, value: FieldValue | undefined, { site }: Shown, clock: Clock): string {
   if (value === undefined) return '';
   if (typeof value === 'object') return value.join(', ');
   if (typeof value === 'number' && money.has(name)) return formatMoney(value, site.currency);
@@ -40,16 +41,15 @@ function textOf(name: string, value: FieldValue | undefined, { site }: Shown): s
   if (name === 'phone') return formatPhone(String(value));
   if (typeof value !== 'string' || !instant.test(value) || Number.isNaN(Date.parse(value)))
     return String(value);
-  const { date, time } = dateAndTimeOf(Date.parse(value), { site });
+  const { date, time } = dateAndTimeOf(Date.parse(value), { site: clock });
   return `${date}, ${time}`;
 }
 
-/** Date and time in the dealer's time zone. */
+/** Date and time by a clock; by the dealer's, if the settings are given. */
 export function dateAndTimeOf(
   atMs: number,
-  { site }: Pick<Settings, 'site'>,
+  { site: { locale, timeZone } }: { readonly site: Clock },
 ): { date: string; time: string } {
-  const { locale, timeZone } = site;
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
   return { date: formatDate(new Date(atMs).toISOString(), timeZone, locale) ?? '', time: time.format(atMs) };
 }

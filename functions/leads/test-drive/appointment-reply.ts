@@ -1,6 +1,7 @@
 import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import { calendarFile } from '#src/leads/test-drive/appointment/calendar-file.ts';
 import type { AppointmentReply } from '#src/leads/test-drive/test-drive.schema.ts';
+import { branchClock } from '#src/locations/hours/branch-zone.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import { formatPhone } from '#src/values/contact/phone.ts';
 import { fill } from '#src/values/fill.ts';
@@ -20,8 +21,7 @@ function addressOf({ address: { street, city, state, postcode } }: Location): st
 }
 
 /** The branch as it is now, or at least its former name if the dealer has closed it. */
-function placeOf({ settings }: PublishedSite, branch: string) {
-  const location = settings.locations.locations.find(({ id }) => id === branch);
+function placeOf({ settings }: PublishedSite, branch: string, location: Location | undefined) {
   if (location === undefined) return { id: branch, name: settings.site.name, address: '', phone: null };
   const phone = location.phone ?? location.landlinePhone ?? settings.site.phone;
   return {
@@ -32,22 +32,24 @@ function placeOf({ settings }: PublishedSite, branch: string) {
   };
 }
 
-/** What the shopper sees of an appointment. */
+/** What the shopper sees of an appointment, by the clock of its branch. */
 export function appointmentReply(
   published: PublishedSite,
   { appointment, lead, token }: BookedAppointment,
   nowMs: number,
 ): AppointmentReply {
   const { startsAtMs, endsAtMs, branch } = appointment;
-  const { site, appointments } = published.settings;
+  const { site, appointments, locations } = published.settings;
   const status = statusOf(appointment, nowMs);
-  const label = appointmentText(startsAtMs, site);
-  const location = placeOf(published, branch);
+  const known = locations.locations.find(({ id }) => id === branch);
+  const clock = branchClock(known, site);
+  const label = appointmentText(startsAtMs, clock);
+  const location = placeOf(published, branch, known);
   const path = `/api/test-drive/${token}`;
   return {
     status,
-    at: zonedIso(startsAtMs, site.timeZone),
-    ends_at: zonedIso(endsAtMs, site.timeZone),
+    at: zonedIso(startsAtMs, clock.timeZone),
+    ends_at: zonedIso(endsAtMs, clock.timeZone),
     label,
     message: fill(appointments.texts[status], { when: label, branch: location.name }),
     location,

@@ -4,6 +4,7 @@ import { routeTo } from '#src/leads/routing/lead-routing.ts';
 import { zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import { type AppointmentSpan, isFree, offeredTime } from '#src/leads/test-drive/appointment-times.ts';
 import type { bookingSchema } from '#src/leads/test-drive/test-drive.schema.ts';
+import { branchZone } from '#src/locations/hours/branch-zone.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -72,7 +73,7 @@ function leadOf(
   const context = leadContext(c, sent, { terms, nowMs });
   // A lead held as spam books no seat; the dealer calls a person caught by mistake.
   const span = context.isHeld ? null : time;
-  const at = time && { booking_at: zonedIso(time.startsAtMs, settings.site.timeZone) };
+  const at = time && { booking_at: zonedIso(time.startsAtMs, branchZone(location, settings.site)) };
   const seat = { site, branch: location.id, seats: appointments.seats, id: ports.chance.id() };
   return {
     ...context,

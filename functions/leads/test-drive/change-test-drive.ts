@@ -1,5 +1,7 @@
 import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import type { AppointmentSpan } from '#src/leads/test-drive/appointment-times.ts';
+import { branchClock, type Clock } from '#src/locations/hours/branch-zone.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import type { Statement } from '../../ports/database.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
@@ -37,6 +39,13 @@ async function changeAppointment(
   });
 }
 
+function clockOf({ appointment: { branch } }: BookedAppointment, { locations, site }: Settings): Clock {
+  return branchClock(
+    locations.locations.find(({ id }) => id === branch),
+    site,
+  );
+}
+
 export async function moveAppointment(
   ports: TestDrivePorts,
   published: PublishedSite,
@@ -44,16 +53,17 @@ export async function moveAppointment(
   time: AppointmentSpan,
 ): Promise<void> {
   const { appointment, lead } = booked;
-  const { site, appointments } = published.settings;
+  const { appointments } = published.settings;
+  const clock = clockOf(booked, published.settings);
   const words = {
-    from: appointmentText(appointment.startsAtMs, site),
-    to: appointmentText(time.startsAtMs, site),
+    from: appointmentText(appointment.startsAtMs, clock),
+    to: appointmentText(time.startsAtMs, clock),
   };
   const message = fill(appointments.texts.moved, words);
   const wanted = { ...appointment, ...time, seats: appointments.seats };
   await changeAppointment(ports, published, booked, {
     subcategory: appointments.lead.moved,
-    fields: { ...lead.fields, message, booking_at: zonedIso(time.startsAtMs, site.timeZone) },
+    fields: { ...lead.fields, message, booking_at: zonedIso(time.startsAtMs, clock.timeZone) },
     statement: moveStatement(wanted, appointment.revision),
   });
 }
@@ -64,8 +74,8 @@ export async function cancelAppointment(
   booked: BookedAppointment,
 ): Promise<void> {
   const { appointment, lead } = booked;
-  const { site, appointments } = published.settings;
-  const when = appointmentText(appointment.startsAtMs, site);
+  const { appointments } = published.settings;
+  const when = appointmentText(appointment.startsAtMs, clockOf(booked, published.settings));
   const { booking_at: _, ...fields } = lead.fields;
   await changeAppointment(ports, published, booked, {
     subcategory: appointments.lead.cancelled,

@@ -6,6 +6,7 @@ import {
 } from '#src/leads/test-drive/appointment-times.ts';
 import type { FreeTimes } from '#src/leads/test-drive/free-times.schema.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
+import { branchZone } from '#src/locations/hours/branch-zone.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -14,16 +15,13 @@ import { takenSeats } from './appointments.ts';
 
 export type TestDrivePorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chance' | 'leadsArrived'>;
 
-/** When a branch offers test drives, regardless of bookings. */
-export function calendarOf({ settings }: Pick<PublishedSite, 'settings'>, location: Location) {
+/** When a branch offers test drives by its own clock, regardless of bookings. */
+export function calendarOf(
+  { settings }: Pick<PublishedSite, 'settings'>,
+  location: Location,
+): AppointmentCalendar {
   const { locations, site, appointments: rules } = settings;
-  const calendar: AppointmentCalendar = {
-    location,
-    specialHours: locations.specialHours,
-    timeZone: site.timeZone,
-    rules,
-  };
-  return calendar;
+  return { location, specialHours: locations.specialHours, timeZone: branchZone(location, site), rules };
 }
 
 /** The free times of a branch, from a day on. */
@@ -34,8 +32,10 @@ export async function freeTimes(
   from: string | null = null,
 ): Promise<FreeTimes> {
   const nowMs = now();
-  const { timeZone, rules, ...calendar } = calendarOf(published, location);
-  const days = appointmentDays({ timeZone, rules, ...calendar }, from, nowMs);
+  const calendar = calendarOf(published, location);
+  const { timeZone, rules } = calendar;
+  const clock = { timeZone, locale: published.settings.site.locale };
+  const days = appointmentDays(calendar, from, nowMs);
   const place = { site: published.slug, branch: location.id };
   const free = freeDays(days, await takenSeats(database, place, nowMs), rules.seats);
   return {
@@ -46,7 +46,7 @@ export async function freeTimes(
       date,
       times: times.map(({ startsAtMs }) => ({
         at: zonedIso(startsAtMs, timeZone),
-        label: timeText(startsAtMs, published.settings.site),
+        label: timeText(startsAtMs, clock),
       })),
     })),
   };

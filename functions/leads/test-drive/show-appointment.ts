@@ -83,6 +83,6 @@ async function otherTimes(
   const { locations, appointments, site } = published.settings;
   const location = testDriveBranch(locations.locations, appointment.branch, null);
   if (location === null || !appointments.show) return [];
-  const { days } = await freeTimes(ports, published, location);
-  return timeGroups(days, site.locale, zonedIso(appointment.startsAtMs, site.timeZone));
+  const { days, time_zone } = await freeTimes(ports, published, location);
+  return timeGroups(days, site.locale, zonedIso(appointment.startsAtMs, time_zone));
 }

@@ -31,7 +31,7 @@ export const testDriveEndpoints: readonly Endpoint[] = [
     summary: 'Free times for a test drive at a branch',
     query: appointmentsQuerySchema,
     replies: {
-      200: { description: 'By day, in the dealer’s time zone', schema: freeTimesSchema },
+      200: { description: 'By day, in the time zone of the branch', schema: freeTimesSchema },
       404: { description: 'No test drives at this branch' },
     },
   },

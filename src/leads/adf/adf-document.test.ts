@@ -10,8 +10,8 @@ import { anAdfLead, corolla } from './an-adf-lead.fixture.ts';
 const dealer = demoSettings('harbourline');
 const [main, branch] = dealer.locations.locations;
 
-function read(lead: AdfLead, isResent = false): ReadElement {
-  return readXml(adfDocument(lead, dealer, { isResent }));
+function read(lead: AdfLead, isResent = false, of = dealer): ReadElement {
+  return readXml(adfDocument(lead, of, { isResent }));
 }
 
 function textAt(lead: AdfLead, path: string): string | undefined {
@@ -167,6 +167,18 @@ describe('a test drive', () => {
       'Test Drive: Saturday 21 November at 10:30 am',
     );
     expect(vehicles(lead)[0]?.attributes).toMatchObject({ interest: 'test-drive' });
+  });
+
+  it.each([
+    ['osborne-park', '2026-11-21T08:30:00+08:00', 'Saturday 21 November at 8:30 am'],
+    ['a-branch-that-is-gone', '2026-11-21T11:30:00+11:00', 'Saturday 21 November at 11:30 am'],
+  ])('of a group in Sydney states the time at its branch %s, and receipt in Sydney', (id, moment, words) => {
+    const lead = booked('2026-11-21T00:30:00Z', { routing: { ...unrouted, branch: id } });
+    const document = read(lead, false, demoSettings('meridian'));
+    const textIn = (path: string) => at(document, `prospect/${path}`)?.text;
+    expect(textIn('customer/timeframe/earliestdate')).toBe(moment);
+    expect(textIn('customer/timeframe/description')).toBe(`Test Drive: ${words}`);
+    expect(textIn('requestdate')).toBe('2026-11-20T13:00:00+11:00');
   });
 
   it('of a vehicle named only in the message is one too', () => {

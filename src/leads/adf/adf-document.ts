@@ -1,3 +1,4 @@
+import { branchClock } from '../../locations/hours/branch-zone.ts';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import { instantOf, localIso } from '../../values/time/date.ts';
 import { element, known, renderXml, type XmlElement } from '../../values/xml.ts';
@@ -48,15 +49,19 @@ function customer(lead: AdfLead, dealer: AdfDealer): XmlElement {
   ]);
 }
 
-/** The appointment of a test drive, once for calendars and once as text. */
-function timeframe(lead: AdfLead, { leads, site }: AdfDealer): XmlElement | null {
+/** The appointment of a test drive by the clock of its branch, once for calendars and once as text. */
+function timeframe(lead: AdfLead, { leads, site, locations: { locations } }: AdfDealer): XmlElement | null {
   const at = fieldText(lead, 'booking_at');
-  const instant = at === null ? null : instantOf(at, site.timeZone);
+  const clock = branchClock(
+    locations.find(({ id }) => id === lead.routing.branch),
+    site,
+  );
+  const instant = at === null ? null : instantOf(at, clock.timeZone);
   if (instant === null) return null;
-  const words = appointmentText(instant, site);
+  const words = appointmentText(instant, clock);
   return element('timeframe', {}, [
     element('description', {}, `${leads.testDrive.category}: ${words}`),
-    element('earliestdate', {}, localIso(instant, site.timeZone)),
+    element('earliestdate', {}, localIso(instant, clock.timeZone)),
   ]);
 }
 

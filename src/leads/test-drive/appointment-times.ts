@@ -24,7 +24,7 @@ export type AppointmentSpan = { readonly startsAtMs: number; readonly endsAtMs: 
 export type TakenSeat = AppointmentSpan & { readonly seat: number };
 
 export type AppointmentDay = {
-  /** `2026-11-20` in the dealer's time zone. */
+  /** `2026-11-20` in the time zone of the branch. */
   readonly date: string;
   readonly times: readonly AppointmentSpan[];
 };

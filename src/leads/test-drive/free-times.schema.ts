@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Response with the bookable times of a branch, in the dealer's time zone. */
+/** Response with the bookable times of a branch, in its time zone. */
 export const freeTimesSchema = v.object({
   location: v.object({ id: v.string(), name: v.string() }),
   time_zone: v.string(),

@@ -1,6 +1,7 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
+import { timeZoneText } from './appointment/time-zone-text.ts';
 import type { FreeTimes } from './free-times.schema.ts';
 import { testDriveBranches } from './test-drive-branch.ts';
 import { type TimeGroup, timeGroups } from './time-picker/time-choice.ts';
@@ -48,20 +49,21 @@ export function testDriveFacts(
   const { form } = settings.appointments;
   const branches = testDriveBranches(locations);
   const picker = timePickerFacts(settings, branches, today);
-  const times = freeTimes === null ? [] : timeGroups(freeTimes.days, settings.site.locale);
-  const branch = freeTimes?.location.name ?? '';
   return {
     branches: isAboutVehicle ? [] : branches.map(({ slug, name }) => ({ value: slug, label: name })),
     picker,
     withoutTimes: form.withoutTimes,
-    offered:
-      picker === null || times.length === 0
-        ? null
-        : {
-            times,
-            zone: fill(form.zone, { branch, zone: picker.zone }),
-            wanted: freeTimes?.wanted ?? '',
-            gone: fill(form.gone, { branch }),
-          },
+    offered: picker === null || freeTimes === null ? null : offeredTimes(freeTimes, settings, today),
   };
+}
+
+function offeredTimes(
+  { days, location: { name: branch }, time_zone: timeZone, wanted = '' }: FormTimes,
+  { appointments: { form }, site: { locale } }: Needed,
+  today: string,
+): TestDriveFacts['offered'] {
+  const times = timeGroups(days, locale);
+  if (times.length === 0) return null;
+  const zone = timeZoneText({ timeZone, locale }, Date.parse(today));
+  return { times, zone: fill(form.zone, { branch, zone }), wanted, gone: fill(form.gone, { branch }) };
 }

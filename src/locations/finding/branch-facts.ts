@@ -2,6 +2,7 @@ import type { Location, SpecialHour } from '../../tenant/settings/locations/loca
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { formatPhone, telHref } from '../../values/contact/phone.ts';
 import type { Place } from '../../values/place/great-circle.ts';
+import { branchZone } from '../hours/branch-zone.ts';
 import { locationPath } from '../location-path.ts';
 import { typesOf } from '../location-types.ts';
 import { type MapFacts, mapFacts } from '../map/map-facts.ts';
@@ -23,6 +24,8 @@ export interface ListedBranch extends Pick<Location, 'id' | 'slug' | 'name' | 'o
   readonly services: readonly string[];
   readonly phone: { readonly href: string; readonly shown: string } | null;
   readonly directions: string;
+  /** Missing if it is the dealer's, so that a long list does not repeat it. */
+  readonly timeZone?: string;
 }
 
 /** Props of the map with its list of branches. */
@@ -39,6 +42,7 @@ export interface BranchFacts {
   /** Whether the map is a drawing over which pins are laid; false for the dealer's own picture. */
   readonly isDrawn: boolean;
   readonly specialHours: readonly SpecialHour[];
+  /** That of branches without their own. */
   readonly timeZone: string;
   readonly locale: string;
   /** Names of what branches do. */
@@ -62,7 +66,7 @@ export function branchFacts(
 ): BranchFacts {
   const { card, find, texts, specialHours, nearest, map } = settings.locations;
   const { show, from, ...words } = find;
-  const branches = locations.map((location) => listed(location, card.leadsTo));
+  const branches = locations.map((location) => listed(location, card.leadsTo, settings.site));
   const types = new Set(locations.flatMap(typesOf));
   return {
     branches,
@@ -82,10 +86,16 @@ export function branchFacts(
   };
 }
 
-function listed(location: Location, leadsTo: Settings['locations']['card']['leadsTo']): ListedBranch {
+function listed(
+  location: Location,
+  leadsTo: Settings['locations']['card']['leadsTo'],
+  site: Settings['site'],
+): ListedBranch {
   const { id, slug, name, openingHours, address, manufacturers, phone } = location;
+  const timeZone = branchZone(location, site);
   return {
     ...{ id, slug, name, openingHours },
+    ...(timeZone !== site.timeZone && { timeZone }),
     path: locationPath(location, leadsTo),
     place: `${address.city} ${address.state} ${address.postcode}`,
     at: placeOf(location),

@@ -28,8 +28,9 @@ export function filterBranches(
   nowMs: number,
 ): readonly ListedBranch[] {
   const isOpen = (branch: ListedBranch) => {
-    const opening = nextOpening(branch, specialHours, { nowMs, timeZone });
-    const local = localIso(nowMs, timeZone);
+    const zone = branch.timeZone ?? timeZone;
+    const opening = nextOpening(branch, specialHours, { nowMs, timeZone: zone });
+    const local = localIso(nowMs, zone);
     return opening !== null && opening.day === local.slice(0, 10) && opening.open <= local.slice(11, 16);
   };
   return branches.filter(

@@ -1,10 +1,6 @@
 /** Formats appointments: ISO with UTC offset for programs, local time for people. */
 
-/** The dealer's time zone, and the language in which its site names days. */
-interface Clock {
-  readonly timeZone: string;
-  readonly locale: string;
-}
+import type { Clock } from '../../../locations/hours/branch-zone.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -74,10 +70,4 @@ export function shortDay(date: string, locale: string): [weekday: string, day: s
   const part = (options: Intl.DateTimeFormatOptions) =>
     clockOf({ timeZone: 'UTC', locale }, options).format(Date.parse(date));
   return [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ month: 'short' })];
-}
-
-/** `Australian Eastern Standard Time`, or `Australian Eastern Time` for zones with daylight saving. */
-export function timeZoneText(clock: Clock, instantMs: number): string {
-  const parts = clockOf(clock, { timeZoneName: 'longGeneric' }).formatToParts(instantMs);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? clock.timeZone;
 }

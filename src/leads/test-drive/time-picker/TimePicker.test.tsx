@@ -94,6 +94,13 @@ describe('the times of a test drive', () => {
     expect(screen.getByText(texts.notChosen)).toBeDefined();
   });
 
+  it('name the time zone of the branch whose times they are', async () => {
+    const perth = { ...freeAt('Perth', nine), time_zone: 'Australia/Perth' };
+    render(<TestForm request={server(perth).request} />);
+    expect(screen.getByText('Australian Eastern Standard Time')).toBeDefined();
+    expect(await screen.findByText('Times at Perth (Australian Western Standard Time)')).toBeDefined();
+  });
+
   it('are shown by day, with the first day selected', async () => {
     render(<TestForm request={server(freeAt('Here', nine, ten, monday)).request} />);
     expect(await day(/Saturday/)).toHaveProperty('checked', true);

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { FieldMessage } from '../../../forms/fields/FieldMessage.tsx';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { fill } from '../../../values/fill.ts';
+import { timeZoneText } from '../appointment/time-zone-text.ts';
 import { DaysAndHours } from './DaysAndHours.tsx';
 import { chosenWords, dayOfTime } from './time-choice.ts';
 import type { TimePickerFacts } from './time-picker-facts.ts';
@@ -23,7 +24,7 @@ interface Props {
  * change it, so that browsing other days keeps the chosen time.
  */
 export function TimePicker({ facts, path, wanted = '', request }: Props) {
-  const { texts, locale, zone, room } = facts;
+  const { texts, locale, room } = facts;
   const [field] = useField<string>('booking_at');
   const { times, refresh, retry } = useFreeTimes(path, locale, request);
   const holder = useRef<HTMLInputElement>(null);
@@ -55,9 +56,7 @@ export function TimePicker({ facts, path, wanted = '', request }: Props) {
         <legend>
           {texts.when} <span className="optional">{texts.optional}</span>
         </legend>
-        <p className="field-hint times-zone">
-          {times.branch === null ? zone : fill(texts.zone, { branch: times.branch, zone })}
-        </p>
+        <p className="field-hint times-zone">{zoneOf(times, facts)}</p>
         <div className="times-box" data-state={times.status}>
           <div className="times-note">
             <p role="status">{noteOf(times, texts, isHydrated)}</p>
@@ -88,6 +87,12 @@ export function TimePicker({ facts, path, wanted = '', request }: Props) {
       </fieldset>
     </div>
   );
+}
+
+/** The branch with the name of its time zone; the dealer's zone until the times of a branch have come. */
+function zoneOf({ branch, timeZone }: KnownTimes, { texts, zone, locale }: TimePickerFacts): string {
+  if (branch === null || timeZone === null) return zone;
+  return fill(texts.zone, { branch, zone: timeZoneText({ timeZone, locale }, Date.now()) });
 }
 
 /** Before hydration no times are loaded; if scripts never run, the text says that the dealer will call. */

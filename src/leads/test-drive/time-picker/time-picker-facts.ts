@@ -1,7 +1,7 @@
 import type { Location } from '../../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
-import { timeZoneText } from '../appointment/appointment-text.ts';
+import { timeZoneText } from '../appointment/time-zone-text.ts';
 import { maxSlotsPerDay } from './slots-per-day.ts';
 
 type FormTexts = Settings['appointments']['form'];
@@ -11,8 +11,8 @@ export interface TimePickerFacts {
   readonly texts: Omit<FormTexts, 'location' | 'message' | 'messageHint' | 'submit'> & {
     readonly optional: string;
   };
-  /** Name of the dealer's time zone. */
   readonly locale: string;
+  /** Name of the dealer's time zone, shown until that of the branch has come with its times. */
   readonly zone: string;
   /** Number of rows to reserve, as CSS custom properties: for a narrow and for a wide form. */
   readonly room: Readonly<Record<`--${string}`, number>>;

@@ -1,5 +1,6 @@
 import type { Location, SpecialHour } from '../../../tenant/settings/locations/locations.schema.ts';
-import { addDays, dayFormat, instantOf } from '../../../values/time/date.ts';
+import { addDays, dayFormat, dayOf, instantOf } from '../../../values/time/date.ts';
+import type { Clock } from '../branch-zone.ts';
 import { openingSpan } from '../opening-hours.ts';
 import { specialDays } from '../special-days.ts';
 
@@ -11,27 +12,25 @@ export interface HolidayHours {
   /** `8:30 am – 12 pm`, or null when closed. */
   readonly hours: string | null;
   /**
-   * End of the day in the dealer's time zone; checked in the browser, because the page may have been built
-   * days before.
+   * End of the day by the branch's clock; checked in the browser, because the page may have been built days
+   * before.
    */
   readonly expiry: string;
 }
 
-interface Calendar {
-  /** First date to include, `2026-11-20`. */
-  readonly from: string;
-  readonly timeZone: string;
-  readonly locale: string;
+interface Calendar extends Clock {
+  readonly now: Date;
 }
 
-/** The special hours of a branch from a date on; the branch's own override those of all branches. */
+/** The special hours of a branch from its today on; the branch's own override those of all branches. */
 export function holidayHours(
   branch: Pick<Location, 'id'>,
   specialHours: readonly SpecialHour[],
-  { from, timeZone, locale }: Calendar,
+  { now, timeZone, locale }: Calendar,
 ): HolidayHours[] {
   const dayNames = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
-  const days = specialDays(branch, specialHours).filter(({ date }) => date >= from);
+  const today = dayOf(now.getTime(), timeZone);
+  const days = specialDays(branch, specialHours).filter(({ date }) => date >= today);
   return days.flatMap(({ date, status, open, close }) => {
     const over = instantOf(addDays(date, 1), timeZone);
     if (over === null) return [];

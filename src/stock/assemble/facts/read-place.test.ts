@@ -26,6 +26,7 @@ const aLocation = (id: string, city: string, changes: Partial<Location> = {}): L
     latitude: null,
     longitude: null,
   },
+  timeZone: null,
   phone: null,
   landlinePhone: null,
   openingHours: [],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { link, picture, slug, text, timeOfDay } from '../leads/parts.schema.ts';
 import { branchFeaturesSchema } from '../site/features.schema.ts';
+import { timeZone } from '../site/time-zone.schema.ts';
 import { locationBlockEntries } from './location-blocks.schema.ts';
 import { personSchema } from './person.schema.ts';
 import { openOrClosed, specialHourSchema } from './special-hour.schema.ts';
@@ -17,8 +18,8 @@ const weekday = v.pipe(
 const openingHourSchema = v.strictObject({
   weekday: v.pipe(weekday, v.description('0 Sunday to 6 Saturday')),
   status: openOrClosed,
-  open: v.pipe(v.nullable(timeOfDay), v.description('Opening time in the dealer\'s time zone, "08:30"')),
-  close: v.pipe(v.nullable(timeOfDay), v.description('Closing time in the dealer\'s time zone, "17:30"')),
+  open: v.pipe(v.nullable(timeOfDay), v.description('Opening time by the branch\'s clock, "08:30"')),
+  close: v.pipe(v.nullable(timeOfDay), v.description('Closing time by the branch\'s clock, "17:30"')),
   formattedHours: v.pipe(
     v.optional(text),
     v.description('Words in place of the times, such as "By appointment"'),
@@ -112,6 +113,13 @@ export const locationSchema = v.strictObject({
       ),
     }),
     v.description('Where the branch is'),
+  ),
+  timeZone: v.pipe(
+    v.optional(v.nullable(timeZone), null),
+    v.description(
+      "The time zone of the branch, in which its hours and test drives are read; null for that of its state, or the dealer's if site.json has one outside Australia. For places with another, such as Broken Hill",
+    ),
+    v.examples(['Australia/Broken_Hill']),
   ),
   phone: v.pipe(
     v.optional(v.nullable(text), null),

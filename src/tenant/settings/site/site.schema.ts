@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { templateNames } from '../../templates.ts';
 import { link, reference, slug, text, webAddress } from '../leads/parts.schema.ts';
 import { featuresSchema } from './features.schema.ts';
+import { timeZone } from './time-zone.schema.ts';
 
 const localeTag = v.pipe(
   v.string(),
@@ -74,9 +75,10 @@ export const siteSchema = v.strictObject({
     v.description('The money that prices are in'),
   ),
   timeZone: v.pipe(
-    v.string(),
-    v.check((zone) => isTimeZone(zone), 'a time zone such as "Australia/Brisbane"'),
-    v.description("The dealer's time zone: opening hours and promotion windows are read in it"),
+    timeZone,
+    v.description(
+      "The dealer's time zone: promotion windows are read in it, and the opening hours of branches that have no other",
+    ),
   ),
   features: v.pipe(
     featuresSchema,
@@ -157,12 +159,3 @@ export const siteSchema = v.strictObject({
     v.description('Links in the footer'),
   ),
 });
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-AU', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
