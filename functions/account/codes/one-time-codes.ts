@@ -132,7 +132,8 @@ interface NewIds {
  * For one transaction: creates the contact, the verification and the session, and deletes the code.
  * Each statement requires the code to exist, so of two concurrent requests with the same code only
  * one signs in. The first statement returns the contact's `user_id`, or no row when the code was
- * already used.
+ * already used. Details that a contact already has stay, because anybody who knows its phone number
+ * can request a code with a name and e-mail address of their own.
  */
 export function redeemStatements(code: RightCode, ids: NewIds, nowMs: number): readonly Statement[] {
   const { site, phone } = code;
@@ -142,8 +143,8 @@ export function redeemStatements(code: RightCode, ids: NewIds, nowMs: number): r
     {
       sql: `INSERT INTO contacts (site, phone, user_id, first_name, last_name, email, since)
         SELECT ?1, ?4, ?5, first_name, last_name, email, ?6 ${still}
-        ON CONFLICT (site, phone) DO UPDATE SET first_name = coalesce(excluded.first_name, first_name),
-          last_name = coalesce(excluded.last_name, last_name), email = coalesce(excluded.email, email)
+        ON CONFLICT (site, phone) DO UPDATE SET first_name = coalesce(first_name, excluded.first_name),
+          last_name = coalesce(last_name, excluded.last_name), email = coalesce(email, excluded.email)
         RETURNING user_id, user_id = ?5 AND first_name IS NULL AS is_new`,
       args: [...key, phone, ids.userId, nowMs],
     },

@@ -81,6 +81,15 @@ describe('the right code', () => {
     ]);
   });
 
+  it('keeps the name and address of a known contact, because anybody can ask for a code with others', async () => {
+    await using app = await accountApp(settings);
+    const own = { first_name: 'Ada', email: 'ada@x.example' };
+    await app.browser().post(path, { phone, code: await sentCode(app, own) });
+    const strange = { first_name: 'Eve', last_name: 'Stranger', email: 'eve@x.example' };
+    await app.browser().post(path, { phone, code: await sentCode(app, strange) });
+    expect(await app.rows('SELECT first_name, email FROM contacts')).toEqual([own]);
+  });
+
   it('may contain spaces', async () => {
     await using app = await accountApp(settings);
     const code = await sentCode(app);
