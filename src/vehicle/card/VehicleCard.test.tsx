@@ -95,3 +95,13 @@ describe('the price of a card', () => {
     expect(screen.getByText('$249 per week')).toBeTruthy();
   });
 });
+
+it('marks the facts of a caravan whose numbers say nothing without their labels', () => {
+  const caravan = {
+    ...{ sleeps: 2, bodyLengthFt: 18.5, tareWeightKg: 2260 },
+    ...{ bodyWidthFt: null, axleType: null, aggregateTrailerMassKg: null },
+  };
+  const { container } = show({ itemType: 'caravan', caravan });
+  const named = [...container.querySelectorAll('.card-fact--named')];
+  expect(named.map(({ textContent }) => textContent)).toEqual(['Sleeps2', 'Tare2,260 kg']);
+});

@@ -75,7 +75,7 @@ export function VehicleCard({
         facts={
           <dl className="card-facts">
             {card.facts.map((fact) => (
-              <div key={fact.name}>
+              <div key={fact.name} className={isNumberAlone(fact) ? 'card-fact--named' : undefined}>
                 <dt>{fact.label}</dt>
                 <dd>{fact.value}</dd>
               </div>
@@ -100,6 +100,11 @@ export function VehicleCard({
       </CardWords>
     </article>
   );
+}
+
+/** Such as 2 berths: layouts that hide the labels of facts show those of these. */
+function isNumberAlone({ name }: CardFacts['facts'][number]): boolean {
+  return name === 'sleeps' || name === 'tare';
 }
 
 function CardPrice({ card }: { card: CardFacts }) {
