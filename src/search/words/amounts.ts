@@ -10,7 +10,8 @@ export interface TypedAmount {
 }
 
 const figure = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|grand|thousand)\b)?`;
-const unit = String.raw`(?:\s?(?:kms?|kilometres?|kilometers?|klms?)\b|\s?(?:\/|a|per)\s?w(?:ee)?k\b|\s?(?:pw|weekly)\b|\s?(?:dollars|aud)\b)?`;
+const weekly = String.raw`\s?(?:(?:(?:\/|a|per)\s?)?w(?:ee)?k|p\/?w|weekly)\b`;
+const unit = String.raw`(?:\s?(?:kms?|kilometres?|kilometers?|klms?)\b|${weekly}|\s?(?:dollars|aud)\b)?`;
 const max = `(?:under|below|less than|no more than|up to|upto|maximum|max|at most|cheaper than|before|older than|until|<=?)`;
 const min = `(?:over|above|more than|at least|minimum|min|from|after|since|newer than|>=?)`;
 const later = String.raw`(?:\s?\+|\s(?:or|and) (?:newer|later|above|over|more|up|onwards)|\sonwards)`;
@@ -29,6 +30,7 @@ const patterns: readonly (readonly [RegExp, (...figures: string[]) => readonly [
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${later}(?![\\w-])`, 'i'), (from = '') => [from, '']],
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${earlier}(?![\\w-])`, 'i'), (to = '') => ['', to]],
   // A price alone is the maximum.
+  [new RegExp(`(?<![\\w.-])(${figure}${weekly})(?![\\w-])`, 'i'), (to = '') => ['', to]],
   [/(?<![\w.-])(\$\d[\d,]*(?:\s?k\b)?|\d{1,3}(?:\.\d)?k|\d{1,3} grand)(?![\w-])/i, (to = '') => ['', to]],
   // "Peugeot 2008" is a model.
   [/(?<!peugeot )(?<![\w$.,-])(19[5-9]\d|20[0-4]\d)(?![\w.,-])/i, (year = '') => [year, year]],
@@ -64,7 +66,7 @@ function amountOf(words: string, from: string, to: string): TypedAmount | null {
 /** Null if the numbers are no price, kilometres or year, as in "Ford F-150 to 250". */
 function attributeOf(words: string, from: string, to: string): RangeAttribute | null {
   if (/[\dk]\s?(?:kms?|kilometres?|kilometers?|klms?)\b/i.test(words)) return 'km';
-  if (/(?<![a-z])(?:w(?:ee)?k|pw|weekly)\b/i.test(words)) return 'weekly_price';
+  if (/(?<![a-z])(?:w(?:ee)?k|p\/?w|weekly)\b/i.test(words)) return 'weekly_price';
   const isMoney = /\$|\d\s?(?:k|grand|thousand)\b|dollars|\baud\b/i.test(words);
   const figures = [from, to].filter((text) => text !== '');
   if (!isMoney && figures.every((text) => /^(?:19[5-9]\d|20[0-4]\d)$/.test(text))) {
