@@ -72,6 +72,9 @@ const table: readonly (readonly [string, Test])[] = [
   ['suv under 30k', all(suv, cheaper(30_000))],
   ['ute under 40k', all(work, cheaper(40_000))],
   ['hatch under 20k', all(hatch, cheaper(20_000))],
+  ['utes under 40k', all(work, cheaper(40_000))],
+  ['suvs', suv],
+  ['hatches', hatch],
   ['toyota under 30k', all(make('Toyota'), cheaper(30_000))],
   ['mazda 25k', all(make('Mazda'), cheaper(25_000))],
   ['automatic under 25k', all(automatic, cheaper(25_000))],
@@ -79,6 +82,7 @@ const table: readonly (readonly [string, Test])[] = [
   ['under $150 a week', under('weekly_price', 150)],
   ['less than 100 per week', under('weekly_price', 100)],
   ['under $120 pw', under('weekly_price', 120)],
+  ['$150 per week', under('weekly_price', 150)],
   // Kilometres
   ['under 50000 km', under('km', 50_000)],
   ['under 80,000km', under('km', 80_000)],
