@@ -38,7 +38,10 @@ export async function startFeedWatch(settings: FeedWatchOptions) {
       tenants = new Map(read.map((tenant) => [tenant.slug, tenant]));
       return read;
     },
-    dropFolder: openDropFolder(options.feedsDir),
+    dropFolder: openDropFolder(options.feedsDir, {
+      settledMs: options.settledMs,
+      now: () => performance.now(),
+    }),
     states: await readFeeds(database),
     save: (tenant, state, news) =>
       writeFeed(database, { tenant, state, news, nowMs: Date.now(), channels, newId }),

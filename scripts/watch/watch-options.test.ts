@@ -12,6 +12,7 @@ describe('the options of the watch', () => {
   it('have defaults', () => {
     expect(readWatchOptions([], '.data')).toMatchObject({
       feedsDir: resolve('.data/feeds'),
+      settledMs: 30_000,
       tenantsDir: resolve('tenants'),
       outDir: resolve('dist'),
       port: 4320,
@@ -27,7 +28,12 @@ describe('the options of the watch', () => {
     expect(memory('--memory', '9000m', '--workers', '4')).toMatchObject({ workers: 4, shareMegabytes: 2187 });
   });
 
+  it('set in seconds how long a dropped file must stay unchanged', () => {
+    expect(readWatchOptions(['--settled', '120'], '.data')?.settledMs).toBe(120_000);
+  });
+
   it.each([
+    [['--settled', '0'], '--settled 0 is not a number from 1 to 3600.'],
     [['--memory', '4x'], '--memory 4x is not an amount'],
     [['--memory', '100m'], 'at least 600m'],
     [['--workers', '0'], '--workers 0 is not a number from 1 to 64.'],

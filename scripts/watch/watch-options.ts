@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
+import { settledMs } from '#src/ops/feeds/drop-folder.build.ts';
 import { type MemoryPlan, megabytesOf, planMemory } from '#src/ops/work/memory-plan.ts';
 import { defineCommand, type ParsedArguments, tenantsDirOption, UsageError } from '../command-line.ts';
 
@@ -12,6 +13,11 @@ export const watchCommand = defineCommand({
       type: 'string',
       value: 'DIR',
       help: 'folder in which feeds are dropped, as <tenant>.csv or <tenant>/<any name> (.data/feeds)',
+    },
+    settled: {
+      type: 'string',
+      value: 'SECONDS',
+      help: `how long a dropped file must stay unchanged to count as complete (${settledMs / 1000})`,
     },
     memory: {
       type: 'string',
@@ -54,6 +60,7 @@ export const watchCommand = defineCommand({
 
 export interface WatchOptions {
   readonly feedsDir: string;
+  readonly settledMs: number;
   readonly tenantsDir: string;
   readonly outDir: string;
   readonly dataDir: string;
@@ -72,6 +79,8 @@ export function watchOptions(
 ): WatchOptions {
   return {
     feedsDir: resolve(values.feeds ?? join(dataDir, 'feeds')),
+    settledMs:
+      values.settled === undefined ? settledMs : readCount('--settled', values.settled, 1, 3600) * 1000,
     tenantsDir: resolve(values['tenants-dir']),
     outDir: resolve(values.out),
     dataDir: resolve(dataDir),

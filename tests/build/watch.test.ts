@@ -40,7 +40,18 @@ async function startWatch(notifyUrl: string) {
     process.execPath,
     [
       join(repository, 'scripts/watch.ts'),
-      ...['--tenants-dir', workshop.tenantsDir, '--out', workshop.distDir, '--port', '0', '--workers', '2'],
+      ...[
+        '--tenants-dir',
+        workshop.tenantsDir,
+        '--out',
+        workshop.distDir,
+        '--port',
+        '0',
+        '--workers',
+        '2',
+        '--settled',
+        '2',
+      ],
     ],
     {
       cwd: workshop.root,

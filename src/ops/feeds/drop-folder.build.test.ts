@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { type DroppedFeed, openDropFolder } from './drop-folder.build.ts';
+import { type DroppedFeed, openDropFolder, settledMs } from './drop-folder.build.ts';
 
 function aFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'dropped-'));
@@ -20,10 +20,16 @@ function aFolder() {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), content);
   };
+  const clock = { nowMs: 0 };
+  const { look } = openDropFolder(folder, { settledMs, now: () => clock.nowMs });
   return {
     folder,
     write,
-    ...openDropFolder(folder),
+    look,
+    lookAfter: (ms: number) => {
+      clock.nowMs += ms;
+      return look();
+    },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -34,12 +40,12 @@ async function contentOf(feed: DroppedFeed | undefined): Promise<string> {
 }
 
 describe('a drop folder', () => {
-  it('accepts a feed once two looks find it unchanged, named after the dealer or in the dealer’s folder', async () => {
+  it('accepts a feed that has settled, named after the dealer or in the dealer’s folder', async () => {
     await using drop = aFolder();
     drop.write('city-motors.csv.gz', 'one');
     drop.write('river-cars/export 7.xml', 'two');
     expect(await drop.look()).toEqual([]);
-    const found = await drop.look();
+    const found = await drop.lookAfter(settledMs);
     expect(found.map(({ tenant, name }) => `${tenant}: ${name}`).sort()).toEqual([
       'city-motors: city-motors.csv.gz',
       'river-cars: river-cars/export 7.xml',
@@ -47,21 +53,34 @@ describe('a drop folder', () => {
     expect((await Promise.all(found.map(({ read }) => text(read())))).sort()).toEqual(['one', 'two']);
   });
 
-  it('waits for a file that still grows', async () => {
+  it('waits for an upload that pauses, and then accepts the whole feed', async () => {
     await using drop = aFolder();
     drop.write('city-motors.csv', 'Make,');
     await drop.look();
+    for (let looks = 0; looks < 2; looks++) expect(await drop.lookAfter(settledMs / 3)).toEqual([]);
     appendFileSync(join(drop.folder, 'city-motors.csv'), 'Model\n');
-    expect(await drop.look()).toEqual([]);
-    const [feed] = await drop.look();
+    expect(await drop.lookAfter(settledMs / 3)).toEqual([]);
+    expect(await drop.lookAfter(settledMs - 1)).toEqual([]);
+    const [feed] = await drop.lookAfter(1);
     expect(await contentOf(feed)).toBe('Make,Model\n');
+  });
+
+  it('waits anew for a feed that comes again under the same name', async () => {
+    await using drop = aFolder();
+    drop.write('city-motors.csv', 'one');
+    await drop.look();
+    for (const { taken } of await drop.lookAfter(settledMs)) await taken();
+    await drop.look();
+    drop.write('city-motors.csv', 'two');
+    expect(await drop.lookAfter(settledMs)).toEqual([]);
+    expect(await drop.lookAfter(settledMs)).toHaveLength(1);
   });
 
   it('does not accept a file that was written to while it was read, and accepts it at a later look', async () => {
     await using drop = aFolder();
     drop.write('city-motors.csv', 'Make,');
     await drop.look();
-    const [feed] = await drop.look();
+    const [feed] = await drop.lookAfter(settledMs);
     appendFileSync(join(drop.folder, 'city-motors.csv'), 'Model\n');
     await expect(contentOf(feed)).rejects.toThrow('written to');
     await feed?.taken();
@@ -75,7 +94,7 @@ describe('a drop folder', () => {
     }
     symlinkSync('/etc/hostname', join(drop.folder, 'city-motors.csv'));
     await drop.look();
-    expect(await drop.look()).toEqual([]);
+    expect(await drop.lookAfter(settledMs)).toEqual([]);
   });
 
   it('removes accepted feeds, moves refused ones to .refused, and returns neither again', async () => {
@@ -83,11 +102,11 @@ describe('a drop folder', () => {
     drop.write('city-motors.csv', 'one');
     drop.write('river/cars.csv', 'two');
     await drop.look();
-    const found = await drop.look();
+    const found = await drop.lookAfter(settledMs);
     for (const { tenant, taken, refused } of found) await (tenant === 'river' ? refused() : taken());
     expect(existsSync(join(drop.folder, 'city-motors.csv'))).toBe(false);
     expect(readdirSync(join(drop.folder, '.refused'))).toEqual(['river-cars.csv']);
     await drop.look();
-    expect(await drop.look()).toEqual([]);
+    expect(await drop.lookAfter(settledMs)).toEqual([]);
   });
 });

@@ -20,20 +20,50 @@ const unfinished = /^[.~]|\.(part|partial|tmp|temp|filepart|crdownload|swp|uploa
 const refusedFolder = '.refused';
 
 /**
- * Watches a drop folder for `<tenant>.csv` or any file in `<tenant>/`. A feed counts as complete when two
- * looks, some seconds apart, find it unchanged. Renaming a finished file into the folder is equally safe.
+ * How long a dropped file must stay unchanged to count as complete. An upload by FTP writes into the file
+ * itself and may pause for seconds on a slow or lost connection; a feed taken in such a pause would be built
+ * short, and its remainder would be lost with the removed file.
  */
-export function openDropFolder(folder: string): { look: () => Promise<readonly DroppedFeed[]> } {
-  let before = new Map<string, FileFacts>();
+export const settledMs = 30_000;
+
+interface DropFolderOptions {
+  readonly settledMs: number;
+  /** Milliseconds on a clock that never goes back. */
+  readonly now: () => number;
+}
+
+interface Sighting {
+  readonly facts: FileFacts;
+  /** When it was first seen with these facts. The file's own time may come from a clock that is wrong. */
+  readonly sinceMs: number;
+}
+
+/**
+ * Watches a drop folder for `<tenant>.csv` or any file in `<tenant>/`. A feed counts as complete when it has
+ * not changed for `settledMs`. Renaming a finished file into the folder is equally safe.
+ */
+export function openDropFolder(
+  folder: string,
+  options: DropFolderOptions,
+): { look: () => Promise<readonly DroppedFeed[]> } {
+  let sightings = new Map<string, Sighting>();
   return {
     look: async () => {
       await mkdir(folder, { recursive: true });
+      const nowMs = options.now();
       const found = await listFeeds(folder);
-      const whole = found.filter(({ name, facts }) => isSameFile(before.get(name), facts));
-      before = new Map(found.map(({ name, facts }) => [name, facts]));
+      const before = sightings;
+      sightings = new Map(found.map(({ name, facts }) => [name, sighted(before.get(name), facts, nowMs)]));
+      const whole = found.filter(
+        ({ name }) => nowMs - (sightings.get(name)?.sinceMs ?? nowMs) >= options.settledMs,
+      );
       return whole.map((feed) => droppedFeed(folder, feed));
     },
   };
+}
+
+function sighted(before: Sighting | undefined, facts: FileFacts, nowMs: number): Sighting {
+  return before !== undefined && isSameFile(before.facts, facts) ? before : { facts, sinceMs: nowMs };
 }
 
 interface FoundFeed {

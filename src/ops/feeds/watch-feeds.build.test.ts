@@ -44,7 +44,7 @@ function aWatch() {
   const start = () =>
     watchFeeds({
       tenants: async () => [dropped, fetched, unread],
-      dropFolder: openDropFolder(join(root, 'drop')),
+      dropFolder: openDropFolder(join(root, 'drop'), { settledMs: 0, now: () => clock.nowMs }),
       states: new Map(stored),
       save: async (slug, state, news) => {
         stored.set(slug, state);

@@ -68,7 +68,8 @@ interface WatchPorts {
 
 export interface FeedWatch {
   /**
-   * Checks all sources once. Two looks must be some seconds apart: a file unchanged between them is complete.
+   * Checks all sources once. Two looks must be some seconds apart: a file that was copied into the dealer's
+   * folder is complete if it is unchanged between them.
    */
   readonly look: () => Promise<void>;
   /** Accepts a feed that was sent. False: unchanged. Rejects with `FeedRefusal`. */

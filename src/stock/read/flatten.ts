@@ -1,9 +1,12 @@
 import { columnKey } from './feed-record.ts';
+import { nestsTooDeep } from './json/nesting.ts';
 
 export type GrowingCells = Record<string, string | string[]>;
 
 const MAX_DEPTH = 8;
 const MAX_LIST = 500;
+/** Stands for a structure that is nested too deep: no JSON, so that its reader reports it as unusable. */
+const TOO_DEEP = '(nested too deep)';
 /** Structures that are kept as JSON for their own readers. */
 const keptWhole = /^(hotspots|photo[_ ]?notes|finance[_ ]?lenders|youx[_ ]?quote)$/i;
 
@@ -28,7 +31,7 @@ function addObject(cells: GrowingCells, path: string, value: object, depth: numb
   for (const [key, inner] of Object.entries(value)) {
     const name = path === '' ? columnKey(key) : `${path}.${key}`;
     if (keptWhole.test(key) && inner !== null && typeof inner === 'object')
-      addCell(cells, name, JSON.stringify(inner));
+      addCell(cells, name, nestsTooDeep(inner) ? TOO_DEEP : JSON.stringify(inner));
     else addValue(cells, name, inner, depth + 1);
   }
 }

@@ -3,6 +3,7 @@ import { photoNoteSchema, type Vehicle, vehicleSchema } from '../../../vehicle/v
 import { firstNumber } from '../../cells/numbers/number.ts';
 import { plainLine } from '../../cells/texts/plain-text.ts';
 import type { FeedField } from '../../columns/feed-fields.ts';
+import { nestsTooDeep } from '../../read/json/nesting.ts';
 import type { RowReader } from '../row-reader.ts';
 
 export type StructuredFacts = Pick<Vehicle, 'hotspots' | 'youxQuote' | 'financeLenders'>;
@@ -72,7 +73,8 @@ function parseObject(text: string): Json | null {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return nestsTooDeep(value) ? null : value;
   } catch {
     return null;
   }

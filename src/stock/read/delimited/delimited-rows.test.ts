@@ -18,7 +18,8 @@ describe('delimitedRows', () => {
   it('counts lines, including those inside cells', () => {
     expect(rowsOf('1,"a\nb\nc"\n\n2,d\n', 2).map((row) => row.line)).toEqual([1, 5]);
   });
-  it.each(['1,2\r\n3,4\r\n', '1,2\r3,4\r', '1,2\n3,4'])('ends rows at %j', (text) => {
+  const ended = ['1,2\r\n3,4\r\n', '1,2\r3,4\r', '1,2\n3,4', '1,"2"\r\n3,"4"\r\n', '1,"2"\r3,"4"\r'];
+  it.each(ended)('ends rows at %j', (text) => {
     expect(cellsOf(text, 2)).toEqual([
       ['1', '2'],
       ['3', '4'],

@@ -1,5 +1,6 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const CARRIAGE_RETURN = 0x0d;
 /** Longest plausible cell; a longer one is an unclosed quotation mark. */
 const MAX_QUOTED_CHARACTERS = 100_000;
 
@@ -98,7 +99,9 @@ function scanQuoted(
     if (!isEscaped && closes(text, after, delimiterCode, newlineCode)) {
       row.cells.push(value);
       row.innerLines += countLines(text, opening, quote);
-      return after === text.length || text.charCodeAt(after) !== 0x0d ? after : after + 1;
+      return newlineCode !== CARRIAGE_RETURN && text.charCodeAt(after) === CARRIAGE_RETURN
+        ? after + 1
+        : after;
     }
     if (isEscaped) value = `${value.slice(0, -1)}"`;
     else {
@@ -113,7 +116,7 @@ function closes(text: string, pos: number, delimiterCode: number, newlineCode: n
   if (pos >= text.length) return true;
   const code = text.charCodeAt(pos);
   if (code === delimiterCode || code === newlineCode) return true;
-  return code === 0x0d && (pos + 1 >= text.length || text.charCodeAt(pos + 1) === newlineCode);
+  return code === CARRIAGE_RETURN && (pos + 1 >= text.length || text.charCodeAt(pos + 1) === newlineCode);
 }
 
 /** Number of line ends between two positions. */

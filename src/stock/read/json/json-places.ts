@@ -1,4 +1,4 @@
-import { visit } from 'jsonc-parser';
+import { visitJson } from './nesting.ts';
 
 export type JsonPath = readonly (string | number)[];
 
@@ -8,35 +8,27 @@ export interface JsonPlace {
   line: number;
 }
 
-/** Start of each element of the list or object at `path`, in order. */
-export function elementPlaces(text: string, path: JsonPath): JsonPlace[] {
+/** Start of each element of the list or object at `path`, in order. Null if the document is nested too deep. */
+export function elementPlaces(text: string, path: JsonPath): JsonPlace[] | null {
   const places: JsonPlace[] = [];
   const depth = path.length;
   let level = 0;
   let matching = 0;
-  const enter = (offset: number, line: number, pathOf: () => JsonPath): void => {
-    if (level === depth + 1 && matching === 1) places.push({ offset, line: line + 1 });
-    if (level === depth && matching === 0 && isSame(pathOf(), path)) matching = 1;
-    level++;
-  };
-  const leave = (): void => {
-    level--;
-    if (level === depth && matching === 1) matching = 2;
-  };
-  visit(
-    text,
-    {
-      onObjectBegin: (offset, _length, line, _character, pathOf) => enter(offset, line, pathOf),
-      onArrayBegin: (offset, _length, line, _character, pathOf) => enter(offset, line, pathOf),
-      onObjectEnd: leave,
-      onArrayEnd: leave,
-      onLiteralValue: (_value, offset, _length, line) => {
-        if (level === depth + 1 && matching === 1) places.push({ offset, line: line + 1 });
-      },
+  const isWhole = visitJson(text, {
+    enter: (offset, _length, line, _character, pathOf) => {
+      if (level === depth + 1 && matching === 1) places.push({ offset, line: line + 1 });
+      if (level === depth && matching === 0 && isSame(pathOf(), path)) matching = 1;
+      level++;
     },
-    { allowTrailingComma: true, disallowComments: false },
-  );
-  return places;
+    leave: () => {
+      level--;
+      if (level === depth && matching === 1) matching = 2;
+    },
+    literal: (_value, offset, _length, line) => {
+      if (level === depth + 1 && matching === 1) places.push({ offset, line: line + 1 });
+    },
+  });
+  return isWhole ? places : null;
 }
 
 function isSame(a: JsonPath, b: JsonPath): boolean {

@@ -1,5 +1,6 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { countLines } from '../delimited/scan-row.ts';
+import { visitJson } from './nesting.ts';
 
 /** The result of parsing a JSON document leniently. */
 export interface ParsedJson {
@@ -10,11 +11,12 @@ export interface ParsedJson {
 
 /**
  * Parses JSON with common exporter errors: line ends inside strings, comments and trailing commas are
- * harmless. For worse errors, `root` holds what could be understood.
+ * harmless. For worse errors, `root` holds what could be understood. Null if it is nested too deep.
  */
-export function parseLeniently(text: string): ParsedJson {
+export function parseLeniently(text: string): ParsedJson | null {
   const root = strictly(text) ?? strictly(withoutControls(text));
   if (root !== undefined) return { root, damagedAt: null };
+  if (!visitJson(text)) return null;
   const errors: ParseError[] = [];
   const guessed: unknown = parse(text, errors, { allowTrailingComma: true, disallowComments: false });
   return { root: guessed, damagedAt: errors[0]?.offset ?? null };

@@ -4,6 +4,7 @@ import { countLines } from '../delimited/scan-row.ts';
 import { type FeedRows, noRows, type Readable, readable, rowStart, unreadableFeed } from '../feed-record.ts';
 import { flatten } from '../flatten.ts';
 import { elementPlaces, type JsonPath } from './json-places.ts';
+import { MAX_NESTING } from './nesting.ts';
 import { lineAt, parseLeniently } from './parse-leniently.ts';
 import { recoverList } from './recover-json.ts';
 
@@ -21,12 +22,15 @@ const SAMPLE = 12;
  * Reads vehicles from a JSON document; `recordPath` says where they are, else they are found by their keys.
  */
 export function readJson(text: string, settings: FeedSettings): Readable<FeedRows> {
-  const { root, damagedAt } = parseLeniently(text);
+  const parsed = parseLeniently(text);
+  if (parsed === null) return nestedTooDeep();
+  const { root, damagedAt } = parsed;
   const found = settings.recordPath === null ? findVehicles(root) : atPath(root, settings.recordPath);
   if (damagedAt !== null) return readDamaged(text, found, damagedAt);
   if (found === null) return notFound(settings.recordPath);
   if (found.items.length === 0) return emptyList(found.path);
   const places = elementPlaces(text, found.path);
+  if (places === null) return nestedTooDeep();
   const rows = noRows(flatten(withoutLists(root)));
   for (const [index, [, item]] of found.items.entries()) addItem(rows, item, places[index]?.line ?? 1);
   return readable(rows);
@@ -37,7 +41,7 @@ export function readJson(text: string, settings: FeedSettings): Readable<FeedRow
  */
 function readDamaged(text: string, found: Found | null, damagedAt: number): Readable<FeedRows> {
   const first = found?.items[0]?.[1];
-  const place = found === null ? undefined : elementPlaces(text, found.path)[0];
+  const place = found === null ? undefined : elementPlaces(text, found.path)?.[0];
   const firstKey = isObject(first) ? Object.keys(first)[0] : undefined;
   if (place === undefined || firstKey === undefined) return notJson(text, damagedAt);
   const { elements, isClosed } = recoverList(text, place.offset, firstKey);
@@ -64,6 +68,12 @@ function notJson(text: string, damagedAt: number): Readable<never> {
   return unreadableFeed(
     `The feed is not JSON; the first mistake is on line ${line}. Ask the supplier to correct it.`,
     line,
+  );
+}
+
+function nestedTooDeep(): Readable<never> {
+  return unreadableFeed(
+    `The JSON has more than ${MAX_NESTING} lists and objects inside each other. Ask the supplier to correct it.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { addCell, flatten, type GrowingCells } from '../flatten.ts';
+import { nestsTooDeep } from './nesting.ts';
 
 /** Expands JSON in a CSV cell into columns: `address` → `address.city`, `address.region`. */
 export function unfoldJsonCells(cells: Readonly<Record<string, string>>): GrowingCells {
@@ -23,7 +24,7 @@ function parseStructure(text: string): object | null {
   if (first !== 0x7b && first !== 0x5b) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' ? value : null;
+    return value !== null && typeof value === 'object' && !nestsTooDeep(value) ? value : null;
   } catch {
     return null;
   }
