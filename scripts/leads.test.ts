@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile, spawnSync } from 'node:child_process';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aReceiver } from '#functions/leads/delivery/webhook/receiver.fixture.ts';
 import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
@@ -215,5 +215,40 @@ describe('npm run leads -- export', () => {
     const { status, stderr } = await run(outbox.database.url, 'export', '--out', out);
     expect([status, stderr]).toEqual([1, `${out} already exists. Delete it, or choose another name.\n`]);
     expect(await readFile(out, 'utf8')).toBe('mine');
+  });
+
+  it('says that a folder is missing', async () => {
+    await using outbox = await anOutbox(settingsWith(files));
+    const out = join(outbox.database.folder, 'none', 'leads.csv');
+    const { status, stderr } = await run(outbox.database.url, 'export', '--out', out);
+    expect([status, stderr]).toEqual([
+      1,
+      `No leads were exported to ${out}: there is no folder ${dirname(out)}.\n`,
+    ]);
+  });
+
+  it('leaves a file alone that another export is writing', async () => {
+    await using outbox = await anOutbox(settingsWith(files));
+    const out = join(outbox.database.folder, 'leads.csv');
+    await writeFile(`${out}.part`, 'theirs');
+    const { status, stderr } = await run(outbox.database.url, 'export', '--out', out);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`another export is writing ${out}.part.`);
+    expect(await readFile(`${out}.part`, 'utf8')).toBe('theirs');
+  });
+
+  // A limit on the size of files acts like a full disk: the system writes what still fits.
+  it.skipIf(process.platform === 'win32')('fails if not all leads fit, and leaves no file', async () => {
+    await using outbox = await anOutbox(settingsWith(files));
+    for (let lead = 0; lead < 60; lead += 1)
+      await outbox.store({ fields: { name: `Ada ${lead}`, message: 'Hello '.repeat(800) } });
+    const out = join(outbox.database.folder, 'leads.csv');
+    const limited = ['-c', 'ulimit -f 200 && exec "$@"', 'sh', process.execPath];
+    const args = [join(import.meta.dirname, 'leads.ts'), 'export', '--out', out];
+    const env = { ...commandEnv, DATABASE_URL: outbox.database.url };
+    const { status, stdout, stderr } = spawnSync('sh', [...limited, ...args], { env, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`No leads were exported to ${out}: EFBIG`);
+    expect((await readdir(outbox.database.folder)).filter((name) => name.startsWith('leads.'))).toEqual([]);
   });
 });

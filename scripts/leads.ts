@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { csvHeading, csvRow, jsonLine, leadPages } from '#functions/leads/delivery/lead-export.ts';
 import {
   listOutbox,
@@ -13,6 +13,7 @@ import {
 } from '#functions/leads/delivery/outbox.ts';
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
+import { hasCode, isDiskFull } from '#src/publish/build/error-code.ts';
 import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
 import { instantOf } from '#src/values/time/date.ts';
 import {
@@ -205,22 +206,53 @@ async function answered(database: OpenDatabase, values: Options): Promise<void> 
 async function exportThem(database: OpenDatabase, values: Options): Promise<void> {
   const { out = '', tenant } = values;
   const sinceMs = sinceOf(values);
-  const file = await open(out, 'wx', 0o600).catch((error: unknown) => {
-    if (existsSync(out)) throw new Error(`${out} already exists. Delete it, or choose another name.`);
-    throw error;
+  if (existsSync(out)) throw new Error(`${out} already exists. Delete it, or choose another name.`);
+  const unfinished = `${out}.part`;
+  const file = await open(unfinished, 'wx', 0o600).catch((error: unknown) => {
+    throw notExported(out, error);
   });
+  try {
+    const count = await writeLeads(file, out, leadPages(database, { site: tenant, sinceMs }));
+    await rename(unfinished, out);
+    console.log(`${count} ${count === 1 ? 'lead' : 'leads'} in ${out}`);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw notExported(out, error);
+  }
+}
+
+/** Writes and closes the file; returns the number of leads. */
+async function writeLeads(
+  file: FileHandle,
+  out: string,
+  pages: ReturnType<typeof leadPages>,
+): Promise<number> {
   const isCsv = out.endsWith('.csv');
   let count = 0;
   try {
-    if (isCsv) await file.write(csvHeading);
-    for await (const leads of leadPages(database, { site: tenant, sinceMs })) {
-      await file.write(leads.map(isCsv ? csvRow : jsonLine).join(''));
+    // `write` would return without an error after a part of the text if the disk is full.
+    if (isCsv) await file.writeFile(csvHeading);
+    for await (const leads of pages) {
+      await file.writeFile(leads.map(isCsv ? csvRow : jsonLine).join(''));
       count += leads.length;
     }
+    await file.sync();
   } finally {
     await file.close();
   }
-  console.log(`${count} ${count === 1 ? 'lead' : 'leads'} in ${out}`);
+  return count;
+}
+
+function notExported(out: string, error: unknown): Error {
+  return new Error(`No leads were exported to ${out}: ${exportProblem(out, error)}`, { cause: error });
+}
+
+function exportProblem(out: string, error: unknown): string {
+  if (isDiskFull(error)) return 'the disk is full.';
+  if (hasCode(error, ['ENOENT'])) return `there is no folder ${dirname(resolve(out))}.`;
+  if (hasCode(error, ['EEXIST']))
+    return `another export is writing ${out}.part. If that one was interrupted, delete the file.`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Runs the command with these arguments and environment variables. */

@@ -42,7 +42,7 @@ export interface LeadRules {
 /** The parsed value of a field; null if it was left empty. */
 type FieldValue = string | number | boolean | string[] | null;
 type FormEntries = Readonly<Record<string, v.GenericSchema<unknown, FieldValue>>>;
-type FormSchema = v.ObjectSchema<FormEntries, undefined>;
+type FormSchema = v.ObjectSchema<FormEntries, string>;
 
 const enquiry = (rules: LeadRules) => {
   const { settings, isUnavailable } = rules;
@@ -181,10 +181,11 @@ const entriesOf: Readonly<Record<LeadFormName, (rules: LeadRules) => FormEntries
 
 /**
  * The schema of a form for a dealer and a vehicle, used in the browser and in the function. Fields are in the order
- * of the form, because the error summary lists them in that order.
+ * of the form, because the error summary lists them in that order. A required field that is missing altogether, such
+ * as radio buttons of which none is chosen, gets the dealer's message and not one of valibot's.
  */
 export function leadFormSchema(form: LeadFormName, rules: LeadRules): FormSchema {
-  return v.object(entriesOf[form](rules));
+  return v.object(entriesOf[form](rules), rules.settings.texts.required);
 }
 
 /** For every step but the last: filled fields are checked, missing fields are allowed. */

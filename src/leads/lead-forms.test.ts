@@ -61,6 +61,11 @@ describe.each(leadFormNames)('the form %s', (form) => {
     expect(mistakes(form, { name: ' ' })).toHaveLength(1 - asked(nameless));
   });
 
+  it('names every field that is missing altogether as required', () => {
+    const result = v.safeParse(leadFormSchema(form, usual), {});
+    expect(new Set(result.issues?.map(({ message }) => message))).toEqual(new Set([required]));
+  });
+
   it('validates only the fields of a step', () => {
     const schema = leadStepSchema(form, usual);
     expect(v.safeParse(schema, {}).success).toBe(true);

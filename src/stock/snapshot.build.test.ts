@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdtempSync,
@@ -62,6 +63,23 @@ describe('snapshots', () => {
     await writeSnapshot(dataDir, 'example', own);
     expect(await readSnapshot(dataDir, 'example')).toBe(own);
     expect(await readSnapshot(dataDir, 'another')).toEqual(others);
+  });
+  // A limit on the size of files acts like a full disk: the system writes what still fits.
+  it.skipIf(process.platform === 'win32')('are kept if the next one does not fit', async () => {
+    await writeSnapshot(dataDir, 'example', snapshot(1));
+    const script = `
+      import { readFileSync } from 'node:fs';
+      import { writeSnapshot } from ${JSON.stringify(join(import.meta.dirname, 'snapshot.build.ts'))};
+      await writeSnapshot(${JSON.stringify(dataDir)}, 'example', JSON.parse(readFileSync(0, 'utf8')));`;
+    const limited = ['-c', 'ulimit -f 200 && exec "$@"', 'sh', process.execPath];
+    const { status, stderr } = spawnSync('sh', [...limited, '--input-type=module', '-e', script], {
+      input: JSON.stringify(snapshot(400)),
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('EFBIG');
+    putBack(snapshotPath(dataDir, 'example'));
+    expect(await readSnapshot(dataDir, 'example')).toEqual(snapshot(1));
   });
   it('do not exist before the first import', async () => {
     expect(await readSnapshot(dataDir, 'nobody')).toBeNull();

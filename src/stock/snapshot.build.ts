@@ -106,14 +106,15 @@ export async function clearDrafts(dataDir: string, tenantSlug: string): Promise<
 async function writeLines(path: string, { vehicles, ...envelope }: Snapshot): Promise<void> {
   const file = await open(path, 'w');
   try {
-    await file.write(`${JSON.stringify(envelope).slice(0, -1)},"vehicles":[\n`);
+    // `write` would return without an error after a part of the text if the disk is full.
+    await file.writeFile(`${JSON.stringify(envelope).slice(0, -1)},"vehicles":[\n`);
     for (let start = 0; start < vehicles.length; start += VEHICLES_PER_WRITE) {
       const lines = vehicles
         .slice(start, start + VEHICLES_PER_WRITE)
         .map((vehicle) => JSON.stringify(vehicle));
-      await file.write((start === 0 ? '' : ',\n') + lines.join(',\n'));
+      await file.writeFile((start === 0 ? '' : ',\n') + lines.join(',\n'));
     }
-    await file.write('\n]}\n');
+    await file.writeFile('\n]}\n');
     await file.sync();
   } finally {
     await file.close();

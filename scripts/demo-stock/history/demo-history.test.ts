@@ -35,6 +35,8 @@ describe('the history of a demo dealer', () => {
       { wasPrice: 30_990, cutOn: day('11-18') },
     ],
     ['the first import, if it arrived before', '07-23 27990', { arrived: day('06-01') }],
+    ['a rise', '10-01 27490, 10-13 27990', { carType: 'used', vin: 'VIN49' }],
+    ['no rise of a low price', '10-01 490', { carType: 'used', vin: 'VIN49', price: 490 }],
     ['no price', '10-01 null', { price: null }],
     ['nothing of what was sold', undefined, { status: 'sold' }],
   ])('has %s', (_, prices, changes) => {

@@ -8,9 +8,10 @@ const KNOWN_DAYS = 120;
 /** A cut of this much comes in two steps, the second some days later. */
 const LARGE_CUT = 2000;
 const SECOND_STEP_DAYS = 9;
-/** A price that rises does so this many days after the vehicle was listed. */
+/** A price that rises does so this many days after the vehicle was listed; a low one stays. */
 const RISE_AFTER_DAYS = 12;
 const RISE = 500;
+const MIN_RISEN_PRICE = 5000;
 
 type Past = Pick<
   DemoVehicle,
@@ -61,7 +62,8 @@ function priceSteps({ vin, carType, arrived, price, wasPrice, cutOn }: Omit<Past
     const between = isInTwo ? [{ on: cutOn, price: wasPrice - LARGE_CUT / 2 }] : [];
     return [{ on: arrived, price: wasPrice }, ...between, { on: isInTwo ? second : cutOn, price }];
   }
-  const rises = price !== null && carType === 'used' && randomFrom('price rise', vin).chance(0.04);
+  const mayRise = price !== null && price >= MIN_RISEN_PRICE && carType === 'used';
+  const rises = mayRise && randomFrom('price rise', vin).chance(0.04);
   if (!rises) return [{ on: arrived, price }];
   return [
     { on: arrived, price: price - RISE },

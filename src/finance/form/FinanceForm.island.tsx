@@ -73,7 +73,7 @@ export function FinanceForm({
       <Form
         id={id}
         action={lead.action}
-        schema={v.object(financeLeadEntries(lead.rules))}
+        schema={v.object(financeLeadEntries(lead.rules), lead.rules.settings.texts.required)}
         labels={{ ...lead.labels, ...labels, code: facts.code?.texts.label ?? '' }}
         texts={lead.texts}
         ways={{ sendsSteps: false, offline: facts.offline, needsRedirect: true }}

@@ -64,6 +64,13 @@ describe('the fields of a lead form', () => {
     expect(screen.getByRole('link', { name: new RegExp(`^${labels.dealership}: `) })).toBeTruthy();
   });
 
+  it('are each named in the error summary of the short form, including the branch', async () => {
+    const { container } = show('short');
+    fireEvent.submit(container.querySelector('form') ?? container);
+    const { labels } = factsOf('short');
+    await screen.findByRole('link', { name: new RegExp(`^${labels.location}: `) });
+  });
+
   it("have the page's branch preselected", () => {
     const { container } = show('enquiry', { location: 'gc' });
     const slug = demoSettings('harbourline').locations.locations.find(({ id }) => id === 'gc')?.slug;

@@ -47,7 +47,12 @@ export function LeadFormShell({ id, facts, Fields, car = null, lastResult = null
         id={id}
         action={facts.action}
         schema={leadFormSchema(form, rules)}
-        labels={{ ...facts.labels, dealership_slug: facts.labels.dealership, message: facts.message.label }}
+        labels={{
+          ...facts.labels,
+          dealership_slug: facts.labels.dealership,
+          location_id: facts.labels.location,
+          message: facts.message.label,
+        }}
         texts={facts.texts}
         submit={facts.submit}
         lastResult={lastResult}

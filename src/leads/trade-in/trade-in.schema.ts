@@ -161,7 +161,8 @@ export function tradeInFormSchema(stage: TradeInStage, texts: FieldTexts, rules:
   if (stage === 'condition') {
     const answer = requiredLine(texts);
     const answers = Object.fromEntries(rules.questions.map((question) => [question, answer]));
-    return v.object({ adjustmentAnswers: v.optional(v.object(answers), {}) });
+    // A form leaves out radio buttons of which none is chosen; without a message valibot would word that itself.
+    return v.object({ adjustmentAnswers: v.optional(v.object(answers, texts.required), {}) });
   }
   if (stage === 'offer') {
     const terms_conditions = rules.terms === null ? box : tickedBox(rules.terms);

@@ -16,8 +16,8 @@ it.each([
   expect(findSettings(words, subjects)).toContain(key);
 });
 
-it('words that match no setting find nothing', () => {
-  expect(findSettings('xylophone', subjects)).toEqual([]);
+it.each(['xylophone', 'constructor'])('"%s", which matches no setting, finds nothing', (words) => {
+  expect(findSettings(words, subjects)).toEqual([]);
 });
 
 it.each(['hide price', 'hide a car', 'hide prices of some cars', 'hidden vehicles'])(

@@ -61,9 +61,14 @@ interface Searched {
   readonly key: string;
 }
 
+/** Words such as `constructor` are names in every object. */
+function synonymsOf(word: string): readonly string[] | undefined {
+  return Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
+}
+
 function scoreOf(word: string, { name, description, key }: Searched): number {
   const stem = word.replace(/s$/, '');
-  const meant = [stem, ...(synonyms[stem] ?? synonyms[word] ?? [])].map((one) => one.toLowerCase());
+  const meant = [stem, ...(synonymsOf(stem) ?? synonymsOf(word) ?? [])].map((one) => one.toLowerCase());
   if (meant.includes(name) || name === word) return 4;
   if (meant.some((one) => name.includes(one))) return 3;
   if (meant.some((one) => key.toLowerCase().includes(one))) return 2;

@@ -5,7 +5,8 @@ const NO_PRICE_UP_TO = 10;
 
 export type Priced = Pick<Vehicle, 'price' | 'offerPrice' | 'subscriptionPricePerWeek'>;
 
-function realPrice(price: number | null): number | null {
+/** Null if it is so low that it counts as no price. */
+export function realPrice(price: number | null): number | null {
   return price !== null && price > NO_PRICE_UP_TO ? price : null;
 }
 

@@ -107,7 +107,10 @@ describe('the steps of a trade-in', () => {
     await showResumed({ adjustmentAnswers: {} });
     await heading(words.condition.heading);
     await press(forms.texts.next);
-    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(valuation.adjustments.length);
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(
+      valuation.adjustments.map(({ question }) => `${question}: ${leads.texts.required}`),
+    );
     expect(paths()).toEqual(['GET /api/trade-in/token-12345']);
   });
 

@@ -88,6 +88,12 @@ describe('the price history of a vehicle', () => {
       { on: '2026-11-03', price: 27_990 },
     ]);
   });
+  it.each([10, 0, -10])('leaves out a price of %d, which counts as none', (price) => {
+    const prices = [{ at: at('10-25'), price }, ...cut.prices.slice(1)];
+    expect(historyOf({ listedAt: at('10-25'), prices })?.prices).toEqual([
+      { on: '2026-11-03', price: 27_990 },
+    ]);
+  });
 });
 
 describe('its words', () => {

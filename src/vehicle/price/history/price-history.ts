@@ -4,7 +4,7 @@ import { formatMoney } from '../../../values/money.ts';
 import { dayOf, daysBetween, formatDate, instantOf } from '../../../values/time/date.ts';
 import { isAvailable } from '../../status/availability.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
-import { currentPrice } from '../price.ts';
+import { currentPrice, realPrice } from '../price.ts';
 
 /** A price and the day from which it was asked, `YYYY-MM-DD` in the dealer's time zone. */
 export interface DatedPrice {
@@ -64,7 +64,8 @@ function pricesOfStay(
 ): DatedPrice[] {
   const atListing = prices.findLastIndex(({ at }) => at <= listedAt);
   const days = new Map<string, number>();
-  for (const { at, price } of prices.slice(Math.max(0, atListing))) {
+  for (const { at, price: asked } of prices.slice(Math.max(0, atListing))) {
+    const price = realPrice(asked);
     const on = dayIn(at < listedAt ? listedAt : at);
     if (on !== null && price !== null) days.set(on, price);
   }
