@@ -52,13 +52,18 @@ interface Meant {
 }
 
 const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const seats = new RegExp(
-  String.raw`(?<![\w-])(\d{1,2}|${numbers.join('|')})[\s-]?(?:seaters?|seats?|passengers?)(?![\w-])`,
-  'i',
-);
+/** The filters for which a number is typed before a word: "7 seater", "five-door". */
+const counted = [
+  { attribute: 'seats', pattern: afterNumber('(?:seaters?|seats?|passengers?)') },
+  { attribute: 'doors', pattern: afterNumber('doors?') },
+] as const;
+
+function afterNumber(word: string): RegExp {
+  return new RegExp(String.raw`(?<![\w-])(\d{1,2}|${numbers.join('|')})[\s-]?${word}(?![\w-])`, 'i');
+}
 
 /**
- * Turns the words of a query into filters: amounts, seats, phrases of the dealer's vocabulary, and places. The others
+ * Turns the words of a query into filters: amounts, seats, doors, phrases of the dealer's vocabulary, and places. The others
  * stay in the query. A query in quotes is unchanged, as is one that is too long for an address.
  */
 export function understand(state: SearchState, vocabulary: Vocabulary): Understood {
@@ -88,7 +93,7 @@ export function understood(state: SearchState, vocabulary: Vocabulary): SearchSt
   return understand(state, vocabulary).state;
 }
 
-/** Recognises phrases with numbers: towing weights, amounts, seats, postcodes. */
+/** Recognises phrases with numbers: towing weights, amounts, seats, doors, postcodes. */
 function withFigures(query: string, { hasDistance = false, ranges }: Vocabulary) {
   let text = query;
   let read: Meant = { words: [], near: null, took: [], lists: {}, ranges: {}, sort: null };
@@ -103,10 +108,11 @@ function withFigures(query: string, { hasDistance = false, ranges }: Vocabulary)
   for (let amount = typedAmount(text); amount !== null; amount = typedAmount(text)) {
     take(amount.words, { ranges: { ...read.ranges, [amount.attribute]: amount.range } });
   }
-  const [seated, count] = seats.exec(text) ?? [];
-  if (seated !== undefined && count !== undefined) {
-    const number = numbers.includes(count.toLowerCase()) ? numbers.indexOf(count.toLowerCase()) + 2 : count;
-    take(seated, { lists: { ...read.lists, seats: [String(number)] } });
+  for (const { attribute, pattern } of counted) {
+    const [words, typed = ''] = pattern.exec(text) ?? [];
+    const place = numbers.indexOf(typed.toLowerCase());
+    const count = place === -1 ? typed : String(place + 2);
+    if (words !== undefined) take(words, { lists: { ...read.lists, [attribute]: [count] } });
   }
   const bare = hasDistance && read.near === null ? typedPostcode(text) : null;
   if (bare) take(bare.words, { near: bare.meaning });
