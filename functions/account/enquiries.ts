@@ -110,7 +110,7 @@ type FindOutcome = (ports: EnquiryPorts, published: PublishedSite, lead: StoredL
 const outcomes: Readonly<Record<OwnEnquiry['about'], FindOutcome>> = {
   enquiry: async ({ now }, { settings }, lead) => {
     const branch = leadRecipient(lead.routing.branch, settings, now()).name;
-    const words = { branch, ...dateAndTimeOf(lead.receivedAtMs, settings) };
+    const words = { branch, ...dateAndTimeOf(lead.receivedAtMs, settings.site) };
     const message = fill(settings.garage.page.texts.sent, words);
     return { status: 'sent', message, is_open: false };
   },

@@ -98,7 +98,8 @@ function consentOf({ consent, withdrawnAtMs }: StoredLead, settings: Settings): 
   const asked = consent.optIn ? `${receipt.agreed} ${consent.text}` : receipt.declined;
   return {
     opt_in: consent.optIn && withdrawnAtMs === null,
-    words: withdrawnAtMs === null ? asked : fill(receipt.withdrawn, dateAndTimeOf(withdrawnAtMs, settings)),
+    words:
+      withdrawnAtMs === null ? asked : fill(receipt.withdrawn, dateAndTimeOf(withdrawnAtMs, settings.site)),
     ...{ text: consent.text, page: consent.page, terms: consent.terms },
     at: iso(consent.at),
     withdrawn_at: withdrawnAtMs === null ? null : iso(withdrawnAtMs),
@@ -110,7 +111,7 @@ function introOf(lead: StoredLead, settings: Settings): string {
   const branch = branchOf(lead, settings);
   const received = fill(receipt.intro, {
     dealer: settings.site.name,
-    ...dateAndTimeOf(lead.receivedAtMs, settings),
+    ...dateAndTimeOf(lead.receivedAtMs, settings.site),
   });
   if (branch === null) return received;
   const { rule, dealership } = lead.routing;

@@ -41,15 +41,12 @@ function textOf(name: string, value: FieldValue | undefined, { site }: Shown, cl
   if (name === 'phone') return formatPhone(String(value));
   if (typeof value !== 'string' || !instant.test(value) || Number.isNaN(Date.parse(value)))
     return String(value);
-  const { date, time } = dateAndTimeOf(Date.parse(value), { site: clock });
+  const { date, time } = dateAndTimeOf(Date.parse(value), clock);
   return `${date}, ${time}`;
 }
 
-/** Date and time by a clock; by the dealer's, if the settings are given. */
-export function dateAndTimeOf(
-  atMs: number,
-  { site: { locale, timeZone } }: { readonly site: Clock },
-): { date: string; time: string } {
+/** Date and time by a clock, such as a branch's or the dealer's own (`site`). */
+export function dateAndTimeOf(atMs: number, { locale, timeZone }: Clock): { date: string; time: string } {
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
   return { date: formatDate(new Date(atMs).toISOString(), timeZone, locale) ?? '', time: time.format(atMs) };
 }
