@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
 import { count, link, text, webAddress } from './leads/parts.schema.ts';
 import { nearMissesSchema } from './near-misses.schema.ts';
+import { distanceSchema } from './search-distance.schema.ts';
 import { searchHeadingSchema } from './search-heading.schema.ts';
+import { repaymentsSchema, repaymentTextsSchema } from './search-repayments.schema.ts';
+import { screenTextsSchema } from './search-screen.schema.ts';
 import { sortKeys } from './sort-keys.ts';
 
 /** Names of the filters; src/search/attributes.ts defines them. */
@@ -59,83 +62,6 @@ const typesenseSchema = v.strictObject({
   ),
 });
 
-const percentPerYear = v.pipe(v.number(), v.minValue(0), v.maxValue(50));
-
-const repaymentsSchema = v.pipe(
-  v.strictObject({
-    annualRatePercent: v.pipe(
-      percentPerYear,
-      v.description(
-        'Rate that filters by the week count with on a shopper’s own deal, percent a year; each car shows its own',
-      ),
-    ),
-    comparisonRatePercent: v.pipe(
-      percentPerYear,
-      v.description('Comparison rate of a secured loan of $30,000 over 5 years; the law wants it shown'),
-    ),
-    termYears: v.pipe(v.array(count(1, 7)), v.minLength(1), v.description('Terms to choose from, in years')),
-    defaultTermYears: v.pipe(count(1, 7), v.description('Which of the terms is chosen at first')),
-    maxDeposit: v.pipe(
-      count(0, 250_000),
-      v.description('The most that the deposit slider takes, in dollars'),
-    ),
-  }),
-  v.check(
-    ({ termYears, defaultTermYears }) => termYears.includes(defaultTermYears),
-    'must have a defaultTermYears that is one of its termYears',
-  ),
-);
-
-const repaymentTextsSchema = v.strictObject({
-  heading: v.pipe(text, v.description('Heading of the panel')),
-  intro: v.pipe(text, v.description('Under the heading, before anything is chosen')),
-  inUse: v.pipe(text, v.description('Under the heading, once the shopper has chosen')),
-  deposit: v.pipe(text, v.description('Label of the deposit')),
-  tradeIn: v.pipe(text, v.description("Label of what the shopper's own car is worth")),
-  term: v.pipe(text, v.description('Label of the term')),
-  yearsOne: v.pipe(text, v.description('A term of one year')),
-  yearsMany: v.pipe(text, v.description('A longer term, with {years}')),
-  rate: v.pipe(
-    text,
-    v.includes('{rate}', 'a text with {rate}'),
-    v.description('The annual rate that filters count with, with {rate}'),
-  ),
-  comparisonRate: v.pipe(
-    text,
-    v.includes('{comparisonRate}', 'a text with {comparisonRate}'),
-    v.description('The comparison rate beside it, with {comparisonRate}'),
-  ),
-  forget: v.pipe(text, v.description('Button that goes back to the prices for everybody')),
-});
-
-const withKm = v.pipe(text, v.includes('{km}', 'a text with {km}'));
-
-const distanceSchema = v.strictObject({
-  show: v.pipe(
-    v.boolean(),
-    v.description('Search around a postcode or a place, for a dealer whose branches stand in several'),
-  ),
-  radii: v.pipe(
-    v.array(count(1, 5000)),
-    v.minLength(1),
-    v.description('Kilometres around the place to choose from'),
-  ),
-  label: v.pipe(text, v.description('Heading of the panel')),
-  place: v.pipe(text, v.description('Label of the field for the place')),
-  placeholder: v.pipe(text, v.description('Example within that field')),
-  use: v.pipe(text, v.description('Button that asks the browser where the shopper is')),
-  myPlace: v.pipe(text, v.description('What that place is called')),
-  radius: v.pipe(text, v.description('Label of the kilometres')),
-  anyRadius: v.pipe(text, v.description('However far')),
-  radiusOption: v.pipe(withKm, v.description('At most so far, with {km}')),
-  near: v.pipe(text, v.includes('{place}', 'a text with {place}'), v.description('In use, with {place}')),
-  within: v.pipe(withKm, v.description('In use with a number of kilometres, with {km} and {place}')),
-  away: v.pipe(withKm, v.description('On a card: how far the vehicle is, with {km}')),
-  nearest: v.pipe(text, v.description('The order by distance')),
-  unknown: v.pipe(text, v.description('When nobody knows the place')),
-  denied: v.pipe(text, v.description('When the browser does not say where the shopper is')),
-});
-
 const specialOffersSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Whether the site has the page /special-offers')),
   heading: v.pipe(text, v.description('Heading of the page')),
@@ -143,67 +69,6 @@ const specialOffersSchema = v.strictObject({
   text: v.pipe(text, v.description('For search engines; {count} is the number of offers')),
   textOne: v.pipe(text, v.description('The same for one offer')),
   emptyText: v.pipe(text, v.description('Shown when nothing is on offer, or no offer matches')),
-});
-
-const screenTextsSchema = v.strictObject({
-  words: v.pipe(
-    v.record(v.string(), text),
-    v.description(
-      "For a site in another language than its feed: how words of the stock, and names of its facts, are shown on all pages. Addresses and the search keep the feed's words",
-    ),
-    v.examples([{ Automatic: '自动挡', Engine: '发动机' }]),
-  ),
-  filters: v.pipe(text, v.description('Heading of the filters')),
-  showFilters: v.pipe(text, v.description('Button that opens them on a phone')),
-  showResults: v.pipe(text, v.description('Button that closes them, with {results}, such as "18 cars"')),
-  clear: v.pipe(text, v.description('Button that empties one filter')),
-  clearAll: v.pipe(text, v.description('Button that empties all')),
-  close: v.pipe(text, v.description('Button that closes a panel')),
-  searchLabel: v.pipe(text, v.description('What the field for words is called')),
-  searchPlaceholder: v.pipe(text, v.description('Example within that field')),
-  searchButton: v.pipe(text, v.description('Button beside it')),
-  sortLabel: v.pipe(text, v.description('Label of the order')),
-  twoInRow: v.pipe(text, v.description('Button on a phone for two cards a row, for screen readers')),
-  applied: v.pipe(text, v.description('Name of the row of filters in use, for screen readers')),
-  remove: v.pipe(text, v.description('Button that removes {filter}')),
-  from: v.pipe(text, v.description('Label of the lower end of a range')),
-  to: v.pipe(text, v.description('Label of its upper end')),
-  any: v.pipe(text, v.description('An end that is open')),
-  loading: v.pipe(text, v.description('While the search starts')),
-  slow: v.pipe(text, v.description('When that takes long')),
-  failed: v.pipe(text, v.description('When the search did not answer')),
-  retry: v.pipe(text, v.description('Button that asks again')),
-  unavailable: v.pipe(text, v.description('When there is no search at all')),
-  relaxHeading: v.pipe(
-    text,
-    v.description('Over the filters that could be taken away when nothing is found'),
-  ),
-  understood: v.pipe(text, v.description('What typed words were taken for, with {filters}')),
-  corrected: v.pipe(text, v.description('When {typed} words were misspelled, with the {words} found')),
-  searchInstead: v.pipe(text, v.description('Button that searches for the {words} themselves')),
-  suggestions: v.pipe(text, v.description('Name of the suggestions, for screen readers')),
-  suggestedCars: v.pipe(text, v.description('Over the vehicles among the suggestions, with {cars}')),
-  recentSearches: v.pipe(text, v.description('Over the last searches of the shopper')),
-  recentlyViewed: v.pipe(text, v.description('Over the vehicles that the shopper looked at')),
-  forget: v.pipe(text, v.description('Button that forgets them')),
-  landingLink: v.pipe(text, v.description('Link to the page of a make or a body, with {name}')),
-  findIn: v.pipe(text, v.description('Field that searches in a long filter, with {filter}')),
-  findNothing: v.pipe(text, v.description('When nothing in it has that name')),
-  showFewer: v.pipe(text, v.description('Button that shortens a long filter again')),
-  skipToResults: v.pipe(text, v.description('Link past the filters, for those who use the keyboard')),
-  yes: v.pipe(text, v.description('The answer Yes of a filter')),
-  no: v.pipe(text, v.description('The answer No of a filter')),
-  rangeBetween: v.pipe(text, v.description('A range in use, with {min} and {max}')),
-  rangeUnder: v.pipe(text, v.description('A range without a lower end, with {max}')),
-  rangeOver: v.pipe(text, v.description('A range without an upper end, with {min}')),
-  yearsUntil: v.pipe(text, v.description('The same of years, with {max}')),
-  yearsFrom: v.pipe(text, v.description('The same of years, with {min}')),
-  addedBetween: v.pipe(
-    text,
-    v.description('A range of the days on which vehicles came into stock, with {min} and {max}'),
-  ),
-  addedUntil: v.pipe(text, v.description('The same without a first day, with {max}')),
-  addedFrom: v.pipe(text, v.description('The same without a last day, with {min}')),
 });
 
 /** Criteria for the usual order by relevance. */

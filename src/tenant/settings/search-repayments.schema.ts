@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { count, text } from './leads/parts.schema.ts';
+
+const percentPerYear = v.pipe(v.number(), v.minValue(0), v.maxValue(50));
+
+/** search.json `repayments`: the shopper's own terms for weekly prices. */
+export const repaymentsSchema = v.pipe(
+  v.strictObject({
+    annualRatePercent: v.pipe(
+      percentPerYear,
+      v.description(
+        'Rate that filters by the week count with on a shopper’s own deal, percent a year; each car shows its own',
+      ),
+    ),
+    comparisonRatePercent: v.pipe(
+      percentPerYear,
+      v.description('Comparison rate of a secured loan of $30,000 over 5 years; the law wants it shown'),
+    ),
+    termYears: v.pipe(v.array(count(1, 7)), v.minLength(1), v.description('Terms to choose from, in years')),
+    defaultTermYears: v.pipe(count(1, 7), v.description('Which of the terms is chosen at first')),
+    maxDeposit: v.pipe(
+      count(0, 250_000),
+      v.description('The most that the deposit slider takes, in dollars'),
+    ),
+  }),
+  v.check(
+    ({ termYears, defaultTermYears }) => termYears.includes(defaultTermYears),
+    'must have a defaultTermYears that is one of its termYears',
+  ),
+);
+
+export const repaymentTextsSchema = v.strictObject({
+  heading: v.pipe(text, v.description('Heading of the panel')),
+  intro: v.pipe(text, v.description('Under the heading, before anything is chosen')),
+  inUse: v.pipe(text, v.description('Under the heading, once the shopper has chosen')),
+  deposit: v.pipe(text, v.description('Label of the deposit')),
+  tradeIn: v.pipe(text, v.description("Label of what the shopper's own car is worth")),
+  term: v.pipe(text, v.description('Label of the term')),
+  yearsOne: v.pipe(text, v.description('A term of one year')),
+  yearsMany: v.pipe(text, v.description('A longer term, with {years}')),
+  rate: v.pipe(
+    text,
+    v.includes('{rate}', 'a text with {rate}'),
+    v.description('The annual rate that filters count with, with {rate}'),
+  ),
+  comparisonRate: v.pipe(
+    text,
+    v.includes('{comparisonRate}', 'a text with {comparisonRate}'),
+    v.description('The comparison rate beside it, with {comparisonRate}'),
+  ),
+  forget: v.pipe(text, v.description('Button that goes back to the prices for everybody')),
+});
