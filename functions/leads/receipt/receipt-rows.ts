@@ -24,7 +24,7 @@ const kilometres = new Set(['odometer_km', 'trade_odometer_km']);
 
 /**
  * The filled-in fields that have a label in the dealer's settings, in that order and formatted for
- * people; moments, such as a booked time, by the clock of the lead's branch.
+ * people; a date with time, such as that of a booking, in the time zone of the lead's branch.
  */
 export function receiptRows(filledIn: StoredLead['fields'], settings: Shown, clock: Clock) {
   const fields = displayedFields(filledIn);
@@ -45,7 +45,7 @@ function textOf(name: string, value: FieldValue | undefined, { site }: Shown, cl
   return `${date}, ${time}`;
 }
 
-/** Date and time by a clock, such as a branch's or the dealer's own (`site`). */
+/** Date and time in the time zone and language of a branch, or of the dealer (`site`). */
 export function dateAndTimeOf(atMs: number, { locale, timeZone }: Clock): { date: string; time: string } {
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
   return { date: formatDate(new Date(atMs).toISOString(), timeZone, locale) ?? '', time: time.format(atMs) };

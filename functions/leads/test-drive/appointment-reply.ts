@@ -32,7 +32,7 @@ function placeOf({ settings }: PublishedSite, branch: string, location: Location
   };
 }
 
-/** What the shopper sees of an appointment, by the clock of its branch. */
+/** What the shopper sees of an appointment, in its branch's time zone. */
 export function appointmentReply(
   published: PublishedSite,
   { appointment, lead, token }: BookedAppointment,

@@ -49,7 +49,7 @@ function customer(lead: AdfLead, dealer: AdfDealer): XmlElement {
   ]);
 }
 
-/** The appointment of a test drive by the clock of its branch, once for calendars and once as text. */
+/** The appointment of a test drive in the time zone of its branch, once for calendars and once as text. */
 function timeframe(lead: AdfLead, { leads, site, locations: { locations } }: AdfDealer): XmlElement | null {
   const at = fieldText(lead, 'booking_at');
   const clock = branchClock(

@@ -1,7 +1,7 @@
 import type { Location, SpecialHour } from '../../tenant/settings/locations/locations.schema.ts';
 import { specialDays } from './special-days.ts';
 
-/** Opening hours of a day, `08:30` and `17:30` by the branch's clock. */
+/** Opening hours of a day, `08:30` and `17:30` in the branch's time zone. */
 type DayHours = { readonly open: string; readonly close: string };
 
 function hoursOf(hour: { status: string; open: string | null; close: string | null } | undefined) {

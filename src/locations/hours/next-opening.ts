@@ -9,7 +9,7 @@ const DAYS_AHEAD = 14;
 type Opening = { readonly day: string; readonly open: string; readonly close: string };
 
 /**
- * The current or next opening hours at an instant, by the branch's clock: those of today until closing
+ * The current or next opening hours at an instant, in the branch's time zone: those of today until closing
  * time, then those of the next open day. Null if there are none within two weeks.
  */
 export function nextOpening(

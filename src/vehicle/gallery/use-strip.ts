@@ -6,7 +6,7 @@ import { keepUnscrolled, scrolledTo, whenSwitched, whenWheeled, whileScrolled } 
 /** State of the row of photos on the page. */
 export type StripState = {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Null until the row is first scrolled or a control pressed, because the page is built for any position. */
+  /** Null until the row is first scrolled or a control is pressed: the browser may restore any scroll position. */
   readonly index: number | null;
   /** The slide at which the carousel took over; null before that. */
   readonly start: number | null;

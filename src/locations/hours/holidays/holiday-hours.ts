@@ -12,7 +12,7 @@ export interface HolidayHours {
   /** `8:30 am – 12 pm`, or null when closed. */
   readonly hours: string | null;
   /**
-   * End of the day by the branch's clock; checked in the browser, because the page may have been built days
+   * End of the day in the branch's time zone; checked in the browser, because the page may have been built days
    * before.
    */
   readonly expiry: string;

@@ -18,8 +18,8 @@ const weekday = v.pipe(
 const openingHourSchema = v.strictObject({
   weekday: v.pipe(weekday, v.description('0 Sunday to 6 Saturday')),
   status: openOrClosed,
-  open: v.pipe(v.nullable(timeOfDay), v.description('Opening time by the branch\'s clock, "08:30"')),
-  close: v.pipe(v.nullable(timeOfDay), v.description('Closing time by the branch\'s clock, "17:30"')),
+  open: v.pipe(v.nullable(timeOfDay), v.description('Opening time in the branch\'s time zone, "08:30"')),
+  close: v.pipe(v.nullable(timeOfDay), v.description('Closing time in the branch\'s time zone, "17:30"')),
   formattedHours: v.pipe(
     v.optional(text),
     v.description('Words in place of the times, such as "By appointment"'),
