@@ -208,6 +208,17 @@ describe('npm run leads -- export', () => {
     expect(csv).toContain('2021 Toyota Corolla Ascent Sport,U1001,25990,yes');
   });
 
+  it.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
+    'escapes a cell that begins with %j',
+    async (sign) => {
+      await using outbox = await anOutbox(settingsWith(files));
+      await outbox.store({ fields: { name: `${sign}1+1`, phone: '0412345678' } });
+      const out = join(outbox.database.folder, 'leads.csv');
+      await run(outbox.database.url, 'export', '--out', out);
+      expect(await readFile(out, 'utf8')).toContain(`'${sign}1+1`);
+    },
+  );
+
   it('never overwrites a file', async () => {
     await using outbox = await anOutbox(settingsWith(files));
     const out = join(outbox.database.folder, 'leads.csv');
