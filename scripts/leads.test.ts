@@ -105,6 +105,36 @@ describe('npm run leads -- list', () => {
     expect(full.stdout).toMatch(/Ada +0412345678 +ada@example\.com/);
   });
 
+  it.each([['list'], ['replay', '--state', 'dead'], ['export', '--out', 'never.csv']])(
+    '%s of a dealer that is not there names those that are',
+    async (...args) => {
+      const written = writeTenants({ _defaults: realDefaults(), pitstop: { 'site.json': aSite } });
+      onTestFinished(written.remove);
+      await using outbox = await anOutbox(settingsWith(files));
+      const folder = ['--tenants-dir', written.tenantsDir];
+      const ended = await run(outbox.database.url, ...args, '--tenant', 'pitstpo', ...folder);
+      expect(ended).toEqual({
+        status: 1,
+        stdout: '',
+        stderr:
+          'tenants/pitstpo  there is no dealer\'s folder "pitstpo". Did you mean "pitstop"? Allowed: pitstop.\n',
+      });
+      const known = await run(outbox.database.url, 'list', '--tenant', 'pitstop', ...folder);
+      expect(known).toMatchObject({ status: 0, stdout: 'There are no such leads.\n' });
+    },
+  );
+
+  it('shows the leads of a dealer whose folder is gone', async () => {
+    const written = writeTenants({ _defaults: realDefaults(), pitstop: { 'site.json': aSite } });
+    onTestFinished(written.remove);
+    await using outbox = await anOutbox(settingsWith(files));
+    await outbox.store({ isHeld: true });
+    const args = ['--tenant', 'city-motors', '--tenants-dir', written.tenantsDir];
+    expect((await run(outbox.database.url, 'list', ...args)).stdout).toContain('city-motors');
+    const none = await run(outbox.database.url, 'list', ...args, '--state', 'dead');
+    expect(none).toMatchObject({ status: 0, stdout: 'There are no such leads.\n' });
+  });
+
   it.each([
     [['--state', 'held'], 1],
     [['--state', 'sent'], 0],
