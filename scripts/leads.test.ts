@@ -105,7 +105,7 @@ describe('npm run leads -- list', () => {
     expect(full.stdout).toMatch(/Ada +0412345678 +ada@example\.com/);
   });
 
-  it.each([['list'], ['replay', '--state', 'dead'], ['export', '--out', 'never.csv']])(
+  it.each([['list'], ['replay', '--state', 'dead'], ['export', '--out', '/nowhere/leads.csv']])(
     '%s of a dealer that is not there names those that are',
     async (...args) => {
       const written = writeTenants({ _defaults: realDefaults(), pitstop: { 'site.json': aSite } });
