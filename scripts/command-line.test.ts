@@ -99,6 +99,24 @@ describe('a run of a command', () => {
   });
 });
 
+it('a full disk is told with what to do', async () => {
+  const { exitCode } = process;
+  const complained = vi.spyOn(console, 'error').mockReturnValue();
+  const run = () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  };
+  await runCommand(command, run, []);
+  const status = process.exitCode;
+  process.exitCode = exitCode;
+  expect([status, complained.mock.calls.flat()]).toEqual([
+    1,
+    [
+      'The disk is full (ENOSPC: no space left on device, write). Free some space, then run the command again.',
+    ],
+  ]);
+  complained.mockRestore();
+});
+
 interface Ended {
   readonly status: number;
   readonly stdout: string;

@@ -1,5 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isDiskFull } from '#src/publish/build/error-code.ts';
 import { nearestWord } from '#src/tenant/nearest.ts';
 import { instantOf } from '#src/values/time/date.ts';
 
@@ -113,10 +114,18 @@ export async function runCommand<Options extends CommandOptions>(
     if (typeof code === 'number') process.exitCode = code;
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     console.error(isUsage ? `${message}\n\n${commandHelp(command)}` : message);
     process.exitCode = isUsage ? 2 : 1;
   }
+}
+
+/** Node and SQLite give the reason of a full disk without what to do about it. */
+function errorText(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return isDiskFull(error)
+    ? `The disk is full (${message}). Free some space, then run the command again.`
+    : message;
 }
 
 /** Validates the day given by `--date`. */

@@ -105,6 +105,36 @@ describe('npm run leads -- list', () => {
     expect(full.stdout).toMatch(/Ada +0412345678 +ada@example\.com/);
   });
 
+  it.each([['list'], ['replay', '--state', 'dead'], ['export', '--out', '/nowhere/leads.csv']])(
+    '%s of a dealer that is not there names those that are',
+    async (...args) => {
+      const written = writeTenants({ _defaults: realDefaults(), pitstop: { 'site.json': aSite } });
+      onTestFinished(written.remove);
+      await using outbox = await anOutbox(settingsWith(files));
+      const folder = ['--tenants-dir', written.tenantsDir];
+      const ended = await run(outbox.database.url, ...args, '--tenant', 'pitstpo', ...folder);
+      expect(ended).toEqual({
+        status: 1,
+        stdout: '',
+        stderr:
+          'tenants/pitstpo  there is no dealer\'s folder "pitstpo". Did you mean "pitstop"? Allowed: pitstop.\n',
+      });
+      const known = await run(outbox.database.url, 'list', '--tenant', 'pitstop', ...folder);
+      expect(known).toMatchObject({ status: 0, stdout: 'There are no such leads.\n' });
+    },
+  );
+
+  it('shows the leads of a dealer whose folder is gone', async () => {
+    const written = writeTenants({ _defaults: realDefaults(), pitstop: { 'site.json': aSite } });
+    onTestFinished(written.remove);
+    await using outbox = await anOutbox(settingsWith(files));
+    await outbox.store({ isHeld: true });
+    const args = ['--tenant', 'city-motors', '--tenants-dir', written.tenantsDir];
+    expect((await run(outbox.database.url, 'list', ...args)).stdout).toContain('city-motors');
+    const none = await run(outbox.database.url, 'list', ...args, '--state', 'dead');
+    expect(none).toMatchObject({ status: 0, stdout: 'There are no such leads.\n' });
+  });
+
   it.each([
     [['--state', 'held'], 1],
     [['--state', 'sent'], 0],
@@ -207,6 +237,17 @@ describe('npm run leads -- export', () => {
     expect(csv).toContain('"{""rego"":""123ABC""}"');
     expect(csv).toContain('2021 Toyota Corolla Ascent Sport,U1001,25990,yes');
   });
+
+  it.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
+    'escapes a cell that begins with %j',
+    async (sign) => {
+      await using outbox = await anOutbox(settingsWith(files));
+      await outbox.store({ fields: { name: `${sign}1+1`, phone: '0412345678' } });
+      const out = join(outbox.database.folder, 'leads.csv');
+      await run(outbox.database.url, 'export', '--out', out);
+      expect(await readFile(out, 'utf8')).toContain(`'${sign}1+1`);
+    },
+  );
 
   it('never overwrites a file', async () => {
     await using outbox = await anOutbox(settingsWith(files));

@@ -14,7 +14,9 @@ import {
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
 import { hasCode, isDiskFull } from '#src/publish/build/error-code.ts';
+import { folderProblem } from '#src/tenant/load/tenant-folder.build.ts';
 import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
+import { formatProblem } from '#src/tenant/problem.ts';
 import { instantOf } from '#src/values/time/date.ts';
 import {
   defineCommand,
@@ -131,6 +133,18 @@ function momentOf(
     throw new UsageError(`--${name} needs an offset, such as T09:00+10:00: ${tenantsDir} has no time zone.`);
   }
   return instant;
+}
+
+/** Throws if there is no such dealer; the leads of one that has left are still here. */
+async function checkDealer(
+  database: OpenDatabase,
+  { tenant, 'tenants-dir': tenantsDir }: Options,
+): Promise<void> {
+  if (tenant === undefined || !existsSync(tenantsDir)) return;
+  const problem = folderProblem(resolve(tenantsDir), tenant);
+  if (problem === undefined) return;
+  const known = await listOutbox(database, { site: tenant }, 1);
+  if (known.length === 0) throw new Error(formatProblem(problem));
 }
 
 async function list(database: OpenDatabase, values: Options): Promise<void> {
@@ -269,6 +283,7 @@ export async function runLeads(
     filterOf(values);
     const database = await openExistingDatabase(variables);
     try {
+      await checkDealer(database, values);
       await part(database, values);
     } finally {
       database.close();

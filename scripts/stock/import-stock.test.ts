@@ -7,14 +7,26 @@ import { describe, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const script = join(import.meta.dirname, 'import-stock.ts');
 
-function run(...args: string[]) {
+const run = (...args: string[]) => start([], args);
+
+function start(nodeOptions: readonly string[], args: readonly string[]) {
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), REPORTS_DIR: join(folder, 'reports') };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeOptions, script, ...args], {
     encoding: 'utf8',
     env,
   });
   return { status, stdout, stderr };
 }
+/** Loaded before a command, this lets every file that it opens for writing fail as on a full disk. */
+const fullDisk = `
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+const { open } = promises;
+promises.open = async (path, flags, ...rest) => {
+  if (flags === 'w') throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  return open(path, flags, ...rest);
+};
+syncBuiltinESMExports();`;
 function feed(text: string): string {
   const path = join(folder, 'feed.csv');
   writeFileSync(path, text);
@@ -52,6 +64,20 @@ describe('npm run import', () => {
       stderr: expect.stringContaining('The last good stock of pitstop stays in place'),
     });
     expect(stock()).toBe(before);
+  });
+
+  it('says what to do if the disk is full, and keeps the old stock', () => {
+    const args = (text: string) => ['--tenant', 'harbourline', '--feed', feed(text)];
+    expect(run(...args('Stock No,Make,Model,Year\n1,Kia,Rio,2019\n'))).toMatchObject({ status: 0 });
+    const path = join(folder, 'data/stock/harbourline/stock.json');
+    const before = readFileSync(path, 'utf8');
+    const changed = args('Stock No,Make,Model,Year\n1,Kia,Rio,2020\n');
+    const ended = start(['--import', `data:text/javascript,${encodeURIComponent(fullDisk)}`], changed);
+    expect(ended).toMatchObject({ status: 1, stdout: '' });
+    expect(ended.stderr).toBe(
+      `The disk of ${join(folder, 'data')} or ${join(folder, 'reports')} is full. The stock is complete: the last good one, or this one if only its report did not fit. Free some space, then import again.\n`,
+    );
+    expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
   it('holds a feed that lost too much, says what to do, and accepts it with one option', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDiskFull } from '../../src/publish/build/error-code.ts';
 import { fallbackStockText } from '../../src/stock/import/fallback-stock.ts';
 import { heldText, summaryOf } from '../../src/stock/import/import-report.ts';
 import type { ImportProgress } from '../../src/stock/import/import-result.ts';
@@ -44,6 +45,13 @@ function progressLines(): (progress: ImportProgress) => void {
   };
 }
 
+/** The stock is replaced in one step, and its history and reports are written after it. */
+function withoutSpace(error: unknown, dataDir: string, reportsDir: string): unknown {
+  if (!isDiskFull(error)) return error;
+  const message = `The disk of ${dataDir} or ${reportsDir} is full. The stock is complete: the last good one, or this one if only its report did not fit. Free some space, then import again.`;
+  return new Error(message, { cause: error });
+}
+
 await runCommand(command, async ({ values }): Promise<number> => {
   if (!values.tenant) throw new UsageError('--tenant is missing: which dealer?');
   const loaded = loadTenant(values['tenants-dir'], values.tenant);
@@ -52,20 +60,24 @@ await runCommand(command, async ({ values }): Promise<number> => {
     return 1;
   }
   const { slug, dir, settings } = loaded.tenant;
+  const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
+  const reportsDir = process.env['REPORTS_DIR'] ?? join(root, 'reports');
   const result = await importTenantStock({
     tenantSlug: slug,
     tenantDir: dir,
     feedFile: values.feed,
     settings: settings.feed,
     locations: settings.locations.locations,
-    dataDir: process.env['DATA_DIR'] ?? join(root, '.data'),
-    reportsDir: process.env['REPORTS_DIR'] ?? join(root, 'reports'),
+    dataDir,
+    reportsDir,
     soldPageDays: settings.search.soldPageDays,
     timeZone: settings.site.timeZone,
     now: new Date(),
     accept: values.accept,
     withDoctorPage: values.report,
     onProgress: progressLines(),
+  }).catch((error: unknown) => {
+    throw withoutSpace(error, dataDir, reportsDir);
   });
   if (values.json) console.log(JSON.stringify(resultOf(result), null, 2));
   if (result.ok) {

@@ -78,6 +78,22 @@ describe('npm run stock', () => {
     expect(await readReport(server.database, { site: 'city', car: '8' })).toBeNull();
   });
 
+  it('takes a price far from the present one only with --accept', async () => {
+    await using server = await aServer();
+    const car = { site: 'city', car: '7' };
+    const slip = await server.run('available', 'AB12', '--price', '249');
+    expect(slip).toMatchObject({ status: 1, stdout: '' });
+    expect(slip.stderr).toContain('--price 249 is 99 % below the present price of 25990.');
+    expect(await readReport(server.database, car)).toBeNull();
+    expect((await server.run('available', 'AB12', '--price', '249', '--accept')).status).toBe(0);
+    expect(await readReport(server.database, car)).toMatchObject({ price: 249 });
+    const back = await server.run('available', 'AB12', '--price', '25990');
+    expect(back.stderr).toContain('--price 25990 is 104.4 times the present price of 249.');
+    const none = await server.run('available', 'AB12', '--price', '9', '--accept');
+    expect(none.stderr).toContain('--price 9 means no price for this dealer. Allowed: more than 10');
+    expect(await readReport(server.database, car)).toMatchObject({ price: 249 });
+  });
+
   it.each([
     [['sold', 'AB99'], 'No dealer has a vehicle with stock number AB99.', 1],
     [['sold', 'AB12', '--tenant', 'coast'], 'coast has no vehicle with stock number AB12.', 1],

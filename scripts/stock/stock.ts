@@ -7,6 +7,7 @@ import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import type { VehicleStatus } from '#src/values/vehicle/vehicle-statuses.ts';
 import { pagesWithLiveStatus } from '#src/vehicle/live/pages-with-live-status.ts';
+import { currentPrice, realPrice } from '#src/vehicle/price/price.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import {
   defineCommand,
@@ -15,6 +16,7 @@ import {
   tenantsDirOption,
   UsageError,
 } from '../command-line.ts';
+import { priceRulesOf, typedPriceProblem } from './typed-price.ts';
 
 const command = defineCommand({
   name: 'stock',
@@ -22,12 +24,13 @@ const command = defineCommand({
   forms: [
     'sold       STOCK_NUMBER [--tenant SLUG]',
     'reserved   STOCK_NUMBER [--tenant SLUG]',
-    'available  STOCK_NUMBER [--tenant SLUG] [--price 24990]',
+    'available  STOCK_NUMBER [--tenant SLUG] [--price 24990] [--accept]',
   ],
   positionals: { STOCK_NUMBER: 'as in the feed; case and spaces are ignored' },
   options: {
     tenant: { type: 'string', value: 'SLUG', help: 'the dealer, if several have a vehicle of that number' },
     price: { type: 'string', value: 'DOLLARS', help: 'the new price, if it changes too; 0 for no price' },
+    accept: { type: 'boolean', default: false, help: 'accept a price far from the present one' },
     'tenants-dir': tenantsDirOption,
   },
   notes: `Pages, cards and lists show it within a minute if they poll for live status, until newer stock is published. In the
@@ -44,6 +47,8 @@ interface Report {
   readonly stockNumber: string;
   readonly tenant: string | undefined;
   readonly price: number | null;
+  /** Whether a price far from the present one is meant. */
+  readonly isAccepted: boolean;
   readonly tenantsDir: string;
 }
 
@@ -69,6 +74,7 @@ function checkedArguments({ values, positionals }: Typed): Report {
     stockNumber,
     tenant: values.tenant,
     price: values.price === undefined ? null : Number(values.price),
+    isAccepted: values.accept,
     tenantsDir: values['tenants-dir'],
   };
 }
@@ -118,6 +124,14 @@ function statusOf(word: Word, { status }: Vehicle): VehicleStatus {
   return status === 'coming_soon' ? 'coming_soon' : 'in_stock';
 }
 
+/** Throws if the price that was typed is none, or far from the one that shoppers read. */
+function checkPrice({ price, isAccepted, tenantsDir }: Report, site: string, shown: number | null): void {
+  const rules = price === null ? null : priceRulesOf(tenantsDir, site);
+  if (price === null || rules === null) return;
+  const problem = typedPriceProblem({ typed: price, shown, isAccepted }, rules);
+  if (problem !== null) throw new Error(problem);
+}
+
 /** The address at which shoppers read it, by the present settings, which may not be built yet. */
 function whoSays(tenantsDir: string, site: string): string {
   const loaded = loadTenant(resolve(tenantsDir), site);
@@ -141,6 +155,7 @@ await runCommand(command, async (typed) => {
   try {
     const car = { site, car: vehicle.id };
     const standing = standingReport(await readReport(database, car), stockAtMs);
+    checkPrice(report, site, realPrice(standing?.price ?? null) ?? currentPrice(vehicle));
     await writeReport(database, car, {
       status: statusOf(report.word, vehicle),
       reserved: report.word === 'reserved',

@@ -193,6 +193,12 @@ describe('checking a dealer', () => {
     expect(reported).toEqual([]);
   });
 
+  it('advises on a block of stock that names an unknown make', async () => {
+    const problems = await check({ 'content/warranty.md': text('::stock used tesslla::') });
+    const [advice] = adviceOf(problems).filter(({ file }) => file.endsWith('warranty.md'));
+    expect(advice).toMatchObject({ line: 7, found: '"tesslla"', nearest: 'tesla' });
+  });
+
   it('finds missing images in settings and texts', async () => {
     const reported = await mistakes({
       'home.json': { hero: { picture: '/ute.avif' } },

@@ -26,6 +26,7 @@ import { redirectFindings } from './links/redirect-checks.ts';
 import { brandFindings, pictureLooker } from './pictures/picture-checks.build.ts';
 import { publicFileProblems } from './pictures/picture-content.build.ts';
 import { settingPictures, silentPictures } from './pictures/setting-pictures.ts';
+import { knownMakes } from './stock-blocks.build.ts';
 import type { CheckedTexts } from './text-files.build.ts';
 import { translationAdvice } from './translation-checks.ts';
 
@@ -81,7 +82,7 @@ export async function checkTenant(
     ...(await pictureFindings(checked)),
   ];
   const misnamed = misnamedSubjects(problems, files);
-  const texts = await checkTexts(checked, ofTexts, content.problems);
+  const texts = await checkTexts(checked, ofTexts, knownMakes(settings, stock), content.problems);
   return sortProblems([
     ...problems,
     ...advice,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownModels } from '../catalogue/model-path.ts';
-import { readBlock } from '../editorial/blocks/block.ts';
+import { placedBlocks } from '../editorial/blocks/block.ts';
 import { type MarkdownFile, markdownProblems, textProblem } from '../editorial/markdown/markdown-checks.ts';
 import { strayTexts } from '../editorial/markdown/markdown-folder.build.ts';
 import { dealerWords } from '../site/dealer-words.ts';
@@ -12,6 +12,7 @@ import type { Problem } from '../tenant/problem.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
 import { errorsOf } from './check-report.ts';
 import { linksAndPictures } from './links/text-links.build.ts';
+import { type KnownMakes, stockBlockAdvice } from './stock-blocks.build.ts';
 import { type CheckedTexts, textFiles } from './text-files.build.ts';
 
 /**
@@ -21,6 +22,7 @@ import { type CheckedTexts, textFiles } from './text-files.build.ts';
 export async function checkTexts(
   checked: CheckedTexts,
   addresses: SiteAddresses,
+  makes: KnownMakes,
   known: readonly Problem[],
 ): Promise<Problem[]> {
   const { settings, slug, now } = checked;
@@ -33,7 +35,10 @@ export async function checkTexts(
   const privacy = addresses.always.has('/privacy-policy') ? [] : [noPrivacyPolicy(slug)];
   const strays = strayTexts(join(checked.tenantsDir, slug, 'content')).map((path) => strayText(slug, path));
   const misplaced = misplacedTexts(checked);
-  const unknown = files.flatMap((file) => unknownBlocks(file, settings));
+  const unknown = files.flatMap((file) => [
+    ...unknownBlocks(file, settings),
+    ...stockBlockAdvice(file, makes),
+  ]);
   return [
     ...problems,
     ...strays,
@@ -51,15 +56,12 @@ export async function checkTexts(
 function unknownBlocks(file: MarkdownFile, { blog, catalogue, locations }: Settings): Problem[] {
   const sections = blog.show ? blog.sections.map(({ slug }) => slug) : [];
   const models = shownModels(catalogue).map(modelSlug);
-  return file.text.split('\n').flatMap((line, index) => {
-    const reading = line.startsWith('::') ? readBlock(line) : null;
-    if (!reading?.ok) return [];
-    const { name, words } = reading.block;
+  return placedBlocks(file.text).flatMap(({ name, words, line }) => {
     if (
       name === 'people' &&
       locations.locations.every(({ people, visible }) => !visible || people.length === 0)
     )
-      return [textProblem(file, index + 1, noPeople)];
+      return [textProblem(file, line, noPeople)];
     const isOfModels = name === 'compare-models' || name === 'accessories';
     if (!isOfModels && (name !== 'blog' || !blog.show)) return [];
     const known = isOfModels ? models : sections;
@@ -68,7 +70,7 @@ function unknownBlocks(file: MarkdownFile, { blog, catalogue, locations }: Setti
       .filter((word) => !known.includes(word))
       .map((word) => {
         const nearest = nearestWord(word, known);
-        return textProblem(file, index + 1, {
+        return textProblem(file, line, {
           message: `${what} "${word}".`,
           nearest,
           allowed: known.join(', '),

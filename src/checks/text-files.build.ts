@@ -24,7 +24,11 @@ export interface TextFile extends MarkdownFile {
  * The dealer's own text pages and the default ones that it keeps; without empty files and a switched-off
  * blog.
  */
-export function textFiles({ tenantsDir, slug, settings }: Omit<CheckedTexts, 'look'>): TextFile[] {
+export function textFiles({
+  tenantsDir,
+  slug,
+  settings,
+}: Pick<CheckedTexts, 'tenantsDir' | 'slug' | 'settings'>): TextFile[] {
   const isShown = (path: string) => settings.blog.show || !path.startsWith('blog/');
   const files = new Map(
     ['_defaults', ...tenantFolders(tenantsDir, slug)].flatMap((folder) => {

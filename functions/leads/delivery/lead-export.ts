@@ -79,10 +79,13 @@ function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Spreadsheets execute cells that look like formulas, and shoppers can write anything. */
+/**
+ * Spreadsheets execute cells that look like formulas, also with the full-width signs of Chinese and Japanese
+ * keyboards, and shoppers can write anything.
+ */
 function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

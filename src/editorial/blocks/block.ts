@@ -94,24 +94,49 @@ function stockFault(words: readonly string[]): string | null {
   return null;
 }
 
+/** A line of a text, with its number from 1. */
+interface NumberedLine {
+  readonly line: number;
+  readonly written: string;
+}
+
 export interface BlockMistake {
   /** Line number in the text, from 1. */
   readonly line: number;
   readonly sentence: string;
 }
 
-/** Errors in the blocks of a Markdown text, except in fenced code. */
+export interface PlacedBlock extends Block {
+  /** Line number in the text, from 1. */
+  readonly line: number;
+}
+
+/** Lines that start with `::`, except in fenced code. */
+function blockLines(lines: readonly string[]): NumberedLine[] {
+  let isCode = false;
+  return lines.flatMap((written, index) => {
+    if (/^(?:```|~~~)/.test(written)) isCode = !isCode;
+    return isCode || !written.trimStart().startsWith('::') ? [] : [{ line: index + 1, written }];
+  });
+}
+
+/** The valid blocks of a Markdown text. */
+export function placedBlocks(text: string): PlacedBlock[] {
+  return blockLines(text.split(/\r?\n/)).flatMap(({ line, written }) => {
+    const reading = readBlock(written);
+    return reading.ok ? [{ ...reading.block, line }] : [];
+  });
+}
+
+/** Errors in the blocks of a Markdown text. */
 export function blockMistakes(text: string): BlockMistake[] {
   const lines = text.split(/\r?\n/);
-  let isCode = false;
-  return lines.flatMap((line, index): BlockMistake[] => {
-    if (/^(?:```|~~~)/.test(line)) isCode = !isCode;
-    if (isCode || !line.trimStart().startsWith('::')) return [];
-    const reading = readBlock(line);
-    if (!reading.ok) return [{ line: index + 1, sentence: reading.sentence }];
-    const isAlone = [lines[index - 1], lines[index + 1]].every((beside = '') => beside.trim() === '');
-    if (isAlone && !/^\s/.test(line)) return [];
-    const sentence = `"${line.trim()}" needs an empty line before and after it, and no space in front.`;
-    return [{ line: index + 1, sentence }];
+  return blockLines(lines).flatMap(({ line, written }): BlockMistake[] => {
+    const reading = readBlock(written);
+    if (!reading.ok) return [{ line, sentence: reading.sentence }];
+    const isAlone = [lines[line - 2], lines[line]].every((beside = '') => beside.trim() === '');
+    if (isAlone && !/^\s/.test(written)) return [];
+    const sentence = `"${written.trim()}" needs an empty line before and after it, and no space in front.`;
+    return [{ line, sentence }];
   });
 }

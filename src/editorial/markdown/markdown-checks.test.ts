@@ -61,6 +61,19 @@ describe('a text page', () => {
       page('# A\n\n### B'),
       ['7: the heading "B" has ###, two levels below the one before it.'],
     ],
+    ['with a heading of some length', page(`# A\n\n## ${'x'.repeat(200)}`), []],
+    [
+      'with a heading that is a text',
+      page(`# A\n\n## ${'Long '.repeat(20_000)}`),
+      [
+        '7 advice: the heading "Long Long Long Long Long Long Long Long Long Long Long Long…" has 99999 letters: a heading is read at a glance.',
+      ],
+    ],
+    [
+      'with a long heading of a wrong level',
+      page(`# A\n\n### ${'x'.repeat(100)}`),
+      [`7: the heading "${'x'.repeat(59)}…" has ###, two levels below the one before it.`],
+    ],
     ['with two first headings', page('# A\n\n# B'), ['7: "B" is a second heading with one #.']],
     [
       'with a misspelt placeholder',

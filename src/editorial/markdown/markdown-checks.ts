@@ -122,9 +122,20 @@ function written(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Screen reader users navigate by headings: there must be one h1 and no skipped levels. */
+const maxHeading = 200;
+
+/** Screen reader users navigate by headings: there must be one h1, no skipped levels, and a few words in each. */
 function headingProblems(file: MarkdownFile): Problem[] {
   const headings = markdownParts(file.text).filter(isHeading);
+  const long = headings
+    .filter(({ text }) => text.length > maxHeading)
+    .map(({ text, line }) =>
+      textProblem(file, line, {
+        message: `the heading "${shortened(text)}" has ${text.length} letters: a heading is read at a glance.`,
+        fix: 'Write a few words, and the rest as text below it.',
+        isAdvice: true,
+      }),
+    );
   const tops = headings.filter(({ depth }) => depth === 1);
   const second = tops[1];
   const jumps = headings.flatMap((heading, index) => {
@@ -133,17 +144,28 @@ function headingProblems(file: MarkdownFile): Problem[] {
     const marks = (depth: number) => '#'.repeat(depth);
     return [
       textProblem(file, heading.line, {
-        message: `the heading "${heading.text}" has ${marks(heading.depth)}, two levels below the one before it.`,
+        message: `the heading "${shortened(heading.text)}" has ${marks(heading.depth)}, two levels below the one before it.`,
         fix: `Write ${marks(before + 1)}: screen readers announce levels, and one is missing here.`,
       }),
     ];
   });
-  if (second === undefined) return jumps;
+  if (second === undefined) return [...jumps, ...long];
   const fix = 'Write ## for it.';
   return [
-    textProblem(file, second.line, { message: `"${second.text}" is a second heading with one #.`, fix }),
+    textProblem(file, second.line, {
+      message: `"${shortened(second.text)}" is a second heading with one #.`,
+      fix,
+    }),
     ...jumps,
+    ...long,
   ];
+}
+
+const shownLetters = 60;
+
+/** A message that quotes a text stays readable. */
+function shortened(text: string): string {
+  return text.length > shownLetters ? `${text.slice(0, shownLetters - 1).trimEnd()}…` : text;
 }
 
 function isHeading(part: MarkdownPart): part is MarkdownPart & { kind: 'heading' } {

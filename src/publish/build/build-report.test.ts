@@ -117,11 +117,11 @@ describe('resultTable', () => {
     ]);
   });
 
-  it('lists broken links, and counts those beyond the first few', () => {
+  it('lists broken links and empty blocks, and counts those beyond the first few', () => {
     const warnings = Array.from({ length: 17 }, (_, index) => `site.json:${index}  leads nowhere.`);
     const lines = resultTable([{ ...built('harbourline'), warnings }]).split('\n');
     expect(lines.slice(4, 6)).toEqual([
-      'harbourline is built, and has links that lead nowhere:',
+      'harbourline is built, and has links that lead nowhere or blocks that show nothing:',
       '  site.json:0  leads nowhere.',
     ]);
     expect(lines.at(-1)).toBe('  and 12 more: npm run check -- --tenant harbourline');

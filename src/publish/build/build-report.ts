@@ -122,7 +122,7 @@ function warningLines({ slug, warnings = [] }: Extract<BuildResult, { ok: true }
   if (warnings.length === 0) return [];
   const left = warnings.length - maxWarnings;
   return [
-    `\n${slug} is built, and has links that lead nowhere:`,
+    `\n${slug} is built, and has links that lead nowhere or blocks that show nothing:`,
     ...warnings.slice(0, maxWarnings).map((sentence) => `  ${sentence}`),
     ...(left > 0 ? [`  and ${left} more: npm run check -- --tenant ${slug}`] : []),
   ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkedContent } from '../../checks/checked-content.build.ts';
 import { linkWarnings } from '../../checks/links/link-warnings.build.ts';
+import { stockBlockWarnings } from '../../checks/stock-blocks.build.ts';
 import { fileStamp } from '../../render/page-cache.build.ts';
 import { codeDigest } from '../../render/program/code-digest.build.ts';
 import { compiledProgram } from '../../render/program/compiled-program.build.ts';
@@ -80,12 +81,8 @@ async function built(job: BuildJob, progress: (step: string) => void): Promise<B
   const program = await compiling;
   const made = await writeSite({ job, tenant, places, shown, stockStamp, basis, program, progress });
   const { held, unusable, ...fed } = counts;
-  const warnings = linkWarnings({
-    tenantsDir: job.tenantsDir,
-    tenant,
-    stock: shown.stock,
-    now: new Date(job.now),
-  });
+  const checked = { tenantsDir: job.tenantsDir, tenant, stock: shown.stock, now: new Date(job.now) };
+  const warnings = [...linkWarnings(checked), ...stockBlockWarnings(checked)];
   const result = { ...fed, warnings, ...made.result };
   const { holdsUntilMs } = shown;
   if (held.length + unusable.length === 0 && holdsUntilMs !== null && !basis.hasChanged()) {

@@ -1,10 +1,20 @@
+import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
+
 /** A reason to hold a feed. */
 export interface GuardFinding {
-  readonly kind: 'lost' | 'grown' | 'replaced' | 'price' | 'emptied' | 'columns' | 'encoding';
+  readonly kind: 'lost' | 'grown' | 'replaced' | 'price' | 'makes' | 'emptied' | 'columns' | 'encoding';
   /** What was found, the limit and the setting that changes it. */
   readonly sentence: string;
   /** The first few affected vehicles or columns. */
   readonly examples: readonly string[];
+}
+
+/** A small yard may sell a few on a Saturday: so few are never a reason to hold a feed. */
+export const FEW = 3;
+
+/** Whether more than a few vehicles are affected, or most of a small stock; one alone may be a correction. */
+export function areMany(affected: number, all: number): boolean {
+  return affected > FEW || (affected > 1 && affected > all / 2);
 }
 
 const EXAMPLES = 5;
@@ -21,4 +31,8 @@ export function percentOf(part: number, whole: number): number {
 /** "50 %", "0.4 %". */
 export function percentText(percent: number): string {
   return `${percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)} %`;
+}
+
+export function nameOf({ name, stockNumber, id }: Vehicle): string {
+  return `${name} (${stockNumber ?? id})`;
 }

@@ -132,6 +132,83 @@ describe('the stock guard', () => {
     );
     expect(finding?.examples[0]).toBe('2021 Toyota Corolla Ascent Sport (S0): 25,990 → 2,599');
   });
+  it.each<[number, number, number, string[]]>([
+    [4, 20, 129_950, ['price']],
+    [4, 20, 129_949, []],
+    [3, 20, 2_599_000, []],
+    [3, 5, 2_599_000, ['price']],
+    [2, 2, 2_599_000, ['price']],
+    [1, 1, 2_599_000, []],
+  ])('in which the prices of %i of %i vehicles become %d instead of 25,990', (risen, all, price, found) => {
+    expect(
+      kinds(
+        cars(all),
+        cars(all, (index) => (index < risen ? { price } : {})),
+      ),
+    ).toEqual(found);
+  });
+  it('reports prices that may be in cents, but not those of new cars', () => {
+    const [finding] = findings(
+      before,
+      cars(20, () => ({ price: 2_599_000 })),
+    );
+    expect(finding?.sentence).toBe(
+      'The prices of 20 vehicles rise to 5 times or more: they may be in cents (guard.priceRiseTimes).',
+    );
+    expect(finding?.examples[0]).toBe('2021 Toyota Corolla Ascent Sport (S0): 25,990 → 2,599,000');
+    expect(kinds(before, [...before, ...cars(5, () => ({ price: 2_599_000 }), 20)])).toEqual([]);
+  });
+  it('accepts a price where there was none', () => {
+    expect(
+      kinds(
+        cars(20, () => ({ price: null })),
+        cars(20, () => ({ price: 2_599_000 })),
+      ),
+    ).toEqual([]);
+  });
+  it.each([
+    [10, []],
+    [11, ['makes']],
+    [20, ['makes']],
+  ])('in which %i of 20 vehicles have swapped make and model', (swapped, found) => {
+    expect(
+      kinds(
+        before,
+        cars(20, (index) => (index < swapped ? { make: 'Corolla', model: 'Toyota' } : {})),
+      ),
+    ).toEqual(found);
+  });
+  it('reports swapped columns of make and model', () => {
+    const [finding] = findings(
+      before,
+      cars(20, () => ({ make: 'Corolla', model: 'Toyota' })),
+    );
+    expect(finding?.sentence).toBe(
+      '20 of 20 vehicles have another make than before, 100 %: the columns of make and model are swapped. Columns are mapped in feed.json under "columns". At most 50 % may change at once (guard.makeChangePercent).',
+    );
+    expect(finding?.examples[0]).toBe('2021 Toyota Corolla Ascent Sport (S0): Toyota → Corolla');
+  });
+  it('reports makes that come from another column', () => {
+    const [finding] = findings(
+      before,
+      cars(20, () => ({ make: 'Sydney' })),
+    );
+    expect(finding?.sentence).toContain('100 %: the make may stand in another column.');
+  });
+  it.each<[string, string, string]>([
+    ['of another spelling', 'Land Rover', 'LAND-ROVER'],
+    ['that was unknown and is known now', 'Toyoota', 'Toyota'],
+  ])('accepts a make %s', (_, from, to) => {
+    expect(
+      kinds(
+        cars(20, () => ({ make: from })),
+        cars(20, () => ({ make: to })),
+      ),
+    ).toEqual([]);
+  });
+  it('accepts new cars of other makes', () => {
+    expect(kinds(before, [...before, ...cars(19, () => ({ make: 'Corolla' }), 20)])).toEqual([]);
+  });
   it.each<[string, Partial<Vehicle>]>([
     ['photographs', { images: [], photosCount: 0 }],
     ['price', { price: null }],
@@ -190,6 +267,8 @@ describe('the stock guard', () => {
       grownTimes: 1000,
       grownBy: 50,
       priceFallPercent: 100,
+      priceRiseTimes: 1000,
+      makeChangePercent: 100,
       emptiedPercent: 100,
       columns: false,
     };
@@ -197,5 +276,7 @@ describe('the stock guard', () => {
     expect(kinds(before, worst, { settings, after: [] })).toEqual([]);
     expect(kinds(before, cars(1, undefined, 50), { settings, after: [] })).toEqual([]);
     expect(kinds(before, cars(500), { settings })).toEqual([]);
+    const cents = cars(20, () => ({ price: 2_599_000, make: 'Corolla', model: 'Toyota' }));
+    expect(kinds(before, cents, { settings })).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import type { GuardSettings } from '../../tenant/settings/publish/feed.schema.ts';
 import { changedColumns, type FeedColumns } from './column-changes.ts';
 import type { GuardFinding } from './finding.ts';
+import { changedMakes } from './make-changes.ts';
+import { fallenPrices, risenPrices } from './price-checks.ts';
 import {
   type ComparedStock,
   emptiedFacts,
-  fallenPrices,
   garbledTexts,
   grownStock,
   lostVehicles,
@@ -16,12 +17,21 @@ export interface GuardedFeed extends ComparedStock {
   readonly columnsAfter: FeedColumns;
 }
 
+const checks = [
+  lostVehicles,
+  grownStock,
+  replacedVehicles,
+  changedMakes,
+  fallenPrices,
+  risenPrices,
+  emptiedFacts,
+  garbledTexts,
+];
+
 /** Reasons why a feed must not replace the last good stock; empty if it may. */
 export function guardFeed(feed: GuardedFeed, settings: GuardSettings): GuardFinding[] {
   return [
     ...changedColumns(feed.columnsBefore, feed.columnsAfter, settings),
-    ...[lostVehicles, grownStock, replacedVehicles, fallenPrices, emptiedFacts, garbledTexts].flatMap(
-      (check) => check(feed, settings),
-    ),
+    ...checks.flatMap((check) => check(feed, settings)),
   ];
 }

@@ -3,11 +3,8 @@ import { currentPrice } from '../../vehicle/price/price.ts';
 import { isAvailable } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { type StockComparison, stayed, type VehicleChange } from './compare-stock.ts';
-import { firstFew, type GuardFinding, percentOf, percentText } from './finding.ts';
+import { FEW, firstFew, type GuardFinding, nameOf, percentOf, percentText } from './finding.ts';
 import { ungarbled } from './garbled-text.ts';
-
-/** A small yard may sell a few on a Saturday: so few are never a reason to hold a feed. */
-const FEW = 3;
 
 export interface ComparedStock {
   readonly previous: readonly Vehicle[];
@@ -60,24 +57,6 @@ export function replacedVehicles(
   if (replaced <= FEW || percent <= replacedPercent) return [];
   const sentence = `${replaced} of ${before} vehicles for sale are others than before, ${percentText(percent)}: the feed may be another dealer's, or its stock numbers have changed. At most ${replacedPercent} % may be replaced at once (guard.replacedPercent).`;
   return [{ kind: 'replaced', sentence, examples: firstFew(gone.map(nameOf)) }];
-}
-
-/** A dealer may be legally bound by a price shown for an hour: a single wrong price is enough. */
-export function fallenPrices(
-  { comparison }: ComparedStock,
-  { priceFallPercent }: GuardSettings,
-): GuardFinding[] {
-  const fallen = comparison.changed.flatMap(({ before, after }) => {
-    const [from, to] = [currentPrice(before), currentPrice(after)];
-    if (from === null || to === null || percentOf(from - to, from) < priceFallPercent || to >= from)
-      return [];
-    return [`${nameOf(after)}: ${from.toLocaleString('en-AU')} → ${to.toLocaleString('en-AU')}`];
-  });
-  if (fallen.length === 0) return [];
-  const subject =
-    fallen.length === 1 ? 'The price of 1 vehicle falls' : `The prices of ${fallen.length} vehicles fall`;
-  const sentence = `${subject} by ${priceFallPercent} % or more (guard.priceFallPercent).`;
-  return [{ kind: 'price', sentence, examples: firstFew(fallen) }];
 }
 
 const facts: readonly { readonly name: string; readonly has: (vehicle: Vehicle) => boolean }[] = [
@@ -140,8 +119,4 @@ export function textsOf({ name, colour, interiorColour, dealerComments, features
   return [name, colour, interiorColour, dealerComments, ...features]
     .filter((text) => text !== null)
     .join('\n');
-}
-
-function nameOf({ name, stockNumber, id }: Vehicle): string {
-  return `${name} (${stockNumber ?? id})`;
 }

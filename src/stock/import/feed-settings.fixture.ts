@@ -25,6 +25,8 @@ export function feedSettings(changes: Partial<FeedSettings> = {}): FeedSettings 
       grownTimes: 4,
       grownBy: 50,
       priceFallPercent: 50,
+      priceRiseTimes: 5,
+      makeChangePercent: 50,
       emptiedPercent: 20,
       columns: true,
     },

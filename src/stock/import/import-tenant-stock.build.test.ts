@@ -181,6 +181,17 @@ it('holds a feed with several times the stock until a person accepts it', async 
   expect((await stock())?.vehicles).toHaveLength(120);
 });
 
+it.each([
+  ['in cents', `${header}${rows(1, 20, 1_999_000)}`, 'price'],
+  ['with swapped columns', `Stock No,Model,Make,Year,Price\n${rows(1, 20)}`, 'makes'],
+])('holds a feed %s', async (_, next, kind) => {
+  const { feed, run } = aTenant();
+  feed(header + rows(1, 20));
+  await run();
+  feed(next);
+  expect(await run()).toMatchObject({ ok: false, isHeld: true, report: { held: [{ kind }] } });
+});
+
 it('compares with the vehicles of the last feed, without those still shown as sold', async () => {
   const { feed, run, stock } = aTenant();
   feed(header + rows(1, 12));

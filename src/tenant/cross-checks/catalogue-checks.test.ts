@@ -62,7 +62,9 @@ describe('the models of a catalogue', () => {
 describe('the brands', () => {
   it('have one entry each, whatever their spelling', () => {
     const found = checkBrandNames(brands({ title: 'Škoda' }, { title: 'Kia' }, { title: 'skoda' }));
-    expect(messages(found)).toEqual(['entries[2] has the address "skoda", as entries[0] has already.']);
+    expect(messages(found)).toEqual([
+      'entries[2] has the address "skoda", as entries[0] has already; keep only one, or give one of them a slug.',
+    ]);
   });
 
   it('may share a name if their addresses differ', () => {

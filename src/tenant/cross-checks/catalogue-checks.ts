@@ -42,7 +42,11 @@ export const checkBrandNames: CrossCheck = ({ brands }) => {
   const entries = brands?.entries ?? [];
   const slugs = entries.map(({ slug, title }) => slug ?? slugify(title));
   return twice(slugs).map(([index, first]) =>
-    said('brands', ['entries', index], `has the address "${slugs[index]}", as entries[${first}] has already`),
+    said(
+      'brands',
+      ['entries', index],
+      `has the address "${slugs[index]}", as entries[${first}] has already; keep only one, or give one of them a slug`,
+    ),
   );
 };
 

@@ -2,6 +2,7 @@ import type { Finding } from '../mistakes/mistake.ts';
 import { formatPath } from '../problem.ts';
 import { listedPages } from '../settings/editorial/promotion-blocks.schema.ts';
 import type { CrossCheck } from './cross-check.ts';
+import { freeName } from './free-name.ts';
 import { unknownName } from './unknown-name.ts';
 
 /** Blocks may only name existing tiles, and pages existing blocks. */
@@ -30,9 +31,9 @@ export const checkTileIds: CrossCheck = ({ promotions }) => {
     if (first === index) return [];
     const path = ['tiles', index, 'id'];
     const message = `${formatPath(path)} is "${id}", as tiles[${first}].id is.`;
-    return [
-      { subject: 'promotions', path, related: ['tiles', first, 'id'], message, found: JSON.stringify(id) },
-    ];
+    const related = ['tiles', first, 'id'];
+    const nearest = JSON.stringify(freeName(id, ids));
+    return [{ subject: 'promotions', path, related, message, found: JSON.stringify(id), nearest }];
   });
 };
 

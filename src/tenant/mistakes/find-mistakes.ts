@@ -142,7 +142,7 @@ function wrongValue(nodes: readonly SchemaNode[], found: unknown, path: SettingP
     message,
     found: shown,
     allowed,
-    nearest: isSecret(found) ? undefined : nearestValue(nodes, found),
+    nearest: isSecret(found) ? undefined : nearestValue(nodes, found, path),
     ...(isPathWithSpace(found) && {
       fix: 'An address has no spaces: rename the file or page, with hyphens.',
     }),

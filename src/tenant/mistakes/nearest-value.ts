@@ -1,13 +1,20 @@
 import * as v from 'valibot';
+import { formatPhone, phoneWithLostZero } from '../../values/contact/phone.ts';
 import { nearestWord } from '../nearest.ts';
+import type { SettingPath } from '../problem.ts';
 import { alternatives, type SchemaNode } from './schema-shape.ts';
 
 /**
  * The value that a wrong one probably means, as JSON to paste, or undefined: a misspelt option, a number or
- * boolean in quotes, a text without quotes, a single item without its list, a colour without its hash.
+ * boolean in quotes, a text without quotes, a single item without its list, a colour without its hash, a phone
+ * number without quotes.
  */
-export function nearestValue(nodes: readonly SchemaNode[], found: unknown): string | undefined {
-  const guesses = [...choiceGuess(nodes, found), ...formGuesses(found)];
+export function nearestValue(
+  nodes: readonly SchemaNode[],
+  found: unknown,
+  path: SettingPath = [],
+): string | undefined {
+  const guesses = [...choiceGuess(nodes, found), ...phoneGuess(found, path), ...formGuesses(found)];
   const fitting = guesses.find((guess) => nodes.some((node) => v.is(node, guess)));
   return fitting === undefined ? undefined : JSON.stringify(fitting);
 }
@@ -20,6 +27,12 @@ function choiceGuess(nodes: readonly SchemaNode[], found: unknown): unknown[] {
     .filter((word) => typeof word === 'string');
   const nearest = nearestWord(found, words);
   return nearest === undefined ? [] : [nearest];
+}
+
+/** Without quotes, JSON drops or refuses the 0 at the start of a phone number. */
+function phoneGuess(found: unknown, path: SettingPath): string[] {
+  if (typeof found !== 'number' || !path.some((step) => /phone/i.test(String(step)))) return [];
+  return [phoneWithLostZero(String(found)) ?? formatPhone(String(found))];
 }
 
 function formGuesses(found: unknown): unknown[] {

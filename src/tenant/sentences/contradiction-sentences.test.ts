@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contradictionsOf } from '#tests/fixtures/tenants/expected-contradictions.ts';
-import { aSite } from '#tests/fixtures/tenants/real-defaults.ts';
+import { aLocation, aSite } from '#tests/fixtures/tenants/real-defaults.ts';
 
 /** What is wrong, the dealer's files, and every resulting sentence. */
 const mistakes: readonly [what: string, files: Record<string, unknown>, sentences: string[]][] = [
@@ -40,7 +40,9 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
         ],
       },
     },
-    ['tenants/pitstop/promotions.json:8  tiles[1].id is "spring", as tiles[0].id is.'],
+    [
+      'tenants/pitstop/promotions.json:8  tiles[1].id is "spring", as tiles[0].id is. Did you mean "spring-2"?',
+    ],
   ],
   [
     'an empty tile',
@@ -179,7 +181,34 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
         ],
       },
     },
-    ['tenants/pitstop/leads.json:7  destinations[1] must have a name that no other has.'],
+    [
+      'tenants/pitstop/leads.json:7  destinations[1] must have a name that no other has, such as "crm-2" in place of "crm".',
+    ],
+  ],
+  [
+    'two sections of the blog with one address',
+    {
+      'blog.json': {
+        sections: [
+          { slug: 'news', heading: 'News', text: 'What is new' },
+          { slug: 'news', heading: 'Tips', text: 'What helps' },
+        ],
+      },
+    },
+    [
+      'tenants/pitstop/blog.json:8  sections[1] must have a slug that no other has, such as "news-2" in place of "news".',
+    ],
+  ],
+  [
+    'two branches of one name, one of which was copied',
+    {
+      'locations.json': {
+        locations: [aLocation({ primary: true }), aLocation({ name: 'Mandurah', slug: 'mandurah' })],
+      },
+    },
+    [
+      'tenants/pitstop/locations.json:16  locations[1].id is "perth", as in locations[0] already. Did you mean "mandurah"?',
+    ],
   ],
   [
     'a slider that ends before it begins',

@@ -15,6 +15,28 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
     ],
   ],
   [
+    'a phone number without its first 0',
+    { 'site.json': { ...aSite, phone: '370100120' } },
+    [
+      'tenants/pitstop/site.json:12  phone is "370100120", which is no phone number. Did you mean "(03) 7010 0120"? Allowed: a number with its area code such as "(07) 3000 1234", a mobile such as "0412 345 678", one that begins with 13, 1300 or 1800, or with + and the country.',
+    ],
+  ],
+  [
+    'a phone number without quotes',
+    { 'site.json': { ...aSite, phone: 370_100_120, phoneOverrides: { used: 1_300_123_456 } } },
+    [
+      'tenants/pitstop/site.json:12  phone is 370100120. Did you mean "(03) 7010 0120"? Allowed: text in quotes, not empty, or null.',
+      'tenants/pitstop/site.json:15  phoneOverrides.used is 1300123456. Did you mean "1300 123 456"? Allowed: text in quotes, not empty, or null.',
+    ],
+  ],
+  [
+    'a link that dials a number without its first 0',
+    { 'navigation.json': { callToAction: { label: 'Call', href: 'tel:370100120' } } },
+    [
+      'tenants/pitstop/navigation.json:4  callToAction.href is "tel:370100120", which is no phone number. Did you mean "tel:+61370100120"? Allowed: a number with its area code such as "(07) 3000 1234", a mobile such as "0412 345 678", one that begins with 13, 1300 or 1800, or with + and the country.',
+    ],
+  ],
+  [
     'a word in place of a number',
     { 'site.json': { ...aSite, phoneOverrides: { new: 'ask for Jo' } } },
     [

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, maskPhone, nationalDigits, postedPhone, readPhone, telHref } from './phone.ts';
+import {
+  formatPhone,
+  maskPhone,
+  nationalDigits,
+  phoneWithLostZero,
+  postedPhone,
+  readPhone,
+  telHref,
+} from './phone.ts';
 
 describe('nationalDigits', () => {
   it.each([
@@ -33,6 +41,21 @@ describe('formatPhone', () => {
     ['+1300123456', '+1300123456'],
   ])('formats %s as %s', (phone, text) => {
     expect(formatPhone(phone)).toBe(text);
+  });
+});
+
+describe('phoneWithLostZero', () => {
+  it.each([
+    ['370100120', '(03) 7010 0120'],
+    ['412345678', '0412 345 678'],
+    ['7 3000 1234', '(07) 3000 1234'],
+    ['0370100120', null],
+    ['+64 3 123 4567', null],
+    ['612345678', null],
+    ['37010012', null],
+    ['ask inside', null],
+  ])('finds behind %s the number %j', (phone, number) => {
+    expect(phoneWithLostZero(phone)).toBe(number);
   });
 });
 

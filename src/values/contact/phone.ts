@@ -70,6 +70,12 @@ export function readPhone(text: string): string | null {
   return australian.test(digits) ? digits : null;
 }
 
+/** The number, formatted, whose first 0 a spreadsheet or a number without quotes has lost: `370100120`. */
+export function phoneWithLostZero(phone: string): string | null {
+  const digits = nationalDigits(phone);
+  return /^[2-578]\d{8}$/.test(digits) && readPhone(phone) === null ? formatPhone(`0${digits}`) : null;
+}
+
 /**
  * The number that a form posts: "leading 61 replaced by 0 and non-digits stripped before submit" (leads and dealer
  * §5). Other text is posted unchanged, so that the function can reject it.

@@ -12,6 +12,7 @@ describe('readCount', () => {
     ['1', 1],
     ['8', 8],
     ['5.0', 5],
+    ['5.0E+00', 5],
     ['0', null],
     ['-', null],
   ])('reads %j as %j', (text, count) => {

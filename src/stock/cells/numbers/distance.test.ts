@@ -20,6 +20,9 @@ describe('readDistanceKm', () => {
     ['2000000', 'km', 2000000],
     ['brand new, 15 km', 'km', 15],
     ['15 km, as new', 'km', 15],
+    ['1e5', 'km', 100000],
+    ['1.0E+05', 'km', 100000],
+    ['1E+05 miles', 'km', 160934],
   ])('reads %j, by default in %s, as %d km', (text, unit, km) => {
     expect(readDistanceKm(text, unit)).toEqual({ value: km, problem: null });
   });
@@ -33,6 +36,9 @@ describe('readDistanceKm', () => {
     ['2000001', 'is more than 2,000,000 km'],
     ['1300000 miles', 'is more than 2,000,000 km'],
     ['-5', 'is less than nothing'],
+    ['-1E+05', 'is less than nothing'],
+    ['1e7', 'is more than 2,000,000 km'],
+    ['1e400', 'is not a distance'],
     ['low', 'is not a distance'],
   ])('refuses %j: it %s', (text, problem) => {
     expect(readDistanceKm(text, 'km')).toEqual({ value: null, problem });

@@ -12,6 +12,7 @@ describe('readMeasure', () => {
     ['165 Wh/km', kwhPer100Km, 16.5],
     ['80 L', litres, 80],
     ['3,500kg', kilograms, 3500],
+    ['3.5E+03', kilograms, 3500],
     ['3.5t', kilograms, 3500],
     ['2 tonnes', kilograms, 2000],
     ['4,850 mm', millimetres, 4850],

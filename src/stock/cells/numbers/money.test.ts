@@ -22,6 +22,8 @@ describe('readMoney', () => {
     ['1.2 million', 1200000],
     ['950kr', 950],
     ['0', 0],
+    ['2.599E+04', 25990],
+    ['$2.6E+04', 26000],
   ])('reads %j as %d', (text, amount) => {
     expect(readMoney(text)).toEqual({ value: amount, problem: null });
   });
@@ -39,11 +41,14 @@ describe('readMoney', () => {
   ])('takes %j for no price, and no mistake', (text) => {
     expect(readMoney(text)).toEqual({ value: null, problem: null });
   });
-  it.each(['$89 pw', '$89 per week', '$89/week', 'a lot', '-500'])('refuses %j with a reason', (text) => {
-    const { value, problem } = readMoney(text);
-    expect(value).toBeNull();
-    expect(problem).toMatch(/\w/);
-  });
+  it.each(['$89 pw', '$89 per week', '$89/week', 'a lot', '-500', '-5E+04', '1e400'])(
+    'refuses %j with a reason',
+    (text) => {
+      const { value, problem } = readMoney(text);
+      expect(value).toBeNull();
+      expect(problem).toMatch(/\w/);
+    },
+  );
 });
 
 describe('priceTypeIn', () => {

@@ -1,13 +1,17 @@
+/** `1.0E+05`, as spreadsheets write large numbers, or `1,0E+05` where the comma is the decimal sign. */
+const exponentNotation = /^-?\d+(?:[.,]\d+)?e[+-]?\d+/i;
+
 /**
  * The first number in a text, with the thousands separators of any country: `25,990`, `25.990,00`, `25 990`,
  * `25'990`. A single separator before exactly three digits separates thousands, unless `decimals` says that
- * the value is small, such as litres.
+ * the value is small, such as litres. Null if it is too large for a number.
  */
 export function firstNumber(text: string, decimals = false): number | null {
   const match = /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(text);
   if (match === null) return null;
+  const scientific = exponentNotation.exec(text.slice(match.index))?.[0];
   const run = match[0].replace(/[.,'’\s\u00a0\u202f]+$/, '');
-  const value = Number(plainDigits(onlyGroups(run), decimals));
+  const value = Number(scientific?.replace(',', '.') ?? plainDigits(onlyGroups(run), decimals));
   return Number.isFinite(value) ? value : null;
 }
 

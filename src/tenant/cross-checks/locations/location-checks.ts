@@ -1,8 +1,10 @@
+import { slugify } from '../../../values/slug.ts';
 import type { Finding } from '../../mistakes/mistake.ts';
 import { nearestWord } from '../../nearest.ts';
 import { formatPath, type SettingPath } from '../../problem.ts';
 import type { Location } from '../../settings/locations/locations.schema.ts';
 import type { CrossCheck } from '../cross-check.ts';
+import { freeName } from '../free-name.ts';
 
 /** With several branches, one must be the primary one, which is used where none is chosen. */
 export const checkPrimaryLocation: CrossCheck = ({ locations }) => {
@@ -23,17 +25,22 @@ export const checkPrimaryLocation: CrossCheck = ({ locations }) => {
 };
 
 /** Ids and slugs are used in addresses and stock, so they must be unique. */
-export const checkLocationNames: CrossCheck = ({ locations }) =>
-  (['id', 'slug'] as const).flatMap((key) => {
-    const values = (locations?.locations ?? []).map((location) => location[key]);
-    return values.flatMap((value, index) => {
+export const checkLocationNames: CrossCheck = ({ locations }) => {
+  const all = locations?.locations ?? [];
+  return (['id', 'slug'] as const).flatMap((key) => {
+    const values = all.map((location) => location[key]);
+    return all.flatMap((location, index) => {
+      const value = location[key];
       const first = values.indexOf(value);
+      if (first === index) return [];
       const found = JSON.stringify(value);
-      return first === index
-        ? []
-        : [aboutLocation(index, [key], `is ${found}, as in locations[${first}] already`, found)];
+      // A branch that was copied has the name of its own already.
+      const nearest = JSON.stringify(freeName(slugify(location.name) || value, values));
+      const finding = aboutLocation(index, [key], `is ${found}, as in locations[${first}] already`, found);
+      return [{ ...finding, nearest }];
     });
   });
+};
 
 /** The order names locations by id. */
 export const checkLocationOrder: CrossCheck = ({ locations }) => {

@@ -1,4 +1,4 @@
-import { readPhone } from '../../../values/contact/phone.ts';
+import { phoneWithLostZero, readPhone, telHref } from '../../../values/contact/phone.ts';
 import type { Finding } from '../../mistakes/mistake.ts';
 import { formatPath, type SettingPath } from '../../problem.ts';
 import { settingTexts } from '../../setting-texts.ts';
@@ -21,8 +21,15 @@ export const checkPhoneNumbers: CrossCheck = (settings) =>
     .filter(({ phone }) => readPhone(phone.replace(/^tel:/, '')) === null)
     .map(({ subject, path, phone }): Finding => {
       const message = `${formatPath(path)} is ${JSON.stringify(phone)}, which is no phone number.`;
-      return { subject, path, message, found: JSON.stringify(phone), allowed };
+      const meant = meantNumber(phone);
+      const nearest = meant === null ? undefined : JSON.stringify(meant);
+      return { subject, path, message, found: JSON.stringify(phone), nearest, allowed };
     });
+
+function meantNumber(phone: string): string | null {
+  const meant = phoneWithLostZero(phone.replace(/^tel:/, ''));
+  return meant !== null && phone.startsWith('tel:') ? telHref(meant) : meant;
+}
 
 /** The numbers of the dealer and of its branches. */
 export function phoneSettings({ site, locations }: Partial<Settings>): PhoneSetting[] {

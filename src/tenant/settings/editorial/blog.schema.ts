@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, link, text } from '../leads/parts.schema.ts';
+import { count, link, repeatedName, text } from '../leads/parts.schema.ts';
 
 const section = v.strictObject({
   slug: v.pipe(
@@ -23,9 +23,9 @@ export const blogSchema = v.strictObject({
   sections: v.pipe(
     v.array(section),
     v.minLength(1),
-    v.check(
-      (sections) => new Set(sections.map(({ slug }) => slug)).size === sections.length,
-      'sections with a slug each of its own',
+    v.checkItems(
+      ({ slug }, index, all) => all.findIndex((other) => other.slug === slug) === index,
+      ({ input }) => repeatedName('slug', input.slug),
     ),
     v.description('What articles are about, in order; each is a folder in content/blog'),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, instant, slug, text } from '../leads/parts.schema.ts';
+import { count, instant, repeatedName, slug, text } from '../leads/parts.schema.ts';
 
 /** Pairs of theme.json whose contrast is checked, so that every prize is readable. */
 const prizeColours = ['accent', 'ink', 'header', 'footer', 'surface'] as const;
@@ -52,7 +52,7 @@ export const prizesSchema = v.strictObject({
     v.maxLength(16),
     v.checkItems(
       ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-      'must have an id that no other has',
+      ({ input }) => repeatedName('id', input.id),
     ),
     v.description('Clockwise from the top'),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leadDestinationSchema } from './lead-destination.schema.ts';
-import { count, link, text } from './parts.schema.ts';
+import { count, link, repeatedName, text } from './parts.schema.ts';
 
 const limit = v.strictObject({
   burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
@@ -13,7 +13,7 @@ export const leadsSchema = v.strictObject({
     v.array(leadDestinationSchema),
     v.checkItems(
       ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
-      'must have a name that no other has',
+      ({ input }) => repeatedName('name', input.name),
     ),
     v.description(
       'Every lead goes to each of them: "adf-file" writes a file, "webhook" posts it, "email" sends it to the CRM',

@@ -62,6 +62,10 @@ export const showWindow = {
 
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:30"'));
 
+/** Why an item of a list is refused whose name another has. */
+export const repeatedName = (key: 'id' | 'name' | 'slug', value: string) =>
+  `must have ${key === 'id' ? 'an' : 'a'} ${key} that no other has, such as ${JSON.stringify(`${value}-2`)} in place of ${JSON.stringify(value)}`;
+
 export const count = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 

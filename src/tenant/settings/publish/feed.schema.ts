@@ -129,6 +129,18 @@ export const feedSchema = v.strictObject({
         'A feed in which the price of a vehicle falls by this share or more is held; 100 holds none for that',
         60,
       ),
+      priceRiseTimes: v.pipe(
+        v.number(),
+        v.minValue(1.1),
+        v.description(
+          'A feed in which the prices of more than three vehicles, or of most, rise to this many times or more is held: they may be in cents. A large number such as 1000 holds none for that',
+        ),
+        v.examples([10]),
+      ),
+      makeChangePercent: percent(
+        'A feed in which more than this share of the vehicles have another make than before is held: its columns of make and model may be swapped; 100 holds none for that',
+        80,
+      ),
       emptiedPercent: percent(
         'A feed in which more than this share of the vehicles lose their photographs, price, odometer reading or description, or their special characters become others, is held; 100 holds none for that. A column that fewer rows than this fill may go.',
         40,
