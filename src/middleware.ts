@@ -1,7 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { addContentPolicy } from './publish/policy/add-content-policy.build.ts';
 import { sitePaths } from './render/paths.build.ts';
-import { currentSite, type Site } from './site/site.build.ts';
+import { currentSite } from './site/open-site.build.ts';
+import type { Site } from './site/site.build.ts';
 
 /**
  * Gives every page and component the dealer's site as `Astro.locals.site`, and layouts its part `frame`. A build brings

@@ -1,10 +1,8 @@
 import { type Brand, brandsOf } from '../brands/brand-list.ts';
 import { type BlogPage, blogPages } from '../editorial/blog/blog-routes.build.ts';
-import { type ContentPage, contentPages, contentPaths, overPaths } from '../editorial/content-pages.build.ts';
-import { withoutLinks } from '../editorial/event/without-links.ts';
+import { type ContentPage, contentPages, contentPaths } from '../editorial/content-pages.build.ts';
 import { withMainPhone } from '../locations/main-phone.ts';
 import { sortLocations } from '../locations/sort-locations.ts';
-import { readReviews } from '../reviews/review-file.build.ts';
 import { noReviews, type ReviewFile } from '../reviews/review-file.ts';
 import { shownReviews, withShownRatings } from '../reviews/shown-reviews.ts';
 import { filterVehicles, publishedStock } from '../search/filter-vehicles.ts';
@@ -17,19 +15,10 @@ import { type RefineGroup, refineGroups } from '../search/landing/refine/refine-
 import { liveFileCount } from '../search/recent/viewed/live-cars.ts';
 import { createListingScreens, type ListingScreens } from '../search/screen/page/listing-screens.build.ts';
 import { sortVehicles } from '../search/sort-vehicles.ts';
-import { readHistory } from '../stock/history/history.build.ts';
 import type { HistoryEntry } from '../stock/history/history.schema.ts';
 import { vehicleHistories } from '../stock/history/vehicle-history.ts';
-import { readSnapshot } from '../stock/snapshot.build.ts';
-import {
-  noStock,
-  type RecentArrival,
-  type RemovedVehicle,
-  type SiteStock,
-} from '../stock/snapshot.schema.ts';
-import { dealerOf } from '../tenant/language-edition.ts';
-import { loadTenant, type Tenant } from '../tenant/load/load-tenant.build.ts';
-import { formatProblem } from '../tenant/problem.ts';
+import type { RecentArrival, RemovedVehicle } from '../stock/snapshot.schema.ts';
+import type { Tenant } from '../tenant/load/load-tenant.build.ts';
 import { settingTexts } from '../tenant/setting-texts.ts';
 import type { Location } from '../tenant/settings/locations/locations.schema.ts';
 import { hasCreditFigure } from '../values/finance/rate-words.ts';
@@ -37,7 +26,6 @@ import { once } from '../values/once.ts';
 import { slugify } from '../values/slug.ts';
 import { dayOf, yearOf } from '../values/time/date.ts';
 import { type BodySlug, bodySlugs } from '../values/vehicle/vehicle-terms.ts';
-import { type BranchFeatures, featuresOf } from '../vehicle/branch-features.ts';
 import { type CardRenderer, createCardRenderer } from '../vehicle/card/card-html.build.ts';
 import { type BadgeStep, createBadgeSteps } from '../vehicle/details/features/badge-step.ts';
 import { type CarEstimate, carEstimate } from '../vehicle/estimate/car-estimate.ts';
@@ -47,14 +35,10 @@ import { type PriceHistory, priceHistory } from '../vehicle/price/history/price-
 import { createSimilarIndex } from '../vehicle/similar/similar-vehicles.ts';
 import { hasPage, isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { type BuildEnvironment, buildEnvironment } from './build-environment.build.ts';
 import { dealerWords } from './dealer-words.ts';
-import { withBranchFeatures, withFeatures } from './features.ts';
+import { withFeatures } from './features.ts';
 import { siteMenu } from './menu/site-menu.ts';
-import { siteStock } from './price-verdicts.build.ts';
 import { type SiteFrame, siteWords } from './site-frame.ts';
-import { siteMoment } from './site-moment.ts';
-import { readTenantFiles } from './tenant-files.build.ts';
 
 /** Everything that the pages of one tenant read, computed once per build. */
 export interface Site extends SiteFrame {
@@ -122,54 +106,6 @@ export interface Site extends SiteFrame {
   readonly listingScreens: ListingScreens;
   /** The vehicle's name, extended where several have the same one. */
   titleOf(vehicle: Vehicle): string;
-}
-
-let current: { key: string; site: Promise<Site> } | null = null;
-
-/** Settings and stock, if the build has loaded them. */
-export interface SiteSources {
-  readonly tenant: Tenant;
-  readonly stock: SiteStock;
-}
-
-/** The site for the server of `npm run dev`: reloaded when its settings or stock have changed. */
-export function currentSite(): Promise<Site> {
-  const environment = buildEnvironment();
-  const key = JSON.stringify(environment);
-  if (current?.key !== key) current = { key, site: openSite(environment) };
-  return current.site;
-}
-
-/** The site of a dealer; without `sources`, settings and stock are read from disk. */
-export async function openSite(environment: BuildEnvironment, sources?: SiteSources): Promise<Site> {
-  const { slug, tenantsDir, now } = environment;
-  const { tenant: loaded, stock } = sources ?? (await readSources(environment));
-  const { vehicles, departed, newcomers } = stock;
-  const { settings } = loaded;
-  const { texts } = readTenantFiles(tenantsDir, slug, settings.feed.file);
-  const moment = siteMoment(now, [JSON.stringify(settings), ...texts], settings.site.timeZone);
-  const reviews = readReviews(loaded, settings.reviews.file);
-  const tenant = withoutOverPages(loaded, moment);
-  const history = settings.vehicle.priceHistory.show
-    ? await readHistory(environment.dataDir, dealerOf(loaded))
-    : [];
-  return makeSite(tenant, vehicles, now, { departed, newcomers, reviews, moment, history });
-}
-
-async function readSources({ slug, tenantsDir, dataDir }: BuildEnvironment): Promise<SiteSources> {
-  const loaded = loadTenant(tenantsDir, slug);
-  if (!loaded.ok) throw new Error(loaded.problems.map(formatProblem).join('\n'));
-  const { tenant } = loaded;
-  const stock = await readSnapshot(dataDir, dealerOf(tenant));
-  return { tenant, stock: siteStock(dataDir, tenant, stock ?? noStock) };
-}
-
-/** Removes menu links to past events. */
-function withoutOverPages(tenant: Tenant, now: Date): Tenant {
-  const { settings } = tenant;
-  const over = overPaths({ tenant, words: () => dealerWords(settings.site) }, now, settings.site.timeZone);
-  const navigation = withoutLinks(settings.navigation, over);
-  return { ...tenant, settings: { ...settings, navigation } };
 }
 
 /** What is known of a dealer besides settings and stock. */
@@ -358,27 +294,4 @@ export function makeSite(
     },
     titleOf: createTitles(pageVehicles),
   };
-}
-
-type OfBranch = Pick<Site, 'tenant' | 'estimateOf'>;
-
-/** By tenant, because a build that records reads gives each page another site object. */
-const branchParts = new WeakMap<Tenant, Map<BranchFeatures, OfBranch>>();
-
-/** The site for a vehicle's page: without the features that its branch switches off. */
-export function siteOfVehicle(site: Site, vehicle: Pick<Vehicle, 'locationId'>): Site {
-  const features = featuresOf(vehicle, site.tenant.settings.locations);
-  if (features === undefined) return site;
-  const known = branchParts.get(site.tenant) ?? new Map<BranchFeatures, OfBranch>();
-  branchParts.set(site.tenant, known);
-  const ofBranch = known.get(features) ?? partsOfBranch(site, features);
-  known.set(features, ofBranch);
-  // Other members are inherited; a spread would compute those that are lazy.
-  return Object.assign(Object.create(site), ofBranch);
-}
-
-function partsOfBranch({ tenant, thisYear }: Site, features: BranchFeatures): OfBranch {
-  const settings = withBranchFeatures(tenant.settings, features);
-  const estimateOf: Site['estimateOf'] = (of) => carEstimate(of, settings.finance, thisYear);
-  return { tenant: { ...tenant, settings }, estimateOf };
 }

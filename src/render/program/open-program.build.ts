@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment } from '../../site/build-environment.build.ts';
-import type { Site, SiteSources } from '../../site/site.build.ts';
+import type { SiteSources } from '../../site/open-site.build.ts';
+import type { Site } from '../../site/site.build.ts';
 import { fileOf } from '../paths.build.ts';
 import { replyBytes } from '../reply-bytes.build.ts';
 import { clientFolder, entryFile } from './program-folder.ts';
