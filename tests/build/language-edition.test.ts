@@ -89,4 +89,11 @@ describe('the site of a dealer in a second language', () => {
     expect(own).toMatch(/<h1[^>]* lang="en-AU"/);
     expect(other).not.toMatch(/<h1[^>]* lang=/);
   });
+
+  it('understands typed words in its language', () => {
+    const html = htmlOf(edition, '/search/new-used-and-demo-cars');
+    expect(html).toContain(`"${settings.search.screen.words['White']}":"?colour=White"`);
+    expect(html).toContain('"typedAmounts":{');
+    expect(htmlOf(dealer, '/search/new-used-and-demo-cars')).toContain('"typedAmounts":null');
+  });
 });
