@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { criteriaFacts, searchOfCriteria } from '#src/account/saved-searches/search-criteria.ts';
 import { type SearchKnown, searchInWords, searchMeant } from '#src/account/saved-searches/search-in-words.ts';
+import { listAttributes } from '#src/search/attributes.ts';
 import type { SearchDocument } from '#src/search/engine/collection.ts';
 import { createEngine, createEngineOver, type SearchEngine } from '#src/search/engine/engine.ts';
 import { carCollection } from '#src/search/index/car-collection.ts';
@@ -11,6 +12,7 @@ import { multiSearchBody, requestSettings } from '#src/search/state/search-reque
 import type { SearchState } from '#src/search/state/search-state.ts';
 import { pointOf } from '#src/search/state/url-values.ts';
 import { findPlace } from '#src/search/words/look-up-place.ts';
+import { translatedWords } from '#src/search/words/translated-words.ts';
 import { nearOf } from '#src/search/words/typed-place.ts';
 import { siteWords } from '#src/site/site-frame.ts';
 import { fill } from '#src/values/fill.ts';
@@ -34,7 +36,7 @@ const COLLECTION = 'cars';
 /** Typesense's limit, which the engine shares. */
 const HITS_AT_ONCE = 250;
 /** Fields needed besides those that are searched. */
-const fields = ['price', 'status', 'make', 'city', 'state'];
+const fields: readonly string[] = ['price', 'status', 'make', 'city', 'state'];
 
 interface OpenedIndex {
   readonly engine: SearchEngine;
@@ -54,7 +56,7 @@ export function createSearchReader() {
     const known = cache.get(key);
     const text = known ? '' : await textOf(site, indexUrl);
     if (text === null) return null;
-    const opened = known ?? openIndex(text);
+    const opened = known ?? openIndex(text, site);
     cache.set(key, opened);
     return publishedSearch(opened, site);
   };
@@ -67,9 +69,12 @@ export function emptySearch(site: PublishedSite): PublishedSearch {
   return publishedSearch({ engine: createEngine(carCollection(COLLECTION), []), documents: [] }, site);
 }
 
-function openIndex(text: string): OpenedIndex {
+function openIndex(text: string, { settings }: PublishedSite): OpenedIndex {
   const columns = decodeIndex(text, carCollection(COLLECTION));
-  const asked = [...columns.byField].filter(([name]) => fields.includes(name));
+  // Where words of the stock are translated, any filter's values are.
+  const hasTranslations = Object.keys(settings.search.screen.words).length > 0;
+  const read = hasTranslations ? [...fields, ...listAttributes] : fields;
+  const asked = [...columns.byField].filter(([name]) => read.includes(name));
   const documentAt = documentsOf({ ...columns, byField: new Map(asked) });
   const engine = createEngineOver(columns, (row) => ({ id: columns.ids[row] ?? '' }));
   return { engine, documents: columns.ids.map((_, row) => documentAt(row)) };
@@ -112,10 +117,12 @@ function searchKnown(
   { search, site }: PublishedSite['settings'],
 ): SearchKnown {
   const values = (name: string) =>
-    [...new Set(documents.map((document) => document[name]))].filter((value) => typeof value === 'string');
+    [...new Set(documents.flatMap((document) => document[name]))].filter(
+      (value) => typeof value === 'string',
+    );
   const { basePath, sorts } = search;
   return {
-    search,
+    search: { ...search, words: translatedWords(search, values) },
     page: criteriaFacts({ basePath, sorts: sorts.map(({ key }) => key), makes: values('make') }),
     places: [
       ...values('city').map((value) => ({ attribute: 'city' as const, value })),

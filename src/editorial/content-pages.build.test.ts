@@ -68,6 +68,26 @@ describe('contentPages', () => {
     ]);
   });
 
+  it('are filled in the language of their dealer if a language edition has not translated them', () => {
+    const files = { 'content/about-us.md': page('Our {cars}', 'Every {car} of {dealer}, {phone}.') };
+    const own = { 'content/faqs.md': page('Ask {dealer}', '{cars}') };
+    written = writeTenants({ _defaults: files, pitstop: files, 'pitstop-zh': own });
+    const { tenantsDir } = written;
+    const words = { car: 'caravan', cars: 'caravans', dealer: 'Pit Stop', legalName: 'Pit Stop Pty Ltd' };
+    const tenant = {
+      ...{ dir: join(tenantsDir, 'pitstop-zh'), dealerDir: join(tenantsDir, 'pitstop') },
+      original: { locale: 'en-AU', words },
+    };
+    const ofEdition = { car: '车', cars: '车辆', dealer: '维修站', legalName: '维修站', phone: '03 1' };
+    expect(contentPages({ tenant, words: () => ofEdition })).toMatchObject([
+      {
+        ...{ slug: 'about-us', lang: 'en-AU', title: 'Our caravans' },
+        html: '<p>Every caravan of Pit Stop, 03 1.</p>\n',
+      },
+      { slug: 'faqs', lang: undefined, title: 'Ask 维修站', html: '<p>车辆</p>\n' },
+    ]);
+  });
+
   it('exclude a default page if the dealer has an empty file of its name', () => {
     const defaults = { 'content/finance.md': page('Finance', 'Loans.') };
     expect(pagesOf({ _defaults: defaults, pitstop: { 'content/finance.md': '\n' } })).toEqual([]);

@@ -5,13 +5,21 @@ import { hasCreditFigure } from '../values/finance/rate-words.ts';
 import { eventState } from './event/event-dates.ts';
 import { checkText, escapedWords, mistakesIn } from './markdown/checked-text.ts';
 import { readHead } from './markdown/front-matter.ts';
-import { markdownFolder, readText, type TextsOfDealer } from './markdown/markdown-folder.build.ts';
+import {
+  languageOfText,
+  markdownFolder,
+  readText,
+  type TextLanguage,
+  type TextsOfDealer,
+} from './markdown/markdown-folder.build.ts';
 import { type TextParts, textParts } from './markdown/text-parts.ts';
 import { pageHead } from './page-head.ts';
 
 export interface ContentPage extends TextParts {
   /** File name, prefixed with `pages/` if it is in that folder; the page's path is `/` and this. */
   slug: string;
+  /** The language of the text; undefined if it is the site's. */
+  lang: string | undefined;
   title: string;
   description: string;
   form: PlacedFormName | null;
@@ -34,7 +42,7 @@ export interface ContentPage extends TextParts {
  */
 export function contentPages(dealer: TextsOfDealer): ContentPage[] {
   const files = contentFiles(dealer);
-  const pages = [...files].flatMap(([slug, file]) => readPage(slug, file, dealer.words()));
+  const pages = [...files].flatMap(([slug, file]) => readPage(slug, file, dealer));
   checkAddresses(pages, files);
   return pages;
 }
@@ -44,7 +52,7 @@ export function contentMistakes(dealer: TextsOfDealer): string[] {
   const names = mistakesIn(() => contentFiles(dealer));
   if (names.length > 0) return names;
   const files = [...contentFiles(dealer)];
-  const mistakes = files.flatMap(([slug, file]) => mistakesIn(() => readPage(slug, file, dealer.words())));
+  const mistakes = files.flatMap(([slug, file]) => mistakesIn(() => readPage(slug, file, dealer)));
   return mistakes.length > 0 ? mistakes : mistakesIn(() => contentPages(dealer));
 }
 
@@ -57,9 +65,9 @@ function contentFiles(dealer: TextsOfDealer): Map<string, string> {
   return new Map([...top, ...below]);
 }
 
-function readPage(slug: string, file: string, words: Record<string, string>): ContentPage[] {
+function readPage(slug: string, file: string, dealer: TextsOfDealer): ContentPage[] {
   const source = readText(file).trim();
-  return source === '' ? [] : [parsePage(slug, file, source, words)];
+  return source === '' ? [] : [parsePage({ slug, file, source }, languageOfText(file, dealer))];
 }
 
 /** A page's path and its aliases. */
@@ -110,8 +118,14 @@ const taken = [
   ...['dealer-locator', 'models', 'parts', 'chat', 'compare', 'shared-list'],
 ];
 
+interface PageSource {
+  readonly slug: string;
+  readonly file: string;
+  readonly source: string;
+}
+
 /** Placeholders are filled in after parsing, because a dealer's name may contain YAML syntax. */
-function parsePage(slug: string, file: string, source: string, words: Record<string, string>): ContentPage {
+function parsePage({ slug, file, source }: PageSource, { lang, words }: TextLanguage): ContentPage {
   const read = readHead(source, pageHead);
   if (!read.ok) throw new Error(formatProblem({ file, ...read.mistake }));
   checkText(file, source);
@@ -121,6 +135,7 @@ function parsePage(slug: string, file: string, source: string, words: Record<str
   const parts = textParts(fill(read.body, escapedWords(words)), { hasQuestions });
   return {
     slug,
+    lang,
     title: fill(title, words),
     description: fill(description, words),
     ...head,

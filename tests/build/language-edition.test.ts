@@ -76,7 +76,24 @@ describe('the site of a dealer in a second language', () => {
   });
 
   it('keeps the dealer’s text where there is no translation', () => {
-    const { valuation } = settings;
-    expect(valuation).toEqual(settingsOf(dealer).valuation);
+    const { valuation, site } = settingsOf(dealer);
+    const named = JSON.stringify(valuation).replaceAll('{cars}', site.vehicleWord.many);
+    expect(JSON.stringify(settings.valuation)).toBe(named.replaceAll('{car}', site.vehicleWord.one));
+  });
+
+  it('fills a text page that is not translated in its own language, and says which that is', () => {
+    const [own, other] = [edition, dealer].map((slug) => htmlOf(slug, '/privacy-policy'));
+    const proseOf = (html = '') => html.match(/<div class="prose"[^>]*>.*?<\/div>/s)?.[0];
+    expect(proseOf(other)).toContain(settingsOf(dealer).site.vehicleWord.one);
+    expect(proseOf(own)).toBe(proseOf(other)?.replace('class="prose"', 'class="prose" lang="en-AU"'));
+    expect(own).toMatch(/<h1[^>]* lang="en-AU"/);
+    expect(other).not.toMatch(/<h1[^>]* lang=/);
+  });
+
+  it('understands typed words in its language', () => {
+    const html = htmlOf(edition, '/search/new-used-and-demo-cars');
+    expect(html).toContain(`"${settings.search.screen.words['White']}":"?colour=White"`);
+    expect(html).toContain('"typedAmounts":{');
+    expect(htmlOf(dealer, '/search/new-used-and-demo-cars')).toContain('"typedAmounts":null');
   });
 });

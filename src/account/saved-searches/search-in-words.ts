@@ -7,14 +7,14 @@ import type { Settings } from '../../tenant/settings/subjects.ts';
 
 /** The data needed to describe or run a search on the server. */
 export interface SearchKnown extends AmountFormat {
-  readonly search: Pick<Settings['search'], 'words' | 'filters' | 'screen' | 'distance'>;
+  readonly search: Pick<Settings['search'], 'words' | 'typedAmounts' | 'filters' | 'screen' | 'distance'>;
   readonly page: PageFacts;
   readonly places: readonly Place[];
 }
 
 /** Converts typed words to filters where they are understood, as the search screen does. */
 export function searchMeant(state: SearchState, { search, page, places }: SearchKnown): SearchState {
-  return understood(state, { words: search.words, places, page });
+  return understood(state, { words: search.words, amounts: search.typedAmounts, places, page });
 }
 
 /**

@@ -44,6 +44,16 @@ describe('the articles of a dealer', () => {
     ]);
   });
 
+  it('are filled in the language of their dealer if a language edition has not translated them', () => {
+    const of = dealerOf({ 'buyer-advice/a-ute.md': article('2026-11-12', '', 'The {car}.') });
+    const { dir } = of.tenant;
+    const words = { car: 'ute', cars: 'utes', dealer: 'Demo', legalName: 'Demo' };
+    const tenant = { ...of.tenant, dir: `${dir}-zh`, dealerDir: dir, original: { locale: 'en-AU', words } };
+    expect(blogArticles({ tenant, words: () => ({ car: '车' }) })).toMatchObject([
+      { lang: 'en-AU', title: 'The ute', parts: [{ kind: 'html', html: '<p>The ute.</p>\n' }] },
+    ]);
+  });
+
   it('are sorted by date, newest first, across sections', () => {
     const articles = blogArticles(
       dealerOf({

@@ -9,6 +9,7 @@ import { readHead } from '../markdown/front-matter.ts';
 import {
   folderPath,
   foldersWithin,
+  languageOfText,
   markdownFolder,
   readText,
   type TextsOfDealer,
@@ -21,6 +22,8 @@ export interface Article {
   readonly slug: string;
   readonly section: string;
   readonly path: string;
+  /** The language of the text; undefined if it is the site's. */
+  readonly lang: string | undefined;
   readonly title: string;
   readonly description: string;
   /** As written in the front matter: a date, or a date and time. */
@@ -37,8 +40,7 @@ export interface Article {
 
 /** The parts of a dealer that the blog needs. */
 export interface BlogOfDealer extends TextsOfDealer {
-  readonly tenant: {
-    readonly dir: string;
+  readonly tenant: TextsOfDealer['tenant'] & {
     readonly settings: {
       readonly blog: Pick<Settings['blog'], 'show' | 'sections'>;
       readonly site: Pick<Settings['site'], 'timeZone'>;
@@ -107,23 +109,24 @@ function checkFolders(dealer: BlogOfDealer, sections: readonly string[]): void {
   );
 }
 
-function readArticle({ section, slug, file }: ArticleFile, { tenant, words }: BlogOfDealer): Article[] {
+function readArticle({ section, slug, file }: ArticleFile, dealer: BlogOfDealer): Article[] {
   const source = readText(file).trim();
   if (source === '') return [];
   const read = readHead(source, articleHead);
   if (!read.ok) throw new Error(formatProblem({ file, ...read.mistake }));
   checkText(file, source);
   const { title, description, date, ...head } = read.head;
-  const { heading, parts } = textParts(fill(read.body, escapedWords(words())));
+  const { lang, words } = languageOfText(file, dealer);
+  const { heading, parts } = textParts(fill(read.body, escapedWords(words)));
   if (heading !== null)
     throw new Error(`${file}:1  the title is the heading of an article: take the line with a single # away.`);
   return [
     {
-      ...{ slug, section, path: articlePath({ section, slug }), date, parts },
+      ...{ slug, section, path: articlePath({ section, slug }), date, lang, parts },
       ...head,
-      title: fill(title, words()),
-      description: fill(description, words()),
-      publishedAt: instantOf(date, tenant.settings.site.timeZone) ?? Number.NaN,
+      title: fill(title, words),
+      description: fill(description, words),
+      publishedAt: instantOf(date, dealer.tenant.settings.site.timeZone) ?? Number.NaN,
       hasRates: hasCreditFigure(source),
     },
   ];

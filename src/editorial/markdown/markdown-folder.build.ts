@@ -1,12 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { decodeText } from '../../tenant/json/text-encoding.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';
+import type { OriginalLanguage } from '../../tenant/load/original-language.ts';
 import { addressWord } from '../address-word.ts';
 
 /** The parts of a dealer that are needed to read its texts: the folder, and placeholder values. */
 export interface TextsOfDealer {
-  readonly tenant: { readonly dir: string; readonly dealerDir?: string };
+  readonly tenant: {
+    readonly dir: string;
+    readonly dealerDir?: string;
+    readonly original?: OriginalLanguage;
+  };
   readonly words: () => Record<string, string>;
 }
 
@@ -24,6 +29,22 @@ export function readText(file: string): string {
   const decoded = decodeText(readFileSync(file));
   if (!decoded.ok) throw new Error(`${file}  ${decoded.reason}`);
   return decoded.text;
+}
+
+/** The language of a text. */
+export interface TextLanguage {
+  /** Undefined for the language of the site. */
+  readonly lang: string | undefined;
+  /** Placeholder values. */
+  readonly words: Record<string, string>;
+}
+
+/** The language of a file: a language edition shows what it has not translated in that of its dealer. */
+export function languageOfText(file: string, { tenant, words }: TextsOfDealer): TextLanguage {
+  const { dir, original } = tenant;
+  return original === undefined || file.startsWith(dir + sep)
+    ? { lang: undefined, words: words() }
+    : { lang: original.locale, words: { ...words(), ...original.words } };
 }
 
 /** Names of the subfolders of a folder in `content/`. */

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** What the dealer has written about finance (`content/finance.md`), as HTML. */
 const aboutFinanceSchema = v.object({
+  /** The language of the text, if the site has another. */
+  lang: v.optional(v.string()),
   heading: v.nullable(v.string()),
   html: v.string(),
   /** The text mentions a rate, so the comparison rate warning is shown below it. */

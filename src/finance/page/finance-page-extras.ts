@@ -6,6 +6,7 @@ import { FINANCE_CONTENT, hasFinancePage } from './finance-pages.ts';
 import type { FinancePageExtras } from './finance-screen.ts';
 
 interface Text {
+  readonly lang: string | undefined;
   readonly heading: string | null;
   readonly hasRates: boolean;
   readonly parts: readonly ({ readonly kind: 'html'; readonly html: string } | { readonly kind: 'block' })[];
@@ -41,6 +42,11 @@ export function publishedAround(site: FinanceSources): FinanceAround | null {
 /** The text without its blocks, because some need the stock, which on-demand pages do not have. */
 function aboutFinance(text: Text | null): AboutFinance | null {
   if (text === null) return null;
-  const { heading, parts, hasRates } = text;
-  return { heading, html: parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''), hasRates };
+  const { lang, heading, parts, hasRates } = text;
+  return {
+    lang,
+    heading,
+    html: parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''),
+    hasRates,
+  };
 }

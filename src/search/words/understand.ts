@@ -4,7 +4,9 @@ import type { Range, SearchState } from '../state/search-state.ts';
 import { parseLists, parseRanges } from '../state/search-url.ts';
 import { MAX_QUERY_CHARACTERS } from '../state/url-values.ts';
 import { typedAmount } from './amounts.ts';
+import { type AmountWords, siteAmount } from './site-amounts.ts';
 import { type Near, nearOf, typedPostcode, typedRadius, typedTowing } from './typed-place.ts';
+import { withSpaces } from './unspaced-words.ts';
 
 /** The vocabulary for recognising filters in words. */
 export interface Vocabulary {
@@ -14,6 +16,8 @@ export interface Vocabulary {
    * "?transmission=Automatic", "?near=3220 Geelong"); `''` drops it.
    */
   readonly words: Readonly<Record<string, string>>;
+  /** search.json `typedAmounts`. */
+  readonly amounts?: AmountWords | null;
   /** Places of the stock. */
   readonly places: readonly Place[];
   readonly page: PageFacts;
@@ -73,7 +77,7 @@ export function understand(state: SearchState, vocabulary: Vocabulary): Understo
   }
   const radius = vocabulary.hasDistance ? typedRadius(` ${query} `) : null;
   const { text, read } = withFigures(withPlace(` ${query} `, radius?.words), vocabulary);
-  const meant = withWords(read, text.trim().split(/\s+/), vocabulary);
+  const meant = withWords(read, withSpaces(text, vocabulary.words).trim().split(/\s+/), vocabulary);
   const took = meant.took.map((words) => words.trim());
   const km = meant.near === null ? null : (radius?.meaning ?? null);
   return { state: merged(state, meant, vocabulary.page), near: meant.near, km, took };
@@ -94,7 +98,7 @@ export function understood(state: SearchState, vocabulary: Vocabulary): SearchSt
 }
 
 /** Recognises phrases with numbers: towing weights, amounts, seats, doors, postcodes. */
-function withFigures(query: string, { hasDistance = false, ranges }: Vocabulary) {
+function withFigures(query: string, { amounts = null, hasDistance = false, ranges }: Vocabulary) {
   let text = query;
   let read: Meant = { words: [], near: null, took: [], lists: {}, ranges: {}, sort: null };
   const take = (words: string, more: Partial<Meant>) => {
@@ -105,7 +109,8 @@ function withFigures(query: string, { hasDistance = false, ranges }: Vocabulary)
   if (towing) take(towing.words, { ranges: { towing: { min: towing.meaning, max: null } } });
   const near = hasDistance ? typedPostcode(text) : null;
   if (near && /[a-z]/i.test(near.words)) take(near.words, { near: near.meaning });
-  for (let amount = typedAmount(text); amount !== null; amount = typedAmount(text)) {
+  const nextAmount = () => (amounts && siteAmount(text, amounts)) ?? typedAmount(text);
+  for (let amount = nextAmount(); amount !== null; amount = nextAmount()) {
     take(amount.words, { ranges: { ...read.ranges, [amount.attribute]: amount.range } });
   }
   for (const { attribute, pattern } of counted) {

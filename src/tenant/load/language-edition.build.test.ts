@@ -75,6 +75,20 @@ describe('a language edition', () => {
     expect(navigation.header.map(({ href }) => href)).toEqual(['/search/used-cars', '/about-us']);
   });
 
+  it('names the stock in an untranslated text as its dealer does, at the beginning with a capital', () => {
+    const { search, garage, navigation, valuation } = load({
+      'texts.json': {
+        site: { vehicleWord: { one: '车', many: '车辆' } },
+        search: { texts: { titleNew: '全新{cars}' } },
+        navigation: { header: { Stock: '全部{cars}' } },
+      },
+    });
+    expect(search.texts).toMatchObject({ titleNew: '全新{cars}', titleUsed: 'Pre-loved cars' });
+    expect(navigation.header[0]?.label).toBe('全部{cars}');
+    expect(garage.sharedList).toMatchObject({ one: 'One car', message: 'Cars at {dealer}' });
+    expect(valuation.texts.basis).toBe('From {count} comparable cars at dealers of our network.');
+  });
+
   it('translates nothing but texts: an address with the same wording stays', () => {
     const { navigation } = load({ 'texts.json': { navigation: { header: { '/about-us': '/zh' } } } });
     expect(navigation.header[1]?.href).toBe('/about-us');

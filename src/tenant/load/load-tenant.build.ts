@@ -4,7 +4,8 @@ import { defaultGaps } from '../default-gaps.ts';
 import { type Problem, sortProblems } from '../problem.ts';
 import { type Settings, subjects } from '../settings/subjects.ts';
 import { dealerOfEdition } from './language-edition.build.ts';
-import { readTenant } from './read-tenant.build.ts';
+import { type OriginalLanguage, originalLanguage, withOriginalNouns } from './original-language.ts';
+import { readSettings, readTenant } from './read-tenant.build.ts';
 import { fileProblem, readSettingsFile, settingsFileName } from './settings-folder.build.ts';
 import { folderProblem } from './tenant-folder.build.ts';
 
@@ -14,6 +15,8 @@ export interface Tenant {
   dir: string;
   /** The folder of the dealer that a language edition belongs to: its files count where `dir` has none. */
   dealerDir?: string;
+  /** For a language edition: the language of its untranslated texts. */
+  original?: OriginalLanguage;
   settings: Settings;
 }
 
@@ -25,9 +28,15 @@ export function loadTenant(tenantsDir: string, slug: string): LoadedTenant {
   if (folder !== undefined) return { ok: false, problems: [folder] };
   const read = readTenant({ subjects, crossChecks }, tenantsDir, slug);
   if (!read.ok) return read;
+  const tenant = { slug, dir: join(tenantsDir, slug), settings: read.settings };
   const dealer = dealerOfEdition(tenantsDir, slug);
-  const dealerDir = dealer === null ? {} : { dealerDir: join(tenantsDir, dealer) };
-  return { ok: true, tenant: { slug, dir: join(tenantsDir, slug), ...dealerDir, settings: read.settings } };
+  if (dealer === null) return { ok: true, tenant };
+  const ofDealer = readSettings({ subjects, crossChecks: [] }, tenantsDir, dealer);
+  const { site } = ofDealer.settings;
+  if (site === undefined) return { ok: false, problems: ofDealer.problems };
+  const original = originalLanguage(site);
+  const settings = withOriginalNouns(read.settings, read.files, original);
+  return { ok: true, tenant: { ...tenant, dealerDir: join(tenantsDir, dealer), original, settings } };
 }
 
 /**

@@ -27,7 +27,7 @@ export interface TenantRules<S extends SubjectSchemas> {
 }
 
 export type ReadResult<S extends SubjectSchemas> =
-  | { ok: true; settings: SettingsOf<S> }
+  | { ok: true; settings: SettingsOf<S>; files: ReadonlyMap<string, SubjectFiles> }
   | { ok: false; problems: Problem[] };
 
 /** The settings of a dealer's folder, valid or not. */
@@ -52,10 +52,10 @@ export function readTenant<S extends SubjectSchemas>(
   tenantsDir: string,
   slug: string,
 ): ReadResult<S> {
-  const { settings, problems } = readSettings(rules, tenantsDir, slug);
+  const { settings, files, problems } = readSettings(rules, tenantsDir, slug);
   if (problems.length > 0) return { ok: false, problems };
   // No problem means that every subject is present.
-  return { ok: true, settings: settings as SettingsOf<S> };
+  return { ok: true, settings: settings as SettingsOf<S>, files };
 }
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { carTypes } from '../../values/vehicle/vehicle-terms.ts';
 import { count, link, text, webAddress } from './leads/parts.schema.ts';
 import { nearMissesSchema } from './near-misses.schema.ts';
+import { typedAmountsSchema } from './search-amounts.schema.ts';
 import { distanceSchema } from './search-distance.schema.ts';
 import { searchHeadingSchema } from './search-heading.schema.ts';
 import { repaymentsSchema, repaymentTextsSchema } from './search-repayments.schema.ts';
@@ -220,6 +221,13 @@ export const searchSchema = v.strictObject({
         'words that mean themselves are looked for as they are',
     ),
     v.examples([{ vw: 'Volkswagen', automatic: '?transmission=Automatic', 'android auto': 'Android Auto' }]),
+  ),
+  typedAmounts: v.pipe(
+    v.nullable(typedAmountsSchema),
+    v.description(
+      'For a site in another language: what shoppers type with prices, kilometres and years, as in "3万以下". ' +
+        'English is always understood; null: nothing else',
+    ),
   ),
   screen: v.pipe(screenTextsSchema, v.description('Words of the search itself')),
   heading: v.pipe(searchHeadingSchema, v.description('How the heading of the search names several filters')),

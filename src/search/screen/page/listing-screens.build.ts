@@ -16,6 +16,7 @@ import { multiSearchBody, requestSettings, valuesBody } from '../../state/search
 import type { SearchState } from '../../state/search-state.ts';
 import { emptyState } from '../../state/state-parts.ts';
 import { collectionAlias } from '../../typesense/collection-alias.ts';
+import { translatedWords } from '../../words/translated-words.ts';
 import type { Place } from '../../words/understand.ts';
 import type { SearchResults } from '../search-view.ts';
 import { placeStates, withoutRepeatedPlaces } from '../view/place-filters.ts';
@@ -95,7 +96,11 @@ function dealerFacts(source: ScreensSource, whole: SearchResults, collection: st
     hasDistance: search.distance.show && pointsOf(settings).size > 1,
     places: placesOf(whole),
     placeStates: placeStates(filters, documents),
-    search: { ...screenSettings(search), filters },
+    search: {
+      ...screenSettings(search),
+      filters,
+      words: translatedWords(search, (name) => (whole.facets[name] ?? []).map(({ value }) => value)),
+    },
     words: source.words(),
     currency: settings.site.currency,
     timeZone: settings.site.timeZone,

@@ -86,6 +86,7 @@ export function meantBy(
     km,
   } = understand(state, {
     words: search.words,
+    amounts: search.typedAmounts,
     places,
     page,
     ranges,
