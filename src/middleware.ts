@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { addContentPolicy } from './publish/policy/add-content-policy.build.ts';
 import { sitePaths } from './render/paths.build.ts';
-import { currentSite } from './site/open-site.build.ts';
+import { currentSite } from './site/opening/open-site.build.ts';
 import type { Site } from './site/site.build.ts';
 
 /**

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { siteUrl } from '#functions/overview/overview-page.ts';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
-import { siteStock } from '#src/site/price-verdicts.build.ts';
+import { siteStock } from '#src/site/opening/price-verdicts.build.ts';
 import { tenantFolders } from '#src/tenant/load/language-edition.build.ts';
 import { loadTenant, type Tenant } from '#src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';

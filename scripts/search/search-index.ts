@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { siteStock } from '#src/site/price-verdicts.build.ts';
+import { siteStock } from '#src/site/opening/price-verdicts.build.ts';
 import { dealerOf } from '#src/tenant/language-edition.ts';
 import { carCollection, RANK_FIELD } from '../../src/search/index/car-collection.ts';
 import { collectionAlias } from '../../src/search/typesense/collection-alias.ts';

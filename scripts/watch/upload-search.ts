@@ -6,7 +6,7 @@ import { readTypesenseEnv } from '#src/search/typesense/server/typesense-env.sch
 import { prepareSync } from '#src/search/typesense/sync/sync-collection.build.ts';
 import { outcomeLine, syncReport } from '#src/search/typesense/sync/sync-result.ts';
 import { tenantDocuments } from '#src/search/typesense/tenant-documents.ts';
-import { siteStock } from '#src/site/price-verdicts.build.ts';
+import { siteStock } from '#src/site/opening/price-verdicts.build.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { noStock } from '#src/stock/snapshot.schema.ts';
 import { dealerOf } from '#src/tenant/language-edition.ts';

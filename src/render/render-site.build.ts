@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { Tinypool } from 'tinypool';
-import type { SiteSources } from '../site/open-site.build.ts';
+import type { SiteSources } from '../site/opening/open-site.build.ts';
 import {
   type FileNotes,
   openShares,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import { readTenantFiles } from '../../site/opening/tenant-files.build.ts';
 import { siteMoment } from '../../site/site-moment.ts';
-import { readTenantFiles } from '../../site/tenant-files.build.ts';
 import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
 
 interface Sources {

@@ -1,5 +1,5 @@
 import { publishedStock } from '../../search/filter-vehicles.ts';
-import { comparePrices, siteStock } from '../../site/price-verdicts.build.ts';
+import { comparePrices, siteStock } from '../../site/opening/price-verdicts.build.ts';
 import { fallbackStockText } from '../../stock/import/fallback-stock.ts';
 import { importTenantStock } from '../../stock/import/import-tenant-stock.build.ts';
 import type { TenantImportResult } from '../../stock/import/tenant-import-result.ts';

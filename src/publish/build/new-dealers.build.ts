@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { marketRowsPath } from '../../site/price-verdicts.build.ts';
+import { marketRowsPath } from '../../site/opening/price-verdicts.build.ts';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
 import type { BuildJob } from './build-job.ts';
 import { importStock } from './import-stock.build.ts';

@@ -4,5 +4,5 @@ import { createRenderOnDemand } from '../render-on-demand.build.ts';
 
 export const app = createApp({ streaming: false });
 export const renderOnDemand = createRenderOnDemand(app);
-export { openSite } from '../../site/open-site.build.ts';
+export { openSite } from '../../site/opening/open-site.build.ts';
 export { sitePaths } from '../paths.build.ts';

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment } from '../../site/build-environment.build.ts';
-import type { SiteSources } from '../../site/open-site.build.ts';
+import type { BuildEnvironment } from '../../site/opening/build-environment.build.ts';
+import type { SiteSources } from '../../site/opening/open-site.build.ts';
 import type { Site } from '../../site/site.build.ts';
 import { fileOf } from '../paths.build.ts';
 import { replyBytes } from '../reply-bytes.build.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { tenantFolders } from '../tenant/load/language-edition.build.ts';
+import { tenantFolders } from '../../tenant/load/language-edition.build.ts';
 
 export interface TenantFiles {
   /**

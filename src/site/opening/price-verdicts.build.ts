@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ListedCar } from '../market/comparison/comparable-cars.ts';
-import { marketCarsSchema } from '../market/market-car.schema.ts';
-import { marketCars } from '../market/market-car.ts';
-import { type PriceVerdicts, stockVerdicts, withVerdicts } from '../market/stock-verdicts.ts';
-import { visibleStock } from '../stock/hiding/visible-stock.ts';
-import type { SiteStock } from '../stock/snapshot.schema.ts';
-import { dealerOf } from '../tenant/language-edition.ts';
-import type { Tenant } from '../tenant/load/load-tenant.build.ts';
-import { listTenants } from '../tenant/load/tenant-folder.build.ts';
-import { priceVerdictSchema } from '../vehicle/price/price-verdict.schema.ts';
-import { replaceFile } from './replace-file.build.ts';
+import type { ListedCar } from '../../market/comparison/comparable-cars.ts';
+import { marketCarsSchema } from '../../market/market-car.schema.ts';
+import { marketCars } from '../../market/market-car.ts';
+import { type PriceVerdicts, stockVerdicts, withVerdicts } from '../../market/stock-verdicts.ts';
+import { visibleStock } from '../../stock/hiding/visible-stock.ts';
+import type { SiteStock } from '../../stock/snapshot.schema.ts';
+import { dealerOf } from '../../tenant/language-edition.ts';
+import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
+import { listTenants } from '../../tenant/load/tenant-folder.build.ts';
+import { priceVerdictSchema } from '../../vehicle/price/price-verdict.schema.ts';
+import { replaceFile } from '../replace-file.build.ts';
 
 const verdictsSchema = v.record(v.string(), priceVerdictSchema);
 

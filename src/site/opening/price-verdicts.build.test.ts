@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { noStock } from '../stock/snapshot.schema.ts';
-import { loadTenant, type Tenant } from '../tenant/load/load-tenant.build.ts';
-import { aVehicle } from '../vehicle/a-vehicle.ts';
+import { noStock } from '../../stock/snapshot.schema.ts';
+import { loadTenant, type Tenant } from '../../tenant/load/load-tenant.build.ts';
+import { aVehicle } from '../../vehicle/a-vehicle.ts';
 import { comparePrices, marketRowsPath, siteStock } from './price-verdicts.build.ts';
 
-const loaded = loadTenant(join(import.meta.dirname, '../../tenants'), 'harbourline');
+const loaded = loadTenant(join(import.meta.dirname, '../../../tenants'), 'harbourline');
 if (!loaded.ok) throw new Error('The demo dealer does not load.');
 const demo = loaded.tenant;
 
