@@ -1,10 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileStamp } from '../../../render/page-cache.build.ts';
-import { hasCode, isDiskFull } from '../../build/error-code.ts';
-import { removeFiles } from '../../site-files/remove-files.build.ts';
+import { isDiskFull } from '../../build/error-code.ts';
 import { type BuiltSite, digestOf } from '../built-folder.build.ts';
-import { type Manifest, type ReleaseFiles, readManifest } from '../manifest.schema.ts';
+import { type Manifest, readManifest } from '../manifest.schema.ts';
 import {
   outdatedReleases,
   planRelease,
@@ -14,7 +12,9 @@ import {
 } from '../release-plan.ts';
 import type { PublishOptions, PublishOutcome, ReleaseTarget } from '../release-target.build.ts';
 import { type FolderDisk, folderDisk } from './folder-disk.build.ts';
+import { changeInto, linkOrCopy, placeBuilt } from './folder-files.build.ts';
 import { withLock } from './folder-lock.build.ts';
+import { keepKnown, liveId, liveRelease, releasesIn } from './folder-releases.build.ts';
 
 interface FolderTargetOptions {
   readonly disk?: FolderDisk;
@@ -114,58 +114,6 @@ function compose(place: Place, folder: string, { site, plan, release, before, op
     onProgress: (done, total) => options.onProgress('files', done, total),
   });
   disk.write(join(folder, 'manifest.json'), JSON.stringify(release));
-}
-
-interface Change {
-  /** Files already in the folder, and files it is to have. */
-  readonly from: ReleaseFiles;
-  readonly to: ReleaseFiles;
-  readonly put: (file: string, target: string) => void;
-  readonly onProgress: (done: number, total: number) => void;
-}
-
-function changeInto(disk: FolderDisk, folder: string, { from, to, put, onProgress }: Change): void {
-  const isOther = (file: string) => from[file]?.hash !== to[file]?.hash;
-  const going = Object.keys(from).filter(isOther);
-  // If a file is replaced later, its folder does not become empty.
-  for (const file of going) if (to[file] !== undefined) disk.remove(join(folder, file));
-  const gone = going.filter((file) => to[file] === undefined);
-  removeFiles(folder, gone, disk.remove);
-  const coming = Object.keys(to).filter(isOther);
-  for (const made of new Set(coming.map((file) => dirname(file)))) disk.makeFolder(join(folder, made));
-  coming.forEach((file, done) => {
-    put(file, `${folder}/${file}`);
-    if (done % 1000 === 0) onProgress(done, coming.length);
-  });
-}
-
-/** A build never writes to a finished file: a later build replaces it. */
-function placeBuilt(disk: FolderDisk, site: BuiltSite, path: string, target: string): void {
-  const original = site.original(path);
-  if (original === null || !isLinked(disk, original.file, target)) {
-    disk.write(target, site.read(path));
-    return;
-  }
-  original.checkLink(target);
-  disk.protect(target);
-}
-
-function linkOrCopy(disk: FolderDisk, existing: string, path: string): void {
-  if (!isLinked(disk, existing, path)) disk.write(path, readFileSync(existing));
-}
-
-/**
- * Makes a hard link; false if impossible: on another disk, for files of another user, or beyond the file
- * system's limit (ext4: 65,000 links; some: one).
- */
-function isLinked(disk: FolderDisk, existing: string, path: string): boolean {
-  try {
-    disk.link(existing, path);
-    return true;
-  } catch (error) {
-    if (hasCode(error, ['EMLINK', 'EPERM', 'ENOTSUP', 'EXDEV', 'ENOENT'])) return false;
-    throw error;
-  }
 }
 
 function switchTo({ path, disk }: Place, id: string): void {
@@ -286,43 +234,6 @@ function clearLeftovers({ path, disk }: Place): void {
   const next = basename(nextPath(path, liveId(path) ?? ''));
   const hidden = readdirSync(join(path, 'releases')).filter((name) => name.startsWith('.'));
   for (const name of hidden) if (name !== next) disk.remove(join(path, 'releases', name));
-}
-
-function releasesIn(path: string): string[] {
-  return readdirSync(join(path, 'releases'))
-    .filter((name) => !name.startsWith('.'))
-    .sort();
-}
-
-function liveRelease(path: string): Manifest | null {
-  const id = liveId(path);
-  if (id === null) return null;
-  return manifestIn(join(path, 'releases', id, 'manifest.json'));
-}
-
-/** The manifest this process read or wrote last: publishing twice need not parse it again. */
-let lastKnown: { readonly file: string; readonly stamp: string; readonly manifest: Manifest } | null = null;
-
-function manifestIn(file: string): Manifest {
-  if (lastKnown?.file === file && lastKnown.stamp === fileStamp(file)) return lastKnown.manifest;
-  const manifest = readManifest(readFileSync(file, 'utf8'), file);
-  keepKnown(file, manifest);
-  return manifest;
-}
-
-function keepKnown(file: string, manifest: Manifest): void {
-  const stamp = fileStamp(file);
-  if (stamp !== null) lastKnown = { file, stamp, manifest };
-}
-
-function liveId(path: string): string | null {
-  const link = join(path, 'current');
-  const stats = lstatSync(link, { throwIfNoEntry: false });
-  if (stats === undefined) return null;
-  const id = stats.isSymbolicLink() ? /^releases\/([^/]+)\/files$/.exec(readlinkSync(link))?.[1] : undefined;
-  if (id === undefined)
-    throw new Error(`${link} is not a link of ours. Move it away, or publish to another folder.`);
-  return id;
 }
 
 function removeQuietly(disk: FolderDisk, path: string): void {
