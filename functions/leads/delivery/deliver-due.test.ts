@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, readXml } from '#src/leads/adf/adf-rules.fixture.ts';
 import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
+import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import { createPublishedData } from '../../static/published/published-data.ts';
 import { deliverDue } from './deliver-due.ts';
 import { aReceiver } from './webhook/receiver.fixture.ts';
@@ -32,6 +33,25 @@ describe('a lead', () => {
     expect(file?.site).toBe('city-motors');
     expect(file?.name).toBe(`2026-11-20-${leadId}.adf.xml`);
     expect(at(readXml(file?.text ?? ''), 'prospect/id')?.text).toBe(leadId);
+  });
+
+  it('of a site in another language names its fields in the dealer’s language', async () => {
+    const dealer = settingsWith(files);
+    const edition = {
+      ...dealer,
+      site: { ...dealer.site, languageOf: 'harbourline' },
+      leads: {
+        ...dealer.leads,
+        receipt: { ...dealer.leads.receipt, labels: { ...dealer.leads.receipt.labels, amount: '金额' } },
+      },
+    };
+    const publishedSite = async (slug: string) =>
+      aPublishedSite({ settings: slug === 'harbourline' ? dealer : edition });
+    await using outbox = await anOutbox(edition, { publishedSite });
+    await outbox.store({ fields: { name: 'Ada', phone: '0412345678', amount: '25000' } });
+    await outbox.deliver();
+    expect(outbox.written[0]?.text).toContain(`${dealer.leads.receipt.labels['amount']}: 25000`);
+    expect(outbox.written[0]?.text).not.toContain('金额');
   });
 
   it('that is held is not delivered', async () => {

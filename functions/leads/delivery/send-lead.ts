@@ -20,14 +20,28 @@ interface Sending extends LeadToSend {
  * The dealer's published settings. Rejects with `DeliveryFailure` when there are none, or when
  * another version built them.
  */
-export async function settingsOf({ publishedSite }: DeliveryPorts, site: string): Promise<Settings> {
+export async function settingsOf(ports: DeliveryPorts, site: string): Promise<Settings> {
+  const settings = await publishedSettings(ports, site);
+  if (settings === null) throw new DeliveryFailure('The dealer has published nothing here.');
+  const { languageOf } = settings.site;
+  const ofDealer = languageOf === null ? null : await publishedSettings(ports, languageOf);
+  return ofDealer === null ? settings : withLabelsOf(ofDealer, settings);
+}
+
+async function publishedSettings({ publishedSite }: DeliveryPorts, site: string): Promise<Settings | null> {
   const published = await publishedSite(site).catch((cause: unknown) => {
     if (cause instanceof OutdatedPublication)
       throw new DeliveryFailure("The dealer's site is being updated.");
     throw cause;
   });
-  if (published === null) throw new DeliveryFailure('The dealer has published nothing here.');
-  return published.settings;
+  return published?.settings ?? null;
+}
+
+/** The staff reads the names of fields in the dealer's language, whichever the shopper's was. */
+function withLabelsOf(dealer: Settings, edition: Settings): Settings {
+  const { labels } = dealer.leads.receipt;
+  const { leads } = edition;
+  return { ...edition, leads: { ...leads, receipt: { ...leads.receipt, labels } } };
 }
 
 export interface LeadToSend {
