@@ -41,6 +41,7 @@ export function SearchFrame({ children }: Props) {
   useEarlyPresses(root);
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus(), []);
+  const message = <StatusLine status={status} texts={texts} onRetry={source.retry} />;
   const intent = { onFocus: source.warm, onPointerDown: source.warm, onPointerOver: source.warm };
   return (
     <div ref={root} className="search" data-status={status} {...intent}>
@@ -55,6 +56,7 @@ export function SearchFrame({ children }: Props) {
         doneLabel={fill(texts.showResults, { results: countText(count, texts, facts.words) })}
         canClear={chips.length > 0}
         onClear={() => dispatch({ type: 'clear-all' })}
+        message={message}
       >
         <a className="visually-hidden skip-to-results" href="#search-results">
           {texts.skipToResults}
@@ -74,7 +76,7 @@ export function SearchFrame({ children }: Props) {
         <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
         <UnderstoodLine words={words} chips={chips} />
         <CorrectedLine />
-        <StatusLine status={status} texts={texts} onRetry={source.retry} />
+        {message}
         <section
           ref={results}
           id="search-results"
