@@ -219,11 +219,15 @@ describe('a failed search', () => {
     let isDown = true;
     // A search with an address that has no built page, which would be opened instead.
     open(`${stockFacts.path}?seats=7`, { load: async () => failingWhile(() => isDown) });
-    const sheet = within(openSheet());
+    const panel = openSheet();
+    const sheet = within(panel);
     tick(/^Mazda/);
     await sheet.findByText(words.failed);
     isDown = false;
+    // jsdom focuses nothing in a popover.
+    const focusPanel = vi.spyOn(panel, 'focus');
     fireEvent.click(sheet.getByText(words.retry));
+    expect(focusPanel).toHaveBeenCalled();
     const found = someStock.filter(({ make, seats }) => make === 'Mazda' && seats === 7).length;
     await expectCount(found);
     expect(sheet.queryByText(words.failed)).toBeNull();
