@@ -5,6 +5,7 @@ import { readPhone } from '../values/contact/phone.ts';
 import { readPostcode } from '../values/contact/postcode.ts';
 import { fill } from '../values/fill.ts';
 import { typedLine, typedLines } from '../values/input/typed-text.ts';
+import { MIN_MODEL_YEAR, maxModelYear } from '../values/vehicle/model-year.ts';
 
 /** `texts` in leads.json: the error messages of fields. */
 export type FieldTexts = LeadSettings['texts'];
@@ -12,6 +13,8 @@ export type FieldTexts = LeadSettings['texts'];
 const longestName = 100;
 const longestLine = 200;
 const longestMessage = 5000;
+/** Trucks and buses have been sold with more than a million. */
+const MAX_KILOMETRES = 2_000_000;
 
 function shorter(max: number, { tooLong }: FieldTexts) {
   return v.maxLength<string, number, string>(max, fill(tooLong, { count: max }));
@@ -162,11 +165,33 @@ export function termsEntries(message: string | null) {
 
 /** A number, possibly typed with `$`, spaces or thousands separators; null if empty. */
 export function optionalFigure(texts: FieldTexts, min: number, max: number) {
-  const message = fill(texts.figure, { min: figureWords(min), max: figureWords(max) });
+  return typedFigure(texts.figure, { min, max, isWhole: false });
+}
+
+/** The year of a vehicle; null if empty. `thisYear` is the year in the dealer's time zone. */
+export function optionalYear(texts: FieldTexts, thisYear: number) {
+  const [min, max] = [MIN_MODEL_YEAR, maxModelYear(thisYear)];
+  return typedFigure(texts.wholeFigure, { min, max, isWhole: true });
+}
+
+/** An odometer reading, possibly typed with `km`; null if empty. */
+export function optionalKilometres(texts: FieldTexts) {
+  return typedFigure(texts.wholeFigure, { min: 0, max: MAX_KILOMETRES, isWhole: true });
+}
+
+interface FigureLimits {
+  readonly min: number;
+  readonly max: number;
+  readonly isWhole: boolean;
+}
+
+/** `wrong` is the error message, with {min} and {max}. */
+function typedFigure(wrong: string, limits: FigureLimits) {
+  const message = fill(wrong, { min: figureWords(limits.min), max: figureWords(limits.max) });
   return v.pipe(
     v.nullish(v.union([v.number(), v.string()], message), ''),
     v.transform((sent) => String(sent).replace(/[$,\s]|kms?$/gi, '')),
-    v.check((digits) => digits === '' || isFigure(digits, min, max), message),
+    v.check((digits) => digits === '' || isFigure(digits, limits), message),
     v.transform((digits) => (digits === '' ? null : Number(digits))),
   );
 }
@@ -176,6 +201,8 @@ function figureWords(figure: number): string {
   return figure < 10_000 ? String(figure) : figure.toLocaleString('en-AU');
 }
 
-function isFigure(digits: string, min: number, max: number): boolean {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) && Number(digits) >= min && Number(digits) <= max;
+function isFigure(digits: string, { min, max, isWhole }: FigureLimits): boolean {
+  const figure = Number(digits);
+  const isNumber = /^\d{1,9}(\.\d{1,2})?$/.test(digits) && (!isWhole || Number.isInteger(figure));
+  return isNumber && figure >= min && figure <= max;
 }

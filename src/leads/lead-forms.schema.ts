@@ -9,10 +9,11 @@ import {
   emailField,
   fullNameEntries,
   optionalChoice,
-  optionalFigure,
+  optionalKilometres,
   optionalLine,
   optionalMessage,
   optionalPostcode,
+  optionalYear,
   phoneField,
   postcodeField,
   requiredChoice,
@@ -35,6 +36,8 @@ export interface LeadRules {
   readonly isBranchOpen: boolean;
   /** Pick-up locations of the vehicle's branch, if it has more than one. */
   readonly pickUps: readonly string[];
+  /** The year in the dealer's time zone, which limits the year of a vehicle. */
+  readonly thisYear: number;
   /** Rules of a finance application. If absent, a finance form is an enquiry with optional figures. */
   readonly finance?: FinanceFieldRules;
 }
@@ -58,7 +61,7 @@ const enquiry = (rules: LeadRules) => {
     category: category ? requiredChoice(texts, categories) : optionalChoice(texts, categories),
     message: messageRequired && !isUnavailable ? requiredMessage(texts) : optionalMessage(texts),
     additional_services: choices(texts, settings.service.options),
-    car_year: optionalFigure(texts, 1886, 2100),
+    car_year: optionalYear(texts, rules.thisYear),
     car_description: optionalLine(texts),
     page_id: optionalLine(texts, 100),
     ...usualTerms(settings),
@@ -102,13 +105,13 @@ const miniContact = ({ settings, branches }: LeadRules) => ({
 });
 
 /** "Valuation form: preferred contact defaults to Phone" (leads and dealer §3, §5). */
-const valuation = ({ settings: { texts } }: LeadRules) => ({
+const valuation = ({ settings: { texts }, thisYear }: LeadRules) => ({
   ...contactEntries(texts),
   postcode: optionalPostcode(texts),
   message: optionalMessage(texts),
   rego: optionalLine(texts, MAX_PLATE_CHARACTERS),
-  odometer_km: optionalFigure(texts, 0, 2_000_000),
-  car_year: optionalFigure(texts, 1886, 2100),
+  odometer_km: optionalKilometres(texts),
+  car_year: optionalYear(texts, thisYear),
   car_description: optionalLine(texts),
   PreferredContactMethod: v.pipe(
     optionalChoice(texts, ['Phone', 'Email', 'SMS']),
@@ -135,9 +138,9 @@ const parts = (rules: LeadRules) => ({
   ...usualTerms(rules.settings),
 });
 
-const ownVehicleEntries = ({ settings: { texts } }: LeadRules) => ({
+const ownVehicleEntries = ({ settings: { texts }, thisYear }: LeadRules) => ({
   car_description: optionalLine(texts),
-  car_year: optionalFigure(texts, 1886, 2100),
+  car_year: optionalYear(texts, thisYear),
   rego: optionalLine(texts, MAX_PLATE_CHARACTERS),
 });
 

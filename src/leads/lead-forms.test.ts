@@ -6,7 +6,8 @@ import { type LeadFormName, leadFormNames } from './lead-form-names.ts';
 import { type LeadRules, leadFormSchema, leadStepSchema } from './lead-forms.schema.ts';
 
 const { leads: settings } = demoSettings('pitstop');
-const usual: LeadRules = { settings, isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };
+const noBranch = { branches: [], isBranchOpen: false, pickUps: [] };
+const usual: LeadRules = { settings, isUnavailable: false, ...noBranch, thisYear: 2026 };
 const ask = (changes: Partial<typeof settings.enquiry>) => ({
   settings: { ...settings, enquiry: { ...settings.enquiry, ...changes } },
 });
@@ -81,15 +82,28 @@ describe('a postcode', () => {
 });
 
 describe('a number', () => {
-  const year = 'Please enter a number from 1886 to 2100.';
+  const year = 'Please enter a whole number from 1886 to 2027.';
+  const kilometres = 'Please enter a whole number from 0 to 2,000,000.';
   it.each([
     ['service', 'car_year', '20x4', year],
     ['parts', 'car_year', '204', year],
     ['enquiry', 'car_year', ['2004'], year],
-    ['valuation', 'odometer_km', '3,000,000 kms', 'Please enter a number from 0 to 2,000,000.'],
+    ['valuation', 'car_year', '2028', year],
+    ['valuation', 'car_year', '2019.5', year],
+    ['valuation', 'odometer_km', '3,000,000 kms', kilometres],
+    ['valuation', 'odometer_km', '85,000.5 kms', kilometres],
+    ['valuation', 'odometer_km', 0.5, kilometres],
     ['finance', 'term', '31', 'Please enter a number from 0 to 30.'],
   ] as const)('in %s outside its limits: %s %j reports: %s', (form, field, value, message) => {
     expect(mistakes(form, { [field]: value })).toEqual([[field, message]]);
+  });
+
+  it.each([
+    ['2027', 2026],
+    ['2028', 2027],
+  ])('for a year may be next year: %s in %d', (car_year, thisYear) => {
+    expect(mistakes('service', { car_year }, { thisYear })).toEqual([]);
+    expect(mistakes('service', { car_year }, { thisYear: thisYear - 1 })).toHaveLength(1);
   });
 });
 

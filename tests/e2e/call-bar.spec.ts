@@ -65,6 +65,25 @@ test('the call bar stands beside the chat button on phones alone, calls the deal
     };
     await expect.poll(room).toBeGreaterThanOrEqual(0);
   });
+  await test.step('every label is whole on a small phone, and with text at 200 %', async () => {
+    const size = page.viewportSize();
+    const cut = () =>
+      bar.getByRole('link').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          const [own, label] = [link, text].map((each) => each.getBoundingClientRect());
+          const isWhole = own && label && label.left >= own.left && label.right <= own.right;
+          return isWhole ? [] : [link.textContent?.trim()];
+        }),
+      );
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await cut()).toEqual([]);
+    const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    expect(await cut()).toEqual([]);
+    await large.evaluate((style) => style.parentElement?.removeChild(style));
+    if (size) await page.setViewportSize(size);
+  });
   await test.step('on a wide screen the page header replaces the bar', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(bar).toHaveCount(0);

@@ -14,6 +14,7 @@ const rules: LeadRules = {
       postcode: 'Invalid postcode. Please enter a 4-digit number.',
       choice: 'Not among those offered.',
       figure: 'A number from {min} to {max}.',
+      wholeFigure: 'A whole number from {min} to {max}.',
       plate: 'No number plate.',
       tooLong: 'At most {count} characters.',
       failed: 'An error occurred when submitting this form',
@@ -37,6 +38,8 @@ const rules: LeadRules = {
   branches: [],
   isBranchOpen: false,
   pickUps: [],
+  // The documented body has no limits of its figures.
+  thisYear: 2026,
 };
 
 function bodyOf(form: LeadFormName) {

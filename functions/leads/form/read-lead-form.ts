@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { type LeadEnvelope, leadEnvelopeSchema } from '#src/leads/lead-envelope.schema.ts';
 import type { LeadFormName } from '#src/leads/lead-form-names.ts';
-import { leadFormSchema, leadStepSchema } from '#src/leads/lead-forms.schema.ts';
+import { type LeadRules, leadFormSchema, leadStepSchema } from '#src/leads/lead-forms.schema.ts';
 import { branchNames, isBranchOpen, pickUpsOf } from '#src/leads/routing/lead-branch.ts';
 import { leadCategory } from '#src/leads/routing/lead-category.ts';
 import { routeLead, workOf } from '#src/leads/routing/lead-routing.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { typedLine } from '#src/values/input/typed-text.ts';
+import { yearOf } from '#src/values/time/date.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -33,18 +34,23 @@ export async function readLeadForm(c: Context<AppEnv>, nowMs: number): Promise<R
   const vehicle = await carOf(published, body.value);
   const isStep = body.value.final === false;
   const schemaOf = isStep ? leadStepSchema : leadFormSchema;
-  const form = validated(schemaOf(body.value.form, rulesOf(published.settings, vehicle)), body.value);
+  const form = validated(schemaOf(body.value.form, rulesOf(published.settings, vehicle, nowMs)), body.value);
   if (!form.ok) return form;
   return { ok: true, isStep, lead: leadOf(c, { envelope: body.value, fields: form.value, vehicle }, nowMs) };
 }
 
-function rulesOf({ leads, locations: { locations } }: Settings, vehicle: Vehicle | null) {
+function rulesOf(
+  { leads, locations: { locations }, site }: Settings,
+  vehicle: Vehicle | null,
+  nowMs: number,
+): LeadRules {
   return {
     settings: leads,
     isUnavailable: isGone(vehicle),
     branches: branchNames(locations),
     isBranchOpen: isBranchOpen(vehicle, locations),
     pickUps: pickUpsOf(vehicle, locations),
+    thisYear: yearOf(nowMs, site.timeZone),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { leadFormSchema } from '#src/leads/lead-forms.schema.ts';
 import { appointmentsQuerySchema, bookingSchema } from '#src/leads/test-drive/test-drive.schema.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
+import { yearOf } from '#src/values/time/date.ts';
 import { canTestDrive } from '#src/vehicle/actions/actions.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { wantsPage } from '../../http/accepts.ts';
@@ -51,10 +52,12 @@ async function offer(c: Context<AppEnv>, ports: TestDrivePorts): Promise<Respons
 
 async function book(c: Context<AppEnv>, ports: TestDrivePorts): Promise<Response> {
   const { published } = c.var;
-  const { leads, locations } = published.settings;
+  const { leads, locations, site } = published.settings;
   const sent = await readBody(c, bookingSchema(leads.texts));
   if (!sent.ok) return sent.reply;
-  const rules = { settings: leads, isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };
+  const thisYear = yearOf(ports.now(), site.timeZone);
+  const about = { isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };
+  const rules = { settings: leads, ...about, thisYear };
   const form = validated(leadFormSchema('test-drive', rules), sent.value);
   if (!form.ok) return form.reply;
   const vehicle = await carOf(published, sent.value);

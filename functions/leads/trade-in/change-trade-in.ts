@@ -14,6 +14,7 @@ import {
   type TradeInStage,
   tradeInStages,
 } from '#src/leads/trade-in/trade-in-stages.ts';
+import { yearOf } from '#src/values/time/date.ts';
 import { wantsPage } from '../../http/accepts.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { readBody, validated } from '../../http/read-body.ts';
@@ -39,7 +40,7 @@ export async function changeDetails(
   const before = await tradeInOf(c, tools.ports, token);
   if (before === null) return unknownTradeIn(c);
   const { stage } = body.value;
-  const sent = validated(detailsSchema(c, stage, before), body.value);
+  const sent = validated(detailsSchema(c, tools, stage, before), body.value);
   if (!sent.ok) return sent.reply;
   const { details, note } = await withPlate(c, tools, before, sent.value);
   return added(c, tools, { token, before, stage: stage ?? 'car', note }, { details });
@@ -47,16 +48,19 @@ export async function changeDetails(
 
 function detailsSchema(
   c: Context<AppEnv>,
+  { ports }: TradeInTools,
   stage: TradeInStage | undefined,
   { slug }: TradeIn,
 ): v.GenericSchema<unknown, SomeDetails> {
   const { settings } = c.var.published;
   const branches = branchNames(settings.locations.locations);
-  if (stage === undefined) return tradeInDetailsSchema(settings.leads.texts, branches);
+  const thisYear = yearOf(ports.now(), settings.site.timeZone);
+  if (stage === undefined) return tradeInDetailsSchema(settings.leads.texts, { branches, thisYear });
   return tradeInStageSchema(stage, settings.leads.texts, {
     branches,
     isBranchAsked: slug === null && isBranchAsked(settings),
     isPostcodeAsked: settings.leads.enquiry.postcode,
+    thisYear,
   });
 }
 

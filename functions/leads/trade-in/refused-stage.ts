@@ -1,6 +1,7 @@
 import { stageOfField, tradeInFacts } from '#src/leads/trade-in/journey/trade-in-facts.ts';
 import { type TradeInStage, tradeInStages } from '#src/leads/trade-in/trade-in-stages.ts';
 import { nestedValues } from '#src/leads/trade-in/trade-in-values.ts';
+import { yearOf } from '#src/values/time/date.ts';
 import { showRefused } from '../form/show-refused.ts';
 import { stateOf, type TradeInTools, tradeInOf, tradeInPage } from './show-trade-in.ts';
 import { carNames } from './start-trade-in.ts';
@@ -14,7 +15,9 @@ export function refusedStages(tools: TradeInTools) {
     // An unknown trade-in has no stages.
     if (token !== null && tradeIn === null) return null;
     const sent = postedStage(c.req.path, posted['stage']);
-    const stage = stageOfField(Object.keys(error), tradeInFacts(c.var.published.settings, {})) ?? sent;
+    const { settings } = c.var.published;
+    const thisYear = yearOf(tools.ports.now(), settings.site.timeZone);
+    const stage = stageOfField(Object.keys(error), tradeInFacts(settings, {}, thisYear)) ?? sent;
     // Posted values belong to the stage that was posted.
     const typed = stage === sent ? { initialValue: nestedValues(initialValue) } : {};
     const props = {

@@ -158,14 +158,29 @@ describe('a trade-in', () => {
   it.each([
     ['/api/trade-in', { rego: 'ÄB1234' }, 'Please enter a number plate such as 123 ABC.'],
     ['details', { rego: '12345678901' }, 'Please enter a number plate such as 123 ABC.'],
-    ['details', { year: '204' }, 'Please enter a number from 1886 to 2100.'],
-    ['details', { kms: '3,000,000 kms' }, 'Please enter a number from 0 to 2,000,000.'],
+    ['details', { year: '204' }, 'Please enter a whole number from 1886 to 2027.'],
+    ['details', { year: 2028 }, 'Please enter a whole number from 1886 to 2027.'],
+    ['details', { kms: '3,000,000 kms' }, 'Please enter a whole number from 0 to 2,000,000.'],
+    ['details', { kms: '85,000.5 kms' }, 'Please enter a whole number from 0 to 2,000,000.'],
   ])('at %s with %j says what to type: %s', async (where, body, message) => {
     await using app = await open();
     const { path } = await started(app, {});
     const reply = await app.ask(where.startsWith('/') ? where : `${path}/${where}`, { body });
     const [field] = Object.keys(body);
     expect(await reply.json()).toMatchObject({ errors: [{ field, message }] });
+  });
+
+  it("accepts next year's cars by the dealer's calendar", async () => {
+    await using app = await open();
+    const newYear = Date.parse('2027-01-01T00:00:00+10:00');
+    const statusOf = async () => {
+      const { path } = await started(app, {});
+      return (await app.ask(`${path}/details`, { body: { year: 2028 } })).status;
+    };
+    app.wait(newYear - start - 1);
+    expect(await statusOf()).toBe(422);
+    app.wait(1);
+    expect(await statusOf()).toBe(200);
   });
 
   it.each(['1234567890', '123 ABC'])('accepts every plate that its input does: %s', async (rego) => {

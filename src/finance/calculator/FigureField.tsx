@@ -2,7 +2,7 @@ import { FormattedInput } from '../../ui/FormattedInput.tsx';
 import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import type { CalculatorView } from './calculator-view.ts';
 import { beyondAmount, figureWords, rateWords } from './calculator-words.ts';
-import { type FigureName, sliderOf } from './figures/calculator-figures.ts';
+import { type FigureName, sliderOf, sliderPosition } from './figures/calculator-figures.ts';
 
 interface Props {
   name: FigureName;
@@ -45,7 +45,7 @@ export function FigureField({ name, view }: Props) {
         ref={slider}
         type="range"
         {...positions}
-        value={figures[name]}
+        value={sliderPosition(name, figures[name], facts)}
         aria-label={texts[name]}
         aria-valuetext={words}
         onChange={({ currentTarget }) =>

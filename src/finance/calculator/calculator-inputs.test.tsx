@@ -150,6 +150,34 @@ describe('the figures of a calculator', () => {
 });
 
 describe('a calculator', () => {
+  it("starts with an offer's rate between the lender's steps, and its slider comes back to it", () => {
+    const loan = {
+      ...{ amount: 30_000, ratePercent: 8.49, comparisonRatePercent: 9.1, deposit: 0, residual: 0 },
+      ...{ termYears: 5, feesLent: 0, feesPerMonth: 0, lender: 'metro' },
+    };
+    const offered = calculatorFacts(demoSettings('meridian'), null, loan);
+    if (offered === null) throw new Error('There is no calculator.');
+    const place = { level: 1, intro: '', warning: '', vehicle: null, isTableOpen: false } as const;
+    render(<Calculator facts={pageData('facts', offered)} {...place} />);
+    const shown = () => [
+      input('interest').value,
+      slider('interest').getAttribute('aria-valuetext'),
+      amountOf(texts.rateLabel),
+    ];
+    const offer = ['8.49', '8.49', '8.49% p.a.'];
+    const moveBy = (steps: number) => {
+      const { valueAsNumber, step } = slider('interest');
+      fireEvent.change(slider('interest'), { target: { value: valueAsNumber + steps * Number(step) } });
+    };
+    expect(shown()).toEqual(offer);
+    moveBy(1);
+    expect(shown()).toEqual(['8.50', '8.50', '8.50% p.a.']);
+    moveBy(-2);
+    expect(shown()).toEqual(['8.00', '8.00', '8.00% p.a.']);
+    moveBy(1);
+    expect(shown()).toEqual(offer);
+  });
+
   it("has the limits, fees and words of the dealer's lender", () => {
     show('meridian');
     const { limits, fees } = factsOf('meridian');

@@ -17,7 +17,7 @@ const form = {
 /** The form's schema as the browser uses it, with the code field. */
 function inBrowser(given: typeof settings) {
   const finance = financeFieldRules(given, { isCodeAsked: true });
-  const none = { isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [] };
+  const none = { isUnavailable: false, branches: [], isBranchOpen: false, pickUps: [], thisYear: 2026 };
   return leadFormSchema('finance', { settings: given.leads, ...none, finance });
 }
 

@@ -92,6 +92,7 @@ export function leadFormFacts(
       branches: branchNames(locations),
       isBranchOpen: !isAboutVehicle && isBranchOpen(null, locations),
       pickUps: [],
+      thisYear: Number(today.slice(0, 4)),
     },
     texts: formTexts(settings),
     labels: labelsOf(form, settings),

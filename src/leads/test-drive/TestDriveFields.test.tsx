@@ -103,6 +103,22 @@ describe('the test drive form', () => {
     expect(asked()).toEqual([`/api/test-drive/appointments?location=${location}&car_slug=`]);
   });
 
+  it('names the time zone of a known branch before its times have come', async () => {
+    request.mockImplementation(() => new Promise(() => undefined));
+    const own = demoSettings('meridian');
+    const zone = (container: HTMLElement) => container.querySelector('.times-zone')?.textContent;
+    const perth = { ...car, branch: 'osborne-park' };
+    const about = form(factsOf({ isAboutVehicle: true }, own), perth);
+    expect(renderToString(about)).toContain('>Australian Western Standard Time<');
+    expect(zone(render(about).container)).toBe('Australian Western Standard Time');
+    cleanup();
+    const { container } = render(form(factsOf({}, own)));
+    expect(zone(container)).toBe('Australian Eastern Time');
+    const [osbornePark] = own.locations.locations.filter(({ id }) => id === 'osborne-park');
+    await user.selectOptions(branch(), osbornePark?.slug ?? '');
+    expect(zone(container)).toBe('Australian Western Standard Time');
+  });
+
   it('does not ask for a time if the dealer calls back', () => {
     const own = { ...settings, appointments: { ...settings.appointments, show: false } };
     const { container } = render(form(factsOf({ isAboutVehicle: true }, own), car));

@@ -56,6 +56,7 @@ function Times({ facts, car, wanted }: TimesProps) {
         key={wanted?.nth}
         facts={picker}
         wanted={wanted?.at ?? ofAddress}
+        branch={car === null ? location : car.branch}
         path={isKnown ? freeTimesPath({ location, carSlug: car?.slug ?? '' }) : null}
       />
       <noscript>

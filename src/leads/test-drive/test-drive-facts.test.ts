@@ -11,10 +11,19 @@ const perth: FormTimes = {
 const factsWith = (freeTimes: FormTimes | null) =>
   testDriveFacts(settings, settings.locations.locations, '2026-11-20', { isAboutVehicle: true, freeTimes });
 
-it("free times in the page name the time zone of their branch; the picker names the dealer's until it knows them", () => {
+it("free times in the page name the time zone of their branch; the picker names the dealer's until it knows the branch", () => {
   const { picker, offered } = factsWith(perth);
   expect(offered?.zone).toBe('Times at Osborne Park (Australian Western Standard Time)');
   expect(picker?.zone).toBe('Australian Eastern Time');
+});
+
+it("the picker knows which branches are in another zone: by id about a vehicle, otherwise by the form's options", () => {
+  const perthOf = (isAboutVehicle: boolean) =>
+    testDriveFacts(settings, settings.locations.locations, '2026-11-20', { isAboutVehicle, freeTimes: null })
+      .picker?.zones['Australian Western Standard Time'];
+  const { slug } = settings.locations.locations.find(({ id }) => id === 'osborne-park') ?? {};
+  expect(perthOf(true)).toContain('osborne-park');
+  expect(perthOf(false)).toContain(slug);
 });
 
 it('a page without free times offers none', () => {

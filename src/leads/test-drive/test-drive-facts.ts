@@ -48,7 +48,7 @@ export function testDriveFacts(
 ): TestDriveFacts {
   const { form } = settings.appointments;
   const branches = testDriveBranches(locations);
-  const picker = timePickerFacts(settings, branches, today);
+  const picker = timePickerFacts(settings, branches, today, isAboutVehicle);
   return {
     branches: isAboutVehicle ? [] : branches.map(({ slug, name }) => ({ value: slug, label: name })),
     picker,

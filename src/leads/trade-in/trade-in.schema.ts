@@ -5,10 +5,12 @@ import {
   optionalChoice,
   optionalEmail,
   optionalFigure,
+  optionalKilometres,
   optionalLine,
   optionalMessage,
   optionalPhone,
   optionalPostcode,
+  optionalYear,
   phoneField,
   postcodeField,
   requiredChoice,
@@ -59,12 +61,15 @@ export function tradeInStartSchema(texts: FieldTexts) {
  * `PUT /api/trade-in/{token}/details`: any of "kms, regoState, rego, name, phone, email, location_id" and the
  * manually entered vehicle (leads and dealer §3). Missing fields keep their value.
  */
-export function tradeInDetailsSchema(texts: FieldTexts, branches: readonly string[]) {
+export function tradeInDetailsSchema(
+  texts: FieldTexts,
+  { branches, thisYear }: Pick<StageRules, 'branches' | 'thisYear'>,
+) {
   return v.partial(
     v.object({
       ...plateEntries(texts),
-      kms: optionalFigure(texts, 0, 2_000_000),
-      year: optionalFigure(texts, 1886, 2100),
+      kms: optionalKilometres(texts),
+      year: optionalYear(texts, thisYear),
       make: optionalLine(texts, 60),
       model: optionalLine(texts, 60),
       badge: optionalLine(texts, 60),
@@ -82,38 +87,33 @@ export function tradeInDetailsSchema(texts: FieldTexts, branches: readonly strin
   );
 }
 
-/** Which fields the stages require. */
+/** Which fields the stages require, and the year in the dealer's time zone, which limits that of the vehicle. */
 export type StageRules = {
   readonly branches: readonly string[];
   readonly isBranchAsked: boolean;
   readonly isPostcodeAsked: boolean;
+  readonly thisYear: number;
 };
 
 /** The subset of the details that one stage asks for, with its required fields. */
 export function tradeInStageSchema(stage: TradeInStage, texts: FieldTexts, rules: StageRules) {
   if (stage === 'plate') return v.object(plateEntries(texts));
-  if (stage === 'car') return carStageSchema(texts);
+  if (stage === 'car') return carStageSchema(texts, rules);
   if (stage === 'contact') return contactStageSchema(texts, rules);
   return v.object({ message: optionalMessage(texts) });
 }
 
-function carStageSchema(texts: FieldTexts) {
+function carStageSchema(texts: FieldTexts, { thisYear }: StageRules) {
+  const isKnown = (figure: number | null) => figure !== null;
   return v.object({
     make: requiredLine(texts, 60),
     model: requiredLine(texts, 60),
-    year: requiredFigure(texts, 1886, 2100),
+    year: v.pipe(optionalYear(texts, thisYear), v.check(isKnown, texts.required)),
     badge: optionalLine(texts, 60),
-    kms: requiredFigure(texts, 0, 2_000_000),
+    kms: v.pipe(optionalKilometres(texts), v.check(isKnown, texts.required)),
     finance: yesOrNo(texts),
     'do-you-have-a-trade-in': yesOrNo(texts),
   });
-}
-
-function requiredFigure(texts: FieldTexts, min: number, max: number) {
-  return v.pipe(
-    optionalFigure(texts, min, max),
-    v.check((figure) => figure !== null, texts.required),
-  );
 }
 
 /** The e-mail address is required if that is the preferred contact method. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +31,12 @@ import { createSearchSource, type LoadedClient } from './source/search-source.st
 /** The filters are in a popover, which jsdom does not open. */
 const checkbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
 const tick = (name: RegExp) => fireEvent.click(checkbox(name));
+/** Opens the filters as the browser does, and returns their sheet. */
+function openSheet(): HTMLElement {
+  const sheet = screen.getByLabelText(words.filters, { selector: '.filters' });
+  fireEvent(sheet, Object.assign(new Event('toggle'), { newState: 'open' }));
+  return sheet;
+}
 
 beforeEach(stubBrowser);
 afterEach(() => {
@@ -202,18 +208,35 @@ it('a slow search shows a message after a while, and keeps the cards until the r
 });
 
 describe('a failed search', () => {
+  function failingWhile(isDown: () => boolean): LoadedClient {
+    const { search, ...rest } = client().searchClient;
+    const searchOrFail = (requests: never) =>
+      isDown() ? Promise.reject(new Error('down')) : search(requests);
+    return { ...client(), searchClient: { ...rest, search: searchOrFail as typeof search } };
+  }
+
+  it('is reported in the open sheet of filters too, and can be tried again there', async () => {
+    let isDown = true;
+    // A search with an address that has no built page, which would be opened instead.
+    open(`${stockFacts.path}?seats=7`, { load: async () => failingWhile(() => isDown) });
+    const panel = openSheet();
+    const sheet = within(panel);
+    tick(/^Mazda/);
+    await sheet.findByText(words.failed);
+    isDown = false;
+    // jsdom focuses nothing in a popover.
+    const focusPanel = vi.spyOn(panel, 'focus');
+    fireEvent.click(sheet.getByText(words.retry));
+    expect(focusPanel).toHaveBeenCalled();
+    const found = someStock.filter(({ make, seats }) => make === 'Mazda' && seats === 7).length;
+    await expectCount(found);
+    expect(sheet.queryByText(words.failed)).toBeNull();
+    expect(sheet.getByText(`Show ${found} cars`)).toBeDefined();
+  });
+
   it('keeps cars and filters, shows an error, and can be retried', async () => {
     let isDown = true;
-    const { search, ...rest } = client().searchClient;
-    const failing: LoadedClient = {
-      ...client(),
-      searchClient: {
-        ...rest,
-        search: ((requests: never) =>
-          isDown ? Promise.reject(new Error('down')) : search(requests)) as typeof search,
-      },
-    };
-    const { container } = open(stockFacts.path, { load: async () => failing });
+    const { container } = open(stockFacts.path, { load: async () => failingWhile(() => isDown) });
     type('mazda');
     await screen.findByText(words.failed);
     expect(container.textContent).toContain('the cards of the page');

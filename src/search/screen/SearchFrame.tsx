@@ -11,7 +11,7 @@ import { SearchBox } from './box/SearchBox.tsx';
 import { CorrectedLine, UnderstoodLine } from './box/UnderstoodLine.tsx';
 import { useTypedSearch } from './box/use-typed-search.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
-import { FilterSheet } from './filters/FilterSheet.tsx';
+import { FilterSheet, SHEET_ID } from './filters/FilterSheet.tsx';
 import { NearMissesPart } from './near-misses/NearMissesPart.tsx';
 import { isShortList } from './near-misses/short-list.ts';
 import { PhotoArrows } from './photo-arrows/PhotoArrows.tsx';
@@ -41,6 +41,11 @@ export function SearchFrame({ children }: Props) {
   useEarlyPresses(root);
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus(), []);
+  const retryInSheet = () => {
+    // The button disappears, and the page behind the sheet is inert.
+    document.getElementById(SHEET_ID)?.focus();
+    source.retry();
+  };
   const intent = { onFocus: source.warm, onPointerDown: source.warm, onPointerOver: source.warm };
   return (
     <div ref={root} className="search" data-status={status} {...intent}>
@@ -55,6 +60,7 @@ export function SearchFrame({ children }: Props) {
         doneLabel={fill(texts.showResults, { results: countText(count, texts, facts.words) })}
         canClear={chips.length > 0}
         onClear={() => dispatch({ type: 'clear-all' })}
+        message={<StatusLine status={status} texts={texts} onRetry={retryInSheet} />}
       >
         <a className="visually-hidden skip-to-results" href="#search-results">
           {texts.skipToResults}

@@ -134,26 +134,55 @@ function toHundredths(value: number): number {
 const MAX_PLACES = 500;
 
 /**
- * The positions of a slider, and the figures that its ends stand for. A rate below or above the lender's range has a
- * position of its own, one step before the first or after the last.
+ * The positions of a slider, and the figures that its ends stand for. A rate beside the lender's steps has a position
+ * of its own: one step before the first or after the last, or between two others, so that those above it move up.
  */
 export function sliderOf(name: FigureName, allowed: Allowed) {
-  const range = rangeOf(name, allowed);
-  const step = sliderStep(range, allowed.limits[name]?.step ?? 1);
-  const rate = name === 'interest' ? ownRate(allowed) : range.min;
+  const { min, max } = rangeOf(name, allowed);
+  const { step, rate, place, moved } = ownPlace(name, allowed);
   return {
-    min: rate < range.min ? toHundredths(range.min - step) : range.min,
-    max: rate > range.max ? toHundredths(range.max + step) : range.max,
+    min: Math.min(min, place),
+    max: Math.max(toHundredths(max + moved), place),
     step,
-    ends: [Math.min(range.min, rate), Math.max(range.max, rate)] as const,
+    ends: [Math.min(min, rate), Math.max(max, rate)] as const,
   };
 }
 
 /** The figure that a position of the slider stands for. */
 export function slidFigure(name: FigureName, position: number, allowed: Allowed): number {
+  const { rate, place, moved } = ownPlace(name, allowed);
+  if (position === place) return rate;
+  return position > place ? toHundredths(position - moved) : position;
+}
+
+/** The position of the slider that stands for a figure. */
+export function sliderPosition(name: FigureName, figure: number, allowed: Allowed): number {
+  const { rate, place, moved } = ownPlace(name, allowed);
+  if (figure === rate) return place;
+  return figure > rate ? toHundredths(figure + moved) : figure;
+}
+
+/** More than the error of a quotient of two rates, less than a hundredth of a step. */
+const ROUNDING = 1e-6;
+
+function isWhole(steps: number): boolean {
+  return Math.abs(steps - Math.round(steps)) < ROUNDING;
+}
+
+/** The position of the offer's rate among those of a slider, and by how much it moves the ones above it. */
+function ownPlace(name: FigureName, allowed: Allowed) {
   const { min, max } = rangeOf(name, allowed);
-  const isOutside = position < min || position > max;
-  return name === 'interest' && isOutside ? ownRate(allowed) : position;
+  const step = sliderStep({ min, max }, allowed.limits[name]?.step ?? 1);
+  const rate = name === 'interest' ? ownRate(allowed) : min;
+  const stepsTo = (figure: number) => (figure - min) / step;
+  const isBeside = !isWhole(stepsTo(rate));
+  const afterLast = Math.floor(stepsTo(max) + ROUNDING) + 1;
+  const steps = rate < min ? -1 : Math.min(Math.ceil(stepsTo(rate) - ROUNDING), afterLast);
+  return {
+    ...{ step, rate },
+    place: toHundredths(min + steps * step),
+    moved: isBeside && rate > min && rate < max ? step : 0,
+  };
 }
 
 /** The step of a slider: the lender's, or a larger round number if there would be too many positions. */

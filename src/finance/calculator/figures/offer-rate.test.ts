@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { calculatorFacts, quotedFacts } from '../calculator-facts.ts';
 import { figureProblem } from '../calculator-words.ts';
-import { sliderOf, startingFigures } from './calculator-figures.ts';
+import { sliderOf, sliderPosition, startingFigures } from './calculator-figures.ts';
 import { figuresOfQuery, queryOfFigures } from './calculator-query.ts';
 import { type CalculatorAction, figuresOf, nextState, startState } from './calculator-state.ts';
 
@@ -65,10 +65,27 @@ describe("a rate beside an offer below the lender's range", () => {
 });
 
 describe("a rate beside an offer between the lender's steps", () => {
-  it("is the offer's own, or slid in the lender's steps", () => {
-    const facts = factsOf(8.49);
+  const facts = factsOf(8.49);
+
+  it("is the offer's own, or slid in the lender's steps, with the offer between the two beside it", () => {
     expect(startingFigures(facts).interest).toBe(8.49);
-    expect(sliderOf('interest', facts)).toMatchObject({ min: 7.5, max: 14.5, step: 0.5 });
-    expect([slid(8, facts), slid(8.5, facts)]).toEqual([8, 8.5]);
+    const { min, max, step, ends } = sliderOf('interest', facts);
+    expect([min, max, step, ends]).toEqual([7.5, 15, 0.5, [7.5, 14.5]]);
+    const rates = [7.5, 8, 8.5, 9, 9.5, 14.5, 15].map((position) => slid(position, facts));
+    expect(rates).toEqual([7.5, 8, 8.49, 8.5, 9, 14, 14.5]);
   });
+
+  it.each([6.99, 7.49, 7.5, 8.49, 8.51, 14.49, 14.5, 14.51, 16.25])(
+    'has one position of the slider for each rate, in their order: an offer of %d %%',
+    (ratePercent) => {
+      const allowed = factsOf(ratePercent);
+      const { min, max, step } = sliderOf('interest', allowed);
+      const count = Math.round((max - min) / step) + 1;
+      const positions = Array.from({ length: count }, (_, index) => min + index * step);
+      const rates = positions.map((position) => slid(position, allowed));
+      const steps = Array.from({ length: 15 }, (_, index) => 7.5 + index * 0.5);
+      expect(rates).toEqual([...new Set([...steps, ratePercent])].sort((a, b) => a - b));
+      expect(rates.map((rate) => sliderPosition('interest', rate, allowed))).toEqual(positions);
+    },
+  );
 });

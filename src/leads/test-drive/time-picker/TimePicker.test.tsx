@@ -64,7 +64,7 @@ function TestForm({ request, path = '/times', value, wanted = '', lastResult = n
   return (
     <FormProvider context={form.context}>
       <form id={form.id} onSubmit={form.onSubmit} aria-label="Book">
-        <TimePicker facts={facts} path={path} wanted={wanted} request={request} />
+        <TimePicker facts={facts} branch="gc" path={path} wanted={wanted} request={request} />
         <button type="reset">Start again</button>
       </form>
     </FormProvider>

@@ -4,6 +4,7 @@ import { FieldMessage } from '../../../forms/fields/FieldMessage.tsx';
 import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 import { fill } from '../../../values/fill.ts';
 import { timeZoneText } from '../appointment/time-zone-text.ts';
+import { zoneOfBranch } from './branch-zones.ts';
 import { DaysAndHours } from './DaysAndHours.tsx';
 import { chosenWords, dayOfTime } from './time-choice.ts';
 import type { TimePickerFacts } from './time-picker-facts.ts';
@@ -12,6 +13,8 @@ import { withoutTime } from './wanted-time.ts';
 
 interface Props {
   facts: TimePickerFacts;
+  /** As in `zones` of the facts; `''` until a branch is chosen. */
+  branch: string;
   /** URL of the free times; null until a branch is chosen. */
   path: string | null;
   /** The time to choose once the free times are known; `''` if none. */
@@ -23,7 +26,7 @@ interface Props {
  * Picks one of the free times of a test drive. A hidden field holds the value; the radio buttons only display and
  * change it, so that browsing other days keeps the chosen time.
  */
-export function TimePicker({ facts, path, wanted = '', request }: Props) {
+export function TimePicker({ facts, branch, path, wanted = '', request }: Props) {
   const { texts, locale, room } = facts;
   const [field] = useField<string>('booking_at');
   const { times, refresh, retry } = useFreeTimes(path, locale, request);
@@ -56,7 +59,7 @@ export function TimePicker({ facts, path, wanted = '', request }: Props) {
         <legend>
           {texts.when} <span className="optional">{texts.optional}</span>
         </legend>
-        <p className="field-hint times-zone">{zoneOf(times, facts)}</p>
+        <p className="field-hint times-zone">{zoneOf(times, branch, facts)}</p>
         <div className="times-box" data-state={times.status}>
           <div className="times-note">
             <p role="status">{noteOf(times, texts, isHydrated)}</p>
@@ -89,10 +92,11 @@ export function TimePicker({ facts, path, wanted = '', request }: Props) {
   );
 }
 
-/** The branch with the name of its time zone; the dealer's zone until the times of a branch have come. */
-function zoneOf({ branch, timeZone }: KnownTimes, { texts, zone, locale }: TimePickerFacts): string {
-  if (branch === null || timeZone === null) return zone;
-  return fill(texts.zone, { branch, zone: timeZoneText({ timeZone, locale }, Date.now()) });
+/** The name of the branch's time zone, with the branch once its times have come. */
+function zoneOf({ branch, timeZone }: KnownTimes, chosen: string, facts: TimePickerFacts): string {
+  if (branch === null || timeZone === null) return zoneOfBranch(chosen, facts);
+  const zone = timeZoneText({ timeZone, locale: facts.locale }, Date.now());
+  return fill(facts.texts.zone, { branch, zone });
 }
 
 /** Before hydration no times are loaded; if scripts never run, the text says that the dealer will call. */

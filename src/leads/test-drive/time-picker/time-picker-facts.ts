@@ -1,19 +1,17 @@
 import type { Location } from '../../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { fill } from '../../../values/fill.ts';
-import { timeZoneText } from '../appointment/time-zone-text.ts';
+import { type BranchZones, branchZones } from './branch-zones.ts';
 import { maxSlotsPerDay } from './slots-per-day.ts';
 
 type FormTexts = Settings['appointments']['form'];
 
 /** Props of the time picker, derived from the dealer's settings. */
-export interface TimePickerFacts {
+export interface TimePickerFacts extends BranchZones {
   readonly texts: Omit<FormTexts, 'location' | 'message' | 'messageHint' | 'submit'> & {
     readonly optional: string;
   };
   readonly locale: string;
-  /** Name of the dealer's time zone, shown until that of the branch has come with its times. */
-  readonly zone: string;
   /** Number of rows to reserve, as CSS custom properties: for a narrow and for a wide form. */
   readonly room: Readonly<Record<`--${string}`, number>>;
 }
@@ -25,6 +23,7 @@ export function timePickerFacts(
   { appointments, forms, locations, site }: Needed,
   branches: readonly Location[],
   today: string,
+  isAboutVehicle = false,
 ): TimePickerFacts | null {
   const { show, form, horizonDays } = appointments;
   if (!show) return null;
@@ -33,7 +32,7 @@ export function timePickerFacts(
   return {
     texts: { ...texts, empty: fill(texts.empty, { days: horizonDays }), optional: forms.texts.optional },
     locale: site.locale,
-    zone: timeZoneText(site, Date.parse(today)),
+    ...branchZones({ site, branches, today, isAboutVehicle }),
     room: {
       '--weeks': Math.ceil((horizonDays + 1) / 8),
       '--rows': Math.ceil(slots / 3),

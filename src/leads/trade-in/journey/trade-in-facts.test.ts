@@ -4,7 +4,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { TradeInStage } from '../trade-in-stages.ts';
 import { askedFields, stageOfField, stageSchema, tradeInFacts } from './trade-in-facts.ts';
 
-const facts = tradeInFacts(demoSettings('harbourline'), {});
+const facts = tradeInFacts(demoSettings('harbourline'), {}, 2026);
 
 /** Names of the invalid fields. */
 function wrong(stage: TradeInStage, values: object, isPurchase = false): string[] {
@@ -31,6 +31,8 @@ describe('a step of a trade-in', () => {
     ['plate', { rego: '!!!', regoState: 'QLD' }, ['rego']],
     ['car', {}, ['make', 'model', 'year', 'kms']],
     ['car', { ...car, year: '1066' }, ['year']],
+    ['car', { ...car, year: '2028' }, ['year']],
+    ['car', { ...car, kms: '50,000.5' }, ['kms']],
     ['car', { ...car, kms: 'many' }, ['kms']],
     ['contact', { ...person, phone: '12' }, ['phone']],
     ['contact', { ...person, PreferredContactMethod: 'Email' }, ['email']],

@@ -29,7 +29,11 @@ export interface TradeInFacts {
 
 export type FactsSettings = Pick<Settings, 'valuation' | 'leads' | 'forms' | 'site' | 'locations'>;
 
-export function tradeInFacts(settings: FactsSettings, models: TradeInFacts['models']): TradeInFacts {
+export function tradeInFacts(
+  settings: FactsSettings,
+  models: TradeInFacts['models'],
+  thisYear: number,
+): TradeInFacts {
   const { valuation, leads, site, locations } = settings;
   const { terms } = leads;
   const fieldsOf = (stage: TradeInStage) => stageFields(stage, settings, false);
@@ -46,6 +50,7 @@ export function tradeInFacts(settings: FactsSettings, models: TradeInFacts['mode
       branches: branchNames(locations.locations),
       isBranchAsked: isBranchAsked(settings),
       isPostcodeAsked: leads.enquiry.postcode,
+      thisYear,
       terms: terms.required ? terms.message : null,
       questions: valuation.adjustments.map(({ id }) => id),
     },

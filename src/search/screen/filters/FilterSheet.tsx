@@ -19,6 +19,8 @@ interface Props {
   doneLabel: string;
   canClear: boolean;
   onClear: () => void;
+  /** Reports a slow or failed search above the buttons while the sheet covers the page, which has its own report. */
+  message: ReactNode;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function FilterSheet({
   doneLabel,
   canClear,
   onClear,
+  message,
   children,
 }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -89,6 +92,7 @@ export function FilterSheet({
         </button>
       </div>
       <div className="filters-body">{children}</div>
+      {isOpen && message}
       <div className="filters-foot">
         <button type="button" className="button button--quiet" disabled={!canClear} onClick={onClear}>
           {clearLabel}

@@ -1,3 +1,4 @@
+import { MIN_MODEL_YEAR, maxModelYear } from '../../../values/vehicle/model-year.ts';
 import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { isMissing } from './missing.ts';
 
@@ -52,7 +53,9 @@ export function readYear(text: string, thisYear: number): Reading<number> {
   const two = four === undefined ? /^(?:MY|')?\s?(\d{2})(?:\.\d+)?$/i.exec(text.trim())?.[1] : undefined;
   const year = four !== undefined ? Number(four) : two === undefined ? null : century(Number(two), thisYear);
   if (year === null) return unusable('is not a year');
-  if (year < 1886 || year > thisYear + 1) return unusable(`is not a year between 1886 and ${thisYear + 1}`);
+  const max = maxModelYear(thisYear);
+  if (year < MIN_MODEL_YEAR || year > max)
+    return unusable(`is not a year between ${MIN_MODEL_YEAR} and ${max}`);
   return found(year);
 }
 

@@ -169,6 +169,12 @@ export const leadsSchema = v.strictObject({
       postcode: v.pipe(text, v.description('It is no postcode')),
       choice: v.pipe(text, v.description('An answer that is not among those offered')),
       figure: v.pipe(text, v.description('It is no number, or one outside the limits: with {min} and {max}')),
+      wholeFigure: v.pipe(
+        text,
+        v.description(
+          'A year or a number of kilometres that is no whole number, or one outside the limits: with {min} and {max}',
+        ),
+      ),
       plate: v.pipe(text, v.description('It is no number plate')),
       tooLong: v.pipe(text, v.description('With {count}')),
       failed: v.pipe(text, v.description('Nobody knows why it failed')),
