@@ -115,7 +115,7 @@ describe('sending a form', () => {
     await press('Send');
     expect(await screen.findByRole('link', { name: 'Phone: No such phone.' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada');
-    expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Phone')));
   });
 
   it('can be retried after a failure, with the same idempotency key', async () => {

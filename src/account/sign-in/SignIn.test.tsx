@@ -96,7 +96,7 @@ describe('signing in', () => {
     open();
     await bringBack();
     const heading = await screen.findByRole('heading', { level: 1, name: texts.namesHeading });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByRole('link', { name: texts.skip }).getAttribute('href')).toBe('/locations');
     expect(document.querySelector<HTMLInputElement>('[name="redirect"]')?.value).toBe('/locations');
     expect(replace).not.toHaveBeenCalled();

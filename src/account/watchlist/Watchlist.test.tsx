@@ -103,7 +103,7 @@ describe('the watchlist', () => {
     remove('8').focus();
     await user.keyboard('{Enter}');
     const undo = screen.getByRole('button', { name: page.undo });
-    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(document.activeElement).toBe(undo));
     expect(count()).toBe('1 car saved');
     await waitFor(() => expect(toast()).toBe(fill(texts.removed, { name: 'Corolla 8' })));
     expect(posted('/api/watchlist/remove-car')).toEqual([
@@ -111,7 +111,7 @@ describe('the watchlist', () => {
     ]);
     await waitFor(() => expect(undo.ariaDisabled ?? undo.getAttribute('aria-disabled')).toBeNull());
     await user.click(undo);
-    expect(document.activeElement).toBe(remove('8'));
+    await waitFor(() => expect(document.activeElement).toBe(remove('8')));
     await waitFor(() => expect(posted('/api/watchlist/save-car')).toHaveLength(1));
     expect(count()).toBe('2 cars saved');
   });

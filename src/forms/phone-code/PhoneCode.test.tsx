@@ -173,7 +173,7 @@ describe('the phone code', () => {
     await user.click(button());
     expect(await screen.findByText('No messages.')).toBeTruthy();
     expect(mobile().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(mobile());
+    await waitFor(() => expect(document.activeElement).toBe(mobile()));
     expect(alert()).toBe('');
   });
 

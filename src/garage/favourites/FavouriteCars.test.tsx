@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
@@ -77,10 +77,12 @@ describe('the favourites of a device', () => {
     show();
     await userEvent.click(remove(rio));
     expect([heldIds('favourite'), rows().length]).toEqual([['8'], 1]);
-    expect(document.activeElement).toBe(remove(mazda));
+    await waitFor(() => expect(document.activeElement).toBe(remove(mazda)));
     await userEvent.click(remove(mazda));
     expect(heldIds('favourite')).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.heading }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.heading })),
+    );
     expect(screen.getByText(texts.empty)).toBeTruthy();
   });
 

@@ -55,7 +55,9 @@ describe("a supplier's valuation", () => {
     expect([scripts().length, status()]).toEqual([1, texts.loading]);
     draw();
     await waitFor(() => expect(button()).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.heading }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: texts.heading })),
+    );
   });
 
   it('gets the vehicle from the attributes of its element', () => {

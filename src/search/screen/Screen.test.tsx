@@ -245,7 +245,11 @@ describe('a failed search', () => {
     expect(screen.queryByText(words.failed)).toBeNull();
     await screen.findByText(words.failed);
     isDown = false;
-    fireEvent.click(screen.getByRole('button', { name: words.retry }));
+    const retry = screen.getByRole('button', { name: words.retry });
+    retry.focus();
+    fireEvent.click(retry);
+    // The button is gone, and a keyboard goes on from the results.
+    expect(document.activeElement?.id).toBe('search-results');
     await expectCount(mazdas);
     expect(screen.queryByText(words.failed)).toBeNull();
   });

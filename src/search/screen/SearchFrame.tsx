@@ -41,11 +41,13 @@ export function SearchFrame({ children }: Props) {
   useEarlyPresses(root);
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus(), []);
-  const retryInSheet = () => {
-    // The button disappears, and the page behind the sheet is inert.
-    document.getElementById(SHEET_ID)?.focus();
+  // The focus would be lost with the button, which disappears; behind the sheet the page is inert.
+  const retryFrom = (place: HTMLElement | null) => {
+    place?.focus({ preventScroll: true });
     source.retry();
   };
+  const retryInSheet = () => retryFrom(document.getElementById(SHEET_ID));
+  const retryOnPage = () => retryFrom(results.current);
   const intent = { onFocus: source.warm, onPointerDown: source.warm, onPointerOver: source.warm };
   return (
     <div ref={root} className="search" data-status={status} {...intent}>
@@ -80,7 +82,7 @@ export function SearchFrame({ children }: Props) {
         <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
         <UnderstoodLine words={words} chips={chips} />
         <CorrectedLine />
-        <StatusLine status={status} texts={texts} onRetry={source.retry} />
+        <StatusLine status={status} texts={texts} onRetry={retryOnPage} />
         <section
           ref={results}
           id="search-results"

@@ -92,11 +92,11 @@ describe('saved searches', () => {
     await press(list.remove, 'ute');
     await screen.findByText(fill(list.removed, { name: '“ute”' }));
     const undo = screen.getByRole('button', { name: `${list.undo}: “ute”` });
-    expect(document.activeElement).toBe(undo);
+    await waitFor(() => expect(document.activeElement).toBe(undo));
     request.mockImplementation(async () => Response.json({ search: saved('ute') }));
     await user.click(undo);
     const link = await screen.findByRole('link', { name: '“ute”' });
-    expect(document.activeElement).toBe(link);
+    await waitFor(() => expect(document.activeElement).toBe(link));
     expect(posted().map(([path]) => path)).toEqual(['/api/saved-searches/remove', '/api/saved-searches']);
   });
 

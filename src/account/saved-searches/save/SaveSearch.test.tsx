@@ -57,7 +57,7 @@ describe('the form to save a search', () => {
     isLetGo.resolve(Response.json({ search: saved }));
     const said = await screen.findByRole('status');
     expect(said.textContent).toContain(fill(texts.savedSms, { name }));
-    expect(document.activeElement).toBe(said);
+    await waitFor(() => expect(document.activeElement).toBe(said));
     expect(screen.getByRole('link', { name: texts.viewList }).getAttribute('href')).toBe(
       '/watchlist#saved-searches',
     );
