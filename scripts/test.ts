@@ -49,34 +49,41 @@ function vitest(name: string, project: 'unit' | 'build', ...options: string[]): 
   };
 }
 
-/**
- * Two steps run at a time, each in two processes: all wait now and then, for a server, a page or each other, and one
- * step alone would leave a tenth of two cores unused. A step comes after the one that it needs, a long one early.
- */
-type Steps = readonly Step[];
+/** Stages run one after the other; steps in an inner list run two at a time, so the longest one comes first. */
+type Stages = readonly (Step | Step[])[];
 
 /** The quick checks to repeat while working. Leaves out tests of scripts and hosts, which start programs. */
-const quickSteps: Steps = [
-  vitest('unit tests and rules', 'unit', '--exclude', 'scripts/**', '--exclude', 'functions/platform/**'),
-  ...types,
-  lint,
+const quickStages: Stages = [
+  [
+    vitest('unit tests and rules', 'unit', '--exclude', 'scripts/**', '--exclude', 'functions/platform/**'),
+    ...types,
+    lint,
+  ],
 ];
 
-const allSteps: Steps = [
-  vitest('unit tests and rules', 'unit'),
-  {
-    name: sitesStep,
-    command: [
-      'node',
-      'scripts/build.ts',
-      '--tenants-dir',
-      testTenantsDir,
-      '--out',
-      testDistDir,
-      '--date',
-      testDate,
-    ],
-  },
+const stages: Stages = [
+  [
+    vitest('unit tests and rules', 'unit'),
+    {
+      name: sitesStep,
+      command: [
+        'node',
+        'scripts/build.ts',
+        '--tenants-dir',
+        testTenantsDir,
+        '--out',
+        testDistDir,
+        '--date',
+        testDate,
+      ],
+    },
+    ...types,
+    lint,
+    { name: 'workflow is current', command: ['node', 'scripts/generate-workflow.ts', '--check'] },
+    { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
+    { name: 'dead code', command: ['knip'] },
+  ],
+  { ...vitest('build tests', 'build'), needs: sitesStep },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
@@ -84,12 +91,6 @@ const allSteps: Steps = [
     ranWith: () => describeBrowser(process.env),
     needs: sitesStep,
   },
-  { ...vitest('build tests', 'build'), needs: sitesStep },
-  ...types,
-  lint,
-  { name: 'workflow is current', command: ['node', 'scripts/generate-workflow.ts', '--check'] },
-  { name: 'types of the studio', command: ['tsc', '-p', 'scripts/studio'] },
-  { name: 'dead code', command: ['knip'] },
 ];
 
 const command = defineCommand({
@@ -112,50 +113,59 @@ async function main({ values }: ParsedArguments<(typeof command)['options']>): P
   if (!values.quick) rmSync('.data/test', { recursive: true, force: true });
   mkdirSync('.data/test', { recursive: true });
   copyTestTenants();
-  const reports = new Map<string, Promise<Report>>();
-  const left = (values.quick ? quickSteps : allSteps).values();
-  const runRest = async () => {
-    for (const step of left) {
-      const report = reportOf(step, reports);
-      reports.set(step.name, report);
-      await report;
-    }
-  };
-  await Promise.all([runRest(), runRest()]);
-  const all = await Promise.all(reports.values());
-  const passed = all.reduce((sum, report) => sum + report.passed, 0);
-  const failures = all.flatMap((report) => report.failures);
+  let passed = 0;
+  const failures: string[] = [];
+  const broken = new Set<string>();
+  for (const stage of values.quick ? quickStages : stages) {
+    const steps = [stage].flat().filter(({ name, needs }) => {
+      const isMissing = needs !== undefined && broken.has(needs);
+      if (isMissing) console.log(`\n── ${name}: left out, as there is no result of: ${needs}`);
+      return !isMissing;
+    });
+    const isAlone = steps.length === 1;
+    if (!isAlone) console.log(`${steps.map(({ name }) => name).join(', ')}: each is shown when it ends.`);
+    const left = steps.values();
+    const runRest = async () => {
+      for (const step of left) {
+        const report = await (isAlone ? runInSight(step) : runAside(step));
+        passed += report.passed;
+        failures.push(...report.failures);
+        if (report.failures.length > 0) broken.add(step.name);
+      }
+    };
+    await Promise.all([runRest(), runRest()]);
+  }
   // Repeated at the end, for readers of the last lines.
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;
 }
 
-/** Runs a step after the one that it needs. Its output is collected in a file and printed when it ends. */
-async function reportOf(step: Step, others: ReadonlyMap<string, Promise<Report>>): Promise<Report> {
-  const { name, needs = '' } = step;
-  const needed = await others.get(needs);
-  if (needed !== undefined && needed.failures.length > 0) {
-    console.log(`\n── ${name}: left out, as there is no result of: ${needs}`);
-    return { passed: 0, failures: [] };
-  }
-  const path = `.data/test/${name.replaceAll(' ', '-')}.txt`;
-  console.log(`${name}: output in ${path} until it ends`);
+async function runInSight(step: Step): Promise<Report> {
+  console.log(`\n── ${step.name}`);
+  const { report, verdict } = await run(step, 'inherit');
+  console.log(verdict);
+  return report;
+}
+
+/** Runs a step in parallel with another: its output is collected and printed when it ends. */
+async function runAside(step: Step): Promise<Report> {
+  const path = `.data/test/${step.name.replaceAll(' ', '-')}.txt`;
   // One file for stdout and stderr keeps their lines in order.
   const file = openSync(path, 'w');
   const { report, verdict } = await run(step, file);
   closeSync(file);
-  console.log(`\n── ${name}\n${readFileSync(path, 'utf8')}${verdict}`);
+  console.log(`\n── ${step.name}\n${readFileSync(path, 'utf8')}${verdict}`);
   return report;
 }
 
 async function run(
   { name, command, report, ranWith }: Step,
-  output: number,
+  output: 'inherit' | number,
 ): Promise<{ report: Report; verdict: string }> {
   // Programs that write to a file would not use colours.
   const isShown = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
-  const colours = isShown ? { FORCE_COLOR: '1' } : {};
+  const colours = output !== 'inherit' && isShown ? { FORCE_COLOR: '1' } : {};
   const started = performance.now();
   const [file = '', ...args] = command;
   const child = spawn(file, args, {
