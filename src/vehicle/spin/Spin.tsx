@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { spotAt } from './hotspot-position.ts';
 import { mayAutoplay } from './may-autoplay.ts';
 import { loadPictures } from './pictures/load-pictures.ts';
+import { spotOnFrame } from './spots/spot-runs.ts';
 import { Turnable } from './Turnable.tsx';
 import type { SpinFacts } from './turn-facts.ts';
 import { turnedText } from './turn-text.ts';
@@ -21,16 +21,14 @@ export function Spin({ facts }: { facts: SpinFacts }) {
 }
 
 function spinKind({ data, canPlay }: SpinFacts): TurnKind<Pictures, number> {
-  const { frames, pixelsPerFrame, autoRotateMs } = data;
-  const spots = data.spots.map((positions) => positions.map(([degrees, x, y]) => ({ degrees, x, y })));
+  const { frames, spots, pixelsPerFrame, autoRotateMs } = data;
   return {
     start: data.step,
     mayBegin: () => canPlay && mayBegin(),
     load: async (_, onCount) => loadAll(frames, onCount),
     fit: (step, { length }) => wrap(step, length),
     draw: (canvas, step, pictures) => draw(canvas, pictures[step]),
-    spots: (step, { length }) =>
-      spots.map((positions) => spotAt(positions, degreesOf(step, length), 360 / length)),
+    spots: (step, { length }) => spots.map((runs) => spotOnFrame(runs, step, length)),
     value: (step) => ({ now: degreesOf(step, frames.length), text: turnedText(step, data) }),
     afterKey: (key, step, { length }) => stepAfterKey(key, step, length),
     afterDrag: (from, { x }, { length }) => stepAfterDrag(from, x, pixelsPerFrame, length),

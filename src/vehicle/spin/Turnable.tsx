@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { fill } from '../../values/fill.ts';
-import type { Point } from './hotspot-position.ts';
+import type { Point } from './spots/hotspot-position.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import type { Turn, TurnButton } from './use-turn.ts';
 

@@ -71,7 +71,7 @@ it('the frames begin with the front, and hotspots are at the angles to which the
   const data = spinData(vehicle, settings);
   expect(data.frames).toEqual(['/front.avif', '/right.avif', '/rear.avif', '/left.avif']);
   expect(data.frames[data.step]).toBe('/right.avif');
-  expect(data.spots).toEqual([[[270, 10, 20]], []]);
+  expect(data.spots).toEqual([[[3, [10], [20]]], []]);
 });
 
 it('the angle is described in words', () => {

@@ -1,10 +1,9 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
+import { type SpotRun, spotRuns } from './spots/spot-runs.ts';
 import { inSteps, type Side, stepOfFrame, turnedAt } from './turning.ts';
 
 type SpinSettings = Settings['gallery']['spin'];
-
-type SpotNumbers = readonly [degrees: number, x: number, y: number];
 
 /** Props of the spin. */
 export type SpinData = {
@@ -16,11 +15,8 @@ export type SpinData = {
   readonly autoRotateMs: number;
   readonly turned: string;
   readonly sides: Readonly<Record<Side, string>>;
-  /**
-   * Positions of each hotspot as arrays of degrees, x and y, in the order of the page's list; compact, because it is
-   * part of the HTML.
-   */
-  readonly spots: readonly (readonly SpotNumbers[])[];
+  /** Where each hotspot is visible, in the order of the page's list. */
+  readonly spots: readonly (readonly SpotRun[])[];
 };
 
 export function spinData(
@@ -37,14 +33,14 @@ export function spinData(
     turned,
     sides,
     spots: hotspots.exterior.map(({ positions }) =>
-      positions.map(
-        ({ activeAngle, posX, posY }) => [turnedAt(activeAngle, round), toHalf(posX), toHalf(posY)] as const,
+      spotRuns(
+        positions.map(({ activeAngle, posX, posY }) => ({
+          degrees: turnedAt(activeAngle, round),
+          x: posX,
+          y: posY,
+        })),
+        spinImages.length,
       ),
     ),
   };
-}
-
-/** Percent to the nearest half, which is at most 2 px on a picture of 800 px. */
-function toHalf(percent: number): number {
-  return Math.round(percent * 2) / 2;
 }

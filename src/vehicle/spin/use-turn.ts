@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Point } from './hotspot-position.ts';
 import { repeat } from './repeat.ts';
+import type { Point } from './spots/hotspot-position.ts';
 
 /** An animated move in small steps. */
 interface Glide<Place> {

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../tenant/settings/subjects.ts';
 import type { Vehicle } from '../../vehicle.schema.ts';
-import type { Point } from '../hotspot-position.ts';
+import type { Point } from '../spots/hotspot-position.ts';
 import type { Direction } from './panorama.ts';
 
 /** Props of the panorama. */
