@@ -4,7 +4,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aLocation } from '#tests/fixtures/tenants/real-defaults.ts';
 import { locationSchema } from '../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../tenant/settings/subjects.ts';
-import { type CallBarPlace, callBarActions, labelEms } from './call-bar.ts';
+import { type CallBarPlace, callBarActions } from './call-bar.ts';
 
 const { contact, site } = demoSettings('harbourline');
 const aBranch = (phone: string | null) => v.parse(locationSchema, aLocation({ phone }));
@@ -49,12 +49,4 @@ describe('the call bar at the bottom', () => {
     const facts = { settings, locations: [branch], stockPath: '/search/all-cars' };
     expect(callBarActions(facts, {}).map(({ href }) => href)).toEqual(['/search/all-cars', '/contact']);
   });
-});
-
-it.each([
-  [['Call', 'Directions'], 5.1],
-  [['电话', '查看路线'], 4.6],
-  [[], 0],
-])('the longest label of %j is about %d em wide', (labels, ems) => {
-  expect(labelEms(labels)).toBe(ems);
 });

@@ -16,20 +16,6 @@ export interface CallBarAction {
   readonly href: string;
 }
 
-/** Widths in em, about those of the wider typefaces: of a letter of a semi-bold label, and of a Chinese one. */
-const LETTER_EM = 0.45;
-const WIDE_LETTER_EM = 1;
-/** A short label may have more of the wide letters. */
-const MARGIN_EM = 0.6;
-
-/** About the width of the longest label, in em: with large text the labels shrink to what fits a button. */
-export function labelEms(labels: readonly string[]): number {
-  const widths = labels.map((label) =>
-    [...label].reduce((sum, letter) => sum + (letter >= '\u2e80' ? WIDE_LETTER_EM : LETTER_EM), MARGIN_EM),
-  );
-  return Math.round(Math.max(0, ...widths) * 100) / 100;
-}
-
 interface Dealer {
   readonly settings: Pick<Settings, 'contact' | 'site'>;
   readonly locations: readonly Location[];
