@@ -11,7 +11,8 @@ function part<Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
   children: readonly (Node | string)[] = [],
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
+  const made = document.createElement(name);
+  Object.assign(made, properties);
   made.append(...children);
   return made;
 }
