@@ -108,7 +108,7 @@ describe('a filter', () => {
     await waitFor(() => expect(chipNames()).toContain('Seats: 7'));
     tick(/^Mazda/);
     await waitFor(() => expect(address()).toContain('make_model=Mazda'));
-    expect(address()).toContain('item_type=car');
+    expect(address()).toContain('item_type=Car');
     expect(seven).toBeGreaterThan(0);
   });
 
@@ -183,6 +183,16 @@ describe('the browser history', () => {
     const chip = chips().find(({ textContent }) => textContent?.includes(markup));
     fireEvent.click(chip ?? box());
     await expectCount(60);
+  });
+
+  it.each([
+    ['?body=suv&body=SUV', 'SUV', '?body=SUV'],
+    ['?make=mazda&model=cx-5&utm_source=mail', 'Mazda CX-5', '/search/mazda/cx-5?utm_source=mail'],
+    ['?car_type=NEW&page=2', 'New', '?car_type=New&page=2'],
+  ])('has the stock’s spelling of the values of an address: %s', async (query, chip, expected) => {
+    open(`${stockFacts.path}${query}`);
+    await waitFor(() => expect(chipNames()).toEqual([chip, words.clearAll]));
+    await expectAddress(expected.startsWith('/') ? expected : `${stockFacts.path}${expected}`);
   });
 
   it('keeps the address of a model that is not in stock, which has no listing', async () => {
