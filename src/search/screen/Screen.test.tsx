@@ -185,16 +185,6 @@ describe('the browser history', () => {
     await expectCount(60);
   });
 
-  it.each([
-    ['?body=suv&body=SUV', 'SUV', '?body=SUV'],
-    ['?make=mazda&model=cx-5&utm_source=mail', 'Mazda CX-5', '/search/mazda/cx-5?utm_source=mail'],
-    ['?car_type=NEW&page=2', 'New', '?car_type=New&page=2'],
-  ])('has the stock’s spelling of the values of an address: %s', async (query, chip, expected) => {
-    open(`${stockFacts.path}${query}`);
-    await waitFor(() => expect(chipNames()).toEqual([chip, words.clearAll]));
-    await expectAddress(expected.startsWith('/') ? expected : `${stockFacts.path}${expected}`);
-  });
-
   it('keeps the address of a model that is not in stock, which has no listing', async () => {
     open(`${stockFacts.path}?make_model=Mazda+BT-50`);
     await expectCount(0);
@@ -264,7 +254,10 @@ describe('a failed search', () => {
     expect(screen.queryByText(words.failed)).toBeNull();
   });
 
-  it('shows an error if its code did not load, and retries with the next word', async () => {
+  it.each([
+    ['with the next word', () => type('mazda ')],
+    ['when the device is online again', () => fireEvent(window, new Event('online'))],
+  ])('shows an error if its code did not load, and retries %s', async (_when, tryAgain) => {
     let isLost = true;
     open(stockFacts.path, {
       load: () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve(client())),
@@ -272,7 +265,7 @@ describe('a failed search', () => {
     type('mazda');
     await screen.findByText(words.unavailable);
     isLost = false;
-    type('mazda ');
+    tryAgain();
     await expectCount(mazdas);
   });
 });
