@@ -55,7 +55,7 @@ export function useAnswer(results: SearchResults | null): void {
 
   const words = chips.map(({ label }) => label).join(' · ');
   const isKept = facts.search.recentSearches && hasFilters(state) && isSpelled && answer.nbHits > 0;
-  const path = router.addressOf(state);
+  const path = router.addressOf({ ...state, page: 1 });
   useEffect(() => {
     if (isKept) rememberSearch({ path, words });
   }, [isKept, path, words]);
