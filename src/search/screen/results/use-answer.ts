@@ -3,10 +3,11 @@ import { useInstantSearch } from 'react-instantsearch';
 import { rememberSearch } from '../../recent/searches/recent-searches.store.ts';
 import type { Step } from '../../state/history-step.ts';
 import { sideQuery } from '../../state/search-request.ts';
+import type { SearchState } from '../../state/search-state.ts';
 import { hasFilters, isSameState } from '../../state/state-parts.ts';
 import { useChips } from '../bar/use-chips.ts';
 import { useScreen } from '../use-screen.ts';
-import { inStockSpelling } from './stock-spelling.ts';
+import { inStockSpelling } from '../view/stock-spelling.ts';
 
 /** Number of cards that are loaded at once; others load when they are scrolled to. */
 const CARDS_AT_ONCE = 6;
@@ -19,7 +20,7 @@ export function useAnswer(results: SearchResults | null): void {
   const { status } = useInstantSearch();
   const chips = useChips();
   const answer = status === 'idle' ? results : null;
-  const isSpelled = answer !== null && isSameState(inStockSpelling(state, answer), state);
+  const isSpelled = answer !== null && isSameState(spelledBy(answer)(state), state);
 
   const onAnswer = useEffectEvent(async (answer: SearchResults) => {
     const { hits, nbPages } = answer;
@@ -27,7 +28,7 @@ export function useAnswer(results: SearchResults | null): void {
     if (Array.isArray(makeModels)) router.confirm(makeModels.map(({ name }) => name));
     if (!isSpelled) {
       router.correct();
-      update((now) => inStockSpelling(now, answer));
+      update(spelledBy(answer));
       return;
     }
     const pageCount = Math.max(1, nbPages);
@@ -60,6 +61,12 @@ export function useAnswer(results: SearchResults | null): void {
     if (isKept) rememberSearch({ path, words });
   }, [isKept, path, words]);
 }
+
+const spelledBy = (answer: SearchResults) => (state: SearchState) =>
+  inStockSpelling(state, (attribute) => {
+    const values = answer.getFacetValues(attribute, {});
+    return Array.isArray(values) ? values : [];
+  });
 
 /** The results' element in the search screen. */
 const RESULTS = '#search-results';
