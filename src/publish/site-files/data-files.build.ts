@@ -14,7 +14,7 @@ export function searchFiles({ searchData, tenant }: Pick<Site, 'searchData' | 't
 export function liveCarFiles({ vehicles, tenant }: Pick<Site, 'vehicles' | 'tenant'>): DataFile[] {
   const { search, vehicle, site } = tenant.settings;
   if (!search.recentlyViewed) return [];
-  const files = liveFiles(vehicles, vehicle.price, site.currency);
+  const files = liveFiles(vehicles, vehicle, site.currency);
   return [...files].map(([name, cars]) => [`live-cars/${name}.json`, JSON.stringify(cars)]);
 }
 

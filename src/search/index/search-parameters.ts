@@ -31,7 +31,7 @@ export const searchParameters = {
   /** "2019" must not find 2018. */
   enable_typos_for_numerical_tokens: 'false',
   /** The name is shown with its marks; of the others it is only said which word a misspelled one was read as. */
-  highlight_fields: 'name,body,fuel,colour',
+  highlight_fields: 'name,stocknum,body,fuel,colour',
   highlight_full_fields: 'name',
   /** Otherwise statistics and truncated lists would be approximate. */
   facet_strategy: 'exhaustive',

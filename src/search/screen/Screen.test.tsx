@@ -108,7 +108,7 @@ describe('a filter', () => {
     await waitFor(() => expect(chipNames()).toContain('Seats: 7'));
     tick(/^Mazda/);
     await waitFor(() => expect(address()).toContain('make_model=Mazda'));
-    expect(address()).toContain('item_type=car');
+    expect(address()).toContain('item_type=Car');
     expect(seven).toBeGreaterThan(0);
   });
 
@@ -254,7 +254,10 @@ describe('a failed search', () => {
     expect(screen.queryByText(words.failed)).toBeNull();
   });
 
-  it('shows an error if its code did not load, and retries with the next word', async () => {
+  it.each([
+    ['with the next word', () => type('mazda ')],
+    ['when the device is online again', () => fireEvent(window, new Event('online'))],
+  ])('shows an error if its code did not load, and retries %s', async (_when, tryAgain) => {
     let isLost = true;
     open(stockFacts.path, {
       load: () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve(client())),
@@ -262,7 +265,7 @@ describe('a failed search', () => {
     type('mazda');
     await screen.findByText(words.unavailable);
     isLost = false;
-    type('mazda ');
+    tryAgain();
     await expectCount(mazdas);
   });
 });

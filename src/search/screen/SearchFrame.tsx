@@ -8,7 +8,7 @@ import { useChips } from './bar/use-chips.ts';
 import { useCount } from './bar/use-count.ts';
 import { useSearchStatus } from './bar/use-search-status.ts';
 import { SearchBox } from './box/SearchBox.tsx';
-import { CorrectedLine, UnderstoodLine } from './box/UnderstoodLine.tsx';
+import { CorrectedLine, UnderstoodLine, UnknownPlaceLine } from './box/UnderstoodLine.tsx';
 import { useTypedSearch } from './box/use-typed-search.ts';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { FilterSheet, SHEET_ID } from './filters/FilterSheet.tsx';
@@ -82,6 +82,7 @@ export function SearchFrame({ children }: Props) {
         <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
         <UnderstoodLine words={words} chips={chips} />
         <CorrectedLine />
+        <UnknownPlaceLine />
         <StatusLine status={status} texts={texts} onRetry={retryOnPage} />
         <section
           ref={results}

@@ -64,6 +64,7 @@ export function SearchProvider({ facts, request, source, router, children }: Pro
     // A weekly price corresponds to another price after the loan's terms have changed.
     return hasWeekly ? source.$rule?.listen(() => refresh()) : undefined;
   }, [source, hasWeekly, refresh]);
+  useRetryWhenOnline(source);
   useBuiltPageInstead({ source, router, state, facts, pageCount: results.nbPages });
   const screen = useMemo(
     () => ({
@@ -121,6 +122,14 @@ function useAfterStart<Value>(act: (value: Value) => void): (value: Value) => vo
     },
     [act],
   );
+}
+
+function useRetryWhenOnline(source: SearchSource): void {
+  useEffect(() => {
+    const retry = () => source.$failure.get() !== null && source.retry();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [source]);
 }
 
 /** If a search fails at once, InstantSearch reports its start after its failure. */

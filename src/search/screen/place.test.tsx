@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   chipNames,
@@ -77,8 +77,18 @@ describe('a place', () => {
     open(stockFacts.path, near);
     openPanel();
     enter('Nowhere');
-    await screen.findByText(facts.search.distance.unknown);
+    await screen.findByText(facts.search.distance.unknown, { selector: '#near-problem' });
     await expectCount(60);
+  });
+
+  it('that is unknown shows a message above the results too, because a phone hides the filters', async () => {
+    open(stockFacts.path, near);
+    type('mazda near nowhere');
+    await expectCount(mazdas);
+    const main = document.querySelector<HTMLElement>('.search-main');
+    await within(main ?? document.body).findByText(facts.search.distance.unknown);
+    type('mazda near 4000');
+    await waitFor(() => expect(screen.queryByText(facts.search.distance.unknown)).toBeNull());
   });
 
   it('can be removed', async () => {

@@ -12,6 +12,7 @@ const price = {
   perWeek: '{amount} per week',
   was: '',
 };
+const settings = { price, tags: { soldText: 'SOLD' } };
 const stock = (length: number) =>
   Array.from({ length }, (_, index) => aVehicle({ id: `car-${index}`, price: 10_000 + index }));
 
@@ -27,7 +28,7 @@ describe('the live data files', () => {
   });
 
   it('contain each car once, in the file given by its slug, with its price', () => {
-    const files = liveFiles(stock(700), price, 'AUD');
+    const files = liveFiles(stock(700), settings, 'AUD');
     expect(files.size).toBe(16);
     const held = [...files.values()].flatMap((file) => Object.keys(file));
     expect(new Set(held).size).toBe(700);
@@ -39,12 +40,19 @@ describe('the live data files', () => {
   });
 
   it('distribute the cars evenly', () => {
-    const sizes = [...liveFiles(stock(1600), price, 'AUD').values()].map((file) => Object.keys(file).length);
+    const sizes = [...liveFiles(stock(1600), settings, 'AUD').values()].map(
+      (file) => Object.keys(file).length,
+    );
     expect(Math.max(...sizes)).toBeLessThan(2 * (1600 / 16));
   });
 
   it("have the card's no-price text for a car without a price", () => {
-    const files = liveFiles([aVehicle({ id: '1', price: 0 })], price, 'AUD');
+    const files = liveFiles([aVehicle({ id: '1', price: 0 })], settings, 'AUD');
     expect(files.get('1-0')).toEqual({ 1: 'Ask us' });
+  });
+
+  it.each(['sold', 'unavailable'] as const)('say that a car is %s in place of its price', (status) => {
+    const files = liveFiles([aVehicle({ id: '1', price: 10_000, status })], settings, 'AUD');
+    expect(files.get('1-0')).toEqual({ 1: 'SOLD' });
   });
 });

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { hashText } from '../../../values/hash.ts';
 import { type PriceSettings, priceDisplay } from '../../../vehicle/price/price-display.ts';
+import { isAvailable } from '../../../vehicle/status/availability.ts';
+import type { TagSettings } from '../../../vehicle/status/tag.ts';
 import type { Vehicle } from '../../../vehicle/vehicle.schema.ts';
 
 /**
- * The current price of cars by id, such as `{"4711":"$25,990"}`, because cars stored on a device become outdated. The
- * cars of a dealer are split into many small files by a hash of their id: a changed car changes one file, and a
- * visitor loads only the files of the stored cars.
+ * The current price of cars by id, such as `{"4711":"$25,990"}`, because cars stored on a device become outdated; for
+ * those that cannot be bought any more, the text of the SOLD tag. The cars of a dealer are split into many small files
+ * by a hash of their id: a changed car changes one file, and a visitor loads only the files of the stored cars.
  */
 export const liveCarsSchema = v.record(v.string(), v.string());
 export type LiveCars = v.InferOutput<typeof liveCarsSchema>;
@@ -30,10 +32,13 @@ function liveFileName(index: number, fileCount: number): string {
   return `${fileCount}-${index}`;
 }
 
+/** The parts of vehicle.json that the files depend on. */
+type LiveSettings = { readonly price: PriceSettings; readonly tags: Pick<TagSettings, 'soldText'> };
+
 /** All files of a stock by name. */
 export function liveFiles(
   vehicles: readonly Vehicle[],
-  price: PriceSettings,
+  { price, tags }: LiveSettings,
   currency: string,
 ): Map<string, LiveCars> {
   const fileCount = liveFileCount(vehicles.length);
@@ -42,7 +47,8 @@ export function liveFiles(
   );
   for (const vehicle of vehicles.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const file = files.get(liveFileName(hashText(vehicle.id) % fileCount, fileCount));
-    if (file) file[vehicle.id] = priceDisplay(vehicle, price, currency).text;
+    if (!file) continue;
+    file[vehicle.id] = isAvailable(vehicle) ? priceDisplay(vehicle, price, currency).text : tags.soldText;
   }
   return files;
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type LiveCars, liveCarsPath, liveCarsSchema } from './live-cars.ts';
 
 /**
- * The present state by vehicle id: its price, or null if it has left the site. Without cars whose state is unknown.
+ * The present state by vehicle id: its price or that it is sold, or null if it has left the site. Without cars whose
+ * state is unknown.
  */
 export type LivePrices = ReadonlyMap<string, string | null>;
 

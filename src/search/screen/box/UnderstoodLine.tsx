@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useInstantSearch } from 'react-instantsearch';
 import { fill } from '../../../values/fill.ts';
 import type { Chip } from '../search-view.ts';
@@ -36,4 +37,11 @@ export function CorrectedLine() {
   const words = results.query === state.query ? correctedQuery(state.query, results.hits) : null;
   if (words === null) return null;
   return <p className="understood-line">{fill(texts.corrected, { typed: state.query, words })}</p>;
+}
+
+/** Says that the place of the search was not found, so that no car is left out for its distance. */
+export function UnknownPlaceLine() {
+  const { facts, source } = useScreen();
+  const isUnknown = useStore(source.$near) === 'unknown';
+  return isUnknown && <p className="understood-line">{facts.search.distance.unknown}</p>;
 }

@@ -37,6 +37,8 @@ describe('a misspelled query', () => {
     ['c-hr', 2, ['C', 'HR'], null],
     ['c-hr  hybrid !', 3, ['C', 'HR'], null],
     ['land cruiser', 1, ['LandCruiser'], null],
+    ['mazda -cx', 1, ['Mazda'], null],
+    ['mazda -cx qwerty', 1, ['Mazda'], 'mazda -cx'],
     ['petrol', 0, [], null],
   ])('%s, of which %i words matched as %s, is shortened to %s', (query, matched, words, corrected) => {
     expect(correctedQuery(query, [hitOfWords(matched, ...words)])).toBe(corrected);

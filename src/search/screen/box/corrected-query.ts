@@ -45,8 +45,9 @@ function withoutDropped(
   if (matched < 1) return words;
   // "land cruiser" also matches "LandCruiser".
   const isJoined = (word: string) => found.some((name) => folded(name).includes(folded(word)));
+  const isFound = (word: string) => isJoined(word) || correctionOf(folded(word), found) !== null;
   // Where nothing matches the words without the last ones, the engines drop the first ones ("purpel suv").
-  const seen = words.filter((word) => isJoined(word) || correctionOf(folded(word), found) !== null);
+  const seen = words.filter((word) => tokenCount(word) === 0 || isFound(word));
   if (tokensOf(words) > matched && tokensOf(seen) === matched) return seen;
   let left = matched;
   return words.filter((word) => {
@@ -59,8 +60,9 @@ function withoutDropped(
 
 const tokensOf = (words: readonly string[]) => words.reduce((total, word) => total + tokenCount(word), 0);
 
-/** Hyphens and slashes separate words, other symbols do not. */
+/** Hyphens and slashes separate words, other symbols do not. A hyphen before a word excludes it. */
 function tokenCount(word: string): number {
+  if (word.startsWith('-')) return 0;
   return word.split(/[-/]/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 

@@ -65,4 +65,10 @@ describe('below the empty search box', () => {
     empty();
     expect(recentWords()).toEqual(['“Kia”']);
   });
+
+  it('a search is kept without the page that was looked at', async () => {
+    open(`${stockFacts.path}?car_type=New&page=2`);
+    await waitFor(() => expect($recentSearches.get()).toHaveLength(1));
+    expect($recentSearches.get()[0]?.path).toBe(`${stockFacts.path}?car_type=New`);
+  });
 });

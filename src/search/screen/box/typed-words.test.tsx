@@ -6,6 +6,7 @@ import {
   chipNames,
   chips,
   closeScreen,
+  count,
   expectAddress,
   expectCount,
   facts,
@@ -14,6 +15,8 @@ import {
   type,
   words,
 } from '#tests/fixtures/search/open-screen.tsx';
+import { screenFactsOf } from '#tests/fixtures/search/screen-facts.ts';
+import { searchClientOf, stockOf } from '#tests/fixtures/search/search-client.ts';
 import { stubBrowser } from '#tests/fixtures/search/stub-browser.ts';
 import { $recentSearches } from '../../recent/searches/recent-searches.store.ts';
 import { stockFacts } from '../../state/page-facts.fixture.ts';
@@ -67,6 +70,14 @@ describe('typed words', () => {
     ).toBeTruthy();
     type('mazda');
     await waitFor(() => expect(screen.queryByText(/^Nothing matches/)).toBeNull());
+  });
+
+  it('that are joined to a stock number all match', async () => {
+    const stock = stockOf([{ stockNumber: 'HMU67116' }, { stockNumber: 'HMU67117' }]);
+    open(stockFacts.path, { facts: screenFactsOf(stock), load: async () => searchClientOf(stock) });
+    type('hmu 67116');
+    await waitFor(() => expect(count()).toContain('1 car'));
+    expect(screen.queryByText(/^Nothing matches/)).toBeNull();
   });
 
   it('are shortened to what an address can contain', async () => {

@@ -3,9 +3,11 @@ import { useInstantSearch } from 'react-instantsearch';
 import { rememberSearch } from '../../recent/searches/recent-searches.store.ts';
 import type { Step } from '../../state/history-step.ts';
 import { sideQuery } from '../../state/search-request.ts';
-import { hasFilters } from '../../state/state-parts.ts';
+import type { SearchState } from '../../state/search-state.ts';
+import { hasFilters, isSameState } from '../../state/state-parts.ts';
 import { useChips } from '../bar/use-chips.ts';
 import { useScreen } from '../use-screen.ts';
+import { inStockSpelling } from '../view/stock-spelling.ts';
 
 /** Number of cards that are loaded at once; others load when they are scrolled to. */
 const CARDS_AT_ONCE = 6;
@@ -14,14 +16,21 @@ type SearchResults = ReturnType<typeof useInstantSearch>['results'];
 
 /** Side effects of new results: scrolling, loading cards, prefetching; null before the first results. */
 export function useAnswer(results: SearchResults | null): void {
-  const { facts, source, router, request, state, dispatch } = useScreen();
+  const { facts, source, router, request, state, dispatch, update } = useScreen();
   const { status } = useInstantSearch();
   const chips = useChips();
   const answer = status === 'idle' ? results : null;
+  const isSpelled = answer !== null && isSameState(spelledBy(answer)(state), state);
 
-  const onAnswer = useEffectEvent(async ({ hits, nbPages }: SearchResults) => {
-    const makeModels = answer?.getFacetValues('make_model', {});
+  const onAnswer = useEffectEvent(async (answer: SearchResults) => {
+    const { hits, nbPages } = answer;
+    const makeModels = answer.getFacetValues('make_model', {});
     if (Array.isArray(makeModels)) router.confirm(makeModels.map(({ name }) => name));
+    if (!isSpelled) {
+      router.correct();
+      update(spelledBy(answer));
+      return;
+    }
     const pageCount = Math.max(1, nbPages);
     if (state.page > pageCount) {
       router.correct();
@@ -46,12 +55,18 @@ export function useAnswer(results: SearchResults | null): void {
   }, [answer]);
 
   const words = chips.map(({ label }) => label).join(' · ');
-  const isKept = facts.search.recentSearches && hasFilters(state) && (answer?.nbHits ?? 0) > 0;
-  const path = router.addressOf(state);
+  const isKept = facts.search.recentSearches && hasFilters(state) && isSpelled && answer.nbHits > 0;
+  const path = router.addressOf({ ...state, page: 1 });
   useEffect(() => {
     if (isKept) rememberSearch({ path, words });
   }, [isKept, path, words]);
 }
+
+const spelledBy = (answer: SearchResults) => (state: SearchState) =>
+  inStockSpelling(state, (attribute) => {
+    const values = answer.getFacetValues(attribute, {});
+    return Array.isArray(values) ? values : [];
+  });
 
 /** The results' element in the search screen. */
 const RESULTS = '#search-results';
