@@ -1,4 +1,4 @@
-import { plainCharacters } from '../input/plain-characters.ts';
+import { plainCharacters } from '../input/typed-text.ts';
 
 /** Maximum length of an address (RFC 5321, 4.5.3.1, with erratum 1690). */
 const maxCharacters = 254;

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../input/plain-characters.ts';
+import { plainCharacters } from '../input/typed-text.ts';
 
 /* Convention: forms post and functions store national digits (`postedPhone`, `readPhone`); everything displayed,
    including JSON replies, is formatted by `formatPhone`. */

@@ -1,5 +1,5 @@
 import { formatTypedPhone } from './format-typed-phone.ts';
-import { plainCharacters } from './plain-characters.ts';
+import { plainCharacters } from './typed-text.ts';
 
 /** Formats of inputs. */
 export const inputFormats = ['phone', 'postcode', 'rego', 'money', 'kilometres', 'code'] as const;
