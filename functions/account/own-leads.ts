@@ -79,7 +79,10 @@ export async function readOwnLead(
   return row === undefined ? null : readOwn(row);
 }
 
-/** Long enough for a page that stays open for some days; the garage then makes a new link. */
+/**
+ * Long enough for a page that stays open for some days; the garage then makes a new link. The e-mail about a
+ * reservation contains such a link too, so it works as long as the car is held.
+ */
 const linksKeptMs = 3 * 24 * 3_600_000;
 
 /**
@@ -100,5 +103,11 @@ export async function newReceiptToken(
 
 /** Statements that delete expired rows; run them regularly. */
 export function ownLeadsHousekeeping(nowMs: number): readonly Statement[] {
-  return [{ sql: 'DELETE FROM receipt_links WHERE made_at < ?', args: [nowMs - linksKeptMs] }];
+  return [
+    {
+      sql: `DELETE FROM receipt_links WHERE made_at < ?1 AND NOT EXISTS (
+        SELECT 1 FROM reservations AS held WHERE held.lead = receipt_links.lead AND held.held_until > ?1)`,
+      args: [nowMs - linksKeptMs],
+    },
+  ];
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { appointmentText } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import { calendarFile } from '#src/leads/test-drive/appointment/calendar-file.ts';
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../http/accepts.ts';
@@ -15,7 +16,13 @@ import { applyDepositEvent } from './deposit/paid-deposit.ts';
 import { refundDeposit } from './deposit/refund-deposit.ts';
 import { type SettlePorts, settleDeposit } from './deposit/settle-deposit.ts';
 import { mailStatements } from './reservation-mails.ts';
-import { type OwnReservation, ownReservation, reservationReply, statusOf } from './reservation-reply.ts';
+import {
+  clockOf,
+  type OwnReservation,
+  ownReservation,
+  reservationReply,
+  statusOf,
+} from './reservation-reply.ts';
 import { releaseStatement } from './reservations.ts';
 
 export type OwnPorts = SettlePorts & Pick<Ports, 'pages'>;
@@ -74,6 +81,7 @@ function reservationPage(
   const reservation = reservationReply(published, own, now());
   const props = {
     reservation,
+    until: appointmentText(own.reservation.heldUntilMs, clockOf(own, published.settings)),
     recipient: leadRecipient(routing.branch, published.settings, now()),
     image: vehicle?.image ?? null,
     isBack: isBack && reservation.status === 'paying',

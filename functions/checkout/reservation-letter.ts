@@ -3,7 +3,7 @@ import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
 import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
-import type { OwnReservation } from './reservation-reply.ts';
+import { clockOf, type OwnReservation } from './reservation-reply.ts';
 
 export const letterKinds = ['held', 'paid', 'released', 'refunded', 'tooLate'] as const;
 
@@ -29,7 +29,7 @@ export function reservationLetter(
   const words = {
     name: String(name ?? ''),
     car: lead.vehicle?.name ?? site.vehicleWord.one,
-    until: appointmentText(reservation.heldUntilMs, site),
+    until: appointmentText(reservation.heldUntilMs, clockOf({ lead }, settings)),
     amount: formatMoney(reservation.amount, site.currency),
     dealer: site.name,
     place: [recipient.name, recipient.address].filter((part) => part !== null).join(', '),

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkoutApp,
+  hourMs,
   minuteMs,
   openSettings,
   reserved,
+  startMs,
   stateOf,
 } from '#tests/fixtures/checkout/checkout-app.ts';
+import { ownLeadsHousekeeping } from '../account/own-leads.ts';
 
 describe('the e-mail to the shopper', () => {
   it('is sent once, with a link that opens the reservation', async () => {
@@ -22,6 +25,20 @@ describe('the e-mail to the shopper', () => {
     // The text is deleted once it is sent.
     const rows = await app.database.execute({ sql: 'SELECT message FROM reservation_mails' });
     expect(rows.map(({ message }) => message)).toEqual([null]);
+  });
+
+  it('links to the reservation as long as the car is held, and for some days after', async () => {
+    const { vehicle } = openSettings;
+    const reserve = { ...vehicle.reserve, holdHours: 10 * 24 };
+    await using app = await checkoutApp({ settings: { ...openSettings, vehicle: { ...vehicle, reserve } } });
+    await reserved(app);
+    await app.round();
+    const [link = ''] = /\/api\/reservations\/\S+/.exec(app.letters[0]?.text ?? '') ?? [];
+    const statusAfter = async (days: number) => {
+      await app.database.transact(ownLeadsHousekeeping(startMs + days * 24 * hourMs));
+      return (await app.ask(link)).status;
+    };
+    expect([await statusAfter(9), await statusAfter(12), await statusAfter(14)]).toEqual([200, 200, 404]);
   });
 
   it('is retried with the same content', async () => {

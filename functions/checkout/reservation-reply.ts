@@ -1,5 +1,6 @@
 import type { ReservationReply } from '#src/checkout/reservation.schema.ts';
 import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
+import { branchClock, type Clock } from '#src/locations/hours/branch-zone.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { formatMoney } from '#src/values/money.ts';
@@ -47,6 +48,15 @@ function unpaidStatus({ state }: Deposit, isHeld: boolean): Status {
   return state === 'open' && isHeld ? 'paying' : 'unpaid';
 }
 
+/** The clock of the branch where the car stands, by which the end of the hold is written. */
+export function clockOf(
+  { lead }: Pick<OwnReservation, 'lead'>,
+  { locations, site }: Pick<Settings, 'locations' | 'site'>,
+): Clock {
+  const branch = locations.locations.find(({ id }) => id === lead.routing.branch);
+  return branchClock(branch, site);
+}
+
 /** What the holder sees of a reservation. */
 export function reservationReply(
   { settings }: Pick<PublishedSite, 'settings'>,
@@ -56,10 +66,11 @@ export function reservationReply(
   const { site, checkout } = settings;
   const { car: id, slug, amount, deposit, heldUntilMs } = reservation;
   const status = statusOf(reservation, nowMs);
+  const clock = clockOf({ lead }, settings);
   const name = lead.vehicle?.name ?? site.vehicleWord.one;
   const words = {
     name,
-    until: appointmentText(heldUntilMs, site),
+    until: appointmentText(heldUntilMs, clock),
     amount: formatMoney(amount, site.currency),
   };
   const path = `/api/reservations/${token}`;
@@ -67,7 +78,7 @@ export function reservationReply(
     status,
     car: { id, slug, name },
     ...{ amount, payment: deposit?.state ?? 'none' },
-    held_until: zonedIso(heldUntilMs, site.timeZone),
+    held_until: zonedIso(heldUntilMs, clock.timeZone),
     message: fill(sentenceOf(status, deposit, checkout.texts), words),
     path,
     calendar: `${path}.ics`,

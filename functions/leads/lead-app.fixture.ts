@@ -30,7 +30,8 @@ export async function openLeadApp({ leads = {}, vehicles = [car, soldCar], ...sh
   const ports = testPorts({
     database,
     chance: webChance,
-    listSites: async () => ['city-motors', 'coast-cars'].map((slug) => ({ slug, hosts: [] })),
+    listSites: async () =>
+      ['city-motors', 'coast-cars'].map((slug) => ({ slug, hosts: [`www.${slug}.example`] })),
     publishedSite: async (slug) => ({ ...site, slug }),
     now: () => nowMs,
     leadsArrived: () => {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { unrouted } from '#src/leads/routing/lead-routing.ts';
 import { canWin, numberBelow, prizeOfTicket, totalWeight } from '#src/prizes/draw.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Prize } from '#src/tenant/settings/editorial/prizes.schema.ts';
 import { fill } from '#src/values/fill.ts';
 import { contactOf } from '../account/contacts.ts';
@@ -30,7 +31,8 @@ interface Drawn {
 
 /** Draws once per phone and campaign, weighted by the remaining prizes; null when none is left. */
 export async function drawPrize(c: Context<AppEnv>, ports: DrawPorts): Promise<Drawn | null> {
-  const { slug: site, settings } = c.var.published;
+  const { settings } = c.var.published;
+  const site = dealerOf(c.var.published);
   const { campaign, prizes } = settings.prizes;
   const turn = { site, campaign, phone: phoneDigest(ports, site, signedIn(c)) };
   for (let tries = 1; ; tries += 1) {

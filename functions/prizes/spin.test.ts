@@ -73,6 +73,13 @@ describe('a spin of the wheel', () => {
     expect((await (await site.shopper(phone)).spin()).status).toBe(201);
   });
 
+  it("is the same on the dealer's sites in other languages", async () => {
+    await using site = await open({ languageOf: 'city-motors' });
+    const drawn = await (await (await site.shopper(phone)).spin()).json();
+    const onEdition = await (await site.shopper(phone, site.app, 'other')).spin();
+    expect([onEdition.status, await onEdition.json()]).toEqual([200, drawn]);
+  });
+
   it('gives no more prizes than there are, even concurrently; then only the others', async () => {
     await using site = await open({
       prizes: [

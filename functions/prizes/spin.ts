@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { campaignState, codeText, hasPrizes, SPIN_PATH } from '#src/prizes/campaign.ts';
 import type { SpinReply } from '#src/prizes/spin-reply.schema.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { instantOf } from '#src/values/time/date.ts';
@@ -42,10 +43,11 @@ function withPhone(ports: Ports): MiddlewareHandler<AppEnv> {
 
 async function spinPage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   const { published, session } = c.var;
-  const { settings, slug } = published;
+  const { settings } = published;
+  const site = dealerOf(published);
   const { campaign, prizes, window } = settings.prizes;
-  const left = await prizesLeft(ports.database, { site: slug, campaign }, prizes);
-  const turn = session && { site: slug, campaign, phone: phoneDigest(ports, slug, session) };
+  const left = await prizesLeft(ports.database, { site, campaign }, prizes);
+  const turn = session && { site, campaign, phone: phoneDigest(ports, site, session) };
   const drawn = turn && (await spinOf(ports.database, turn));
   const standing = {
     campaign: campaignState(window, ports.now(), settings.site.timeZone),
@@ -57,7 +59,8 @@ async function spinPage(c: Context<AppEnv>, ports: Ports): Promise<Response> {
 }
 
 async function spin(c: Context<AppEnv>, ports: Ports): Promise<Response> {
-  const { settings, slug: site } = c.var.published;
+  const { settings } = c.var.published;
+  const site = dealerOf(c.var.published);
   const { texts, window, campaign, perAddress: rate } = settings.prizes;
   const turn = { site, campaign, phone: phoneDigest(ports, site, signedIn(c)) };
   const isRetry = (await spinOf(ports.database, turn)) !== null;

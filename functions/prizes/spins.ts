@@ -20,7 +20,7 @@ export type Spin = v.InferOutput<typeof rowSchema>;
 
 /** One turn of the wheel. */
 export interface Turn {
-  /** The dealer's slug. */
+  /** The dealer's slug, also on a language edition: a campaign has one stock of prizes. */
   readonly site: string;
   readonly campaign: string;
   /** See `phoneDigest`. */

@@ -190,7 +190,7 @@ function typedFigure(wrong: string, limits: FigureLimits) {
   const message = fill(wrong, { min: figureWords(limits.min), max: figureWords(limits.max) });
   return v.pipe(
     v.nullish(v.union([v.number(), v.string()], message), ''),
-    v.transform((sent) => String(sent).replace(/[$,\s]|kms?$/gi, '')),
+    v.transform((sent) => String(sent).replace(/[$,\s]|kms?\s*$/gi, '')),
     v.check((digits) => digits === '' || isFigure(digits, limits), message),
     v.transform((digits) => (digits === '' ? null : Number(digits))),
   );

@@ -230,8 +230,8 @@ describe('other fields', () => {
     },
   );
 
-  it('kilometres are parsed in any usual notation', () => {
-    expect(read('valuation', { odometer_km: '85,000 kms' })).toMatchObject({
+  it.each(['85,000 kms', '85000km', ' 85 000 KM '])('kilometres are parsed as typed: "%s"', (odometer_km) => {
+    expect(read('valuation', { odometer_km })).toMatchObject({
       odometer_km: 85_000,
       PreferredContactMethod: 'Phone',
     });

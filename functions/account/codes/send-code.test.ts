@@ -21,6 +21,12 @@ describe('a code', () => {
     );
   });
 
+  it('has the line for autofill in Chinese, too', async () => {
+    await using app = await accountApp(demoSettings('wattle-range-zh'));
+    await app.browser().post(path, { phone });
+    expect(app.messages[0]?.text.split('\n').at(-1)).toBe('@city-motors.localhost #000001');
+  });
+
   it('is stored only as a digest, like the phone', async () => {
     await using app = await accountApp(settings);
     await app.browser().post(path, { phone, first_name: 'Ada', dealership_slug: 'nowhere' });

@@ -204,6 +204,24 @@ describe('the frequency of messages', () => {
     await notifyWatchers(site.notifier());
     expect(site.texts).toHaveLength(1);
   });
+
+  it('respects quiet hours in Perth, where a dealer in Brisbane has a branch', async () => {
+    const branches = settings.locations.locations.map((branch, index) =>
+      index === 0 ? { ...branch, timeZone: 'Australia/Perth' } : branch,
+    );
+    const locations = { ...settings.locations, locations: branches };
+    await using site = await watchersApp({ ...settings, locations }, { hasNights: true });
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    const hourly: number[] = [];
+    for (let hour = 0; hour < 15; hour += 1) {
+      await notifyWatchers(site.notifier());
+      hourly.push(site.texts.length);
+      site.app.wait(60 * minuteMs);
+    }
+    // 8:00 in Brisbane, twelve hours later, is 6:00 in Perth.
+    expect(hourly).toEqual([...Array.from({ length: 14 }, () => 0), 1]);
+  });
 });
 
 describe('concurrent processes', () => {

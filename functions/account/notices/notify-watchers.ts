@@ -1,6 +1,7 @@
-import { isQuiet } from '#src/account/notices/quiet-hours.ts';
+import { isQuiet, type QuietHours } from '#src/account/notices/quiet-hours.ts';
 import { hasSavedSearches } from '#src/account/saved-searches/has-saved-searches.ts';
 import { hasWatchlist } from '#src/account/watchlist/watchlist-page.ts';
+import { branchZone } from '#src/locations/hours/branch-zone.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { OutdatedPublication, type PublishedSite } from '../../ports/published-site.ts';
 import { createSearchReader, type ReadSearch } from '../../search/published-search.ts';
@@ -42,16 +43,21 @@ async function notifyWatchersOf(ports: WatcherPorts, site: string, readSearch: R
   await sendMessages(ports, published, topics);
 }
 
-/** The topics that the dealer sends messages about at this hour. */
+/**
+ * The topics that the dealer sends messages about at this hour. While it is night at one of its branches, shoppers near
+ * that one would be woken up.
+ */
 function topicsNow({ settings }: PublishedSite, nowMs: number): readonly MessageTopic[] {
   const { watchlist, savedSearches } = settings.account;
-  const { timeZone } = settings.site;
+  const zones = [
+    settings.site.timeZone,
+    ...settings.locations.locations.map((branch) => branchZone(branch, settings.site)),
+  ];
+  const isNight = (hours: QuietHours) => zones.some((zone) => isQuiet(nowMs, zone, hours));
   const hasNotices = hasWatchlist(settings) && watchlist.notices.show;
   return [
-    ...(hasNotices && !isQuiet(nowMs, timeZone, watchlist.notices) ? (['cars'] as const) : []),
-    ...(hasSavedSearches(settings) && !isQuiet(nowMs, timeZone, savedSearches)
-      ? (['searches'] as const)
-      : []),
+    ...(hasNotices && !isNight(watchlist.notices) ? (['cars'] as const) : []),
+    ...(hasSavedSearches(settings) && !isNight(savedSearches) ? (['searches'] as const) : []),
   ];
 }
 

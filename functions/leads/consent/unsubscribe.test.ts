@@ -115,6 +115,16 @@ describe('a shopper who unsubscribes from marketing', () => {
     expect(await app.rows('leads')).toHaveLength(before + 1);
   });
 
+  it("withdraws the consents given on the dealer's sites in other languages, too", async () => {
+    const languages = ['city-motors', 'coast-cars'].map((slug) => ({
+      ...{ name: slug, locale: 'en-AU', url: `https://www.${slug}.example` },
+    }));
+    await using app = await openLeadApp({ settings: { ...settings, site: { ...settings.site, languages } } });
+    await sendLeads(app);
+    await stop(app, { contact: 'ada@example.com' }, { dealer: 'coast-cars' });
+    expect(await withdrawn(app)).toEqual(['first', 'by another phone']);
+  });
+
   it('can give consent again later', async () => {
     await using app = await openApp();
     await stop(app, { contact: 'ada@example.com' });

@@ -13,7 +13,9 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { readBody, validated } from '../../http/read-body.ts';
 import { pageOfRefusal, problemType, readProblem } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import type { Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
 import { addErrorField } from '../form/add-error-field.ts';
 import { postedSchema, resultOf } from '../form/show-refused.ts';
 import { leadContext } from '../lead-context.ts';
@@ -84,7 +86,7 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
   const { contact } = form.value;
   const { idempotency_key, url, [trapField]: trap } = body.value;
   const nowMs = ports.now();
-  const about = { site: published.slug, contact };
+  const sites = await sitesOfDealer(ports, published);
   // Unknown addresses are reported to the dealer as well: they may be on lists in the dealer's own
   // systems.
   const stored = await storeWithinLimits(c, ports, {
@@ -93,14 +95,32 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
     subcategory: leads.withdrawal.subcategory,
     fields: { ...contact, message: leads.withdrawal.unsubscribed },
     ...{ vehicle: null, routing: unrouted, sessionHash: null },
-    with: () => [
-      withdrawalOfContact(about, nowMs),
-      stopOfContact(about, nowMs),
-      ...stopAlertsOfContact(about, nowMs),
-    ],
+    with: () => sites.flatMap((site) => stopsOfContact({ site, contact }, nowMs)),
   });
   if (stored instanceof Response) return stored;
   return wantsPage(c.req.raw) ? c.redirect(donePath, 303) : c.json({ lead_id: stored.leadId });
+}
+
+/** The site and the same dealer's sites in other languages: the form promises that the dealer writes no more. */
+async function sitesOfDealer(
+  { listSites }: Pick<Ports, 'listSites'>,
+  { slug, settings }: PublishedSite,
+): Promise<readonly string[]> {
+  const own = settings.site.languages.map(({ url }) => new URL(url).host);
+  const sites = await listSites();
+  const editions = sites.filter(({ hosts }) => hosts.some((host) => own.includes(host)));
+  return [...new Set([slug, ...editions.map((site) => site.slug)])];
+}
+
+function stopsOfContact(
+  about: Parameters<typeof withdrawalOfContact>[0],
+  nowMs: number,
+): readonly Statement[] {
+  return [
+    withdrawalOfContact(about, nowMs),
+    stopOfContact(about, nowMs),
+    ...stopAlertsOfContact(about, nowMs),
+  ];
 }
 
 /** Shows the form again with its values and errors. */

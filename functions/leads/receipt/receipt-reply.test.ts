@@ -53,6 +53,14 @@ describe('a receipt', () => {
     });
   });
 
+  it('does not say that a branch answers for itself, where its dealership has no other name', async () => {
+    const [first] = locations.locations;
+    const { slug, name, id: branch } = first ?? { slug: '', name: '', id: '' };
+    const routing = { ...unrouted, branch, rule: 'dealership-first', dealership: { slug, name } } as const;
+    const { intro } = await receiptOf({ routing });
+    expect(intro).toMatch(new RegExp(`It went to ${name}\\.$`));
+  });
+
   it('without a trade-in has no offer, and names the dealer when there is no branch', async () => {
     const { offer, recipient } = await receiptOf({});
     expect(offer).toBeNull();

@@ -115,7 +115,9 @@ function introOf(lead: StoredLead, settings: Settings): string {
   });
   if (branch === null) return received;
   const { rule, dealership } = lead.routing;
-  const where = isByDealership(rule) ? receipt.branchOfDealership : receipt.branch;
+  // A dealership without a name of its own has that of its first branch.
+  const isNamed = isByDealership(rule) && dealership?.name !== branch.name;
+  const where = isNamed ? receipt.branchOfDealership : receipt.branch;
   return `${received} ${fill(where, { branch: branch.name, dealership: dealership?.name ?? '' })}`;
 }
 

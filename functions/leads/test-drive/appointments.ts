@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AppointmentSpan, TakenSeat } from '#src/leads/test-drive/appointment-times.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 
-/** A branch of a dealer, which has its own appointments. */
+/** A branch of a dealer, which has its own appointments; those made on a language edition are the dealer's. */
 interface AppointmentPlace {
   /** The dealer's slug. */
   readonly site: string;

@@ -5,6 +5,7 @@ import { zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts'
 import { type AppointmentSpan, isFree, offeredTime } from '#src/leads/test-drive/appointment-times.ts';
 import type { bookingSchema } from '#src/leads/test-drive/test-drive.schema.ts';
 import { branchZone } from '#src/locations/hours/branch-zone.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -66,7 +67,7 @@ function leadOf(
   { sent, fields, vehicle, location }: Booking,
   time: AppointmentSpan | null,
 ): NewLead {
-  const { slug: site, settings } = c.var.published;
+  const { settings } = c.var.published;
   const { leads, appointments, locations } = settings;
   const nowMs = ports.now();
   const terms = leads.testDrive.terms ?? (leads.terms.required ? leads.terms.text : null);
@@ -74,7 +75,12 @@ function leadOf(
   // A lead held as spam books no seat; the dealer calls a person caught by mistake.
   const span = context.isHeld ? null : time;
   const at = time && { booking_at: zonedIso(time.startsAtMs, branchZone(location, settings.site)) };
-  const seat = { site, branch: location.id, seats: appointments.seats, id: ports.chance.id() };
+  const seat = {
+    site: dealerOf(c.var.published),
+    branch: location.id,
+    seats: appointments.seats,
+    id: ports.chance.id(),
+  };
   return {
     ...context,
     category: leads.testDrive.category,
@@ -94,12 +100,12 @@ function leadOf(
  */
 export async function isStillFree(
   { database, now }: Pick<TestDrivePorts, 'database' | 'now'>,
-  { slug: site, settings }: PublishedSite,
+  published: PublishedSite,
   { id: branch }: Pick<Location, 'id'>,
   time: AppointmentSpan,
 ): Promise<boolean> {
-  const taken = await takenSeats(database, { site, branch }, now());
-  return isFree(time, taken, settings.appointments.seats);
+  const taken = await takenSeats(database, { site: dealerOf(published), branch }, now());
+  return isFree(time, taken, published.settings.appointments.seats);
 }
 
 /**

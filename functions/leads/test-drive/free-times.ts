@@ -7,6 +7,7 @@ import {
 import type { FreeTimes } from '#src/leads/test-drive/free-times.schema.ts';
 import { testDriveBranch } from '#src/leads/test-drive/test-drive-branch.ts';
 import { branchZone } from '#src/locations/hours/branch-zone.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -36,7 +37,7 @@ export async function freeTimes(
   const { timeZone, rules } = calendar;
   const clock = { timeZone, locale: published.settings.site.locale };
   const days = appointmentDays(calendar, from, nowMs);
-  const place = { site: published.slug, branch: location.id };
+  const place = { site: dealerOf(published), branch: location.id };
   const free = freeDays(days, await takenSeats(database, place, nowMs), rules.seats);
   return {
     location: { id: location.id, name: location.name },

@@ -74,7 +74,7 @@ ${leadTable('Branch or dealership', places)}${leadTable('Campaign that brought t
 </div>`;
   return section(
     'Leads',
-    'Forms that shoppers have sent. Suspected spam is not counted, nor a second lead of the same person about the same car within a day.',
+    'Forms that shoppers have sent. Suspected spam is not counted, nor a second lead of the same person about the same car within a day, nor news such as a cancelled test drive or a withdrawn consent.',
     html`${chart}${total === 0 ? '' : tables}`,
   );
 }

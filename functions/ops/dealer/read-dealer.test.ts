@@ -50,6 +50,25 @@ describe('what is read of a dealer', () => {
     expect(leads.pages).toEqual([{ label: 'A car', count: 1 }]);
   });
 
+  it('are its leads without news about earlier ones', async () => {
+    const { appointments, checkout, leads } = settings;
+    const { moved, cancelled } = appointments.lead;
+    const { paying, paid, tooLate, released } = checkout.lead;
+    await using dealer = await aDealer();
+    for (const subcategory of [
+      paying,
+      paid,
+      tooLate,
+      released,
+      moved,
+      cancelled,
+      leads.withdrawal.subcategory,
+    ])
+      await dealer.store({ subcategory, vehicle: null });
+    const { total, forms } = (await dealer.read()).leads;
+    expect([total, forms]).toEqual([1, [{ label: `General Enquiry: ${paying}`, count: 1 }]]);
+  });
+
   it('are the times of the delivery and of the recorded reply', async () => {
     await using dealer = await aDealer();
     const { leadId } = await dealer.store();

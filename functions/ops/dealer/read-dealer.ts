@@ -1,9 +1,11 @@
+import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { addDays, dayOf } from '#src/values/time/date.ts';
 import { isAvailable } from '#src/vehicle/status/availability.ts';
 import { isCounting } from '../../analytics/count-event.ts';
 import type { Database } from '../../ports/database.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { type DealerReport, dealerReport } from './dealer-report.ts';
+import type { ReportedLead } from './lead-report.ts';
 import { readCounts } from './read-counts.ts';
 import { readLeads } from './read-leads.ts';
 import { reportedDays } from './report-days.ts';
@@ -15,6 +17,17 @@ interface DealerPorts {
   readonly database: Database;
   readonly published: PublishedSite;
   readonly now: () => number;
+}
+
+/** Whether the lead only tells the dealer what has become of an earlier one, or that somebody wants no offers. */
+function isNews(
+  { subcategory }: ReportedLead,
+  { appointments, checkout, leads }: Pick<Settings, 'appointments' | 'checkout' | 'leads'>,
+): boolean {
+  const { moved, cancelled } = appointments.lead;
+  const { paid, tooLate, released } = checkout.lead;
+  const news = [moved, cancelled, paid, tooLate, released, leads.withdrawal.subcategory];
+  return subcategory !== null && news.includes(subcategory);
 }
 
 /** Reads a dealer's last days from the database and from the built site. */
@@ -29,7 +42,7 @@ export async function readDealer({ database, published, now }: DealerPorts): Pro
     published.vehicles(),
   ]);
   return dealerReport({
-    ...{ name, timeZone, nowMs, leads },
+    ...{ name, timeZone, nowMs, leads: leads.filter((lead) => !isNews(lead, settings)) },
     ...counts,
     counting: isCounting(published) ? settings.analytics.consent : 'off',
     branches: new Map(settings.locations.locations.map((branch) => [branch.id, branch.name])),

@@ -1,6 +1,6 @@
 import { localIso } from '../../values/time/date.ts';
 
-interface QuietHours {
+export interface QuietHours {
   /**
    * Local times such as `20:00`. If the end is earlier than the start, it is on the next day; equal times mean no
    * quiet hours.

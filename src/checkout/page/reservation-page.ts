@@ -4,6 +4,8 @@ import type { ReservationReply } from '../reservation.schema.ts';
 /** Props of the on-demand page `reservation`, which anyone with its link can open. */
 export interface ReservationPageProps {
   readonly reservation: ReservationReply;
+  /** The end of the hold by the clock of the vehicle's branch. */
+  readonly until: string;
   /** Current contact details of the vehicle's branch. */
   readonly recipient: Receipt['recipient'];
   /** URL of a photo of the vehicle; null if none. */

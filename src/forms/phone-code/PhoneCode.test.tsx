@@ -135,6 +135,22 @@ describe('the phone code', () => {
     expect(code().disabled).toBe(false);
   });
 
+  it('is no longer called invalid once another one is sent', async () => {
+    const message = 'The verification code is invalid.';
+    const errors = [{ field: 'code', message }];
+    answers['/api/apply'] = async () => Response.json({ detail: message, errors }, { status: 422 });
+    open();
+    await sendCode();
+    await user.type(code(), '123456');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByRole('link', { name: `${texts.label}: ${message}` });
+    await user.click(button());
+    await waitFor(() => expect(asked('/api/account/code')).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+    expect([state(), code().value, mobile().value]).toEqual(['Code sent!', '', phone]);
+    expect(screen.queryByText(message, { exact: false })).toBeNull();
+  });
+
   it('belongs to its number: changing the number removes the input', async () => {
     open();
     await sendCode();

@@ -1,4 +1,4 @@
-import { useField } from '@conform-to/react';
+import { useField, useFormMetadata } from '@conform-to/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFormat } from '../../ui/use-format.ts';
 import { FieldMessage } from '../fields/FieldMessage.tsx';
@@ -28,6 +28,12 @@ export function PhoneCode({ texts, code, onSignedOut, phone }: Props) {
   useEffect(() => {
     if (isRefused) whenRefused();
   }, [isRefused]);
+  const form = useFormMetadata();
+  const sendAgain = () => {
+    // What was said of the last code, or of none, is not true of the next one.
+    if (isRefused) form.reset({ name: field.name });
+    void send();
+  };
   const sent = isSent ? texts.sent : '';
   const described = [field.descriptionId, isRefused && field.errorId].filter(Boolean).join(' ');
   return (
@@ -51,7 +57,7 @@ export function PhoneCode({ texts, code, onSignedOut, phone }: Props) {
             type="button"
             className="button button--quiet"
             aria-disabled={isSending || undefined}
-            onClick={() => void send()}
+            onClick={sendAgain}
           >
             {isSent ? texts.resend : texts.send}
           </button>

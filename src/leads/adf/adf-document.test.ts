@@ -71,6 +71,7 @@ describe('an ADF document', () => {
     ['General Enquiry', 'buy'],
     [dealer.leads.testDrive.category, 'test-drive'],
     [dealer.leads.finance.category, 'buy'],
+    [dealer.leads.valuation.category, 'buy'],
   ])('of the category %s has the interest %s', (category, interest) => {
     expect(vehicles(anAdfLead({ category }))[0]?.attributes['interest']).toBe(interest);
   });
@@ -152,6 +153,30 @@ describe('a lead without a vehicle', () => {
     ]);
     expect(more).toEqual([]);
   });
+});
+
+describe('a vehicle in words', () => {
+  const { service, parts, valuation } = dealer.leads;
+  const fields = { name: 'Ada', phone: '0412345678', car_year: 2019, car_description: 'Mazda 3' };
+  const vehicleOf = (category: string) => {
+    const lead = anAdfLead({ vehicle: null, category, fields });
+    expect(brokenRules(read(lead))).toEqual([]);
+    expect(textAt(lead, 'customer/comments')).toContain('Mazda 3');
+    const [vehicle] = vehicles(lead);
+    return [vehicle?.attributes['interest'], vehicle?.children.map(({ text }) => text)];
+  };
+
+  it.each([
+    ['General Enquiry', 'buy'],
+    [valuation.category, 'trade-in'],
+  ])('of the category %s has the interest %s', (category, interest) => {
+    expect(vehicleOf(category)).toEqual([interest, ['2019', '', '', 'Mazda 3']]);
+  });
+
+  it.each([service.category, parts.category])(
+    'of the category %s is the own car of a customer, not one to buy',
+    (category) => expect(vehicleOf(category)).toEqual(['buy', ['', '', '']]),
+  );
 });
 
 describe('a test drive', () => {

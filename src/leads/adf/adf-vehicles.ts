@@ -58,14 +58,21 @@ function finance(lead: AdfLead, currency: string): XmlElement | null {
   ]);
 }
 
-/** The wanted vehicle as the shopper described it; null when the lead is only about a trade-in. */
+/**
+ * The vehicle as the shopper described it; null when the lead is only about a trade-in. A customer's own car in the
+ * workshop is not for sale: it stays in the comments.
+ */
 function wantedByWords(lead: AdfLead, trade: XmlElement | null, dealer: AdfDealer): XmlElement | null {
-  const description = fieldText(lead, 'car_description');
+  const { service, parts, valuation } = dealer.leads;
+  const isServed = [service.category, parts.category].includes(lead.category);
+  const said = (name: string) => (isServed ? null : fieldText(lead, name));
+  const description = said('car_description');
   if (description === null && trade !== null) return null;
-  return element('vehicle', { interest: interestOf(lead, dealer) }, [
-    element('year', {}, fieldText(lead, 'car_year') ?? ''),
-    element('make', {}, fieldText(lead, 'Vehicle Make') ?? ''),
-    element('model', {}, fieldText(lead, 'Vehicle Model') ?? ''),
+  const interest = lead.category === valuation.category ? 'trade-in' : interestOf(lead, dealer);
+  return element('vehicle', { interest }, [
+    element('year', {}, said('car_year') ?? ''),
+    element('make', {}, said('Vehicle Make') ?? ''),
+    element('model', {}, said('Vehicle Model') ?? ''),
     known('comments', description),
   ]);
 }

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<ContactName, Partial<FieldProps>>> = {
   last_name: { autoComplete: 'family-name', maxLength: 100 },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', format: 'phone' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  postcode: { autoComplete: 'postal-code', inputMode: 'numeric', format: 'postcode' },
+  postcode: { autoComplete: 'postal-code', inputMode: 'numeric', format: 'postcode', maxLength: 4 },
 };
 
 /** One contact field, rendered the same way in every form. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { FormCar } from '../about-vehicle/form-car.ts';
@@ -69,6 +70,12 @@ describe('the fields of a lead form', () => {
     fireEvent.submit(container.querySelector('form') ?? container);
     const { labels } = factsOf('short');
     await screen.findByRole('link', { name: new RegExp(`^${labels.location}: `) });
+  });
+
+  it('cap a postcode at four digits, also without JavaScript', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<LeadForm id="short" facts={factsOf('short')} car={null} />);
+    expect(page.querySelector<HTMLInputElement>('[name="postcode"]')?.maxLength).toBe(4);
   });
 
   it("have the page's branch preselected", () => {

@@ -217,7 +217,7 @@ describe('the test drive form with the time of a link', () => {
 
   it('takes another time with the next link, loads the times again and keeps what was typed', async () => {
     const { rerender } = render(ofLink(ten));
-    expect(await hour(/10:00 am/)).toHaveProperty('checked', true);
+    expect(await screen.findByRole('radio', { name: /10:00 am/, checked: true })).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: settings.forms.labels.name }), 'Ada');
     rerender(ofLink(nine, 2));
     expect(await screen.findByText('Your time: Saturday 21 November at 9:00 am')).toBeTruthy();

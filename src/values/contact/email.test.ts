@@ -9,6 +9,8 @@ describe('an e-mail address', () => {
     ["o'brien@example.com.au", "o'brien@example.com.au"],
     ['zoë@bücher.example', 'zoë@bücher.example'],
     ['a@xn--bcher-kva.example', 'a@xn--bcher-kva.example'],
+    ['\u200bada@example.com\u2060', 'ada@example.com'],
+    ['ada＠example．com', 'ada@example.com'],
   ])('is valid: %j, normalised to %s', (text, email) => expect(readEmail(text)).toBe(email));
 
   it.each([

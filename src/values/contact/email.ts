@@ -1,3 +1,5 @@
+import { plainCharacters } from '../input/typed-text.ts';
+
 /** Maximum length of an address (RFC 5321, 4.5.3.1, with erratum 1690). */
 const maxCharacters = 254;
 
@@ -13,7 +15,7 @@ const address = new RegExp(
  * Null if it is invalid.
  */
 export function readEmail(text: string): string | null {
-  const trimmed = text.trim();
+  const trimmed = plainCharacters(text).trim();
   if (trimmed.length > maxCharacters || trimmed.indexOf('@') > 64 || !address.test(trimmed)) return null;
   const at = trimmed.lastIndexOf('@');
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();

@@ -1,3 +1,5 @@
+import { plainCharacters } from '../input/typed-text.ts';
+
 /* Convention: forms post and functions store national digits (`postedPhone`, `readPhone`); everything displayed,
    including JSON replies, is formatted by `formatPhone`. */
 
@@ -59,7 +61,8 @@ const australian = /^(0[2-578]\d{8}|[2-9]\d{7}|1[389]00\d{6}|13\d{4})$/;
  * Parses a typed number to national digits; foreign numbers keep their `+`, without which they could not be dialled.
  * Null if it is not a phone number.
  */
-export function readPhone(text: string): string | null {
+export function readPhone(typed: string): string | null {
+  const text = plainCharacters(typed);
   if (/[^\d\s()+./\u2010-\u2015-]/.test(text)) return null;
   // International prefixes dialled from Australia and most other countries.
   const dialled = text.trim().replace(/^(0011|00)\s*(?=[1-9])/, '+');

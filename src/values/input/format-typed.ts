@@ -1,4 +1,5 @@
 import { formatTypedPhone } from './format-typed-phone.ts';
+import { plainCharacters } from './typed-text.ts';
 
 /** Formats of inputs. */
 export const inputFormats = ['phone', 'postcode', 'rego', 'money', 'kilometres', 'code'] as const;
@@ -29,17 +30,14 @@ const formats: Readonly<Record<InputFormat, Format>> = {
   code: { own: /\d/g, write: writeCode },
 };
 
-/** Invisible characters in copied numbers: zero-width and direction marks. */
-const invisible = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-
 /**
  * Formats a text during input and keeps the caret after the same character. Text that does not match the format is
  * unchanged; formatting is idempotent.
  */
 export function formatTyped(kind: InputFormat, text: string, caret: number): Typed {
   const { own, write } = formats[kind];
-  const visible = text.replace(invisible, '');
-  const at = text.slice(0, caret).replace(invisible, '').length;
+  const visible = plainCharacters(text);
+  const at = plainCharacters(text.slice(0, caret)).length;
   const written = write({ text: visible, caret: at });
   if (written === visible) return { text: visible, caret: at };
   // Counted from the end, because a prefix such as a country code may be removed.

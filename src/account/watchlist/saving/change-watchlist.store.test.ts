@@ -28,6 +28,8 @@ beforeEach(() => {
     if (path === '/api/account') return Promise.resolve(Response.json({ ...account, ...nameless }));
     return path === '/api/watchlist' ? Promise.reject(new TypeError('No network')) : answer();
   });
+  // Forgets the shopper of another test file in the same document.
+  document.dispatchEvent(new Event('account-change'));
   document.addEventListener('happened', count);
 });
 afterEach(() => {

@@ -16,7 +16,10 @@ export const savedSearchesSchema = v.strictObject({
   channels: noticeChannelsSchema,
   maxSearches: v.pipe(count(1, 100), v.description('How many searches one shopper may save')),
   undoMinutes: v.pipe(count(1, 1440), v.description('For so many minutes a deleted search can be put back')),
-  quietFrom: v.pipe(timeOfDay, v.description("Nothing is sent from this time of the dealer's day")),
+  quietFrom: v.pipe(
+    timeOfDay,
+    v.description('Nothing is sent from this time of the day, by the clock of each branch'),
+  ),
   quietUntil: v.pipe(timeOfDay, v.description('until this one')),
   maxPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
   maxCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),

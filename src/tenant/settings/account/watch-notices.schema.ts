@@ -25,7 +25,10 @@ export const noticeEntries = {
 export const watchNoticesSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Shoppers may ask for messages about the cars in their watchlist')),
   channels: noticeChannelsSchema,
-  quietFrom: v.pipe(timeOfDay, v.description("Nothing is sent from this time of the dealer's day")),
+  quietFrom: v.pipe(
+    timeOfDay,
+    v.description('Nothing is sent from this time of the day, by the clock of each branch'),
+  ),
   quietUntil: v.pipe(timeOfDay, v.description('until this one')),
   maxPerDay: v.pipe(count(1, 10), v.description('How many messages one shopper gets on one day, at most')),
   maxCars: v.pipe(count(1, 20), v.description('How many cars one message names; others are counted')),
