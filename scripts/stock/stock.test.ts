@@ -99,6 +99,7 @@ describe('npm run stock', () => {
     [['sold', 'AB12', '--tenant', 'coast'], 'coast has no vehicle with stock number AB12.', 1],
     [['sold', 'AB13'], 'Several vehicles have stock number AB13:', 1],
     [['sold', 'AB12', '--tenant', 'none'], 'none has no stock yet. Run: npm run import -- --tenant none', 1],
+    [['sold', 'AB12', '--tenants-dir', '/missing'], '--tenants-dir: there is no folder /missing.', 1],
     [['burnt', 'AB12'], 'Give a status: one of sold, reserved, available.', 2],
     [['sold'], 'One stock number is needed.', 2],
     [['sold', 'AB12', 'AB13'], 'One stock number is needed.', 2],

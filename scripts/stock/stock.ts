@@ -151,6 +151,8 @@ const cardsDoNotAsk = 'liveStatus.reported is off in vehicle.json.';
 await runCommand(command, async (typed) => {
   const report = checkedArguments(typed);
   const { site, vehicle, stockAtMs } = await find(resolve(process.env['DATA_DIR'] ?? '.data'), report);
+  // Before anything is written: a wrong folder of dealers would also mean other rules for prices.
+  const effect = whoSays(report.tenantsDir, site);
   const database = await openExistingDatabase(process.env);
   try {
     const car = { site, car: vehicle.id };
@@ -166,6 +168,6 @@ await runCommand(command, async (typed) => {
     database.close();
   }
   console.log(
-    `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${report.word}. ${whoSays(report.tenantsDir, site)}`,
+    `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${report.word}. ${effect}`,
   );
 });
