@@ -289,6 +289,8 @@ describe('draftVehicle', () => {
   it.each<[Record<string, string>, string]>([
     [{ Make: '', Model: '', Year: '' }, 'does not name a car: no make, no model, no year'],
     [{ Year: '-' }, 'does not name a car: no year'],
+    [{ Year: '20190' }, 'does not name a car: no year (its cell is not a year)'],
+    [{ Year: '2099' }, 'does not name a car: no year (its cell is not a year between 1886 and 2027)'],
     [{ Model: '-' }, 'does not name a car: no model'],
   ])('rejects a row with %j', (cells, reason) => {
     expect(() => draft(cells)).toThrow(reason);
