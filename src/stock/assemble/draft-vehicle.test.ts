@@ -279,6 +279,12 @@ describe('draftVehicle', () => {
     },
   );
 
+  it.each([
+    ['Nu', ['carType: Nu']],
+    ['Excellent', []],
+  ])('tells of an unknown condition, here %s, with which a car counts as used', (word, warned) => {
+    expect(draft({}, { constants: { carType: word } })).toMatchObject({ carType: 'used', warned });
+  });
   it('applies constants and translated values of feed.json', () => {
     const settings = { constants: { carType: 'demo' }, values: { status: { V: 'sold' } } };
     expect(draft({ Condition: 'Used', Status: 'v' }, settings)).toMatchObject({
