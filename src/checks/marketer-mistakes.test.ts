@@ -113,6 +113,26 @@ const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegE
     ],
   ],
   [
+    'misspelt fields of a feed',
+    {
+      'feed.json': JSON.stringify(
+        { columns: { pirce: 'Ask' }, constants: { carTyp: 'used' }, values: { stauts: { S: 'sold' } } },
+        null,
+        1,
+      ),
+    },
+    [
+      /^tenants\/pitstop\/feed\.json:3 +columns names a field "pirce" that no vehicle has\. Did you mean "price"\? Allowed: stockNumber, vin, .*…$/,
+      /feed\.json:6 +constants names a field "carTyp" .* Did you mean "carType"\?/,
+      /feed\.json:9 +values names a field "stauts" .* Did you mean "status"\?/,
+    ],
+  ],
+  [
+    'a number that is too large to be read',
+    { 'search.json': '{\n "makesShown": 1e999\n}' },
+    [/search\.json:2 +makesShown is too large a number\. Allowed: a whole number from 1 to 200\.$/],
+  ],
+  [
     'two announcements with the same id, which would be closed together',
     {
       'promotions.json': {
