@@ -47,6 +47,7 @@ describe('a command', () => {
     [['--colour'], "Unknown option '--colour'."],
     [['-x'], "Unknown option '-x'."],
     [['pitstop'], '"pitstop" is not expected. Did you mean: npm run wash -- --tenant pitstop'],
+    [['--out', 'a', '--out=b'], '--out is given twice. Give it once.'],
     [['--tenant'], "Option '--tenant <value>' argument missing"],
   ])('refuses %j', (args, message) => {
     expect(() => readCommand(command, args)).toThrow(new UsageError(message));

@@ -55,10 +55,18 @@ export function readCommand<Options extends CommandOptions>(
 ) {
   const { options, positionals } = command;
   const loose = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  const given = new Set<string>();
   for (const token of loose.tokens) {
     if (token.kind !== 'option') continue;
     if (token.name === 'help' || token.rawName === '-h') return null;
     if (!Object.hasOwn(options, token.name)) throw unknownOption(token.rawName, token.name, options);
+    if (
+      options[token.name]?.type === 'string' &&
+      options[token.name]?.multiple !== true &&
+      given.has(token.name)
+    )
+      throw new UsageError(`${token.rawName} is given twice. Give it once.`);
+    given.add(token.name);
   }
   try {
     const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
