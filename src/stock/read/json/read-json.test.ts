@@ -57,6 +57,10 @@ describe('readJson', () => {
     const lines = read(JSON.stringify(value, null, 1)).records.map(({ line }) => line);
     expect(new Set(lines).size).toBe(3);
   });
+  it('reads the vehicles of hundreds of pages', () => {
+    const pages = Array.from({ length: 250 }, () => ({ cars: [car('Rio'), car('Ceed')] }));
+    expect(modelsIn(pages)).toHaveLength(500);
+  });
   it('reads a vehicle of which each fact is in a list', () => {
     const listed = { vehicle: [{ make: ['Kia'], model: ['Rio'], year: ['2019'] }] };
     expect(read(JSON.stringify({ listing: [listed, listed] })).records).toHaveLength(2);

@@ -202,7 +202,7 @@ function visit(value: unknown, path: JsonPath, depth: number, add: (found: Found
   if (areObjects || (Array.isArray(value) && value.length === 0)) add(found);
   // Lists inside a vehicle are its pictures and options.
   if (areObjects && Array.isArray(value) && likenessOf(found) > 0) return;
-  for (const [key, inner] of found.items.slice(0, 200)) visit(inner, [...path, key], depth + 1, add);
+  for (const [key, inner] of found.items) visit(inner, [...path, key], depth + 1, add);
 }
 
 function isObject(value: unknown): value is object {
