@@ -1,9 +1,11 @@
-import { benchBuild, buildCommand } from '#tests/bench/build.ts';
-import { benchChaos, chaosCommand } from '#tests/bench/chaos.ts';
-import { benchFunctions, functionsCommand } from '#tests/bench/functions.ts';
-import { benchPages, pagesCommand } from '#tests/bench/pages.ts';
-import { benchPublish, publishCommand } from '#tests/bench/publish.ts';
-import { benchSearch, searchCommand } from '#tests/bench/search.ts';
+import {
+  buildCommand,
+  chaosCommand,
+  functionsCommand,
+  pagesCommand,
+  publishCommand,
+  searchCommand,
+} from '#tests/bench/commands.ts';
 import { type Command, defineCommand, type ParsedArguments, runCommand, UsageError } from './command-line.ts';
 
 interface Bench {
@@ -21,12 +23,18 @@ function benchOf<Options extends Command['options']>(
 }
 
 const benches: Readonly<Record<string, Bench>> = {
-  pages: benchOf(pagesCommand, benchPages),
-  build: benchOf(buildCommand, benchBuild),
-  chaos: benchOf(chaosCommand, benchChaos),
-  publish: benchOf(publishCommand, benchPublish),
-  search: benchOf(searchCommand, benchSearch),
-  functions: benchOf(functionsCommand, benchFunctions),
+  pages: benchOf(pagesCommand, async (parsed) => (await import('#tests/bench/pages.ts')).benchPages(parsed)),
+  build: benchOf(buildCommand, async (parsed) => (await import('#tests/bench/build.ts')).benchBuild(parsed)),
+  chaos: benchOf(chaosCommand, async (parsed) => (await import('#tests/bench/chaos.ts')).benchChaos(parsed)),
+  publish: benchOf(publishCommand, async (parsed) =>
+    (await import('#tests/bench/publish.ts')).benchPublish(parsed),
+  ),
+  search: benchOf(searchCommand, async (parsed) =>
+    (await import('#tests/bench/search.ts')).benchSearch(parsed),
+  ),
+  functions: benchOf(functionsCommand, async (parsed) =>
+    (await import('#tests/bench/functions.ts')).benchFunctions(parsed),
+  ),
 };
 
 const command = defineCommand({

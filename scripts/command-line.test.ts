@@ -47,6 +47,7 @@ describe('a command', () => {
     [['--colour'], "Unknown option '--colour'."],
     [['-x'], "Unknown option '-x'."],
     [['pitstop'], '"pitstop" is not expected. Did you mean: npm run wash -- --tenant pitstop'],
+    [['--out', 'a', '--out=b'], '--out is given twice. Give it once.'],
     [['--tenant'], "Option '--tenant <value>' argument missing"],
   ])('refuses %j', (args, message) => {
     expect(() => readCommand(command, args)).toThrow(new UsageError(message));
@@ -99,21 +100,27 @@ describe('a run of a command', () => {
   });
 });
 
-it('a full disk is told with what to do', async () => {
+it.each([
+  [
+    'a full disk',
+    'ENOSPC: no space left on device, write',
+    'The disk is full (ENOSPC: no space left on device, write). Free some space, then run the command again.',
+  ],
+  [
+    'a lack of rights',
+    "EACCES: permission denied, mkdir 'reports'",
+    "The rights of this user do not suffice (EACCES: permission denied, mkdir 'reports'). Correct the rights of the file or folder, or run the command as its owner.",
+  ],
+])('%s is told with what to do', async (_, message, told) => {
   const { exitCode } = process;
   const complained = vi.spyOn(console, 'error').mockReturnValue();
   const run = () => {
-    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    throw Object.assign(new Error(message), { code: message.split(':')[0] });
   };
   await runCommand(command, run, []);
   const status = process.exitCode;
   process.exitCode = exitCode;
-  expect([status, complained.mock.calls.flat()]).toEqual([
-    1,
-    [
-      'The disk is full (ENOSPC: no space left on device, write). Free some space, then run the command again.',
-    ],
-  ]);
+  expect([status, complained.mock.calls.flat()]).toEqual([1, [told]]);
   complained.mockRestore();
 });
 

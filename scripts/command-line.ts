@@ -1,6 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isDiskFull } from '#src/publish/build/error-code.ts';
+import { hasCode, isDiskFull } from '#src/publish/build/error-code.ts';
 import { nearestWord } from '#src/tenant/nearest.ts';
 import { instantOf } from '#src/values/time/date.ts';
 
@@ -55,10 +55,18 @@ export function readCommand<Options extends CommandOptions>(
 ) {
   const { options, positionals } = command;
   const loose = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  const given = new Set<string>();
   for (const token of loose.tokens) {
     if (token.kind !== 'option') continue;
     if (token.name === 'help' || token.rawName === '-h') return null;
     if (!Object.hasOwn(options, token.name)) throw unknownOption(token.rawName, token.name, options);
+    if (
+      options[token.name]?.type === 'string' &&
+      options[token.name]?.multiple !== true &&
+      given.has(token.name)
+    )
+      throw new UsageError(`${token.rawName} is given twice. Give it once.`);
+    given.add(token.name);
   }
   try {
     const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -120,11 +128,12 @@ export async function runCommand<Options extends CommandOptions>(
   }
 }
 
-/** Node and SQLite give the reason of a full disk without what to do about it. */
+/** Node and SQLite give the reason of a full disk or missing rights without what to do about it. */
 function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return isDiskFull(error)
-    ? `The disk is full (${message}). Free some space, then run the command again.`
+  if (isDiskFull(error)) return `The disk is full (${message}). Free some space, then run the command again.`;
+  return hasCode(error, ['EACCES', 'EPERM', 'EROFS'])
+    ? `The rights of this user do not suffice (${message}). Correct the rights of the file or folder, or run the command as its owner.`
     : message;
 }
 

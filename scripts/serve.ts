@@ -1,10 +1,4 @@
 import { resolve } from 'node:path';
-import { missingFromEnv, readEnv } from '#functions/env.ts';
-import { siteUrl } from '#functions/overview/overview-page.ts';
-import { closeOnSignal, startServer } from '#functions/platform/node.ts';
-import { serverOptions } from '#functions/platform/server-options.ts';
-import { readPublishedSites } from '#functions/static/published/published-sites.ts';
-import { openSiteProgram } from '#src/render/program/site-program.build.ts';
 import { defineCommand, runCommand } from './command-line.ts';
 
 const command = defineCommand({
@@ -18,6 +12,13 @@ const command = defineCommand({
 });
 
 await runCommand(command, async ({ values }) => {
+  // The server is loaded after the arguments have been checked: help is printed at once.
+  const { missingFromEnv, readEnv } = await import('#functions/env.ts');
+  const { siteUrl } = await import('#functions/overview/overview-page.ts');
+  const { closeOnSignal, startServer } = await import('#functions/platform/node.ts');
+  const { serverOptions } = await import('#functions/platform/server-options.ts');
+  const { readPublishedSites } = await import('#functions/static/published/published-sites.ts');
+  const { openSiteProgram } = await import('#src/render/program/site-program.build.ts');
   const env = readEnv({ ...process.env, ...(values.port !== undefined && { PORT: values.port }) });
   const distDir = resolve(values.dist);
   const server = await startServer({ distDir, openProgram: openSiteProgram, ...serverOptions(env) });

@@ -1,10 +1,4 @@
 import { resolve } from 'node:path';
-import { readEnv } from '#functions/env.ts';
-import { siteUrl } from '#functions/overview/overview-page.ts';
-import { closeOnSignal, startServer } from '#functions/platform/node.ts';
-import { serverOptions } from '#functions/platform/server-options.ts';
-import { openSiteProgram } from '#src/render/program/site-program.build.ts';
-import { buildAll } from './build.ts';
 import { defineCommand, runCommand } from './command-line.ts';
 
 const command = defineCommand({
@@ -16,6 +10,13 @@ const command = defineCommand({
 });
 
 await runCommand(command, async () => {
+  // Build and server are loaded after the arguments have been checked: help is printed at once.
+  const { readEnv } = await import('#functions/env.ts');
+  const { siteUrl } = await import('#functions/overview/overview-page.ts');
+  const { closeOnSignal, startServer } = await import('#functions/platform/node.ts');
+  const { serverOptions } = await import('#functions/platform/server-options.ts');
+  const { openSiteProgram } = await import('#src/render/program/site-program.build.ts');
+  const { buildAll } = await import('./build.ts');
   const env = readEnv(process.env);
   const results = await buildAll({});
   const built = results.filter((result) => result.ok);

@@ -28,6 +28,16 @@ describe('the comparison of two folders', () => {
     ]);
   });
 
+  it('refuses folders that have no site in common', () => {
+    const [one, all] = [
+      built(home),
+      built({ 'coast/index.html': htmlPage('x'), 'city/index.html': htmlPage('x') }),
+    ];
+    expect(() => compareFolders(all, one)).toThrow(
+      /no site in common: city, coast before, one site without a folder of its own after\.$/,
+    );
+  });
+
   it.each<[string, Files, Files, object]>([
     [
       'JSON by value',

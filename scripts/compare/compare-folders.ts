@@ -38,6 +38,10 @@ export interface Comparison {
  */
 export function compareFolders(before: string, after: string): Comparison {
   const [old, now] = [sitesIn(before), sitesIn(after)];
+  if (!old.some((site) => now.includes(site)))
+    throw new Error(
+      `${before} and ${after} have no site in common: ${namesOf(old)} before, ${namesOf(now)} after.`,
+    );
   const sites = [...new Set([...old, ...now])].toSorted();
   const parts = sites.map((site): Comparison => {
     if (!old.includes(site)) return absent('only after', site);
@@ -62,6 +66,10 @@ function sitesIn(folder: string): string[] {
     throw new Error(`${folder} contains no built site: neither it nor one of its folders has an index.html.`);
   }
   return names;
+}
+
+function namesOf(sites: readonly string[]): string {
+  return sites.map((site) => site || 'one site without a folder of its own').join(', ');
 }
 
 const noAssets: AssetTotals = { files: 0, bytes: 0 };

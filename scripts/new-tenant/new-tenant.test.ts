@@ -149,7 +149,11 @@ describe('npm run new-tenant', () => {
 
   it.each([
     ['a feed that is not there', ['--feed', '/nowhere.csv'], 'There is no feed at /nowhere.csv'],
-    ['a flag that cannot be taken', ['--feed', feed, '--postcode', '1'], '--postcode "1" is invalid'],
+    [
+      'a flag that cannot be taken',
+      ['--feed', feed, ...answers.map((answer) => (answer === '3175' ? '1' : answer))],
+      '--postcode "1" is invalid',
+    ],
     ['a field that is none', ['--feed', feed, '--column', 'cost=Ask'], '--column "cost=Ask" is invalid'],
     ['an answer that is missing', ['--feed', feed, '--yes'], '--name: a name'],
   ])('writes nothing for %s, and says what to do', async (_what, args, sentence) => {

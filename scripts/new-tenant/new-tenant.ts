@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
 import * as v from 'valibot';
+import { checkTenantsDir } from '#src/tenant/load/tenant-folder.build.ts';
 import { type FeedSettings, feedSchema } from '#src/tenant/settings/publish/feed.schema.ts';
 import { themeSchema } from '#src/tenant/settings/site/theme.schema.ts';
 import { runCommand } from '../command-line.ts';
@@ -26,6 +27,7 @@ function defaultsOf<T>(tenantsDir: string, subject: string, schema: v.GenericSch
 /** Creates a dealer's folder from answers and a feed. */
 async function newTenant(options: Options, lines: Interface | null): Promise<void> {
   const { slug, flags, tenantsDir } = options;
+  checkTenantsDir(tenantsDir);
   if (existsSync(join(tenantsDir, slug))) throw new Error(takenSentence(slug));
   const defaults = {
     feed: defaultsOf(tenantsDir, 'feed', feedSchema),

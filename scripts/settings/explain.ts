@@ -6,6 +6,7 @@ import { explanationText, ownSettingsText } from '#src/tenant/explain/explanatio
 import { findSettings } from '#src/tenant/explain/find-setting.ts';
 import { parseKey } from '#src/tenant/explain/setting-key.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
+import { checkTenantsDir } from '#src/tenant/load/tenant-folder.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
 import { defineCommand, runCommand, tenantsDirOption, UsageError } from '../command-line.ts';
 
@@ -33,6 +34,7 @@ await runCommand(command, async ({ values, positionals }) => {
   if (positionals.length === 0 && (tenant === undefined || values.json))
     throw new UsageError('A setting is needed, such as leads.optInDefault.');
   const tenantsDir = resolve(values['tenants-dir']);
+  checkTenantsDir(tenantsDir);
   const subjects = explainedSubjects(tenantsDir, knownTenant(tenantsDir, values.tenant));
   const whose = values.tenant ?? 'the defaults; --tenant SLUG asks for a dealer';
   if (!values.json) console.log(`Settings of ${whose}.\n`);

@@ -45,6 +45,16 @@ describe('npm run import', () => {
   it('names what is wrong with a tenant', () => {
     expect(run('--tenant', 'nobody')).toMatchObject({ status: 1, stderr: expect.stringContaining('nobody') });
   });
+  it('takes no feed of a language edition', () => {
+    const { status, stderr } = run(
+      '--tenant',
+      'wattle-range-zh',
+      '--feed',
+      feed('Stock No,Make,Model,Year\n1,Kia,Rio,2019\n'),
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain('wattle-range-zh is another language of wattle-range and shows its stock.');
+  });
   it('prints a summary; for an unreadable feed it fails and keeps the old stock', () => {
     const good = run(
       '--tenant',

@@ -5,6 +5,7 @@ import { heldText, summaryOf } from '../../src/stock/import/import-report.ts';
 import type { ImportProgress } from '../../src/stock/import/import-result.ts';
 import { importTenantStock } from '../../src/stock/import/import-tenant-stock.build.ts';
 import type { TenantImportResult } from '../../src/stock/import/tenant-import-result.ts';
+import { dealerOf } from '../../src/tenant/language-edition.ts';
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
 import { defineCommand, runCommand, tenantsDirOption, UsageError } from '../command-line.ts';
@@ -60,6 +61,11 @@ await runCommand(command, async ({ values }): Promise<number> => {
     return 1;
   }
   const { slug, dir, settings } = loaded.tenant;
+  const dealer = dealerOf(loaded.tenant);
+  if (dealer !== slug)
+    throw new Error(
+      `${slug} is another language of ${dealer} and shows its stock. Run: npm run import -- --tenant ${dealer}`,
+    );
   const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
   const reportsDir = process.env['REPORTS_DIR'] ?? join(root, 'reports');
   const result = await importTenantStock({

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +69,19 @@ describe('npm run stock', () => {
     expect((await server.run('sold', 'AB12', '--tenant', tenant)).stdout).toContain(`is sold. ${sentence}`);
   });
 
+  it('finds a vehicle beside a dealer whose first feed could not be used', async () => {
+    await using server = await aServer();
+    await mkdir(join(server.database.folder, 'stock', 'bay'));
+    expect(await server.run('sold', 'AB12')).toMatchObject({ status: 0 });
+  });
+
+  it("reports a vehicle of a language edition's dealer", async () => {
+    await using server = await aServer();
+    await server.write('wattle-range', [corolla]);
+    const { stdout } = await server.run('sold', 'AB12', '--tenant', 'wattle-range-zh');
+    expect(stdout).toContain('2019 Toyota Corolla (AB 12) of wattle-range is sold.');
+  });
+
   it('keeps an incoming vehicle as incoming', async () => {
     await using server = await aServer();
     await server.run('reserved', 'AB13', '--tenant', 'coast');
@@ -99,9 +113,11 @@ describe('npm run stock', () => {
     [['sold', 'AB12', '--tenant', 'coast'], 'coast has no vehicle with stock number AB12.', 1],
     [['sold', 'AB13'], 'Several vehicles have stock number AB13:', 1],
     [['sold', 'AB12', '--tenant', 'none'], 'none has no stock yet. Run: npm run import -- --tenant none', 1],
+    [['sold', 'AB12', '--tenants-dir', '/missing'], '--tenants-dir: there is no folder /missing.', 1],
     [['burnt', 'AB12'], 'Give a status: one of sold, reserved, available.', 2],
     [['sold'], 'One stock number is needed.', 2],
     [['sold', 'AB12', 'AB13'], 'One stock number is needed.', 2],
+    [['sold', ' '], 'One stock number is needed.', 2],
     [
       ['available', 'AB12', '--price', '12k'],
       '--price 12k is not a price. Allowed: whole dollars, as in 24990.',

@@ -4,6 +4,7 @@ import { openExistingDatabase } from '#functions/storage/open-existing-database.
 import { standingReport } from '#functions/vehicle/status/live-status.ts';
 import { readReport, writeReport } from '#functions/vehicle/status/status-reports.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
+import { dealerOfEdition } from '#src/tenant/load/language-edition.build.ts';
 import { loadTenant } from '#src/tenant/load/load-tenant.build.ts';
 import type { VehicleStatus } from '#src/values/vehicle/vehicle-statuses.ts';
 import { pagesWithLiveStatus } from '#src/vehicle/live/pages-with-live-status.ts';
@@ -65,14 +66,16 @@ function checkedArguments({ values, positionals }: Typed): Report {
   const [name, stockNumber, ...rest] = positionals;
   const word = words.find((one) => one === name);
   if (word === undefined) throw new UsageError(`Give a status: one of ${words.join(', ')}.`);
-  if (stockNumber === undefined || rest.length > 0) throw new UsageError('One stock number is needed.');
+  if (stockNumber === undefined || comparable(stockNumber) === '' || rest.length > 0)
+    throw new UsageError('One stock number is needed.');
   if (values.price !== undefined && !/^\d{1,8}$/.test(values.price)) {
     throw new UsageError(`--price ${values.price} is not a price. Allowed: whole dollars, as in 24990.`);
   }
   return {
     word,
     stockNumber,
-    tenant: values.tenant,
+    tenant:
+      values.tenant && (dealerOfEdition(resolve(values['tenants-dir']), values.tenant) ?? values.tenant),
     price: values.price === undefined ? null : Number(values.price),
     isAccepted: values.accept,
     tenantsDir: values['tenants-dir'],
@@ -88,8 +91,10 @@ async function find(dataDir: string, { stockNumber, tenant }: Report): Promise<F
   const found: Found[] = [];
   for (const site of slugs) {
     const snapshot = await readSnapshot(dataDir, site);
-    if (snapshot === null)
+    if (snapshot === null) {
+      if (tenant === undefined) continue;
       throw new Error(`${site} has no stock yet. Run: npm run import -- --tenant ${site}`);
+    }
     const stockAtMs = Date.parse(snapshot.importedAt);
     const vehicles = snapshot.vehicles.filter((one) => comparable(one.stockNumber ?? '') === wanted);
     found.push(...vehicles.map((vehicle) => ({ site, vehicle, stockAtMs })));
@@ -151,6 +156,8 @@ const cardsDoNotAsk = 'liveStatus.reported is off in vehicle.json.';
 await runCommand(command, async (typed) => {
   const report = checkedArguments(typed);
   const { site, vehicle, stockAtMs } = await find(resolve(process.env['DATA_DIR'] ?? '.data'), report);
+  // Before anything is written: a wrong folder of dealers would also mean other rules for prices.
+  const effect = whoSays(report.tenantsDir, site);
   const database = await openExistingDatabase(process.env);
   try {
     const car = { site, car: vehicle.id };
@@ -165,7 +172,5 @@ await runCommand(command, async (typed) => {
   } finally {
     database.close();
   }
-  console.log(
-    `${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${report.word}. ${whoSays(report.tenantsDir, site)}`,
-  );
+  console.log(`${nameOf(vehicle)} (${vehicle.stockNumber}) of ${site} is ${report.word}. ${effect}`);
 });

@@ -17,6 +17,7 @@ import { type Settings, subjects } from '../tenant/settings/subjects.ts';
 import { reviewProblems } from './check-reviews.build.ts';
 import { checkTexts } from './check-texts.build.ts';
 import { checkedContent } from './checked-content.build.ts';
+import { feedFieldFindings } from './feed-fields.ts';
 import { hidingFindings } from './hiding-notes.build.ts';
 import { linkAddresses } from './links/link-addresses.build.ts';
 import { linkFindings } from './links/link-checks.ts';
@@ -78,6 +79,7 @@ export async function checkTenant(
     ...placeholderFindings(settings, files),
     ...(await brandFindings(dealerPublic, settings.site.logo)),
     ...feedFindings(settings, join(tenantsDir, dealer)),
+    ...feedFieldFindings(settings),
     ...(dataDir === null ? [] : await hidingFindings(settings, dealer, dataDir)),
     ...(await pictureFindings(checked)),
   ];

@@ -113,6 +113,60 @@ const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegE
     ],
   ],
   [
+    'misspelt fields of a feed',
+    {
+      'feed.json': JSON.stringify(
+        { columns: { pirce: 'Ask' }, constants: { carTyp: 'used' }, values: { stauts: { S: 'sold' } } },
+        null,
+        1,
+      ),
+    },
+    [
+      /^tenants\/pitstop\/feed\.json:3 +columns names a field "pirce" that no vehicle has\. Did you mean "price"\? Allowed: stockNumber, vin, .*…$/,
+      /feed\.json:6 +constants names a field "carTyp" .* Did you mean "carType"\?/,
+      /feed\.json:9 +values names a field "stauts" .* Did you mean "status"\?/,
+    ],
+  ],
+  [
+    'a number that is too large to be read',
+    { 'search.json': '{\n "makesShown": 1e999\n}' },
+    [/search\.json:2 +makesShown is too large a number\. Allowed: a whole number from 1 to 200\.$/],
+  ],
+  [
+    'two announcements with the same id, which would be closed together',
+    {
+      'promotions.json': {
+        announcements: ['Open', 'Closed', 'Late'].map((words, at) => ({
+          id: at < 2 ? 'a' : null,
+          text: words,
+        })),
+      },
+    },
+    [
+      /^tenants\/pitstop\/promotions\.json:\d+ +announcements\[1\] must have an id that no other has, such as "a-2" in/,
+    ],
+  ],
+  [
+    'questions and answers of a valuation with the same id, of which one counts for both',
+    {
+      'valuation.json': {
+        adjustments: [1, 2].map((number) => ({
+          id: 'paint',
+          question: `${number}?`,
+          answers: ['Yes', 'No'].map((label) => ({
+            id: number === 1 ? 'yes' : label.toLowerCase(),
+            label,
+            percent: 0,
+          })),
+        })),
+      },
+    },
+    [
+      /adjustments\[0\]\.answers\[1\] must have an id that no other has/,
+      /adjustments\[1\] must have an id that no other has/,
+    ],
+  ],
+  [
     '30 February in a text',
     about(page('description: A\nexpiry: 2027-02-30\n')),
     [/about-us\.md:4 {2}expiry is "2027-02-30"; it must be a day such as 2026-12-01/],

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
+import type { ParsedArguments } from '#scripts/command-line.ts';
 import { randomFrom } from '#scripts/demo-stock/random.ts';
 import { runChaos } from './chaos/run-chaos.ts';
 import { mountSmallDisk } from './chaos/small-disk.ts';
+import type { chaosCommand } from './commands.ts';
 import { drawDemoFeed } from './sites/demo-feed.ts';
 import { makeBenchSite } from './sites/site-commands.ts';
 import { addSettings } from './sites/tenants-copy.ts';
@@ -11,19 +12,6 @@ import { addSettings } from './sites/tenants-copy.ts';
 const folder = resolve('.data/bench-chaos');
 /** Size of the disk: enough for the dealer's data, site and releases, so that only the filler file fills it up. */
 const diskMegabytes = 1200;
-
-export const chaosCommand = defineCommand({
-  name: 'bench',
-  about: 'Random feeds, kills and full disks: what is live stays whole.',
-  forms: ['chaos [options]'],
-  options: {
-    minutes: { type: 'string', default: '30', value: 'N', help: 'how long' },
-    seed: { type: 'string', default: '1', value: 'N', help: 'other chance' },
-    tenant: { type: 'string', default: 'harbourline', value: 'SLUG', help: 'whose settings the dealer has' },
-    cars: { type: 'string', default: '200', value: 'N', help: 'of the dealer' },
-  },
-  example: 'chaos --minutes 5',
-});
 
 /**
  * Builds and publishes a small dealer with random feeds, kills and full disks, while the live folder is read: it must

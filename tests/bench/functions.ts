@@ -1,8 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '#functions/storage/open-database.ts';
-import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
+import type { ParsedArguments } from '#scripts/command-line.ts';
 import { bareInsertsPerSecond } from './bare-inserts.ts';
+import type { functionsCommand } from './commands.ts';
 import { type LeadCounts, sendLeads } from './lead-clients.ts';
 import { faultRuns } from './lead-faults.ts';
 import { killRun } from './lead-kills.ts';
@@ -12,21 +13,6 @@ import { table } from './table.ts';
 
 const folder = resolve('.data/bench/functions');
 const maxRatio = 3;
-
-export const functionsCommand = defineCommand({
-  name: 'bench',
-  about:
-    'Leads under load against bare inserts; with --kills or --faults, while the server or its storage fails.',
-  forms: ['functions [options]'],
-  options: {
-    seconds: { type: 'string', default: '30', value: 'N', help: 'how long' },
-    clients: { type: 'string', default: '200', value: 'N', help: 'how many send at once' },
-    kills: { type: 'string', value: 'N', help: 'how often the server is killed; instead of load' },
-    faults: { type: 'boolean', help: 'a locked, deleted and full database; instead of load' },
-    seed: { type: 'string', default: '1', value: 'N', help: 'other chance' },
-  },
-  example: 'functions --seconds 10',
-});
 
 /** Leads under load; with `--kills` the server is killed, with `--faults` the storage fails. */
 export async function benchFunctions({

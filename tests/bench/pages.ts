@@ -3,32 +3,15 @@ import { join, resolve } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { startServer } from '#functions/platform/node.ts';
-import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
+import type { ParsedArguments } from '#scripts/command-line.ts';
 import { browserArgs, ensureBrowser } from '../setup/browser.ts';
+import type { pagesCommand } from './commands.ts';
 import { serveHttp2 } from './http2-server.ts';
 import { table } from './table.ts';
 
 /** The minimum score of each category on every page, out of 100. */
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const categories = Object.keys(bars) as (keyof typeof bars)[];
-
-export const pagesCommand = defineCommand({
-  name: 'bench',
-  about: 'Lighthouse on the built sites, the median of some runs for each page.',
-  forms: ['pages [options]'],
-  options: {
-    tenant: {
-      type: 'string',
-      multiple: true,
-      value: 'SLUG',
-      default: ['harbourline', 'meridian'],
-      help: 'of this dealer; repeat for more',
-    },
-    runs: { type: 'string', value: 'N', default: '3', help: 'for each page' },
-    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'folder of the built sites' },
-  },
-  example: 'pages --runs 1',
-});
 
 /** Lighthouse with its default settings (a mid-range phone on slow 4G); the median of several runs per page. */
 export async function benchPages({ values }: ParsedArguments<typeof pagesCommand.options>): Promise<boolean> {

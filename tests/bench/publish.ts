@@ -1,8 +1,9 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
+import type { ParsedArguments } from '#scripts/command-line.ts';
 import { listSiteFiles, readBuiltSite } from '#src/publish/release/built-folder.build.ts';
 import { folderTarget } from '#src/publish/release/folder/folder-target.build.ts';
+import type { publishCommand } from './commands.ts';
 import { table } from './table.ts';
 
 const workDir = resolve('.data/bench-publish');
@@ -13,16 +14,6 @@ const live = join(workDir, 'live');
 const pageBytes = 65_000;
 const otherFiles = 2000;
 const otherBytes = 15_000;
-
-export const publishCommand = defineCommand({
-  name: 'bench',
-  about: "A large dealer's files to a folder.",
-  forms: ['publish [options]'],
-  options: {
-    cars: { type: 'string', value: 'N', default: '10000', help: 'of the dealer' },
-  },
-  example: 'publish --cars 2000',
-});
 
 /**
  * Publishes a large dealer's files to a folder: all, none changed, 1 % changed, all rewritten with the same content,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { defineCommand, type ParsedArguments } from '#scripts/command-line.ts';
+import type { ParsedArguments } from '#scripts/command-line.ts';
 import type { SearchDocument } from '#src/search/engine/collection.ts';
+import type { searchCommand } from './commands.ts';
 import { benchCars } from './search-cars.ts';
 import { type Answer, type Contender, itemsJs, orama, ours } from './search-engines.ts';
 import { fuzz } from './search-fuzz.ts';
@@ -21,21 +22,6 @@ const shared = keystrokes.filter(({ query }, index) => query !== '' && index % 4
 /** `cpu95` is the thread's CPU time, which distinguishes a slow engine from a busy machine. */
 type Times = { p50: number; p95: number; cpu95: number };
 type Rival = Times & { name: string; buildMs: number; found: number };
-
-export const searchCommand = defineCommand({
-  name: 'bench',
-  about: 'Keystrokes against Orama and ItemsJS; with --fuzz, nonsense for our engine.',
-  forms: ['search [options]'],
-  options: {
-    cars: { type: 'string', value: 'N', default: '20000', help: 'for all engines' },
-    large: { type: 'string', value: 'N', default: '50000', help: 'for ours alone' },
-    fuzz: { type: 'boolean', default: false, help: 'nonsense instead of keystrokes' },
-    requests: { type: 'string', value: 'N', default: '100000', help: 'with --fuzz: how many' },
-    seed: { type: 'string', value: 'N', default: '1', help: 'with --fuzz: other nonsense' },
-    dist: { type: 'string', value: 'DIR', default: 'dist', help: 'folder of the built sites' },
-  },
-  example: 'search --cars 5000',
-});
 
 /** Typing with all facets counted, compared with Orama and ItemsJS; size and memory of the index; or fuzzing. */
 export async function benchSearch({

@@ -279,6 +279,12 @@ describe('draftVehicle', () => {
     },
   );
 
+  it.each([
+    ['Nu', ['carType: Nu']],
+    ['Excellent', []],
+  ])('tells of an unknown condition, here %s, with which a car counts as used', (word, warned) => {
+    expect(draft({}, { constants: { carType: word } })).toMatchObject({ carType: 'used', warned });
+  });
   it('applies constants and translated values of feed.json', () => {
     const settings = { constants: { carType: 'demo' }, values: { status: { V: 'sold' } } };
     expect(draft({ Condition: 'Used', Status: 'v' }, settings)).toMatchObject({
@@ -289,6 +295,8 @@ describe('draftVehicle', () => {
   it.each<[Record<string, string>, string]>([
     [{ Make: '', Model: '', Year: '' }, 'does not name a car: no make, no model, no year'],
     [{ Year: '-' }, 'does not name a car: no year'],
+    [{ Year: '20190' }, 'does not name a car: no year (its cell is not a year)'],
+    [{ Year: '2099' }, 'does not name a car: no year (its cell is not a year between 1886 and 2027)'],
     [{ Model: '-' }, 'does not name a car: no model'],
   ])('rejects a row with %j', (cells, reason) => {
     expect(() => draft(cells)).toThrow(reason);

@@ -13,7 +13,7 @@ export function aRow(
 ): { row: RowReader; warnings: ImportWarning[] } {
   const settings = feedSettings(changes);
   const record = { line: 2, cells, correction: null };
-  const plan = planColumns({ records: [record], faults: [], about: {} }, settings);
+  const plan = planColumns({ records: [record], faults: [], about: {}, notes: [] }, settings);
   if (!plan.ok) throw new Error(plan.error.message);
   const context: RowContext = { plan: plan.value, settings, dateOrders: new Map() };
   const warnings: ImportWarning[] = [];

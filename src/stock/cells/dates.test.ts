@@ -32,7 +32,10 @@ describe('readDate', () => {
   ])('reads %j (%s) as %s', (text, order, iso) => {
     expect(readDate(text, order)).toEqual({ value: iso, problem: null });
   });
-  it.each(['', '-', '0000-00-00', '0001-01-01T00:00:00', 'TBA'])('takes %j as unknown', (text) => {
+  it.each([
+    ...['', '-', '0000-00-00', '0001-01-01T00:00:00', 'TBA'],
+    ...['1900-01-01', '1/1/1900 12:00:00 AM', '1899-12-30', '1899-12-31T00:00:00Z'],
+  ])('takes %j as unknown', (text) => {
     expect(readDate(text, 'dmy')).toEqual({ value: null, problem: null });
   });
   it.each(['31/02/2026', '2026-13-01', '2026-02-30', '2019', 'soon', '99/99/2026'])('refuses %j', (text) => {

@@ -28,8 +28,12 @@ export function readDate(text: string, order: DateOrder): Reading<string> {
     namedMonth(trimmed) ??
     monthAndYear(trimmed) ??
     counted(trimmed);
-  return iso === null ? unusable('is not a date') : found(iso);
+  if (iso === null) return unusable('is not a date');
+  return noDates.has(iso.slice(0, 10)) ? nothing : found(iso);
 }
+
+/** Day 0 or 1 of spreadsheets and databases, which they write for an empty date. */
+const noDates: ReadonlySet<string> = new Set(['1899-12-30', '1899-12-31', '1900-01-01']);
 
 function withOffset(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})$/i.test(text)) return null;

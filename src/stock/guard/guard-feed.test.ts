@@ -77,6 +77,21 @@ describe('the stock guard', () => {
     expect(kinds(before, [...before.slice(7), ...cars(7, undefined, 50)])).toEqual([]);
     expect(kinds(before, cars(20, undefined, 50))).toEqual(['replaced']);
   });
+  it.each([
+    ['or its stock numbers have changed.', {}],
+    [
+      'or columns may be swapped: without stock number,',
+      { stockNumber: null, vin: null, registrationPlate: null },
+    ],
+  ])("that replaces all may be another dealer's, %s", (cause, numbers) => {
+    const [sentence] = sentences(
+      cars(20, () => numbers),
+      cars(20, () => numbers, 50),
+    );
+    expect(sentence).toContain(
+      `20 of 20 vehicles for sale are others than before, 100 %: the feed may be another dealer's, ${cause}`,
+    );
+  });
   it.each<[number, number, string[]]>([
     [20, 80, []],
     [20, 81, ['grown']],

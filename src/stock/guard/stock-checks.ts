@@ -45,7 +45,10 @@ export function grownStock(
   return [{ kind: 'grown', sentence, examples: firstFew(added.map(nameOf)) }];
 }
 
-/** Detects another dealer's feed of similar length, and a feed whose stock numbers have all changed. */
+/**
+ * Detects another dealer's feed of similar length, a feed whose stock numbers have all changed, and swapped columns of
+ * vehicles without a number, whose id is a digest of their facts.
+ */
 export function replacedVehicles(
   { previous, comparison }: ComparedStock,
   { replacedPercent }: GuardSettings,
@@ -55,8 +58,17 @@ export function replacedVehicles(
   const replaced = Math.min(gone.length, comparison.added.filter(isAvailable).length);
   const percent = percentOf(replaced, before);
   if (replaced <= FEW || percent <= replacedPercent) return [];
-  const sentence = `${replaced} of ${before} vehicles for sale are others than before, ${percentText(percent)}: the feed may be another dealer's, or its stock numbers have changed. At most ${replacedPercent} % may be replaced at once (guard.replacedPercent).`;
+  const unnumbered = gone.filter(hasNoNumber).length;
+  const cause =
+    unnumbered > gone.length / 2
+      ? 'or columns may be swapped: without stock number, VIN and number plate a vehicle is known by its make, model and other facts, and is another one once they change'
+      : 'or its stock numbers have changed';
+  const sentence = `${replaced} of ${before} vehicles for sale are others than before, ${percentText(percent)}: the feed may be another dealer's, ${cause}. At most ${replacedPercent} % may be replaced at once (guard.replacedPercent).`;
   return [{ kind: 'replaced', sentence, examples: firstFew(gone.map(nameOf)) }];
+}
+
+function hasNoNumber({ stockNumber, vin, registrationPlate }: Vehicle): boolean {
+  return stockNumber === null && vin === null && registrationPlate === null;
 }
 
 const facts: readonly { readonly name: string; readonly has: (vehicle: Vehicle) => boolean }[] = [

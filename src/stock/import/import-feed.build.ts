@@ -65,7 +65,13 @@ export function importFeed(input: ImportInput): ImportResult {
   const plan = planColumns(read.value, input.settings);
   if (!plan.ok) return failed(plan.error);
   const sha256 = createHash('sha256').update(input.bytes).digest('hex');
-  return assemble(records, faults, plan.value, input, sha256);
+  return assemble(
+    records,
+    faults,
+    { ...plan.value, remarks: [...read.value.notes, ...plan.value.remarks] },
+    input,
+    sha256,
+  );
 }
 
 function failed(error: FeedError): FailedImport {

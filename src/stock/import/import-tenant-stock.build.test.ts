@@ -294,3 +294,12 @@ it('serialises imports of one tenant: each change is reported once, by the first
   expect(open.sort()).toEqual(forSale.sort());
   expect(await stock()).toMatchObject({ change: (await history()).at(-1) });
 });
+
+it('asks of the first stock only whether what looks like a mistake is right', async () => {
+  const { feed, run } = aTenant();
+  const rows = ['1', '2', '3', '4'].map((number) => `${number},Kia,Rio,2019,25990`);
+  feed(['Stock No,Make,Model,Year,Price', ...rows].join('\n'));
+  const remark = expect.stringContaining('4 of 4 vehicles for sale have the same price');
+  expect(await run()).toMatchObject({ report: { remarks: [remark] } });
+  expect(await run()).toMatchObject({ report: { remarks: [] } });
+});

@@ -7,6 +7,7 @@ import { doctorPage, unreadablePage } from '../doctor/doctor-page.build.ts';
 import { type ChangeCounts, doctorReport } from '../doctor/doctor-report.ts';
 import { compareStock, type StockComparison } from '../guard/compare-stock.ts';
 import type { GuardFinding } from '../guard/finding.ts';
+import { firstStockRemarks } from '../guard/first-stock.ts';
 import { guardFeed } from '../guard/guard-feed.ts';
 import { appendHistory, readHistory } from '../history/history.build.ts';
 import { historyEvents } from '../history/history-events.ts';
@@ -70,7 +71,7 @@ async function importAlone(job: TenantImport): Promise<TenantImportResult> {
     previousStock(dataDir, tenantSlug),
   ]);
   if (typeof bytes === 'string') return failed(job, feed, { message: bytes, line: null }, previous);
-  const stock = importFeed({
+  const imported = importFeed({
     bytes,
     settings,
     locations,
@@ -79,7 +80,9 @@ async function importAlone(job: TenantImport): Promise<TenantImportResult> {
     codeVersion: codeVersion(),
     ...(onProgress === undefined ? {} : { onProgress }),
   });
-  if (!stock.ok) return failed(job, feed, stock.error, previous);
+  if (!imported.ok) return failed(job, feed, imported.error, previous);
+  const doubts = previous === null ? firstStockRemarks(imported) : [];
+  const stock = { ...imported, remarks: [...imported.remarks, ...doubts] };
   const comparison = compareStock(namedBy(previous), stock.vehicles);
   const findings = previous === null ? [] : findingsOf(previous, stock, comparison, settings);
   const read: ReadFeed = { feed, arrivedAt, stock, previous, comparison, findings };

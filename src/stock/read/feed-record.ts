@@ -23,10 +23,17 @@ export interface FeedRows {
   faults: RowFault[];
   /** Facts of the document outside its vehicles, such as the dealer's address or the export date. */
   about: Readonly<Record<string, Cell>>;
+  /** Sentences about vehicles that are not read. */
+  notes: readonly string[];
 }
 
-export function noRows(about: FeedRows['about'] = {}): FeedRows {
-  return { records: [], faults: [], about };
+export function noRows(about: FeedRows['about'] = {}, notes: FeedRows['notes'] = []): FeedRows {
+  return { records: [], faults: [], about, notes };
+}
+
+/** Of a second place of the feed with vehicles: only one is read. */
+export function unreadNote(place: string, vehicles: number): string {
+  return `The feed has vehicles at "${place}" too (${vehicles}), which are not read. Ask the supplier for one list of all vehicles; "recordPath" in feed.json names the one that is read.`;
 }
 
 /** Why a whole feed is unusable: what was found, where, and what to do. */

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { nearestWord } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 
@@ -8,9 +8,20 @@ const slugPattern = /^[a-z0-9]([a-z0-9-]{0,38}[a-z0-9])?$/;
 
 /** The dealers' folders in alphabetical order, without `_defaults` and hidden folders. */
 export function listTenants(tenantsDir: string): string[] {
+  checkTenantsDir(tenantsDir);
   return readdirSync(tenantsDir)
-    .filter((name) => !/^[._]/.test(name) && statSync(join(tenantsDir, name)).isDirectory())
+    .filter((name) => !/^[._]/.test(name) && isFolder(join(tenantsDir, name)))
     .sort();
+}
+
+/** Throws if there is no folder of dealers at this path, which `--tenants-dir` may name. */
+export function checkTenantsDir(tenantsDir: string): void {
+  if (!isFolder(tenantsDir)) throw new Error(`--tenants-dir: there is no folder ${resolve(tenantsDir)}.`);
+}
+
+/** A link whose target is missing is no folder. */
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Why there is no dealer with this slug; undefined if there is one. */

@@ -32,7 +32,7 @@ export function readName(row: RowReader, thisYear: number): Named {
   const missing = [
     name.make === null ? 'no make' : '',
     name.model === null ? 'no model' : '',
-    year === null ? 'no year' : '',
+    year === null ? noYear(row, thisYear) : '',
   ].filter((part) => part !== '');
   if (name.make === null || name.model === null || year === null) {
     return { ok: false, reason: `does not name a car: ${missing.join(', ')}` };
@@ -62,6 +62,13 @@ function readModelYear(row: RowReader, titleYear: string | null, thisYear: numbe
       `empty: taken from ${titleYear === null ? 'the build or registration date' : 'the title'}`,
     );
   return year;
+}
+
+/** The start of a rejected row is reported beside the reason, so the cell is not repeated. */
+function noYear(row: RowReader, thisYear: number): string {
+  const cell = row.filled('year')[0];
+  const problem = cell === undefined ? null : readYear(cell.text, thisYear).problem;
+  return problem === null ? 'no year' : `no year (its cell ${problem})`;
 }
 
 function part(text: string): string {

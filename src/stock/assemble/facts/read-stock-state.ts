@@ -61,8 +61,19 @@ function carTypeOf(row: RowReader, title: string): Vehicle['carType'] {
   });
   if (stated !== null) return stated;
   const inTitle = /^(brand new|new|used|pre-?owned|certified|demo)\b/i.exec(title)?.[0];
-  return (inTitle === undefined ? null : readCarType(inTitle).value) ?? 'used';
+  if (inTitle !== undefined) return readCarType(inTitle).value ?? 'used';
+  const [cell] = row.filled('carType');
+  if (cell !== undefined && !qualities.test(cell.text) && readFlag(cell.text) === null)
+    row.warn(
+      'carType',
+      cell.text,
+      'unknown: the vehicle counts as used; translate it under "values" in feed.json',
+    );
+  return 'used';
 }
+
+/** What many feeds write of a used vehicle in a column named condition. */
+const qualities = /excellent|very good|good|average|fair|poor|mint|immaculate|clean|rough|damaged|repair/i;
 
 function arrival(row: RowReader, now: Date): string | null {
   const stated = row.date('createdAt');

@@ -23,6 +23,7 @@ describe('readDistanceKm', () => {
     ['1e5', 'km', 100000],
     ['1.0E+05', 'km', 100000],
     ['1E+05 miles', 'km', 160934],
+    ['45 thousand', 'km', 45000],
   ])('reads %j, by default in %s, as %d km', (text, unit, km) => {
     expect(readDistanceKm(text, unit)).toEqual({ value: km, problem: null });
   });
@@ -40,6 +41,11 @@ describe('readDistanceKm', () => {
     ['1e7', 'is more than 2,000,000 km'],
     ['1e400', 'is not a distance'],
     ['low', 'is not a distance'],
+    ['45xxx', 'hides digits'],
+    ['45,XXX kms', 'hides digits'],
+    ['4x,xxx km', 'hides digits'],
+    ['1,200 hrs', 'is a time, not a distance'],
+    ['350 hours', 'is a time, not a distance'],
   ])('refuses %j: it %s', (text, problem) => {
     expect(readDistanceKm(text, 'km')).toEqual({ value: null, problem });
   });

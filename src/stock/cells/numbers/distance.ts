@@ -1,6 +1,6 @@
 import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { isMissing } from '../texts/missing.ts';
-import { firstNumber } from './number.ts';
+import { firstNumber, hidesDigits } from './number.ts';
 
 export type DistanceUnit = 'km' | 'mi';
 
@@ -16,7 +16,10 @@ export function readDistanceKm(text: string, unit: DistanceUnit): Reading<number
   const amount = firstNumber(text);
   if (amount === null) return unusable('is not a distance');
   if (amount < 0) return unusable('is less than nothing');
-  const thousands = /\d\s?k\b/i.test(text) ? 1000 : 1;
+  if (hidesDigits(text)) return unusable('hides digits');
+  // Of machines and boats.
+  if (/\d\s?(h|hrs?|hours?)\b/i.test(text)) return unusable('is a time, not a distance');
+  const thousands = /\d\s?(k|thousand)\b/i.test(text) ? 1000 : 1;
   const km = Math.round(amount * thousands * kmPer(unitIn(text) ?? unit));
   return km > MAX_KM ? unusable('is more than 2,000,000 km') : found(km);
 }

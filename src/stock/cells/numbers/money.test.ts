@@ -24,6 +24,9 @@ describe('readMoney', () => {
     ['0', 0],
     ['2.599E+04', 25990],
     ['$2.6E+04', 26000],
+    ['Was $27,990 Now $25,990', 25990],
+    ['Was $1.1m, now only $990k', 990_000],
+    ['$25,990 now', 25990],
   ])('reads %j as %d', (text, amount) => {
     expect(readMoney(text)).toEqual({ value: amount, problem: null });
   });
@@ -41,7 +44,7 @@ describe('readMoney', () => {
   ])('takes %j for no price, and no mistake', (text) => {
     expect(readMoney(text)).toEqual({ value: null, problem: null });
   });
-  it.each(['$89 pw', '$89 per week', '$89/week', 'a lot', '-500', '-5E+04', '1e400'])(
+  it.each(['$89 pw', '$89 per week', '$89/week', '$25,xxx', '$2x,xxx', 'a lot', '-500', '-5E+04', '1e400'])(
     'refuses %j with a reason',
     (text) => {
       const { value, problem } = readMoney(text);

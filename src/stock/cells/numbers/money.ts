@@ -1,14 +1,14 @@
 import { found, nothing, type Reading, unusable } from '../reading.ts';
 import { isMissing } from '../texts/missing.ts';
-import { firstNumber } from './number.ts';
+import { firstNumber, hidesDigits } from './number.ts';
 
 /** Words for "price on request". */
 const noPriceWords =
   /^(p\.?\s?o\.?\s?a\.?|price on application|call( us)?( for price)?|contact.*|enquire.*|ask.*|on request|auf anfrage|sold|deposit taken|under offer|auction|coming soon|free)$/i;
 
 /**
- * An amount of money, with any currency sign: `$25,990`, `25k`, `48900.00 CAD`, `25.990,- €`. `POA` and
- * similar words give null without a problem.
+ * An amount of money, with any currency sign: `$25,990`, `25k`, `48900.00 CAD`, `25.990,- €`; of
+ * `was $27,990, now $25,990` what it costs now. `POA` and similar words give null without a problem.
  */
 export function readMoney(text: string): Reading<number> {
   const trimmed = text.trim();
@@ -16,10 +16,12 @@ export function readMoney(text: string): Reading<number> {
   if (/(per|p\.?|\/)\s*(week|wk|w|month|mth|m|day|d)\b\.?/i.test(trimmed.replace(/p\.?o\.?a/i, ''))) {
     return unusable('is a repayment, not a price');
   }
-  const amount = firstNumber(trimmed);
+  if (hidesDigits(trimmed)) return unusable('hides digits');
+  const present = /\bnow\b.*\d.*/i.exec(trimmed)?.[0] ?? trimmed;
+  const amount = firstNumber(present);
   if (amount === null) return unusable('is not an amount of money');
   if (amount < 0) return unusable('is less than nothing');
-  return found(Math.round(amount * multiplier(trimmed) * 100) / 100);
+  return found(Math.round(amount * multiplier(present) * 100) / 100);
 }
 
 function multiplier(text: string): number {

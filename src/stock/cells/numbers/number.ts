@@ -35,3 +35,8 @@ function plainDigits(run: string, decimals: boolean): string {
   const partsThousands = !decimals && parts.length === 2 && parts[1]?.length === 3 && parts[0] !== '0';
   return partsThousands ? parts.join('') : bare.replace(',', '.');
 }
+
+/** Whether digits are hidden, as in `45xxx` or `$2x,xxx`: the number without them is another one. */
+export function hidesDigits(text: string): boolean {
+  return /\d[.,\s]?x+(?![a-z])/i.test(text);
+}

@@ -1,6 +1,7 @@
 import { visitJson } from './nesting.ts';
 
-export type JsonPath = readonly (string | number)[];
+/** Null stands for every element of a list. */
+export type JsonPath = readonly (string | number | null)[];
 
 export interface JsonPlace {
   offset: number;
@@ -8,7 +9,7 @@ export interface JsonPlace {
   line: number;
 }
 
-/** Start of each element of the list or object at `path`, in order. Null if the document is nested too deep. */
+/** Start of each element of the list or object at `path`, or of all lists that it names, in order. Null if the document is nested too deep. */
 export function elementPlaces(text: string, path: JsonPath): JsonPlace[] | null {
   const places: JsonPlace[] = [];
   const depth = path.length;
@@ -22,7 +23,7 @@ export function elementPlaces(text: string, path: JsonPath): JsonPlace[] | null 
     },
     leave: () => {
       level--;
-      if (level === depth && matching === 1) matching = 2;
+      if (level === depth && matching === 1) matching = path.includes(null) ? 0 : 2;
     },
     literal: (_value, offset, _length, line) => {
       if (level === depth + 1 && matching === 1) places.push({ offset, line: line + 1 });
@@ -32,5 +33,8 @@ export function elementPlaces(text: string, path: JsonPath): JsonPlace[] | null 
 }
 
 function isSame(a: JsonPath, b: JsonPath): boolean {
-  return a.length === b.length && a.every((step, index) => step === b[index]);
+  return (
+    a.length === b.length &&
+    a.every((step, index) => step === b[index] || (b[index] === null && typeof step === 'number'))
+  );
 }

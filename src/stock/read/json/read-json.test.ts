@@ -34,6 +34,51 @@ describe('readJson', () => {
   ])('finds the vehicles in %s', (_, value) => {
     expect(modelsIn(value)).toEqual(['Rio', 'Ceed']);
   });
+  it.each<[string, unknown]>([
+    [
+      'branches',
+      {
+        branches: [
+          { name: 'A', stock: { cars: [car('Rio')] } },
+          { name: 'B', stock: { cars: [car('Ceed'), car('EV6')] } },
+        ],
+      },
+    ],
+    [
+      'pages',
+      [
+        { page: 1, cars: [car('Rio'), car('Ceed')] },
+        { page: 2, cars: [car('EV6')] },
+        { page: 3, cars: [] },
+      ],
+    ],
+  ])('reads the vehicles of all %s', (_, value) => {
+    expect(modelsIn(value)).toEqual(['Rio', 'Ceed', 'EV6']);
+    const lines = read(JSON.stringify(value, null, 1)).records.map(({ line }) => line);
+    expect(new Set(lines).size).toBe(3);
+  });
+  it('reads the vehicles of hundreds of pages', () => {
+    const pages = Array.from({ length: 250 }, () => ({ cars: [car('Rio'), car('Ceed')] }));
+    expect(modelsIn(pages)).toHaveLength(500);
+  });
+  it('reads a vehicle of which each fact is in a list', () => {
+    const listed = { vehicle: [{ make: ['Kia'], model: ['Rio'], year: ['2019'] }] };
+    expect(read(JSON.stringify({ listing: [listed, listed] })).records).toHaveLength(2);
+  });
+  it('prefers a vehicle to the similar ones inside it', () => {
+    expect(modelsIn([{ ...car('Rio'), similar: [car('Ceed'), car('EV6')] }])).toEqual(['Rio']);
+  });
+  it('tells of another list of vehicles', () => {
+    const { records, notes } = read(JSON.stringify({ used: [car('Rio')], fresh: [car('Ceed'), car('EV6')] }));
+    expect(records.map(({ cells }) => cells['model'])).toEqual(['Ceed', 'EV6']);
+    expect(notes).toEqual([expect.stringContaining('vehicles at "used" too (1), which are not read.')]);
+  });
+  it('refuses a damaged document with several lists', () => {
+    const text = JSON.stringify([{ cars: [car('Rio'), car('Ceed')] }, { cars: [car('EV6')] }]);
+    expect(messageOf(text.replace('"Ceed"', '"Ceed" oops'))).toMatch(
+      /not JSON; the first mistake is on line 1/,
+    );
+  });
   it('reads a document that is a single vehicle', () => {
     expect(modelsIn(car('Rio'))).toEqual(['Rio']);
   });

@@ -1,18 +1,28 @@
 import type { FeedSettings } from '../../../tenant/settings/publish/feed.schema.ts';
 import { vehicleLikeness } from '../choose-records.ts';
 import { countLines } from '../delimited/scan-row.ts';
-import { type FeedRows, noRows, type Readable, readable, rowStart, unreadableFeed } from '../feed-record.ts';
+import {
+  type FeedRows,
+  noRows,
+  type Readable,
+  readable,
+  rowStart,
+  unreadableFeed,
+  unreadNote,
+} from '../feed-record.ts';
 import { flatten } from '../flatten.ts';
 import { elementPlaces, type JsonPath } from './json-places.ts';
 import { MAX_NESTING } from './nesting.ts';
 import { lineAt, parseLeniently } from './parse-leniently.ts';
 import { recoverList } from './recover-json.ts';
 
-/** A list of vehicles in a JSON document, with its path. */
+/** A list of vehicles in a JSON document, with its path; or those of all branches, pages and the like. */
 interface Found {
   path: JsonPath;
   /** The vehicles with their keys or indexes. */
   items: [string | number, unknown][];
+  /** Other lists of vehicles, which are not read. */
+  others?: readonly Found[];
 }
 
 const MAX_DEPTH = 8;
@@ -31,7 +41,7 @@ export function readJson(text: string, settings: FeedSettings): Readable<FeedRow
   if (found.items.length === 0) return emptyList(found.path);
   const places = elementPlaces(text, found.path);
   if (places === null) return nestedTooDeep();
-  const rows = noRows(flatten(withoutLists(root)));
+  const rows = noRows(flatten(withoutLists(root)), unreadNotes(found.others ?? []));
   for (const [index, [, item]] of found.items.entries()) addItem(rows, item, places[index]?.line ?? 1);
   return readable(rows);
 }
@@ -43,10 +53,12 @@ function readDamaged(text: string, found: Found | null, damagedAt: number): Read
   const first = found?.items[0]?.[1];
   const place = found === null ? undefined : elementPlaces(text, found.path)?.[0];
   const firstKey = isObject(first) ? Object.keys(first)[0] : undefined;
-  if (place === undefined || firstKey === undefined) return notJson(text, damagedAt);
+  // Several lists cannot be told apart in a damaged document.
+  const areSeveral = found?.path.includes(null) === true;
+  if (place === undefined || firstKey === undefined || areSeveral) return notJson(text, damagedAt);
   const { elements, isClosed } = recoverList(text, place.offset, firstKey);
   if (!isClosed || elements.every(({ value }) => value !== null)) return endsEarly(text);
-  const rows = noRows();
+  const rows = noRows({}, unreadNotes(found?.others ?? []));
   let [line, counted] = [1, 0];
   for (const { offset, value } of elements) {
     line += countLines(text, counted, offset);
@@ -108,6 +120,10 @@ function notFound(recordPath: string | null): Readable<never> {
   );
 }
 
+function unreadNotes(others: readonly Found[]): string[] {
+  return others.map(({ path, items }) => unreadNote(path.join('.'), items.length));
+}
+
 function emptyList(path: JsonPath): Readable<never> {
   const place = path.length === 0 ? 'The list' : `The list "${path.join('.')}"`;
   return unreadableFeed(`${place} holds no vehicle. Ask the supplier to send the feed again.`, 1);
@@ -130,7 +146,10 @@ function asList(value: unknown, path: JsonPath): Found | null {
   return value !== null && typeof value === 'object' ? { path, items: Object.entries(value) } : null;
 }
 
-/** The list with most vehicles; an object whose values are vehicles counts as a list. */
+/**
+ * The list with most vehicles, with its like in other elements of the same list, such as branches; an object whose values
+ * are vehicles counts as a list.
+ */
 function findVehicles(root: unknown): Found | null {
   const lists: (Found & { score: number })[] = [];
   const empty: Found[] = [];
@@ -142,10 +161,32 @@ function findVehicles(root: unknown): Found | null {
     (a, b) => (a === null || b.score > a.score ? b : a),
     null,
   );
-  if (best !== null && best.score > 0) return best;
+  if (best !== null && best.score > 0) {
+    const sure = lists.filter(({ score }) => score > 0);
+    const alike = sure.filter(({ path }) => isLike(path, best.path));
+    const others = sure.filter(({ path }) => !alike.some((list) => isWithin(path, list.path)));
+    const [only, second] = alike;
+    if (only !== undefined && second === undefined) return { ...only, others };
+    const path = best.path.map((step) => (typeof step === 'number' ? null : step));
+    return { path, items: alike.flatMap(({ items }) => items), others };
+  }
   const isOne = vehicleLikeness(Object.keys(flatten(root))) > 0;
   if (isOne && root !== null && typeof root === 'object' && !Array.isArray(root)) return single(root);
   return empty[0] ?? null;
+}
+
+/** Whether only places in lists are different. */
+function isLike(a: JsonPath, b: JsonPath): boolean {
+  return (
+    a.length === b.length &&
+    a.every((step, index) => step === b[index] || (typeof step === 'number' && typeof b[index] === 'number'))
+  );
+}
+
+/** Whether one of the two is a part of the other. */
+function isWithin(a: JsonPath, b: JsonPath): boolean {
+  const shared = Math.min(a.length, b.length);
+  return a.slice(0, shared).every((step, index) => step === b[index]);
 }
 
 /** A document that is one vehicle. */
@@ -161,7 +202,7 @@ function visit(value: unknown, path: JsonPath, depth: number, add: (found: Found
   if (areObjects || (Array.isArray(value) && value.length === 0)) add(found);
   // Lists inside a vehicle are its pictures and options.
   if (areObjects && Array.isArray(value) && likenessOf(found) > 0) return;
-  for (const [key, inner] of found.items.slice(0, 200)) visit(inner, [...path, key], depth + 1, add);
+  for (const [key, inner] of found.items) visit(inner, [...path, key], depth + 1, add);
 }
 
 function isObject(value: unknown): value is object {
@@ -174,8 +215,43 @@ function sampleOf<T>(items: readonly T[]): readonly T[] {
 }
 
 function likenessOf({ items }: Found): number {
-  const scores = sampleOf(items).map(([, item]) => vehicleLikeness(Object.keys(flatten(item))));
+  return sampleOf(items).some(([, item]) => holdsVehicles(item))
+    ? 0
+    : likenessOfAll(items.map(([, item]) => item));
+}
+
+function likenessOfAll(items: readonly unknown[]): number {
+  const scores = sampleOf(items).map((item) => vehicleLikeness(Object.keys(flatten(item))));
   const typical = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const alike = scores.filter((score) => score > 0).length / scores.length;
   return alike < 0.5 ? 0 : typical * Math.log2(items.length + 1);
+}
+
+/** Whether it is a branch, a page or the like: what looks like one vehicle is a list of several. */
+function holdsVehicles(item: unknown): boolean {
+  const { facts, lists } = withoutObjectLists(item);
+  const isVehicle = vehicleLikeness(Object.keys(flatten(facts))) > 0;
+  return !isVehicle && lists.some((list) => list.length > 1 && likenessOfAll(list) > 0);
+}
+
+interface Parted {
+  readonly facts: unknown;
+  readonly lists: readonly (readonly object[])[];
+}
+
+/** The facts of a value apart from its lists of objects, and those lists. */
+function withoutObjectLists(value: unknown, depth = 0): Parted {
+  if (depth > MAX_DEPTH) return { facts: null, lists: [] };
+  if (Array.isArray(value) && value.length > 0 && value.every(isObject)) {
+    const inner = sampleOf(value).flatMap((item) => withoutObjectLists(item, depth + 1).lists);
+    return { facts: null, lists: [value, ...inner] };
+  }
+  if (!isObject(value)) return { facts: value, lists: [] };
+  const parts = Object.entries(value).map(
+    ([key, inner]) => [key, withoutObjectLists(inner, depth + 1)] as const,
+  );
+  return {
+    facts: Object.fromEntries(parts.map(([key, { facts }]) => [key, facts])),
+    lists: parts.flatMap(([, { lists }]) => lists),
+  };
 }

@@ -27,6 +27,40 @@ describe('readXml', () => {
   it('finds the element of a feed with one vehicle', () => {
     expect(read(`<stock><date>today</date>${car('Rio')}</stock>`).records).toHaveLength(1);
   });
+  it('reads the vehicles of all branches', () => {
+    const branches = `<branch><name>A</name><stock>${car('Rio')}</stock></branch><branch><name>B</name><stock>${car('Ceed')}${car('EV6')}</stock></branch>`;
+    const { records, notes } = read(`<dealer>${branches}</dealer>`);
+    expect(records.map(({ cells }) => cells['model'])).toEqual(['Rio', 'Ceed', 'EV6']);
+    expect(notes).toEqual([]);
+  });
+  it('prefers a vehicle to the similar ones inside it', () => {
+    const similar = `<similar>${car('EV6')}${car('Soul')}</similar>`;
+    expect(read(`<stock>${car('Rio', similar)}${car('Ceed')}</stock>`).records).toHaveLength(2);
+  });
+  it.each([
+    [
+      'in another element',
+      `<stock><used>${car('Rio')}${car('Ceed')}</used><new>${car('EV6')}</new></stock>`,
+      'stock.new.vehicle',
+    ],
+    [
+      'with another name',
+      `<stock>${car('Rio')}${car('Ceed')}${`${car('EV6')}${car('Soul')}`.replaceAll('vehicle', 'demo')}</stock>`,
+      'stock.demo',
+    ],
+  ])('tells of vehicles %s', (_, text, place) => {
+    const { records, notes } = read(text);
+    expect(records).toHaveLength(2);
+    expect(notes).toEqual([expect.stringContaining(`vehicles at "${place}" too`)]);
+  });
+  it('tells of no vehicles in what stands about the feed', () => {
+    const about =
+      '<title>Stock</title><link>a</link><description>b</description><image><url>a</url><title>b</title><link>c</link></image>';
+    const { notes } = read(
+      `<rss><channel>${about}${car('Rio').replaceAll('vehicle', 'item')}</channel></rss>`,
+    );
+    expect(notes).toEqual([]);
+  });
   it('makes dotted columns, lists and attributes', () => {
     const more =
       '<address format="simple"><component name="city">Perth</component></address><images><image><url>a</url></image><image><url>b</url></image></images><odo unit="km">5</odo><empty/>';

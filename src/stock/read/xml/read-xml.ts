@@ -9,9 +9,10 @@ import {
   readable,
   rowStart,
   unreadableFeed,
+  unreadNote,
 } from '../feed-record.ts';
 import { addCell, type GrowingCells } from '../flatten.ts';
-import { findRecordPath } from './find-xml-records.ts';
+import { addSeen, findRecordPath, type SeenElements, unreadPlace } from './find-xml-records.ts';
 import { findNameElements, isGeneric, isListItem } from './name-elements.ts';
 import { readXmlEvents } from './xml-elements.ts';
 
@@ -52,11 +53,14 @@ export function readXml(
       `The XML has no element "${settings.recordPath}", which "recordPath" in feed.json names.`,
     );
   }
-  return readable(collector.rows);
+  const unread = settings.recordPath === null ? unreadPlace(collector.outside, recordPath) : null;
+  const notes = unread === null ? [] : [unreadNote(unread.path.replaceAll('/', '.'), unread.count)];
+  return readable({ ...collector.rows, notes });
 }
 
 class RecordCollector {
   readonly rows: FeedRows = noRows();
+  readonly outside: SeenElements = new Map();
   /** The document ended before its root element was closed. */
   endsEarly = false;
   readonly #xml: string;
@@ -83,6 +87,7 @@ class RecordCollector {
   open(path: readonly string[], attributes: Readonly<Record<string, string>>, offset: number): void {
     if (this.#record === null) {
       if (path.length === this.#depth && path.join('/') === this.#recordPath) this.#begin(attributes, offset);
+      else addSeen(this.outside, path, attributes);
       return;
     }
     const said = attributes['name'] ?? attributes['key'] ?? '';

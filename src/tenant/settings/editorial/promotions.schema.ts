@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, link, picture, showWindow, text } from '../leads/parts.schema.ts';
+import { count, link, picture, repeatedName, showWindow, text } from '../leads/parts.schema.ts';
 import { promotionBlockEntries } from './promotion-blocks.schema.ts';
 
 /** promotions.json: tiles and banners with their display windows (specification: leads §4, stock §3). */
@@ -87,6 +87,11 @@ export const promotionsSchema = v.strictObject({
         ),
         ...showWindow,
       }),
+    ),
+    // Who closes one would not see the other either.
+    v.checkItems(
+      ({ id }, index, all) => id === null || all.findIndex((other) => other.id === id) === index,
+      ({ input }) => repeatedName('id', input.id ?? ''),
     ),
     v.description('Bars above the header on every page: of those whose time it is, the first shows'),
     v.examples([

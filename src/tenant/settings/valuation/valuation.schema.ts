@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, repeatedName, text } from '../leads/parts.schema.ts';
 import { valuationScreenSchema } from './valuation-screen.schema.ts';
 
 const key = v.pipe(
@@ -21,7 +21,15 @@ const answer = v.strictObject({
 const adjustment = v.strictObject({
   id: v.pipe(key, v.description('A word of your own; it stays when the question changes')),
   question: v.pipe(text, v.description('What shoppers are asked')),
-  answers: v.pipe(v.array(answer), v.minLength(2), v.description('At least two')),
+  answers: v.pipe(
+    v.array(answer),
+    v.minLength(2),
+    v.checkItems(
+      ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
+      ({ input }) => repeatedName('id', input.id),
+    ),
+    v.description('At least two'),
+  ),
 });
 
 const limit = v.strictObject({
@@ -51,6 +59,10 @@ export const valuationSchema = v.strictObject({
   roundTo: v.pipe(count(1, 10_000), v.description('Dollars to which an estimate is rounded')),
   adjustments: v.pipe(
     v.array(adjustment),
+    v.checkItems(
+      ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
+      ({ input }) => repeatedName('id', input.id),
+    ),
     v.description('Questions on the condition; what their answers add up to changes the estimate'),
   ),
   lead: v.pipe(
