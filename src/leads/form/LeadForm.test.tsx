@@ -72,10 +72,14 @@ describe('the fields of a lead form', () => {
     await screen.findByRole('link', { name: new RegExp(`^${labels.location}: `) });
   });
 
-  it('cap a postcode at four digits, also without JavaScript', () => {
+  it('cap a postcode at four digits without JavaScript, and by its digits once hydrated', async () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<LeadForm id="short" facts={factsOf('short')} car={null} />);
     expect(page.querySelector<HTMLInputElement>('[name="postcode"]')?.maxLength).toBe(4);
+    const { container } = show('short');
+    await userEvent.click(container.querySelector('[name="postcode"]') ?? container);
+    await userEvent.paste('QLD 4000');
+    expect(fieldValue(container, 'postcode')).toBe('4000');
   });
 
   it("have the page's branch preselected", () => {
