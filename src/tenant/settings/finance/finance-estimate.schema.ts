@@ -1,18 +1,22 @@
 import * as v from 'valibot';
-import { text } from '../leads/parts.schema.ts';
+import { reference, text } from '../leads/parts.schema.ts';
 
 /** finance.json `estimate`: repayments beside a car and on cards (specification: stock and vehicle §5). */
 export const estimateSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Show what cars cost a week; false: nowhere')),
   lenders: v.pipe(
-    v.array(text),
+    v.array(reference),
     v.description(
       'Whose offers in the feed are shown, the best liked first: names of "lenders". A car shows the first whose rule it meets, else its quote',
     ),
   ),
-  hiddenMakes: v.pipe(v.array(text), v.description('Makes whose cars show none'), v.examples([['Ferrari']])),
+  hiddenMakes: v.pipe(
+    v.array(reference),
+    v.description('Makes whose cars show none'),
+    v.examples([['Ferrari']]),
+  ),
   hiddenDealerships: v.pipe(
-    v.array(text),
+    v.array(reference),
     v.description('Dealerships whose cars show none: ids of locations, or names as the feed has them'),
     v.examples([['north-side']]),
   ),
