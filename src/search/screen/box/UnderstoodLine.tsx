@@ -1,5 +1,6 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { fill } from '../../../values/fill.ts';
+import { commaList } from '../../../values/list-text.ts';
 import type { Chip } from '../search-view.ts';
 import { useScreen } from '../use-screen.ts';
 import { correctedQuery } from './corrected-query.ts';
@@ -14,9 +15,12 @@ interface Props {
 
 /** Shows which filters were recognised in the typed words, and offers to search for the words themselves. */
 export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips }: Props) {
-  const { texts } = useScreen();
+  const { texts, facts } = useScreen();
   if (typed === null || !isUnderstood) return null;
-  const filters = chips.map(({ label }) => label).join(', ');
+  const filters = commaList(
+    chips.map(({ label }) => label),
+    facts.locale,
+  );
   const words = typed.trim();
   return (
     <p className="understood-line">

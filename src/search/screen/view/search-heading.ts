@@ -1,4 +1,5 @@
 import { fill } from '../../../values/fill.ts';
+import { listText } from '../../../values/list-text.ts';
 import { formatMoney } from '../../../values/money.ts';
 import { stockWord } from '../../../values/vehicle/stock-word.ts';
 import { bodyLabels, carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
@@ -10,7 +11,6 @@ import type { SearchState } from '../../state/search-state.ts';
 import { isSameList } from '../../state/state-parts.ts';
 import { pointOf } from '../../state/url-values.ts';
 import type { ScreenFacts } from '../page/screen-facts.ts';
-import { listText } from './list-text.ts';
 
 type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency' | 'locale'> & {
   readonly search: Pick<ScreenFacts['search'], 'texts' | 'heading' | 'screen'>;
