@@ -42,6 +42,7 @@ export const estimateSchema = v.strictObject({
         v.description('Under a repayment: {rate} and {comparisonRate}, percent a year'),
       ),
       lender: v.pipe(text, v.description('Whose figures they are: {lender}')),
+      lenderLicensed: v.pipe(text, v.description('The same with its {licence}, where it is given')),
       oneYear: v.pipe(text, v.description('Term of a loan of one year')),
       years: v.pipe(text, v.description('Term of the loan: {years}')),
       months: v.pipe(text, v.description('Term of a loan that is not of whole years: {months}')),
