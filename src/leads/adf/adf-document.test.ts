@@ -200,6 +200,13 @@ describe('a test drive', () => {
 });
 
 describe('the comments of an ADF document', () => {
+  it('name the answers from a site in a second language by the names of their fields', () => {
+    const lead = anAdfLead({ fields: { ...anAdfLead().fields, rego: '123ABC', odometer_km: 45_000 } });
+    const document = read(lead, false, demoSettings('wattle-range-zh'));
+    const comments = at(document, 'prospect/customer/comments')?.text;
+    expect(comments?.split('\n')).toEqual(expect.arrayContaining(['Rego: 123ABC', 'Odometer km: 45000']));
+  });
+
   it('begin with the subject and the message, and contain all other answers', () => {
     const comments = textAt(
       anAdfLead({
