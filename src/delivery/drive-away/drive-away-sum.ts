@@ -1,7 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
-import { listText } from '../../values/list-text.ts';
 import { formatMoney, formatWholeMoney } from '../../values/money.ts';
+import { listText } from '../../values/text/list-text.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import { isAvailable } from '../../vehicle/status/availability.ts';
 import { monthsOfRegistration } from '../../vehicle/status/rego-left.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '../../values/fill.ts';
-import { commaList } from '../../values/list-text.ts';
+import { commaList } from '../../values/text/list-text.ts';
 import { PlanPins } from '../map/plan/PlanPins.tsx';
 import { type Located, type PlanPin, pinPlaces } from '../map/plan/plan-pins.ts';
 import { enlargement, planView } from '../map/plan/plan-view.ts';

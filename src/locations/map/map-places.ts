@@ -1,7 +1,7 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { commaList } from '../../values/list-text.ts';
 import type { Place } from '../../values/place/great-circle.ts';
+import { commaList } from '../../values/text/list-text.ts';
 import type { Located } from './plan/plan-pins.ts';
 
 /** Coordinates of a branch; null if unknown. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { commaList } from '../../values/list-text.ts';
+import { commaList } from '../../values/text/list-text.ts';
 import { keyFacts } from '../key-facts.ts';
 import { priceDisplay } from '../price/price-display.ts';
 import { isAvailable } from '../status/availability.ts';

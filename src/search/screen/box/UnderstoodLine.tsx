@@ -1,6 +1,6 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { fill } from '../../../values/fill.ts';
-import { commaList } from '../../../values/list-text.ts';
+import { commaList } from '../../../values/text/list-text.ts';
 import type { Chip } from '../search-view.ts';
 import { useScreen } from '../use-screen.ts';
 import { correctedQuery } from './corrected-query.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../values/fill.ts';
-import { listText } from '../../../values/list-text.ts';
+import { listText } from '../../../values/text/list-text.ts';
 import { chipKey } from '../bar/remove-chip.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { useScreen } from '../use-screen.ts';

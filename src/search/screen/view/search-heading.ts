@@ -1,6 +1,6 @@
 import { fill } from '../../../values/fill.ts';
-import { listText } from '../../../values/list-text.ts';
 import { formatMoney } from '../../../values/money.ts';
+import { listText } from '../../../values/text/list-text.ts';
 import { stockWord } from '../../../values/vehicle/stock-word.ts';
 import { bodyLabels, carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
