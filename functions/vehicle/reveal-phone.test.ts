@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { StorageError } from '../ports/database.ts';
 import { vehicleApp } from './vehicle-app.fixture.ts';
 
-const open = () => vehicleApp({ settings: demoSettings('pitstop'), vehicles: [] });
+const open = (settings = demoSettings('pitstop')) => vehicleApp({ settings, vehicles: [] });
 type App = Awaited<ReturnType<typeof open>>;
 const reveal = { car_id: '7', dealership_id: 'perth', website_id: 'city-motors' };
 
@@ -52,5 +53,14 @@ describe('a revealed phone number', () => {
     app.waitMinutes(1);
     expect((await post(app, reveal)).status).toBe(204);
     expect(await rowsOf(app)).toHaveLength(21);
+  });
+
+  it('is refused in the language of the site', async () => {
+    await using app = await open(demoSettings('wattle-range-zh'));
+    const detailOf = async () => (await (await post(app, reveal)).json()).detail;
+    vi.spyOn(app.database, 'execute').mockRejectedValueOnce(new StorageError('full'));
+    expect(await detailOf()).toBe('暂时无法使用，请稍后重试。');
+    for (let time = 0; time < 20; time += 1) await post(app, reveal);
+    expect(await detailOf()).toBe('请稍等片刻再试。');
   });
 });

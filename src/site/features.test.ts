@@ -79,6 +79,23 @@ describe('a feature that is switched off', () => {
   });
 });
 
+describe('a language with other letters than Latin', () => {
+  it('has no documents that are drawn here, since they would lack its letters', () => {
+    const { documents } = all;
+    const inLanguage = (locale: string, urlTemplate: string | null = null) =>
+      withFeatures({
+        ...all,
+        site: { ...all.site, locale },
+        documents: { ...documents, shareImage: { enabled: true, urlTemplate } },
+      }).documents;
+    const chinese = inLanguage('zh-Hans-AU');
+    expect([chinese.pdf.enabled, chinese.shareImage.enabled]).toEqual([false, false]);
+    expect(inLanguage('zh-Hans-AU', 'https://img.example/{name}').shareImage.enabled).toBe(true);
+    const vietnamese = inLanguage('vi-AU');
+    expect([vietnamese.pdf.enabled, vietnamese.shareImage.enabled]).toEqual([true, true]);
+  });
+});
+
 describe('a branch with a feature switched off', () => {
   const on = { finance: true, checkout: true, chat: true, tradeIn: true, callTheDealer: true };
 

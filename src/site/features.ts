@@ -86,14 +86,31 @@ const offElsewhere: Readonly<Partial<Record<keyof Features, Change>>> = {
 };
 
 /**
- * The settings without the features that site.json `features` switches off, so that no page need check them.
+ * The settings without the features that site.json `features` switches off, or that the site's language rules out, so
+ * that no page need check them.
  */
 export function withFeatures(settings: Settings): Settings {
   const { features } = settings.site;
   const changes = Object.entries(features).flatMap(([name, isOn]) =>
     isOn ? [] : [changeOf(offAtVehicles, name), changeOf(offElsewhere, name)],
   );
-  return changes.reduce((changed, change) => change(changed), settings);
+  return changes.reduce((changed, change) => change(changed), withWrittenDocuments(settings));
+}
+
+/** PDFs and share images are drawn with files of typefaces that hold Latin letters only. */
+function withWrittenDocuments(settings: Settings): Settings {
+  const { site, documents } = settings;
+  if (new Intl.Locale(site.locale).maximize().script === 'Latn') return settings;
+  const { pdf, shareImage } = documents;
+  const isDrawnHere = shareImage.urlTemplate === null;
+  return {
+    ...settings,
+    documents: {
+      ...documents,
+      pdf: { ...pdf, enabled: false },
+      shareImage: { ...shareImage, enabled: shareImage.enabled && !isDrawnHere },
+    },
+  };
 }
 
 /** The settings for a vehicle's page at a branch that switches more features off. */

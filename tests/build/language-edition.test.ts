@@ -76,9 +76,9 @@ describe('the site of a dealer in a second language', () => {
   });
 
   it('keeps the dealer’s text where there is no translation', () => {
-    const { valuation, site } = settingsOf(dealer);
-    const named = JSON.stringify(valuation).replaceAll('{cars}', site.vehicleWord.many);
-    expect(JSON.stringify(settings.valuation)).toBe(named.replaceAll('{car}', site.vehicleWord.one));
+    const { catalogue, site } = settingsOf(dealer);
+    const named = JSON.stringify(catalogue).replaceAll('{cars}', site.vehicleWord.many);
+    expect(JSON.stringify(settings.catalogue)).toBe(named.replaceAll('{car}', site.vehicleWord.one));
   });
 
   it('fills a text page that is not translated in its own language, and says which that is', () => {

@@ -10,7 +10,7 @@ interface AddressLimit {
   /** What is counted, such as `quotes`. */
   readonly what: string;
   readonly rate: { readonly burst: number; readonly perHour: number };
-  /** The message for visitors who exceed the limit. */
+  /** The message for visitors who exceed the limit, if not the usual one. */
   readonly tooMany?: string;
 }
 
@@ -21,11 +21,11 @@ interface AddressLimit {
 export async function takeFromAddress(
   c: Context<AppEnv>,
   ports: Pick<Ports, 'database' | 'now' | 'secret'>,
-  { what, rate, tooMany = 'Please wait a moment, then try again.' }: AddressLimit,
+  { what, rate, tooMany }: AddressLimit,
 ): Promise<Response | null> {
   const address = visitorAddress(c);
   if (address === '') return null;
-  const { slug: site } = c.var.published;
+  const { slug: site, settings } = c.var.published;
   const limit = {
     key: `${what}:${site}:address:${keyedDigest(ports, 'address', site, address)}`,
     burst: rate.burst,
@@ -35,7 +35,7 @@ export async function takeFromAddress(
   if (freeAtMs === null) return null;
   const seconds = Math.max(1, Math.ceil((freeAtMs - ports.now()) / 1000));
   return problemReply(
-    { status: 429, title: 'Too many requests', detail: tooMany },
+    { status: 429, title: 'Too many requests', detail: tooMany ?? settings.editorial.refused.tooMany },
     { 'Retry-After': String(seconds) },
   );
 }

@@ -16,6 +16,7 @@ import {
   timesOf,
   unlimited,
 } from '#tests/fixtures/leads/test-drive-app.ts';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 
 const stateOf = async (reply: Response) => v.parse(appointmentSchema, await reply.json());
 
@@ -65,6 +66,16 @@ describe('an appointment', () => {
       message:
         'The customer has moved the test drive from Saturday 21 November at 10:30 am to Saturday 21 November at 11:30 am.',
     });
+  });
+
+  it("tells the dealer of a change in the dealer's language, also from a site in another one", async () => {
+    const { site, ...settings } = settingsWith();
+    const { languages } = demoSettings('wattle-range-zh').site;
+    await using app = await open({ ...settings, site: { ...site, locale: 'zh-Hans-AU', languages } });
+    const { appointment } = await booked(app);
+    await app.ask(`${appointment.path}/cancel`, {});
+    const [, sent] = await app.leads();
+    expect(JSON.parse(String(sent?.['fields'])).message).toContain('Saturday 21 November at 10:30 am');
   });
 
   it('can move back and forth', async () => {

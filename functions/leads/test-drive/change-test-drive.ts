@@ -1,6 +1,6 @@
 import { appointmentText, zonedIso } from '#src/leads/test-drive/appointment/appointment-text.ts';
 import type { AppointmentSpan } from '#src/leads/test-drive/appointment-times.ts';
-import { branchClock, type Clock } from '#src/locations/hours/branch-zone.ts';
+import { type Clock, staffClock } from '#src/locations/hours/branch-zone.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import type { Statement } from '../../ports/database.ts';
@@ -40,7 +40,7 @@ async function changeAppointment(
 }
 
 function clockOf({ appointment: { branch } }: BookedAppointment, { locations, site }: Settings): Clock {
-  return branchClock(
+  return staffClock(
     locations.locations.find(({ id }) => id === branch),
     site,
   );

@@ -73,6 +73,8 @@ describe('the sum at a postcode', () => {
       amount: '$20,120',
     });
     expect(sumOf(excluding, null)?.note).toBe(words.ask);
+    const translated = demoSettings('wattle-range-zh');
+    expect(sumOf(excluding, 'ACT', translated)?.total.label).toBe('总价（未含印花税和注册费与 CTP）');
   });
 
   it('does not call a price of unknown type a total to drive away', () => {

@@ -1,6 +1,7 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { fill } from '../../values/fill.ts';
 import { formatMoney, formatWholeMoney } from '../../values/money.ts';
+import { listText } from '../../values/text/list-text.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
 import { isAvailable } from '../../vehicle/status/availability.ts';
 import { monthsOfRegistration } from '../../vehicle/status/rego-left.ts';
@@ -46,7 +47,7 @@ export function driveAwaySum(vehicle: Vehicle, settings: Needed, asked: Asked): 
   const price = isAvailable(vehicle) ? currentPrice(vehicle) : null;
   if (price === null) return null;
   const { onRoad, sum: words } = settings.delivery;
-  const { currency, timeZone } = settings.site;
+  const { currency, timeZone, locale } = settings.site;
   const { delivery, state, now } = asked;
   const type = vehicle.priceType ?? settings.vehicle.price.defaultPriceType;
   const basis = priceBasis(type);
@@ -78,7 +79,7 @@ export function driveAwaySum(vehicle: Vehicle, settings: Needed, asked: Asked): 
       },
     ],
     total: {
-      label: totalLabel(basis === 'unknown', known.length > 0, missing, words),
+      label: totalLabel(basis === 'unknown', known.length > 0, missing, { words, locale }),
       amount: formatMoney(total, currency),
     },
     note:
@@ -96,10 +97,15 @@ export function monthsText(
   return months === 1 ? regoMonth : fill(regoMonths, { count: String(months) });
 }
 
-function totalLabel(isUntyped: boolean, isEstimated: boolean, missing: readonly OnRoadCost[], words: Words) {
+function totalLabel(
+  isUntyped: boolean,
+  isEstimated: boolean,
+  missing: readonly OnRoadCost[],
+  { words, locale }: { readonly words: Words; readonly locale: string },
+) {
   if (isUntyped) return words.untypedTotal;
   const names = missing.map(({ name }) => words.missing[name]);
-  if (names.length > 0) return fill(words.partTotal, { missing: names.join(` ${words.and} `) });
+  if (names.length > 0) return fill(words.partTotal, { missing: listText(names, locale) });
   return isEstimated ? words.estimatedTotal : words.total;
 }
 

@@ -12,7 +12,8 @@ const shownElsewhere = ['name', 'last_name', 'email', 'phone', 'postcode', 'mess
  */
 export function adfComments(lead: AdfLead, dealer: AdfDealer): string {
   const kind = [lead.category, lead.subcategory].filter(Boolean).join(': ');
-  const { labels } = dealer.leads.receipt;
+  // Labels of a site in a second language are the shopper's, whom the dealer's people need not understand.
+  const labels = dealer.site.languageOf === null ? dealer.leads.receipt.labels : {};
   const fields = Object.entries(displayedFields(lead.fields))
     .filter(([name]) => !shownElsewhere.includes(name))
     .map(([name, value]) => line(Object.hasOwn(labels, name) ? labels[name] : words(name), textOf(value)));

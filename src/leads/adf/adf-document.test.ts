@@ -194,6 +194,12 @@ describe('a test drive', () => {
     expect(vehicles(lead)[0]?.attributes).toMatchObject({ interest: 'test-drive' });
   });
 
+  it("states the time in the dealer's language, also from a site in another one", () => {
+    const document = read(booked('2026-11-21T00:30:00Z'), false, demoSettings('wattle-range-zh'));
+    const text = at(document, 'prospect/customer/timeframe/description')?.text;
+    expect(text).toBe('Test Drive: Saturday 21 November at 11:30 am');
+  });
+
   it.each([
     ['osborne-park', '2026-11-21T08:30:00+08:00', 'Saturday 21 November at 8:30 am'],
     ['a-branch-that-is-gone', '2026-11-21T11:30:00+11:00', 'Saturday 21 November at 11:30 am'],
@@ -219,6 +225,13 @@ describe('a test drive', () => {
 });
 
 describe('the comments of an ADF document', () => {
+  it('name the answers from a site in a second language by the names of their fields', () => {
+    const lead = anAdfLead({ fields: { ...anAdfLead().fields, rego: '123ABC', odometer_km: 45_000 } });
+    const document = read(lead, false, demoSettings('wattle-range-zh'));
+    const comments = at(document, 'prospect/customer/comments')?.text;
+    expect(comments?.split('\n')).toEqual(expect.arrayContaining(['Rego: 123ABC', 'Odometer km: 45000']));
+  });
+
   it('begin with the subject and the message, and contain all other answers', () => {
     const comments = textAt(
       anAdfLead({

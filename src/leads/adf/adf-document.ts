@@ -1,4 +1,4 @@
-import { branchClock } from '../../locations/hours/branch-zone.ts';
+import { staffClock } from '../../locations/hours/branch-zone.ts';
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
 import { instantOf, localIso } from '../../values/time/date.ts';
 import { element, known, renderXml, type XmlElement } from '../../values/xml.ts';
@@ -52,7 +52,7 @@ function customer(lead: AdfLead, dealer: AdfDealer): XmlElement {
 /** The appointment of a test drive in the time zone of its branch, once for calendars and once as text. */
 function timeframe(lead: AdfLead, { leads, site, locations: { locations } }: AdfDealer): XmlElement | null {
   const at = fieldText(lead, 'booking_at');
-  const clock = branchClock(
+  const clock = staffClock(
     locations.find(({ id }) => id === lead.routing.branch),
     site,
   );

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '../../values/fill.ts';
+import { commaList } from '../../values/text/list-text.ts';
 import { PlanPins } from '../map/plan/PlanPins.tsx';
 import { type Located, type PlanPin, pinPlaces } from '../map/plan/plan-pins.ts';
 import { enlargement, planView } from '../map/plan/plan-view.ts';
@@ -68,7 +69,10 @@ export function BranchPlan({ facts, shown, inView, active, onActive, onChoose, o
         use={{
           active,
           nameOf: ({ branches }) =>
-            `${fill(texts.countMany, { count: branches.length.toLocaleString(locale) })}: ${branches.map(({ name }) => name).join(', ')}`,
+            `${fill(texts.countMany, { count: branches.length })}: ${commaList(
+              branches.map(({ name }) => name),
+              locale,
+            )}`,
           hrefOf: (slug) => `#${rowId(filter, slug)}`,
           onActive,
           onChoose,

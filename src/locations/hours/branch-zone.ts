@@ -1,4 +1,5 @@
 import type { Location } from '../../tenant/settings/locations/locations.schema.ts';
+import type { Settings } from '../../tenant/settings/subjects.ts';
 import { stateZones } from '../../values/time/state-zones.ts';
 
 /** A time zone, and the language in which the site writes times. */
@@ -24,4 +25,12 @@ export function branchZone(
 /** The clock by which the times of a branch are read and written. */
 export function branchClock(branch: ZonedBranch | null | undefined, { timeZone, locale }: Clock): Clock {
   return { timeZone: branchZone(branch, { timeZone }), locale };
+}
+
+/** The same for what the dealer's people read: on a site in a second language, times are written in the main one. */
+export function staffClock(
+  branch: ZonedBranch | null | undefined,
+  { timeZone, locale, languages }: Clock & Pick<Settings['site'], 'languages'>,
+): Clock {
+  return branchClock(branch, { timeZone, locale: languages[0]?.locale ?? locale });
 }

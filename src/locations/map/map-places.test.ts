@@ -16,7 +16,10 @@ it('a map shows the branches with known coordinates', () => {
 });
 
 it('a map is named after its branches, or after the dealer if they are many', () => {
-  expect(mapSubject([branch('North'), branch('South')], 'The Group')).toBe('North, South');
+  const group = { name: 'The Group', locale: 'en-AU' };
+  const two = [branch('North'), branch('South')];
+  expect(mapSubject(two, group)).toBe('North, South');
+  expect(mapSubject(two, { ...group, locale: 'zh-Hans-AU' })).toBe('North、South');
   const many = Array.from({ length: 9 }, (_, index) => branch(`B${index}`));
-  expect(mapSubject(many, 'The Group')).toBe('The Group');
+  expect(mapSubject(many, group)).toBe('The Group');
 });

@@ -94,6 +94,14 @@ describe('the nearest branch', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('does not call the postcode wrong when too much was asked', async () => {
+    request.mockResolvedValueOnce(Response.json({ detail: 'Wait.' }, { status: 429 }));
+    renderForm();
+    await ask('4217');
+    await waitFor(() => expect(answer().textContent).toBe(facts.failed));
+    expect(input().getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('is that of the postcode in the address, until it is gone from there', async () => {
     request.mockResolvedValueOnce(found('gold-coast'));
     const { rerender } = renderForm('4217');

@@ -80,7 +80,8 @@ async function answerTo(postcode: string, filter: string, facts: NearestFacts): 
   const answer = await askFunction(`${NEAREST_PATH}?${query}`, { method: 'GET' });
   const reply = v.safeParse(nearestReplySchema, answer?.isOk ? answer.body : null);
   if (reply.success) return { kind: 'found', postcode, ...reply.output };
-  const refusal = v.safeParse(refusalSchema, answer?.body);
+  const isRefused = answer?.status === 404 || answer?.status === 422;
+  const refusal = v.safeParse(refusalSchema, isRefused ? answer.body : null);
   if (refusal.success) return { kind: 'invalid', message: refusal.output.detail };
   return { kind: 'message', message: navigator.onLine ? facts.failed : facts.offline };
 }

@@ -20,12 +20,12 @@ export function BudgetGroups({ groups, counts, hrefOf }: Props) {
         <section key={attribute}>
           <h2>{heading}</h2>
           <ul role="list">
-            {values.map((value) => {
+            {values.map(({ value, label }) => {
               const count = counts && countOf(counts, attribute, value);
               return (
                 <li key={value}>
                   <a href={count === 0 ? undefined : hrefOf(attribute, value)}>
-                    <span>{value}</span>{' '}
+                    <span>{label}</span>{' '}
                     <span className="small muted figures">{count?.toLocaleString('en-AU')}</span>
                   </a>
                 </li>

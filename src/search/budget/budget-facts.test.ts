@@ -34,11 +34,16 @@ describe("the props of a dealer's budget search", () => {
   it('have the bodies in stock, and conditions and makes if configured', () => {
     const { bodies, groups } = budgetFacts(dealer, true);
     expect(bodies.map(({ label }) => label)).toEqual(['SUV', 'Ute']);
-    expect(groups.map(({ values }) => values)).toEqual([
+    expect(groups.map(({ values }) => values.map(({ label }) => label))).toEqual([
       expect.arrayContaining(['New', 'Used']),
       ['Isuzu', 'Kia'],
     ]);
     expect(budgetFacts(dealer, false).groups).toEqual([]);
+  });
+
+  it('names conditions in the language of the site', () => {
+    const { groups } = budgetFacts({ ...dealer, settings: demoSettings('wattle-range-zh') }, true);
+    expect(groups[0]?.values).toContainEqual({ value: 'Used', label: '二手' });
   });
 
   it('count by the cluster if there is no embedded index', () => {

@@ -21,7 +21,8 @@ export type CountingFacts = Pick<Settings['search'], 'engine' | 'typesense'> & {
 export type BudgetGroup = {
   readonly heading: string;
   readonly attribute: 'car_type' | 'make_model';
-  readonly values: readonly string[];
+  /** As in the stock, with what the site calls them. */
+  readonly values: readonly { readonly value: string; readonly label: string }[];
 };
 
 /** Props of the budget search. */
@@ -91,15 +92,20 @@ export function budgetFacts(dealer: BudgetDealer, hasGroups: boolean): BudgetFac
 
 function groupsOf({ budget, search }: Settings, documents: readonly SearchDocument[]): BudgetGroup[] {
   const { carTypes, makes, maxMakes } = budget.facets;
-  const groups: BudgetGroup[] = [
+  const groups = [
     {
       heading: carTypes,
-      attribute: 'car_type',
+      attribute: 'car_type' as const,
       values: search.carTypes.map((type) => carTypeLabels[type]),
     },
-    { heading: makes, attribute: 'make_model', values: commonMakes(documents, maxMakes) },
+    { heading: makes, attribute: 'make_model' as const, values: commonMakes(documents, maxMakes) },
   ];
-  return groups.filter(({ values }) => values.length > 1);
+  return groups
+    .filter(({ values }) => values.length > 1)
+    .map(({ values, ...group }) => ({
+      ...group,
+      values: values.map((value) => ({ value, label: stockWord(search.screen.words, value) })),
+    }));
 }
 
 export function priceRangeFacts(dealer: BudgetDealer): PriceRangeFacts {

@@ -91,9 +91,8 @@ function statusOf(
 ): string {
   if (answer === null) return texts.uncounted;
   if (isValid) return foundText(answer.found, texts, words);
-  const note = fill(texts.noneNote, words);
-  if (answer.lowest === null) return note;
-  return `${note}. ${fill(texts.lowest, { price: formatWholeMoney(answer.lowest, currency) })}`;
+  if (answer.lowest === null) return fill(texts.noneNote, words);
+  return fill(texts.noneNoteLowest, { ...words, price: formatWholeMoney(answer.lowest, currency) });
 }
 
 /** `1 car in your budget`, `1,204 cars in your budget`. */

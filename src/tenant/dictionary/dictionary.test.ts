@@ -73,6 +73,11 @@ describe("a dealer's dictionary", () => {
       /^tenants\/pitstop\/texts\.json:3 {2}feed\.file is no text/,
     ],
     [
+      "a name in the dealer's own system",
+      { leads: { finance: { category: 'Loans' } } },
+      /^tenants\/pitstop\/texts\.json:4 {2}leads\.finance\.category is no text/,
+    ],
+    [
       'a list',
       { home: { sections: ['latest'] } },
       /^tenants\/pitstop\/texts\.json:3 {2}home\.sections is no text/,
@@ -89,6 +94,16 @@ describe("a dealer's dictionary", () => {
     ],
   ])('is refused for %s', (_what, value, sentence) => {
     expect(load(texts(value)).problems).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('leaves the names that a list has for the feed', () => {
+    const { settings } = load({
+      ...texts({ vehicle: { featureGroups: { groups: { 'Sound system': 'Audio', sound: 'audio' } } } }),
+      'vehicle.json': JSON.stringify({
+        featureGroups: { groups: [{ name: 'Sound system', words: ['sound', 'speaker'] }] },
+      }),
+    });
+    expect(settings?.vehicle.featureGroups.groups).toEqual([{ name: 'Audio', words: ['sound', 'speaker'] }]);
   });
 
   it('is refused if the file of the subject sets the same text', () => {

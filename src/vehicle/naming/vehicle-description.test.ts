@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { aSite, realDefaults } from '#tests/fixtures/tenants/real-defaults.ts';
 import { writeTenants } from '#tests/fixtures/tenants/write-tenants.ts';
 import { loadTenant } from '../../tenant/load/load-tenant.build.ts';
@@ -40,5 +41,11 @@ describe('vehicleDescription', () => {
 
   it("has the dealer's text if there is no price", () => {
     expect(describeCar({ price: null })).toContain('. Enquire for price, Used, ');
+  });
+
+  it("separates the facts as in the site's language", () => {
+    const settings = demoSettings('wattle-range-zh');
+    const description = vehicleDescription(aVehicle(), settings, 'Wattle & Range');
+    expect(description).toContain('、二手、自动挡、45,120 km、汽油.');
   });
 });

@@ -1,4 +1,5 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
+import { commaList } from '../../values/text/list-text.ts';
 import { keyFacts } from '../key-facts.ts';
 import { priceDisplay } from '../price/price-display.ts';
 import { isAvailable } from '../status/availability.ts';
@@ -18,5 +19,5 @@ export function vehicleDescription(
   const facts = keyFacts(vehicle, settings.vehicle.texts, settings.search.screen.words).map(
     (fact) => fact.value,
   );
-  return `${vehicle.name}. ${[priceText, ...facts].join(', ')}. ${seller}.`;
+  return `${vehicle.name}. ${commaList([priceText, ...facts], settings.site.locale)}. ${seller}.`;
 }

@@ -62,6 +62,20 @@ describe('the suggestions below the search box', () => {
     await expectCount(someStock.filter(({ simpleBody }) => simpleBody === 'suv').length);
   });
 
+  it('are values by what the site calls them in its language, and match in both', async () => {
+    const facts = screenFactsOf(someStock);
+    const translated = { ...facts.search.screen, words: { SUV: '城市越野车', Petrol: '汽油' } };
+    open(stockFacts.path, { facts: { ...facts, search: { ...facts.search, screen: translated } } });
+    const suvs = someStock.filter(({ simpleBody }) => simpleBody === 'suv').length;
+    write('越野');
+    await waitFor(() => expect(optionTexts()[0]).toBe(`城市越野车 ${suvs} cars`));
+    write('suv');
+    await waitFor(() => expect(optionTexts().filter((text) => text?.startsWith('城市'))).toHaveLength(1));
+    write('汽油');
+    fireEvent.click(await screen.findByRole('option', { name: /^汽油/ }));
+    await waitFor(() => expect(chipNames()).toEqual(['汽油', words.clearAll]));
+  });
+
   it('are reached, chosen and closed by keyboard alone', async () => {
     open();
     box().focus();

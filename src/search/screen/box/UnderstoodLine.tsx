@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useInstantSearch } from 'react-instantsearch';
 import { fill } from '../../../values/fill.ts';
+import { commaList } from '../../../values/text/list-text.ts';
 import type { Chip } from '../search-view.ts';
 import { useScreen } from '../use-screen.ts';
 import { correctedQuery } from './corrected-query.ts';
@@ -15,9 +16,12 @@ interface Props {
 
 /** Shows which filters were recognised in the typed words, and offers to search for the words themselves. */
 export function UnderstoodLine({ words: { typed, isUnderstood, search }, chips }: Props) {
-  const { texts } = useScreen();
+  const { texts, facts } = useScreen();
   if (typed === null || !isUnderstood) return null;
-  const filters = chips.map(({ label }) => label).join(', ');
+  const filters = commaList(
+    chips.map(({ label }) => label),
+    facts.locale,
+  );
   const words = typed.trim();
   return (
     <p className="understood-line">

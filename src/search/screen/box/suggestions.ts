@@ -2,9 +2,15 @@ import type { Settings } from '../../../tenant/settings/subjects.ts';
 import { type ImageSettings, imageUrl } from '../../../ui/photo/image-url.ts';
 import { fill } from '../../../values/fill.ts';
 import { formatMoney } from '../../../values/money.ts';
+import type { StockWords } from '../../../values/vehicle/stock-word.ts';
 import type { ListAttribute } from '../../attributes.ts';
 import type { PageFacts } from '../../state/landing-facts.ts';
-import { type RequestSettings, type SideQuery, sideQuery } from '../../state/search-request.ts';
+import {
+  MAX_FACET_VALUES,
+  type RequestSettings,
+  type SideQuery,
+  sideQuery,
+} from '../../state/search-request.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { without } from '../../state/state-parts.ts';
 import type { RawSearch } from '../hits.ts';
@@ -27,20 +33,39 @@ function narrowed(state: SearchState, attribute: ListAttribute): SearchState {
   return without({ ...state, query: '' }, { attribute, value: null });
 }
 
+/** Values by whose name on the site they are found, which an engine does not know: "摩托" is in "摩托车", Motorcycle. */
+function valuesNamed(text: string, words: StockWords): ReadonlySet<string> {
+  const typed = text.trim().toLowerCase();
+  const found = Object.entries(words).filter(([, word]) => word.toLowerCase().includes(typed));
+  return new Set(found.map(([value]) => value));
+}
+
+type Typed = {
+  readonly text: string;
+  readonly state: SearchState;
+  /** The search with this text. */
+  readonly typed: SearchState;
+};
+
 /**
- * One multi-query: values that match the text, counted with the active filters, and the best cars for `typed`, the
- * search with this text.
+ * One multi-query: values that match the text, counted with the active filters; all values, if the site's own names
+ * match; and the best cars for `typed`.
  */
 export function suggestionQueries(
-  text: string,
-  { state, typed }: { readonly state: SearchState; readonly typed: SearchState },
+  { text, state, typed }: Typed,
   settings: RequestSettings,
+  words: StockWords,
 ): SideQuery[] {
-  const values = suggested.map(([attribute, max]) => {
+  const counted = (attribute: ListAttribute, facet: object) => {
     const { indexName, params } = sideQuery(narrowed(state, attribute), settings, 0);
-    const facet = { facets: [attribute], facetName: attribute, facetQuery: text, maxValuesPerFacet: max };
-    return { indexName, params: { ...params, ...facet } };
-  });
+    return { indexName, params: { ...params, facets: [attribute], ...facet } };
+  };
+  const values = suggested.map(([attribute, max]) =>
+    counted(attribute, { facetName: attribute, facetQuery: text, maxValuesPerFacet: max }),
+  );
+  const all = { maxValuesPerFacet: MAX_FACET_VALUES };
+  if (valuesNamed(text, words).size > 0)
+    values.push(...suggested.map(([attribute]) => counted(attribute, all)));
   const cars = sideQuery({ ...typed, page: 1, sort: 'relevant' }, settings, MAX_CARS);
   return [...values, cars];
 }
@@ -57,12 +82,12 @@ export type SuggestionContext = {
 export function suggestionGroups(
   answers: readonly RawSearch[],
   hits: readonly SearchHit[],
-  state: SearchState,
+  typed: Pick<Typed, 'text' | 'state'>,
   context: SuggestionContext,
 ): SuggestionGroup[] {
   const { screen } = context.search;
   const groups = [
-    { heading: screen.suggestions, suggestions: valueSuggestions(answers, state, context), forget: null },
+    { heading: screen.suggestions, suggestions: valueSuggestions(answers, typed, context), forget: null },
     {
       heading: capitalised(fill(screen.suggestedCars, context.words)),
       suggestions: hits.map((hit) => carSuggestion(hit, context)),
@@ -74,11 +99,14 @@ export function suggestionGroups(
 
 function valueSuggestions(
   answers: readonly RawSearch[],
-  state: SearchState,
+  { text, state }: Pick<Typed, 'text' | 'state'>,
   { page, search, words }: SuggestionContext,
 ): Suggestion[] {
+  const named = valuesNamed(text, search.screen.words);
   return suggested.flatMap(([attribute, max], index) => {
-    const counts = Object.entries(answers[index]?.facets?.[attribute] ?? {})
+    const countsOf = (answer: RawSearch | undefined) => Object.entries(answer?.facets?.[attribute] ?? {});
+    const byName = countsOf(answers[index + suggested.length]).filter(([value]) => named.has(value));
+    const counts = [...new Map([...countsOf(answers[index]), ...byName])]
       .map(([value, count]) => ({ value, count }))
       .sort((a, b) => b.count - a.count)
       .slice(0, max);

@@ -44,14 +44,15 @@ export function useSuggestions() {
 
 async function suggestionsFor(text: string, { facts, state, request, source }: ScreenValue) {
   const typed = meantBy({ ...state, query: text }, facts);
-  const results = await source.ask(suggestionQueries(text, { state, typed }, request));
+  const { words } = facts.search.screen;
+  const results = await source.ask(suggestionQueries({ text, state, typed }, request, words));
   const cars = results.at(-1)?.hits ?? [];
   await source.fetchCards(cars);
   const cards = source.$cards.get();
   return suggestionGroups(
     results,
     cars.map((car) => hitOf(car, cards)),
-    state,
+    { text, state },
     facts,
   );
 }

@@ -1,8 +1,8 @@
 import { fill } from '../../../values/fill.ts';
+import { listText } from '../../../values/text/list-text.ts';
 import { chipKey } from '../bar/remove-chip.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { useScreen } from '../use-screen.ts';
-import { listText } from '../view/list-text.ts';
 import { countText } from '../view/result-count.ts';
 import { relaxedState } from './relaxations.ts';
 import { useRelaxations } from './use-relaxations.ts';

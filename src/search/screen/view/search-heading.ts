@@ -1,5 +1,6 @@
 import { fill } from '../../../values/fill.ts';
 import { formatMoney } from '../../../values/money.ts';
+import { listText } from '../../../values/text/list-text.ts';
 import { stockWord } from '../../../values/vehicle/stock-word.ts';
 import { bodyLabels, carTypeLabels } from '../../../values/vehicle/vehicle-labels.ts';
 import { bodySlugs } from '../../../values/vehicle/vehicle-terms.ts';
@@ -10,7 +11,6 @@ import type { SearchState } from '../../state/search-state.ts';
 import { isSameList } from '../../state/state-parts.ts';
 import { pointOf } from '../../state/url-values.ts';
 import type { ScreenFacts } from '../page/screen-facts.ts';
-import { listText } from './list-text.ts';
 
 type HeadingFacts = Pick<ScreenFacts, 'page' | 'words' | 'currency' | 'locale'> & {
   readonly search: Pick<ScreenFacts['search'], 'texts' | 'heading' | 'screen'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, reference, text } from '../leads/parts.schema.ts';
 import { checkoutMailSchema } from './checkout-mail.schema.ts';
 import { checkoutPageSchema } from './checkout-page.schema.ts';
 
@@ -21,11 +21,11 @@ export const checkoutSchema = v.strictObject({
   mail: v.pipe(checkoutMailSchema, v.description('What the shopper is written by e-mail')),
   lead: v.pipe(
     v.strictObject({
-      category: v.pipe(text, v.description('Category of the lead')),
-      paying: v.pipe(text, v.description('Subcategory while the deposit is still to be paid online')),
-      paid: v.pipe(text, v.description('Subcategory when it has been paid')),
-      tooLate: v.pipe(text, v.description('Subcategory when it was paid after the vehicle had gone')),
-      released: v.pipe(text, v.description('Subcategory when the shopper gives it up')),
+      category: v.pipe(reference, v.description('Category of the lead')),
+      paying: v.pipe(reference, v.description('Subcategory while the deposit is still to be paid online')),
+      paid: v.pipe(reference, v.description('Subcategory when it has been paid')),
+      tooLate: v.pipe(reference, v.description('Subcategory when it was paid after the vehicle had gone')),
+      released: v.pipe(reference, v.description('Subcategory when the shopper gives it up')),
     }),
     v.description('What the dealer is told of a reservation'),
   ),

@@ -125,7 +125,6 @@ export const deliverySumSchema = v.strictObject({
     }),
     v.description('Names for {missing}'),
   ),
-  and: v.pipe(text, v.description('Between the last two of {missing}')),
   estimate: v.pipe(
     text,
     v.description('Below a total with estimated duty, with {authority} and {asOf} of the rates'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from '../leads/parts.schema.ts';
+import { count, reference, text } from '../leads/parts.schema.ts';
 
 const rate = v.strictObject({
   burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
@@ -122,7 +122,7 @@ export const onlinePaymentSchema = v.pipe(
     ),
     lead: v.pipe(
       v.strictObject({
-        category: v.pipe(text, v.description('What the dealer calls such a payment')),
+        category: v.pipe(reference, v.description('What the dealer calls such a payment')),
         message: v.pipe(text, v.description('With {amount}, {reference} and {number}')),
       }),
       v.description('What the dealer is told of a payment'),

@@ -24,10 +24,12 @@ export const editorialSchema = v.strictObject({
       errors: v.pipe(text, v.description('Before the list of what is wrong')),
       keep: v.pipe(text, v.description('How to get back to a form as it was filled in')),
       unknown: v.pipe(text, v.description('Where there is nothing more exact to say')),
+      unavailable: v.pipe(text, v.description('When it cannot be stored at the moment')),
+      tooMany: v.pipe(text, v.description('Too much was asked for in a short time')),
       back: v.pipe(text, v.description('Link to the page from which the form was sent')),
       home: v.pipe(text, v.description('Link to the home page')),
     }),
-    v.description('The page that is shown when a form could not be sent, without script'),
+    v.description('What is said when a form could not be sent, and the page with it without script'),
   ),
   event: v.pipe(eventSchema, v.description('Pages of text about an event or a sale, with their dates')),
   returns: v.pipe(

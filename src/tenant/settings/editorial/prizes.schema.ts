@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, instant, repeatedName, slug, text } from '../leads/parts.schema.ts';
+import { count, instant, reference, repeatedName, slug, text } from '../leads/parts.schema.ts';
 
 /** Pairs of theme.json whose contrast is checked, so that every prize is readable. */
 const prizeColours = ['accent', 'ink', 'header', 'footer', 'surface'] as const;
@@ -77,7 +77,7 @@ export const prizesSchema = v.strictObject({
   lead: v.pipe(
     v.nullable(
       v.strictObject({
-        category: v.pipe(text, v.description('Category of the lead')),
+        category: v.pipe(reference, v.description('Category of the lead')),
         message: v.pipe(text, v.description('With {prize} and {code}')),
       }),
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, pageName, slug, text } from '../leads/parts.schema.ts';
+import { count, pageName, reference, slug, text } from '../leads/parts.schema.ts';
 
 /** Built-in pages that may show promotions, besides the pages of content/. */
 export const promotionPages = ['home', 'search', 'finance', 'vehicle', 'locations', 'brands'] as const;
@@ -20,7 +20,7 @@ const block = v.strictObject({
     v.examples(['On now']),
   ),
   tiles: v.pipe(
-    v.optional(v.array(text), []),
+    v.optional(v.array(reference), []),
     v.description('Ids of the tiles, in order; empty for all there are'),
     v.examples([['spring']]),
   ),
@@ -41,7 +41,7 @@ export const promotionBlockEntries = {
     v.description('Ways to show tiles, by a name of your choice; "placed" says where they stand'),
   ),
   placed: v.pipe(
-    v.record(pageName, v.array(text)),
+    v.record(pageName, v.array(reference)),
     v.description(
       `Names of blocks by page, in order: ${promotionPages.map((page) => `"${page}"`).join(', ')}, or the file name of a page in content/`,
     ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { count, link, picture, repeatedName, showWindow, text } from '../leads/parts.schema.ts';
+import { count, link, picture, reference, repeatedName, showWindow, text } from '../leads/parts.schema.ts';
 import { promotionBlockEntries } from './promotion-blocks.schema.ts';
 
 /** promotions.json: tiles and banners with their display windows (specification: leads §4, stock §3). */
@@ -9,7 +9,7 @@ export const promotionsSchema = v.strictObject({
     v.array(
       v.strictObject({
         id: v.pipe(
-          text,
+          reference,
           v.description('A word of your own; it stays when the words of the tile change'),
           v.examples(['spring']),
         ),
@@ -73,7 +73,7 @@ export const promotionsSchema = v.strictObject({
     v.array(
       v.strictObject({
         id: v.pipe(
-          v.optional(v.nullable(text), null),
+          v.optional(v.nullable(reference), null),
           v.description(
             'A word of your own: who has closed the bar does not see it again, also when its text changes; null goes by the text',
           ),

@@ -78,8 +78,11 @@ const textsSchema = v.strictObject({
   estimate: v.pipe(text, v.description('Label of the estimated budget')),
   view: v.pipe(text, v.description('Button; {cars} is the chosen body or what the dealer sells')),
   noneFound: v.pipe(text, v.description('The button when there is nothing to view')),
-  noneNote: v.pipe(text, v.description('Below the button when nothing fits the budget')),
-  lowest: v.pipe(text, v.description('Added to the note: {price} is the lowest price')),
+  noneNote: v.pipe(text, v.description('Below the button when nothing has a price, with {cars}')),
+  noneNoteLowest: v.pipe(
+    text,
+    v.description('Below the button when nothing fits the budget, with {cars} and {price}, the lowest price'),
+  ),
   foundOne: v.pipe(text, v.description('Note when one fits, with {car}')),
   foundMany: v.pipe(
     text,

@@ -1,18 +1,22 @@
 import * as v from 'valibot';
-import { text } from '../leads/parts.schema.ts';
+import { reference, text } from '../leads/parts.schema.ts';
 
 /** finance.json `estimate`: repayments beside a car and on cards (specification: stock and vehicle §5). */
 export const estimateSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Show what cars cost a week; false: nowhere')),
   lenders: v.pipe(
-    v.array(text),
+    v.array(reference),
     v.description(
       'Whose offers in the feed are shown, the best liked first: names of "lenders". A car shows the first whose rule it meets, else its quote',
     ),
   ),
-  hiddenMakes: v.pipe(v.array(text), v.description('Makes whose cars show none'), v.examples([['Ferrari']])),
+  hiddenMakes: v.pipe(
+    v.array(reference),
+    v.description('Makes whose cars show none'),
+    v.examples([['Ferrari']]),
+  ),
   hiddenDealerships: v.pipe(
-    v.array(text),
+    v.array(reference),
     v.description('Dealerships whose cars show none: ids of locations, or names as the feed has them'),
     v.examples([['north-side']]),
   ),
@@ -38,6 +42,7 @@ export const estimateSchema = v.strictObject({
         v.description('Under a repayment: {rate} and {comparisonRate}, percent a year'),
       ),
       lender: v.pipe(text, v.description('Whose figures they are: {lender}')),
+      lenderLicensed: v.pipe(text, v.description('The same with its {licence}, where it is given')),
       oneYear: v.pipe(text, v.description('Term of a loan of one year')),
       years: v.pipe(text, v.description('Term of the loan: {years}')),
       months: v.pipe(text, v.description('Term of a loan that is not of whole years: {months}')),

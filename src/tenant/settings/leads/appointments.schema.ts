@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, text } from './parts.schema.ts';
+import { count, reference, text } from './parts.schema.ts';
 
 /** appointments.json: times for test drives (specification: leads and dealer §3, §7). */
 export const appointmentsSchema = v.strictObject({
@@ -10,8 +10,8 @@ export const appointmentsSchema = v.strictObject({
   seats: v.pipe(count(1, 20), v.description('How many shoppers each branch takes at one time')),
   lead: v.pipe(
     v.strictObject({
-      moved: v.pipe(text, v.description('When the shopper has moved the appointment')),
-      cancelled: v.pipe(text, v.description('When the shopper has cancelled it')),
+      moved: v.pipe(reference, v.description('When the shopper has moved the appointment')),
+      cancelled: v.pipe(reference, v.description('When the shopper has cancelled it')),
     }),
     v.description('Subcategories of what the dealer is sent when a shopper changes an appointment'),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { leadDestinationSchema } from './lead-destination.schema.ts';
-import { count, link, repeatedName, text } from './parts.schema.ts';
+import { count, link, reference, repeatedName, text } from './parts.schema.ts';
 
 const limit = v.strictObject({
   burst: v.pipe(count(1, 1_000_000), v.description('How many at once')),
@@ -85,13 +85,13 @@ export const leadsSchema = v.strictObject({
   unavailable: v.pipe(
     v.strictObject({
       message: v.pipe(text, v.description('The message that stands in the form')),
-      subcategory: v.pipe(text, v.description('Subcategory of the lead')),
+      subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
     }),
     v.description('What the enquiry about a sold vehicle says unless the shopper writes something else'),
   ),
   testDrive: v.pipe(
     v.strictObject({
-      category: v.pipe(text, v.description('Category of the lead')),
+      category: v.pipe(reference, v.description('Category of the lead')),
       terms: v.pipe(
         v.nullable(text),
         v.description('A disclaimer of its own with a box that must be ticked; null for none'),
@@ -102,15 +102,15 @@ export const leadsSchema = v.strictObject({
   ),
   requestPhotos: v.pipe(
     v.strictObject({
-      category: v.pipe(text, v.description('Category of the lead')),
-      subcategory: v.pipe(text, v.description('Subcategory of the lead')),
+      category: v.pipe(reference, v.description('Category of the lead')),
+      subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
       text: v.pipe(text, v.description('What the dealer reads')),
     }),
     v.description('The form that asks for photographs'),
   ),
   service: v.pipe(
     v.strictObject({
-      category: v.pipe(text, v.description('Category of the lead')),
+      category: v.pipe(reference, v.description('Category of the lead')),
       options: v.pipe(
         v.array(text),
         v.description('Boxes to tick, such as "Tyres"'),
@@ -120,20 +120,20 @@ export const leadsSchema = v.strictObject({
     v.description('The form that books a service'),
   ),
   parts: v.pipe(
-    v.strictObject({ category: v.pipe(text, v.description('Category of the lead')) }),
+    v.strictObject({ category: v.pipe(reference, v.description('Category of the lead')) }),
     v.description('The form for parts'),
   ),
   finance: v.pipe(
-    v.strictObject({ category: v.pipe(text, v.description('Category of the lead')) }),
+    v.strictObject({ category: v.pipe(reference, v.description('Category of the lead')) }),
     v.description('Applications for finance'),
   ),
   valuation: v.pipe(
-    v.strictObject({ category: v.pipe(text, v.description('Category of the lead')) }),
+    v.strictObject({ category: v.pipe(reference, v.description('Category of the lead')) }),
     v.description("Valuations of the shopper's car"),
   ),
   short: v.pipe(
     v.strictObject({
-      category: v.pipe(text, v.description('Category of the lead')),
+      category: v.pipe(reference, v.description('Category of the lead')),
       hiddenField: v.pipe(
         v.nullable(
           v.strictObject({
@@ -184,7 +184,7 @@ export const leadsSchema = v.strictObject({
   ),
   withdrawal: v.pipe(
     v.strictObject({
-      subcategory: v.pipe(text, v.description('Subcategory of the lead')),
+      subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
       message: v.pipe(text, v.description('With {lead}, its id')),
       unsubscribed: v.pipe(
         text,

@@ -5,7 +5,10 @@ import { instantOf } from '../../../values/time/date.ts';
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** The name of another setting or of a file: not for people to read, and therefore no text of the dictionary. */
+/**
+ * The name of another setting or of a file, or a word of the feed or the dealer's own system: shoppers do not read it, and
+ * therefore it is no text of the dictionary.
+ */
 export const reference = v.pipe(text, v.metadata({ isReference: true }));
 
 export const webAddress = v.pipe(

@@ -60,7 +60,7 @@ export const locationBlockEntries = {
     v.description('Ways to show branches, by a name of your choice; "placed" says where they stand'),
   ),
   placed: v.pipe(
-    v.record(pageName, v.array(text)),
+    v.record(pageName, v.array(reference)),
     v.description(
       'Names of blocks by page, in order: "home", "locations", or the file name of a page in content/',
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { link, picture, slug, text, timeOfDay } from '../leads/parts.schema.ts';
+import { link, picture, reference, slug, text, timeOfDay } from '../leads/parts.schema.ts';
 import { branchFeaturesSchema } from '../site/features.schema.ts';
 import { timeZone } from '../site/time-zone.schema.ts';
 import { locationBlockEntries } from './location-blocks.schema.ts';
@@ -30,14 +30,14 @@ const openingHourSchema = v.strictObject({
 /** One branch of the dealer (specification: leads and dealer §3, Location). */
 export const locationSchema = v.strictObject({
   id: v.pipe(
-    text,
+    reference,
     v.description('Short name by which other settings name the branch'),
     v.examples(['gold-coast']),
   ),
   name: v.pipe(text, v.description('Name of the branch'), v.examples(['Harbour Motors Gold Coast'])),
   slug: v.pipe(slug, v.description('Its address on the site: /locations/slug'), v.examples(['gold-coast'])),
   dealershipId: v.pipe(
-    v.optional(v.nullable(text), null),
+    v.optional(v.nullable(reference), null),
     v.description('The dealership the branch belongs to'),
     v.examples(['41']),
   ),
@@ -47,7 +47,7 @@ export const locationSchema = v.strictObject({
     v.examples(['harbour-motors']),
   ),
   yardCodes: v.pipe(
-    v.optional(v.array(text), []),
+    v.optional(v.array(reference), []),
     v.description('What the stock feed calls this branch: yard codes, store codes or dealer names'),
     v.examples([['GC1', 'Gold Coast']]),
   ),
@@ -189,7 +189,7 @@ export type Location = v.InferOutput<typeof locationSchema>;
 export const locationsSchema = v.strictObject({
   locations: v.pipe(v.array(locationSchema), v.description('The branches')),
   order: v.pipe(
-    v.array(text),
+    v.array(reference),
     v.description('Location ids in the order to show them; empty sorts by name'),
     v.examples([['gold-coast', 'brisbane']]),
   ),

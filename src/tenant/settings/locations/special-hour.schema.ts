@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay, text, timeOfDay } from '../leads/parts.schema.ts';
+import { calendarDay, reference, text, timeOfDay } from '../leads/parts.schema.ts';
 
 export const openOrClosed = v.pipe(v.picklist(['Open', 'Closed']), v.description('"Open" or "Closed"'));
 
@@ -34,7 +34,7 @@ const branch = [
   },
   {
     location: v.pipe(
-      v.strictObject({ id: v.pipe(text, v.description('Its id'), v.examples(['gold-coast'])) }),
+      v.strictObject({ id: v.pipe(reference, v.description('Its id'), v.examples(['gold-coast'])) }),
       v.description('The branch'),
     ),
   },

@@ -8,7 +8,7 @@ export const documentsSchema = v.strictObject({
       enabled: v.pipe(
         v.boolean(),
         v.description(
-          'Show a picture drawn with name and price where a vehicle is shared; otherwise its first photo',
+          'Show a picture drawn with name and price where a vehicle is shared; otherwise, and in a language with other letters than Latin, its first photo',
         ),
       ),
       urlTemplate: v.pipe(
@@ -24,7 +24,12 @@ export const documentsSchema = v.strictObject({
   ),
   pdf: v.pipe(
     v.strictObject({
-      enabled: v.pipe(v.boolean(), v.description('Offer each vehicle as a PDF to keep')),
+      enabled: v.pipe(
+        v.boolean(),
+        v.description(
+          'Offer each vehicle as a PDF to keep; never in a language with other letters than Latin',
+        ),
+      ),
       commentsCharacters: v.pipe(count(200, 5000), v.description('Longest dealer comments in the PDF')),
       failed: v.pipe(
         text,

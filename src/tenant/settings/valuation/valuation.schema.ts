@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, repeatedName, text } from '../leads/parts.schema.ts';
+import { count, reference, repeatedName, text } from '../leads/parts.schema.ts';
 import { valuationScreenSchema } from './valuation-screen.schema.ts';
 
 const key = v.pipe(
@@ -67,9 +67,9 @@ export const valuationSchema = v.strictObject({
   ),
   lead: v.pipe(
     v.strictObject({
-      category: v.pipe(text, v.description('Category of the lead')),
-      accepted: v.pipe(text, v.description('Subcategory when the shopper has accepted the offer')),
-      sent: v.pipe(text, v.description('Subcategory when somebody is to call')),
+      category: v.pipe(reference, v.description('Category of the lead')),
+      accepted: v.pipe(reference, v.description('Subcategory when the shopper has accepted the offer')),
+      sent: v.pipe(reference, v.description('Subcategory when somebody is to call')),
     }),
     v.description('What the dealer is told'),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { carTypes, itemTypes } from '../../../values/vehicle/vehicle-terms.ts';
-import { calendarDay, count, link, text } from '../leads/parts.schema.ts';
+import { calendarDay, count, link, reference, text } from '../leads/parts.schema.ts';
 
 /** Parts of vehicle.json: facts on a vehicle's page about the vehicle and buying it. */
 
@@ -19,7 +19,7 @@ const block = v.strictObject({
     v.description('Kinds of vehicle it is for; empty is for all'),
   ),
   makes: v.pipe(
-    v.optional(v.array(text), []),
+    v.optional(v.array(reference), []),
     v.description('Makes it is for; empty is for all'),
     v.examples([['Kia', 'MG']]),
   ),
@@ -78,7 +78,7 @@ const sentences = v.pipe(
 export const summarySchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Write a sentence or two about each vehicle from its data')),
   history: v.pipe(
-    v.array(text),
+    v.array(reference),
     v.description('Tags and features of the feed that tell its history, such as "One owner"'),
   ),
   car: v.pipe(sentences, v.description('About cars')),
@@ -169,7 +169,7 @@ export const featureGroupsSchema = v.strictObject({
       v.strictObject({
         name: v.pipe(text, v.description('Heading of the group')),
         words: v.pipe(
-          v.array(text),
+          v.array(reference),
           v.minLength(1, 'a list with at least one word'),
           v.description('Beginnings of words; a feature with one of them belongs to the group'),
         ),
@@ -235,7 +235,7 @@ export const historyReportSchema = v.strictObject({
 export const featureBannerSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Show the three links')),
   pages: v.pipe(
-    v.array(text),
+    v.array(reference),
     v.description(
       'Where: "vehicle" below each vehicle, "location" on the page of each branch, or the name of a page of text such as "about-us"; on home it is a section of home.json',
     ),
