@@ -17,7 +17,7 @@ async function aServer(handle: Handler) {
       etag: null,
       lastModified: null,
       authorization: undefined,
-      timeoutMs: 5000,
+      timeoutMs: 60_000,
       isAllowed: () => true,
       ...changes,
     });

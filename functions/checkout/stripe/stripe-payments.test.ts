@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { localService } from '../../ports/local-service.fixture.ts';
 import { testStartMs } from '../../ports/ports.fixture.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import { stripePayments } from './stripe-payments.ts';
@@ -34,7 +35,6 @@ async function open() {
   const payments = stripePayments({
     url: service.url,
     secret: (name) => stripeSecrets[name],
-    timeoutMs: 500,
     waitMs: 1,
   });
   return { service, payments, [Symbol.asyncDispose]: () => service[Symbol.asyncDispose]() };
@@ -141,6 +141,14 @@ describe('a payment at Stripe', () => {
     await expect(app.payments.begin(site, wanted)).rejects.toThrow('Stripe answered 503, api_error.');
     await expect(app.payments.end(site, 'cs_1')).rejects.toThrow('503');
     await expect(app.payments.refund(site, 'pi_1', 'k')).rejects.toThrow('503');
+    await using silent = await localService(() => 'silence');
+    const impatient = stripePayments({
+      url: silent.url,
+      secret: (name) => stripeSecrets[name],
+      timeoutMs: 20,
+      waitMs: 1,
+    });
+    await expect(impatient.begin(site, wanted)).rejects.toThrow('timeout');
     const keyless = stripePayments({ url: app.service.url, secret: () => undefined });
     await expect(keyless.begin(site, wanted)).rejects.toThrow(
       'The environment variable STRIPE_KEY is not set.',
