@@ -208,5 +208,6 @@ function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number
     builtAt: job.now,
     theme: { accent, surface, ink },
     hosts: [new URL(site.url).host, ...site.hosts],
+    languageOf: site.languageOf,
   };
 }
