@@ -63,7 +63,10 @@ export async function accountApp(
         textMessages,
         ...(payments && { payments }),
         chance,
-        listSites: async () => slugs.map((slug) => ({ slug, hosts: [`www.${slug}.example`] })),
+        listSites: async () =>
+          slugs.map((slug) => ({
+            ...{ slug, hosts: [`www.${slug}.example`], languageOf: settings.site.languageOf },
+          })),
         publishedSite: async (slug) => ({ ...aPublishedSite({ settings, vehicles: stock, files }), slug }),
         now: () => nowMs,
         reportError: (error) => errors.push(error),
