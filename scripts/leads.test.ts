@@ -124,6 +124,36 @@ describe('npm run leads -- list', () => {
     },
   );
 
+  it('finds the leads of a dealer’s sites in other languages, and of none of another dealer', async () => {
+    const editions = { 'city-motors': 'pitstop', coast: 'another' };
+    const written = writeTenants({
+      ...{ _defaults: realDefaults(), pitstop: { 'site.json': aSite }, another: { 'site.json': aSite } },
+      ...Object.fromEntries(
+        Object.entries(editions).map(([slug, languageOf]) => [slug, { 'site.json': { languageOf } }]),
+      ),
+    });
+    onTestFinished(written.remove);
+    await using outbox = await anOutbox(settingsWith(files));
+    await outbox.store({ isHeld: true });
+    const found = async (command: string, tenant: string, ...more: string[]) =>
+      run(
+        ...[outbox.database.url, command, '--tenant', tenant, '--tenants-dir', written.tenantsDir],
+        ...more,
+      );
+    for (const tenant of ['pitstop', 'city-motors'])
+      expect(lines(await found('list', tenant, '--json'))).toMatchObject([{ tenant: 'city-motors' }]);
+    for (const tenant of ['another', 'coast'])
+      expect((await found('list', tenant)).stdout).toBe('There are no such leads.\n');
+    const out = (tenant: string) => join(outbox.database.folder, `${tenant}.csv`);
+    for (const [tenant, count] of [
+      ['pitstop', '1 lead in'],
+      ['another', '0 leads in'],
+    ] as const)
+      expect((await found('export', tenant, '--out', out(tenant))).stdout).toContain(count);
+    expect((await found('replay', 'another', '--state', 'held')).status).toBe(1);
+    expect((await found('replay', 'pitstop', '--state', 'held')).stdout).toBe('1 queued again.\n');
+  });
+
   it('shows the leads of a dealer whose folder is gone', async () => {
     const written = writeTenants({ _defaults: realDefaults(), pitstop: { 'site.json': aSite } });
     onTestFinished(written.remove);

@@ -14,6 +14,7 @@ import {
 import type { OpenDatabase } from '#functions/storage/client-database.ts';
 import { openExistingDatabase } from '#functions/storage/open-existing-database.ts';
 import { hasCode, isDiskFull } from '#src/publish/build/error-code.ts';
+import { editionsOf } from '#src/tenant/load/language-edition.build.ts';
 import { folderProblem } from '#src/tenant/load/tenant-folder.build.ts';
 import { timeZoneOf } from '#src/tenant/load/time-zone.build.ts';
 import { formatProblem } from '#src/tenant/problem.ts';
@@ -46,7 +47,7 @@ time until then`,
   },
   options: {
     id: { type: 'string', help: 'filter: id of a lead, or of one of its deliveries' },
-    tenant: { type: 'string', value: 'SLUG', help: 'filter: leads of this dealer' },
+    tenant: { type: 'string', value: 'SLUG', help: 'filter: leads of this dealer, in all languages' },
     state: { type: 'string', help: `filter: ${outboxStates.join(', ')}` },
     destination: { type: 'string', value: 'NAME', help: 'filter: leads for this destination' },
     since: {
@@ -98,14 +99,20 @@ const checks: Readonly<Record<string, (values: Options) => void>> = {
 };
 
 function filterOf(values: Options): OutboxFilter {
-  const { id, tenant, state, destination } = values;
+  const { id, state, destination } = values;
   return {
     id,
-    site: tenant,
+    sites: sitesOf(values),
     state: state === undefined ? undefined : stateOf(state),
     destination,
     sinceMs: sinceOf(values),
   };
+}
+
+/** The site of `--tenant` and, if it is a dealer's own, those in other languages. */
+function sitesOf({ tenant, 'tenants-dir': tenantsDir }: Options): readonly string[] | undefined {
+  if (tenant === undefined) return undefined;
+  return [tenant, ...(existsSync(tenantsDir) ? editionsOf(resolve(tenantsDir), tenant) : [])];
 }
 
 function stateOf(text: string): OutboxState {
@@ -143,7 +150,7 @@ async function checkDealer(
   if (tenant === undefined || !existsSync(tenantsDir)) return;
   const problem = folderProblem(resolve(tenantsDir), tenant);
   if (problem === undefined) return;
-  const known = await listOutbox(database, { site: tenant }, 1);
+  const known = await listOutbox(database, { sites: [tenant] }, 1);
   if (known.length === 0) throw new Error(formatProblem(problem));
 }
 
@@ -218,7 +225,7 @@ async function answered(database: OpenDatabase, values: Options): Promise<void> 
 }
 
 async function exportThem(database: OpenDatabase, values: Options): Promise<void> {
-  const { out = '', tenant } = values;
+  const { out = '' } = values;
   const sinceMs = sinceOf(values);
   if (existsSync(out)) throw new Error(`${out} already exists. Delete it, or choose another name.`);
   const unfinished = `${out}.part`;
@@ -226,7 +233,7 @@ async function exportThem(database: OpenDatabase, values: Options): Promise<void
     throw notExported(out, error);
   });
   try {
-    const count = await writeLeads(file, out, leadPages(database, { site: tenant, sinceMs }));
+    const count = await writeLeads(file, out, leadPages(database, { sites: sitesOf(values), sinceMs }));
     await rename(unfinished, out);
     console.log(`${count} ${count === 1 ? 'lead' : 'leads'} in ${out}`);
   } catch (error) {

@@ -55,6 +55,11 @@ export async function accountApp(
     },
   };
 
+  const listSites = async () =>
+    slugs.map((slug) => ({
+      ...{ slug, hosts: [`www.${slug}.example`], languageOf: settings.site.languageOf },
+    }));
+
   /** Creates a server on the given database; several servers may share one. */
   const server = (ownDatabase: Database) =>
     createApp(
@@ -63,7 +68,7 @@ export async function accountApp(
         textMessages,
         ...(payments && { payments }),
         chance,
-        listSites: async () => slugs.map((slug) => ({ slug, hosts: [`www.${slug}.example`] })),
+        listSites,
         publishedSite: async (slug) => ({ ...aPublishedSite({ settings, vehicles: stock, files }), slug }),
         now: () => nowMs,
         reportError: (error) => errors.push(error),
@@ -81,6 +86,7 @@ export async function accountApp(
     messages,
     errors,
     settings,
+    listSites,
     now: () => nowMs,
     browser,
     wait: (ms: number) => {

@@ -11,8 +11,7 @@ const enquiry = {
 };
 const form = { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' };
 
-async function shopper(app: AccountApp, number = phone): Promise<Browser> {
-  const browser = app.browser();
+async function shopper(app: AccountApp, number = phone, browser = app.browser()): Promise<Browser> {
   await browser.signIn(number);
   await browser.post('/api/account/details', { first_name: 'Ada', email: 'ada@example.com' });
   await browser.post('/api/watchlist/save-car', { phone_number: number, car_id: car.id, car_slug: car.slug });
@@ -66,6 +65,27 @@ describe('deleting an account', () => {
   it('affects no other account', async () => {
     await using app = await accountApp(settings, { vehicles: [car] });
     const other = await shopper(app, '0499999999');
+    await (await shopper(app)).post('/api/account/delete', { confirm: true });
+    expect(await other.isSignedIn()).toBe(true);
+    expect((await (await other.ask('/api/watchlist')).json()).cars).toHaveLength(1);
+    expect((await (await other.ask('/api/account/enquiries')).json()).enquiries).toHaveLength(1);
+  });
+
+  it("deletes what the dealer's sites in other languages have stored", async () => {
+    const site = { ...settings.site, languageOf: 'city-motors' };
+    await using app = await accountApp({ ...settings, site }, { vehicles: [car] });
+    const browser = await shopper(app);
+    const edition = app.browser('http://other-motors.localhost:4321');
+    await shopper(app, phone, edition);
+    await browser.post('/api/account/delete', { confirm: true });
+    expect(await tablesWith(app, phone)).toEqual(['leads']);
+    expect(await app.rows('SELECT * FROM own_leads')).toEqual([]);
+    expect(await edition.isSignedIn()).toBe(false);
+  });
+
+  it('leaves an account at another dealer', async () => {
+    await using app = await accountApp(settings, { vehicles: [car] });
+    const other = await shopper(app, phone, app.browser('http://other-motors.localhost:4321'));
     await (await shopper(app)).post('/api/account/delete', { confirm: true });
     expect(await other.isSignedIn()).toBe(true);
     expect((await (await other.ask('/api/watchlist')).json()).cars).toHaveLength(1);

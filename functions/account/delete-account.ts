@@ -2,18 +2,22 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { deleteAccountSchema } from '#src/account/details.schema.ts';
 import { wantsPage } from '../http/accepts.ts';
-import type { AppEnv, Session } from '../http/app-env.ts';
+import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
+import { sitesOfDealer } from '../http/site/sites-of-dealer.ts';
 import { requireSession, signedIn } from '../http/visitor/session.ts';
 import { endSessionCookie } from '../http/visitor/session-cookie.ts';
 import type { Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
-import { phoneHash } from './codes/one-time-codes.ts';
+import { type PhoneOfSite, phoneHash } from './codes/one-time-codes.ts';
 import { requireAccounts } from './sign-in/accounts-on.ts';
 
-type DeletePorts = Pick<Ports, 'publishedSite' | 'pages' | 'database' | 'chance' | 'now' | 'secret'>;
+type DeletePorts = Pick<
+  Ports,
+  'publishedSite' | 'listSites' | 'pages' | 'database' | 'chance' | 'now' | 'secret'
+>;
 
 export const deleteAccountEndpoints: readonly Endpoint[] = [
   {
@@ -45,7 +49,9 @@ async function deleteAccount(c: Context<AppEnv>, ports: DeletePorts): Promise<Re
   const { texts } = published.settings.garage.page;
   const body = await readBody(c, deleteAccountSchema(texts.deleteFirst));
   if (!body.ok) return body.reply;
-  await ports.database.transact(deletion(ports, published.slug, signedIn(c)));
+  const { phone } = signedIn(c);
+  const sites = await sitesOfDealer(ports, published);
+  await ports.database.transact(sites.flatMap((site) => deletion(ports, { site, phone })));
   endSessionCookie(c);
   c.set('session', null);
   if (!wantsPage(c.req.raw)) return c.json({ deleted: true });
@@ -71,19 +77,20 @@ const tablesOfPhone = [
 ];
 
 /**
- * Deletes everything stored for a contact at one dealer. Leads remain as the dealer's records but
+ * Deletes everything stored for a contact on one site of a dealer. Leads remain as the dealer's records but
  * lose their owner, so the next person who signs in with the number cannot see them.
  */
-function deletion(ports: DeletePorts, site: string, { phone, userId }: Session): readonly Statement[] {
+function deletion(ports: DeletePorts, { site, phone }: PhoneOfSite): readonly Statement[] {
+  const isOwn = 'site = ?1 AND user_id = (SELECT user_id FROM contacts WHERE site = ?1 AND phone = ?2)';
   return [
     {
       sql: `DELETE FROM receipt_links
-        WHERE lead IN (SELECT lead FROM own_leads WHERE site = ? AND user_id = ?)`,
-      args: [site, userId],
+        WHERE lead IN (SELECT lead FROM own_leads WHERE ${isOwn})`,
+      args: [site, phone],
     },
     ...['own_leads', 'own_payments'].map((table) => ({
-      sql: `DELETE FROM ${table} WHERE site = ? AND user_id = ?`,
-      args: [site, userId],
+      sql: `DELETE FROM ${table} WHERE ${isOwn}`,
+      args: [site, phone],
     })),
     {
       sql: 'DELETE FROM one_time_codes WHERE site = ? AND phone_hash = ?',

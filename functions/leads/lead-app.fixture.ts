@@ -31,7 +31,9 @@ export async function openLeadApp({ leads = {}, vehicles = [car, soldCar], ...sh
     database,
     chance: webChance,
     listSites: async () =>
-      ['city-motors', 'coast-cars'].map((slug) => ({ slug, hosts: [`www.${slug}.example`] })),
+      ['city-motors', 'coast-cars'].map((slug) => ({
+        ...{ slug, hosts: [`www.${slug}.example`], languageOf: settings.site.languageOf },
+      })),
     publishedSite: async (slug) => ({ ...site, slug }),
     now: () => nowMs,
     leadsArrived: () => {

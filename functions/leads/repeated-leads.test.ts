@@ -118,6 +118,13 @@ describe('leads of the same person and vehicle', () => {
     expect(await app.rows('lead_deliveries')).toHaveLength(2);
   });
 
+  it("are linked on the dealer's sites in all languages", async () => {
+    await using app = await leadApp({ languageOf: 'city-motors' });
+    const { lead_id } = await (await app.post(enquiry)).json();
+    await app.post({ ...enquiry, message: 'Again' }, {}, { dealer: 'coast-cars' });
+    expect((await leadsOf(app)).map(({ repeats }) => repeats)).toEqual([null, lead_id]);
+  });
+
   it('are linked to the first, not at another dealer', async () => {
     await using app = await leadApp();
     const { lead_id } = await (await app.post(enquiry)).json();

@@ -44,6 +44,15 @@ describe('an event of the provider', () => {
     expect(await stateOf(app, token, 'other')).toBe(404);
   });
 
+  it('at the dealer’s address settles a payment of its site in another language', async () => {
+    await using app = await open({ ...settings, site: { ...settings.site, languageOf: 'other' } });
+    const { token } = await begun(app);
+    expect((await app.tell('checkout.session.completed', { host: 'other' })).status).toBe(200);
+    expect(await stateOf(app, token)).toBe('paid');
+    expect(await app.leads()).toMatchObject([{ site: 'city-motors' }]);
+    expect(app.mails).toHaveLength(1);
+  });
+
   it('may arrive out of order: a paid payment stays paid', async () => {
     await using app = await open();
     const { token } = await begun(app);

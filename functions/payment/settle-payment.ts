@@ -1,6 +1,7 @@
 import { unrouted } from '#src/leads/routing/lead-routing.ts';
 import { afterEvent } from '#src/payment/payment-state.ts';
 import { fill } from '#src/values/fill.ts';
+import { sitesOfDealer } from '../http/site/sites-of-dealer.ts';
 import { storeLead } from '../leads/store/store-lead.ts';
 import type { PaymentEvent } from '../ports/payments.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -13,7 +14,7 @@ import { paymentWords } from './payment-words.ts';
 
 export type SettlePorts = Pick<
   Ports,
-  'database' | 'now' | 'chance' | 'leadsArrived' | 'mail' | 'reportError'
+  'database' | 'listSites' | 'publishedSite' | 'now' | 'chance' | 'leadsArrived' | 'mail' | 'reportError'
 >;
 
 /**
@@ -23,16 +24,31 @@ export type SettlePorts = Pick<
  */
 export async function settlePayment(
   ports: SettlePorts,
-  published: PublishedSite,
+  told: PublishedSite,
   event: PaymentEvent,
 ): Promise<void> {
   const id = paymentIdOf(event.reference);
-  const payment = id === null ? null : await paymentById(ports.database, published.slug, id);
-  if (payment === null) return;
+  const begun = id === null ? null : await begunPayment(ports, told, id);
+  if (begun === null) return;
+  const { payment, published } = begun;
   const state = afterEvent(payment.state, event.kind);
   if (state !== payment.state) await takeDown(ports, published, payment, { ...event, state });
   const settled = await paymentById(ports.database, published.slug, payment.id);
   if (settled?.state === 'paid' && settled.mailedAtMs === null) await mailReceipt(ports, published, settled);
+}
+
+/**
+ * The payment, and the site on which it was begun: the provider tells one address of the dealer about the payments of
+ * its sites in all languages.
+ */
+async function begunPayment(ports: SettlePorts, told: PublishedSite, id: string) {
+  for (const slug of await sitesOfDealer(ports, told)) {
+    const payment = await paymentById(ports.database, slug, id);
+    const published = slug === told.slug ? told : payment && (await ports.publishedSite(slug));
+    // A site that is no longer published leaves its payments to its dealer.
+    if (payment !== null) return { payment, published: published ?? { ...told, slug } };
+  }
+  return null;
 }
 
 async function takeDown(

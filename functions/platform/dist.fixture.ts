@@ -21,6 +21,7 @@ export function aSiteInfo(changes: Partial<SiteInfo> = {}): SiteInfo {
     builtAt: '2026-11-20T10:00:00Z',
     theme: { accent: '#ff6f59', surface: '#0d2240', ink: '#fdf8f2' },
     hosts: ['www.demo.example'],
+    languageOf: null,
     ...changes,
   };
 }

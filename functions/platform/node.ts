@@ -22,6 +22,7 @@ import type { TextMessages } from '../ports/text-messages.ts';
 import type { TradePrices } from '../ports/trade-prices.ts';
 import type { Valuation } from '../ports/valuation.ts';
 import { createPublishedData } from '../static/published/published-data.ts';
+import { watchPublishedSites } from '../static/published/published-sites.ts';
 import type { DatabaseAddress, OpenDatabase } from '../storage/client-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { databaseFile } from './database/database-file.ts';
@@ -188,6 +189,7 @@ function startWatchers(options: ServerOptions, database: Database): () => void {
   const { distDir, mail = null, now = Date.now } = options;
   return startNotifyingWatchers({
     database,
+    listSites: watchPublishedSites(distDir, now),
     publishedSite: createPublishedData(distDir),
     textMessages: textMessagesOf(options, database),
     mail,

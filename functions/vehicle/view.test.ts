@@ -6,7 +6,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import type { Database } from '../ports/database.ts';
 import { temporaryDatabase } from '../storage/temporary-database.fixture.ts';
 import { vehicleApp } from './vehicle-app.fixture.ts';
-import { countViewOrSkip, readViews } from './view-counts.ts';
+import { countView, countViewOrSkip, readViews } from './view-counts.ts';
 
 const settings = demoSettings('pitstop');
 const car = aVehicle({ id: '7', slug: 'corolla-7', views: 40, price: 25_990, offerPrice: null });
@@ -85,6 +85,14 @@ describe('the view count of a vehicle', () => {
     expect(await viewsOf(await app.ask(path, { address: '203.0.113.9' }))).toBe(901);
     app.publish([{ ...car, views: 2 }]);
     expect(await viewsOf(await app.ask(path, robot))).toBe(901);
+  });
+
+  it('is the same on the dealer’s sites in all languages', async () => {
+    const site = { ...settings.site, languageOf: 'harbourline' };
+    await using app = await vehicleApp({ settings: { ...settings, site }, vehicles: [car] });
+    await countView(app.database, { site: 'harbourline', car: '7', fromFeed: 40 });
+    await countView(app.database, { site: 'another', car: '7', fromFeed: 90 });
+    expect(await viewsOf(await app.ask(path))).toBe(42);
   });
 
   it('cannot be inflated by one address, which is still answered', async () => {

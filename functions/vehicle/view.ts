@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { type ViewReply, viewReplySchema } from '#src/vehicle/live/view/view-reply.schema.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -35,21 +36,24 @@ export function viewRoutes(ports: Ports) {
   // More pages than a person opens. Further requests are answered but not counted.
   const isCalm = createTokenBuckets({ now, burst: 60, perMinute: 30 });
 
-  async function isCounted(c: Context<AppEnv>, car: string): Promise<boolean> {
+  async function isCounted(
+    c: Context<AppEnv>,
+    { site, car }: { readonly site: string; readonly car: string },
+  ): Promise<boolean> {
     const agent = c.req.header('User-Agent');
     if (c.req.method !== 'GET' || isRobot(agent) || isFromOtherSite(c.req.raw)) return false;
     const address = visitorAddress(c);
-    return isCalm(address) && (await isFirst(c.var.published.slug, car, address, agent ?? ''));
+    return isCalm(address) && (await isFirst(site, car, address, agent ?? ''));
   }
 
   return new Hono<AppEnv>().get('/api/cars/:slug/view.json', publishedSiteOf(ports), async (c) => {
-    const { slug: site, settings, vehicle: find } = c.var.published;
+    const { settings, vehicle: find } = c.var.published;
     const vehicle = await find(c.req.param('slug'));
     if (vehicle === null) {
       return problemReply({ status: 404, title: 'Not found', detail: 'There is no such vehicle here.' });
     }
-    const car = { site, car: vehicle.id, fromFeed: vehicle.views ?? 0 };
-    const isNew = await isCounted(c, vehicle.id);
+    const car = { site: dealerOf(c.var.published), car: vehicle.id, fromFeed: vehicle.views ?? 0 };
+    const isNew = await isCounted(c, car);
     const [views, { fields, knownAtMs }] = await Promise.all([
       isNew ? countViewOrSkip(database, car, reportError) : readViews(database, car),
       readLiveStatus(ports, c.var.published, vehicle),

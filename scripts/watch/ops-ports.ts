@@ -61,10 +61,13 @@ export function opsPorts(options: PortOptions): OpsPorts {
   const dealer = async (slug: string) => {
     const published = await publishedSite(slug);
     if (published === null) throw new Error(`There is no built site in ${outDir}/${slug} yet.`);
+    const others = feeds.tenants().filter((other) => feeds.tenant(other)?.languageOf === slug);
+    const built = await Promise.all(others.map(publishedSite));
+    const editions = built.filter((site) => site !== null);
     // Opened for each page, because it is seldom looked at, and the server may replace its file meanwhile.
     const platform = await openExistingDatabase(process.env);
     try {
-      return await readDealer({ database: platform, published, now: Date.now });
+      return await readDealer({ database: platform, published, editions, now: Date.now });
     } finally {
       platform.close();
     }

@@ -4,13 +4,14 @@ import type { SentNews } from '#src/account/notices/notice-message.ts';
 import { newsOf, type WatchNews } from '#src/account/notices/watch-news.ts';
 import { type Watched, watchedStatuses } from '#src/account/watchlist/watchlist.schema.ts';
 import { dayOf } from '#src/values/time/date.ts';
+import { sitesOfDealer } from '../../http/site/sites-of-dealer.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { type WatchedCar, watchedNow } from '../watchlist/watched-cars.ts';
-import { knownStatement } from './watch-notices.ts';
+import { knownStatement, toldStatement } from './watch-notices.ts';
 
-type NewsPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
+type NewsPorts = Pick<Ports, 'database' | 'listSites' | 'chance' | 'now'>;
 
 /** How many shoppers' watchlists one query reads. */
 const shoppersAtOnce = 100;
@@ -56,6 +57,7 @@ export async function findNews(ports: NewsPorts, published: PublishedSite): Prom
   const { notices } = published.settings.account.watchlist;
   const day = dayOf(ports.now(), published.settings.site.timeZone);
   const nowOf = remembered((saved) => watchedNow(ports, published, saved));
+  const sites = await sitesOfDealer(ports, published);
   let after = '';
   while (true) {
     const phones = await phonesAfter(ports.database, published.slug, after);
@@ -67,7 +69,7 @@ export async function findNews(ports: NewsPorts, published: PublishedSite): Prom
       if (first === undefined || first.sentToday >= notices.maxPerDay) continue;
       // The dealer no longer offers this channel.
       if (!notices.channels.includes(first.channel)) continue;
-      const statements = await messageStatements(ports, { site: published.slug, day, own, nowOf });
+      const statements = await messageStatements(ports, { site: published.slug, sites, day, own, nowOf });
       if (statements.length > 0) await ports.database.transact(statements);
     }
     after = last;
@@ -128,6 +130,8 @@ async function watchedRows(
 
 interface OwnRows {
   readonly site: string;
+  /** The sites of the dealer in all languages. */
+  readonly sites: readonly string[];
   readonly day: string;
   /** All rows of one shopper. */
   readonly own: readonly WatchedRow[];
@@ -136,7 +140,7 @@ interface OwnRows {
 
 async function messageStatements(
   { chance, now }: NewsPorts,
-  { site, day, own, nowOf }: OwnRows,
+  { site, sites, day, own, nowOf }: OwnRows,
 ): Promise<Statement[]> {
   const found = await Promise.all(
     own.map(async (row) => {
@@ -156,8 +160,10 @@ async function messageStatements(
     ...(id === null || first === undefined
       ? []
       : [messageStatement({ id, site, day, first, news: items, nowMs: now() })]),
-    ...noted.map(({ row: { phone, car, savedAtMs }, news }) =>
-      knownStatement({ site, phone, car, savedAtMs, known: news.known }, id),
+    ...noted.map(({ row: { phone, car, savedAtMs }, news: { kind, known } }) =>
+      id !== null && kind !== null
+        ? toldStatement({ sites, phone, car, known }, id)
+        : knownStatement({ site, phone, car, savedAtMs, known }, id),
     ),
   ];
 }

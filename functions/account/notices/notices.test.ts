@@ -155,6 +155,22 @@ describe('the unsubscribe link in a message', () => {
     expect(await site.app.rows('SELECT stopped_at FROM watch_notices')).toEqual([{ stopped_at: null }]);
   });
 
+  it("ends the messages of the dealer's sites in other languages", async () => {
+    await using site = await watchersApp({
+      ...settings,
+      site: { ...settings.site, languageOf: 'city-motors' },
+    });
+    await site.watcher();
+    await site.watcher(undefined, phone, 'http://other-motors.localhost:4321');
+    site.publish([cheaper, hilux]);
+    await notifyWatchers(site.notifier());
+    await site.app.browser().post(site.stopPath(site.texts[0]?.text ?? ''), formOf({}));
+    expect(await site.app.rows('SELECT stopped_by FROM watch_notices')).toEqual([
+      { stopped_by: 'link' },
+      { stopped_by: 'link' },
+    ]);
+  });
+
   it('does nothing at another dealer', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();

@@ -16,6 +16,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { readBody } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import { sitesOfDealer } from '../../http/site/sites-of-dealer.ts';
 import { signedIn } from '../../http/visitor/session.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { isKnownAlertToken, stopAlertsByToken } from '../saved-searches/search-alerts.ts';
@@ -85,8 +86,9 @@ export function noticeRoutes(ports: Ports) {
         return stopNoticesPage(c, ports, isKnown ? 'ask' : 'unknown', isOfSearches ? 'searches' : 'cars');
       })
       .post(UNSUBSCRIBE_PATH, site, async (c) => {
-        const isOfSearches = await stopAlertsByToken(ports.database, tokenOf(c), ports.now());
-        const isStopped = isOfSearches || (await stopByToken(ports.database, tokenOf(c), ports.now()));
+        const link = { ...tokenOf(c), sites: await sitesOfDealer(ports, c.var.published) };
+        const isOfSearches = await stopAlertsByToken(ports.database, link, ports.now());
+        const isStopped = isOfSearches || (await stopByToken(ports.database, link, ports.now()));
         return stopNoticesPage(c, ports, isStopped ? 'done' : 'unknown', isOfSearches ? 'searches' : 'cars');
       })
   );

@@ -4,7 +4,7 @@ import type { TextMessage } from '../../ports/text-messages.ts';
 import type { WatcherPorts } from './notify-watchers.ts';
 
 /** Processes that send news, which may share a database, and the messages they have sent. */
-export function notifiers(given: Pick<Ports, 'database' | 'now' | 'publishedSite'>) {
+export function notifiers(given: Pick<Ports, 'database' | 'now' | 'publishedSite' | 'listSites'>) {
   const { database } = given;
   const texts: TextMessage[] = [];
   const mails: MailMessage[] = [];

@@ -46,6 +46,31 @@ describe('a message about saved cars', () => {
     expect(wordsOf(site.texts)).toEqual(texts);
   });
 
+  it.each([
+    [1, "on the dealer's sites in all languages together", 'city-motors'],
+    [2, 'at another dealer, too', null],
+  ])('comes %i time %s', async (count, _, languageOf) => {
+    await using site = await watchersApp({ ...settings, site: { ...settings.site, languageOf } });
+    await site.watcher();
+    await site.watcher(undefined, phone, 'http://other-motors.localhost:4321');
+    site.publish([cheaper, hilux]);
+    await notifyWatchers(site.notifier());
+    await notifyWatchers(site.notifier());
+    expect(site.texts).toHaveLength(count);
+  });
+
+  it("tells of a change on the site that was asked for it, among the dealer's sites", async () => {
+    await using site = await watchersApp({
+      ...settings,
+      site: { ...settings.site, languageOf: 'city-motors' },
+    });
+    await site.watcher({ channel: 'sms', sold: true });
+    await site.watcher({ channel: 'sms', price_drops: true }, phone, 'http://other-motors.localhost:4321');
+    site.publish([cheaper, hilux]);
+    await notifyWatchers(site.notifier());
+    expect(site.texts).toMatchObject([{ site: 'other-motors' }]);
+  });
+
   it('names the dealer, the watchlist and how to unsubscribe', async () => {
     await using site = await watchersApp(settings);
     await site.watcher();

@@ -9,7 +9,7 @@ import { findSearchNews } from '../saved-searches/find-search-news.ts';
 import { findNews } from './find-news.ts';
 import { type MessageTopic, type SendPorts, sendMessages } from './send-messages.ts';
 
-export type WatcherPorts = SendPorts & Pick<Ports, 'publishedSite'>;
+export type WatcherPorts = SendPorts & Pick<Ports, 'publishedSite' | 'listSites'>;
 
 const everyMs = 300_000;
 

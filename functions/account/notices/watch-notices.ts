@@ -111,19 +111,27 @@ export function stopOfContact({ site, contact }: ContactAtSite, nowMs: number): 
   };
 }
 
+interface StopLink {
+  readonly site: string;
+  readonly token: string;
+  /** The sites of the dealer in all languages: the link in a message ends those of each. */
+  readonly sites: readonly string[];
+}
+
 /**
- * Ends the subscription with this token at the dealer. Idempotent. Returns false for an unknown
- * token.
+ * Ends the subscriptions of the shopper with this token at the dealer. Idempotent. Returns false
+ * for an unknown token.
  */
 export async function stopByToken(
   database: Database,
-  { site, token }: { readonly site: string; readonly token: string },
+  { site, token, sites }: StopLink,
   nowMs: number,
 ): Promise<boolean> {
   const rows = await database.execute({
     sql: `UPDATE watch_notices SET stopped_by = coalesce(stopped_by, 'link'), stopped_at = coalesce(stopped_at, ?3)
-      WHERE site = ?1 AND token = ?2 RETURNING phone`,
-    args: [site, token, nowMs],
+      WHERE site IN (SELECT value FROM json_each(?4))
+        AND phone = (SELECT phone FROM watch_notices WHERE site = ?1 AND token = ?2) RETURNING phone`,
+    args: [site, token, nowMs, JSON.stringify(sites)],
   });
   return rows.length > 0;
 }
@@ -159,5 +167,23 @@ export function knownStatement(
       WHERE ?7 IS NULL OR EXISTS (SELECT 1 FROM watch_messages WHERE id = ?7)
       ON CONFLICT DO UPDATE SET saved_at = excluded.saved_at, price = excluded.price, status = excluded.status`,
     args: [site, phone, car, savedAtMs, known.price, known.status, message],
+  };
+}
+
+/**
+ * Stores the state that the message with this id reports, also for the same car saved on the dealer's sites in other
+ * languages: they do not report it again.
+ */
+export function toldStatement(
+  { sites, phone, car, known }: Omit<KnownCar, 'site' | 'savedAtMs'> & Pick<StopLink, 'sites'>,
+  message: string,
+): Statement {
+  return {
+    sql: `INSERT INTO watch_told (site, phone, car, saved_at, price, status)
+      SELECT site, phone, car, saved_at, ?4, ?5 FROM watchlist
+      WHERE site IN (SELECT value FROM json_each(?1)) AND phone = ?2 AND car = ?3
+        AND EXISTS (SELECT 1 FROM watch_messages WHERE id = ?6)
+      ON CONFLICT DO UPDATE SET saved_at = excluded.saved_at, price = excluded.price, status = excluded.status`,
+    args: [JSON.stringify(sites), phone, car, known.price, known.status, message],
   };
 }

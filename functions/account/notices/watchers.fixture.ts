@@ -30,7 +30,7 @@ export async function watchersApp(settings: Settings, { notices = {}, hasNights 
   let stock: readonly Vehicle[] = [corolla, hilux];
   const app = await accountApp(settings, { vehicles: stock, account });
   const notify = notifiers({
-    ...{ database: app.database, now: app.now },
+    ...{ database: app.database, now: app.now, listSites: app.listSites },
     publishedSite: async (slug) => ({ ...aPublishedSite({ settings: app.settings, vehicles: stock }), slug }),
   });
 

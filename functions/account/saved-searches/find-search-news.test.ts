@@ -50,6 +50,19 @@ describe('a message about saved searches', () => {
     expect([site.texts.length, site.errors]).toEqual([told.length, []]);
   });
 
+  it.each([
+    [1, "on the dealer's sites in all languages together", 'city-motors'],
+    [2, 'at another dealer, too', null],
+  ])('comes %i time %s', async (count, _, languageOf) => {
+    await using site = await searchersApp({ ...settings, site: { ...settings.site, languageOf } });
+    await site.searcher();
+    await site.searcher(undefined, phone, 'http://other-motors.localhost:4321');
+    site.publish([...oldStock, toyota('new', 19_990)]);
+    await notifyWatchers(site.notifier());
+    await notifyWatchers(site.notifier());
+    expect(site.texts).toHaveLength(count);
+  });
+
   it('names the search and how to unsubscribe, as a text message', async () => {
     await using site = await searchersApp(settings);
     await site.searcher();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type NoticeChannel, noticeChannels } from '#src/account/notices/notice-channels.ts';
 import type { SentAlert } from '#src/account/saved-searches/alert-message.ts';
 import { newsAfter, type SearchNews, type SeenPrice } from '#src/account/saved-searches/search-news.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { dayOf } from '#src/values/time/date.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -100,11 +101,11 @@ interface Look extends Pick<Wanted, 'untilSeq' | 'day'> {
 /** Handles one shopper: one message per channel, up to today's limit. */
 async function tell(own: readonly SearchRow[], look: Look): Promise<void> {
   const { database } = look.ports;
-  const { slug: site, settings } = look.published;
+  const { settings } = look.published;
   let number = own[0]?.sentToday ?? 0;
   for (const [channel, rows] of Map.groupBy(own, (row) => row.channel)) {
     if (number >= settings.account.savedSearches.maxPerDay) return;
-    const told = await readTold(database, site, rows);
+    const told = await readTold(database, dealerOf(look.published), rows);
     const cars = await newCars(rows, told, look);
     const isNews = cars.length > 0;
     if (isNews) number += 1;
@@ -114,15 +115,18 @@ async function tell(own: readonly SearchRow[], look: Look): Promise<void> {
   }
 }
 
-/** The cars, each with its price, that the shopper has been told about. */
+/**
+ * The cars, each with its price, that the shopper has been told about. The dealer's sites in all
+ * languages share them.
+ */
 async function readTold(
   database: Database,
-  site: string,
+  dealer: string,
   [first]: readonly SearchRow[],
 ): Promise<ReadonlySet<string>> {
   const rows = await database.execute({
     sql: 'SELECT car, price FROM search_told WHERE site = ? AND phone = ?',
-    args: [site, first?.phone ?? ''],
+    args: [dealer, first?.phone ?? ''],
   });
   return new Set(rows.map(({ car, price }) => toldKey(String(car), Number(price))));
 }
@@ -215,7 +219,7 @@ function statements(
               ON CONFLICT DO NOTHING`,
             args: [
               id,
-              site,
+              dealerOf(published),
               phone,
               JSON.stringify(cars.map(({ car, seenPrice }) => ({ car, price: seenPrice ?? NO_PRICE }))),
               nowMs,

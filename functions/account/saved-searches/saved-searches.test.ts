@@ -202,6 +202,22 @@ describe('unsubscribing from saved searches', () => {
     expect(paused.sort()).toEqual([false, true]);
   });
 
+  it("by the link in a message ends those of the dealer's sites in other languages", async () => {
+    await using site = await searchersApp({
+      ...settings,
+      site: { ...settings.site, languageOf: 'city-motors' },
+    });
+    await site.searcher();
+    await site.searcher(undefined, phone, 'http://other-motors.localhost:4321');
+    site.publish([...oldStock, toyota('new', 19_990)]);
+    await notifyWatchers(site.notifier());
+    await site.app.browser().post(stopPath(site.texts[0]?.text), '', asPage);
+    expect(await site.app.rows('SELECT stopped_by FROM search_alerts')).toEqual([
+      { stopped_by: 'link' },
+      { stopped_by: 'link' },
+    ]);
+  });
+
   it('happens with the form that ends all marketing', async () => {
     await using site = await searchersApp(settings);
     await site.searcher();

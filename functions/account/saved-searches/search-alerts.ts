@@ -16,7 +16,7 @@ export async function readAlertEmail(
 /** Ends messages about all saved searches of a shopper. `by` records who or what ended them. */
 export function stopAlerts(
   { site, phone }: PhoneOfSite,
-  by: 'shopper' | 'phone network',
+  by: 'shopper' | 'phone network' | 'link',
   nowMs: number,
 ): Statement[] {
   return stopWhere('phone = ?2', { site, value: phone, by, nowMs });
@@ -36,16 +36,23 @@ export function stopAlertsOfContact(
 }
 
 /**
- * Ends the messages with this token at the dealer. Idempotent. Returns false for an unknown token.
+ * Ends the messages of the shopper with this token on the dealer's `sites` in all languages.
+ * Idempotent. Returns false for an unknown token.
  */
 export async function stopAlertsByToken(
   database: Database,
-  { site, token }: { readonly site: string; readonly token: string },
+  {
+    site,
+    token,
+    sites,
+  }: { readonly site: string; readonly token: string; readonly sites: readonly string[] },
   nowMs: number,
 ): Promise<boolean> {
-  const stop = stopWhere('token = ?2', { site, value: token, by: 'link', nowMs });
-  const [rows = []] = await database.transact([knownToken(site, token), ...stop]);
-  return rows.length > 0;
+  const [row] = await database.execute(knownToken(site, token));
+  if (row === undefined) return false;
+  const phone = String(row['phone']);
+  await database.transact(sites.flatMap((one) => stopAlerts({ site: one, phone }, 'link', nowMs)));
+  return true;
 }
 
 export async function isKnownAlertToken(
@@ -56,7 +63,7 @@ export async function isKnownAlertToken(
 }
 
 function knownToken(site: string, token: string): Statement {
-  return { sql: 'SELECT 1 FROM search_alerts WHERE site = ? AND token = ?', args: [site, token] };
+  return { sql: 'SELECT phone FROM search_alerts WHERE site = ? AND token = ?', args: [site, token] };
 }
 
 interface Stop {

@@ -44,7 +44,7 @@ export async function searchersApp(
     }),
   });
   const told = notifiers({
-    ...{ database: app.database, now: app.now },
+    ...{ database: app.database, now: app.now, listSites: app.listSites },
     publishedSite: async (slug) => ({
       ...aPublishedSite({ settings: app.settings, vehicles: stock, files }),
       slug,
@@ -66,8 +66,9 @@ export async function searchersApp(
     searcher: async (
       searches: readonly Readonly<Record<string, unknown>>[] = [{ search: 'make_model=Toyota' }],
       number = phone,
+      origin = 'http://city-motors.localhost:4321',
     ) => {
-      const browser = app.browser();
+      const browser = app.browser(origin);
       await browser.signIn(number);
       for (const search of searches) await browser.post('/api/saved-searches', search);
       return browser;

@@ -3,6 +3,8 @@ export interface HostedSite {
   readonly slug: string;
   /** The dealer's own domains, in lower case. */
   readonly hosts: readonly string[];
+  /** The dealer whose site in another language this is; null or missing for a dealer's own site. */
+  readonly languageOf?: string | null;
 }
 
 type HostMatch<Site extends HostedSite> =

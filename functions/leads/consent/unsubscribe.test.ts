@@ -116,10 +116,8 @@ describe('a shopper who unsubscribes from marketing', () => {
   });
 
   it("withdraws the consents given on the dealer's sites in other languages, too", async () => {
-    const languages = ['city-motors', 'coast-cars'].map((slug) => ({
-      ...{ name: slug, locale: 'en-AU', url: `https://www.${slug}.example` },
-    }));
-    await using app = await openLeadApp({ settings: { ...settings, site: { ...settings.site, languages } } });
+    const site = { ...settings.site, languageOf: 'city-motors' };
+    await using app = await openLeadApp({ settings: { ...settings, site } });
     await sendLeads(app);
     await stop(app, { contact: 'ada@example.com' }, { dealer: 'coast-cars' });
     expect(await withdrawn(app)).toEqual(['first', 'by another phone']);

@@ -13,9 +13,9 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { readBody, validated } from '../../http/read-body.ts';
 import { pageOfRefusal, problemType, readProblem } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
+import { sitesOfDealer } from '../../http/site/sites-of-dealer.ts';
 import type { Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
-import type { PublishedSite } from '../../ports/published-site.ts';
 import { addErrorField } from '../form/add-error-field.ts';
 import { postedSchema, resultOf } from '../form/show-refused.ts';
 import { leadContext } from '../lead-context.ts';
@@ -86,6 +86,7 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
   const { contact } = form.value;
   const { idempotency_key, url, [trapField]: trap } = body.value;
   const nowMs = ports.now();
+  // The form promises that the dealer writes no more, in no language.
   const sites = await sitesOfDealer(ports, published);
   // Unknown addresses are reported to the dealer as well: they may be on lists in the dealer's own
   // systems.
@@ -99,17 +100,6 @@ async function unsubscribe(c: Context<AppEnv>, ports: Ports): Promise<Response> 
   });
   if (stored instanceof Response) return stored;
   return wantsPage(c.req.raw) ? c.redirect(donePath, 303) : c.json({ lead_id: stored.leadId });
-}
-
-/** The site and the same dealer's sites in other languages: the form promises that the dealer writes no more. */
-async function sitesOfDealer(
-  { listSites }: Pick<Ports, 'listSites'>,
-  { slug, settings }: PublishedSite,
-): Promise<readonly string[]> {
-  const own = settings.site.languages.map(({ url }) => new URL(url).host);
-  const sites = await listSites();
-  const editions = sites.filter(({ hosts }) => hosts.some((host) => own.includes(host)));
-  return [...new Set([slug, ...editions.map((site) => site.slug)])];
 }
 
 function stopsOfContact(

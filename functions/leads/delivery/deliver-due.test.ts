@@ -35,7 +35,7 @@ describe('a lead', () => {
     expect(at(readXml(file?.text ?? ''), 'prospect/id')?.text).toBe(leadId);
   });
 
-  it('of a site in another language names its fields in the dealer’s language', async () => {
+  it('of a site in another language names its fields in the dealer’s language, in the dealer’s folder', async () => {
     const dealer = settingsWith(files);
     const edition = {
       ...dealer,
@@ -52,6 +52,7 @@ describe('a lead', () => {
     await outbox.deliver();
     expect(outbox.written[0]?.text).toContain(`${dealer.leads.receipt.labels['amount']}: 25000`);
     expect(outbox.written[0]?.text).not.toContain('金额');
+    expect(outbox.written[0]?.site).toBe('harbourline');
   });
 
   it('that is held is not delivered', async () => {

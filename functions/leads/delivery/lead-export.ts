@@ -5,7 +5,8 @@ import { readLead, type StoredLead } from '../store/stored-lead.ts';
 const pageSize = 500;
 
 export interface ExportFilter {
-  readonly site?: string | undefined;
+  /** Slugs of a dealer's sites. */
+  readonly sites?: readonly string[] | undefined;
   readonly sinceMs?: number | undefined;
 }
 
@@ -15,15 +16,15 @@ export interface ExportFilter {
  */
 export async function* leadPages(
   database: Database,
-  { site, sinceMs = 0 }: ExportFilter,
+  { sites, sinceMs = 0 }: ExportFilter,
 ): AsyncGenerator<readonly StoredLead[]> {
   let [afterMs, afterId] = [sinceMs, ''];
   while (true) {
     const rows = await database.execute({
       sql: `SELECT * FROM leads
-        WHERE completed_at IS NOT NULL AND (?1 IS NULL OR site = ?1) AND (received_at, id) > (?2, ?3)
+        WHERE completed_at IS NOT NULL AND (?1 IS NULL OR site IN (SELECT value FROM json_each(?1))) AND (received_at, id) > (?2, ?3)
         ORDER BY received_at, id LIMIT ${pageSize}`,
-      args: [site ?? null, afterMs, afterId],
+      args: [sites === undefined ? null : JSON.stringify(sites), afterMs, afterId],
     });
     const leads = rows.map(readLead);
     const last = leads.at(-1);

@@ -10,7 +10,8 @@ export type OutboxState = (typeof outboxStates)[number];
 export interface OutboxFilter {
   /** Id of a lead or of one of its deliveries. */
   readonly id?: string | undefined;
-  readonly site?: string | undefined;
+  /** Slugs of a dealer's sites. */
+  readonly sites?: readonly string[] | undefined;
   readonly state?: OutboxState | undefined;
   readonly destination?: string | undefined;
   /** Received at this time or later; milliseconds since 1970. */
@@ -87,11 +88,11 @@ export async function recordReply(database: Database, id: string, atMs: number):
 
 const state = "coalesce(d.state, iif(l.completed_at IS NULL, 'unfinished', 'nowhere'))";
 
-function conditions({ id, site, state: wanted, destination, sinceMs }: OutboxFilter) {
+function conditions({ id, sites, state: wanted, destination, sinceMs }: OutboxFilter) {
   const all: readonly (readonly [string, ...SqlValue[]] | null)[] = [
     ['1 = 1'],
     id === undefined ? null : ['(l.id = ? OR d.id = ?)', id, id],
-    site === undefined ? null : ['l.site = ?', site],
+    sites === undefined ? null : ['l.site IN (SELECT value FROM json_each(?))', JSON.stringify(sites)],
     wanted === undefined ? null : [`${state} = ?`, wanted],
     destination === undefined ? null : ['d.destination = ?', destination],
     sinceMs === undefined ? null : ['l.received_at >= ?', sinceMs],

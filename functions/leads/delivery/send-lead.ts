@@ -1,4 +1,5 @@
 import { adfDocument } from '#src/leads/adf/adf-document.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { LeadDestination } from '#src/tenant/settings/leads/lead-destination.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { dayOf } from '#src/values/time/date.ts';
@@ -87,7 +88,8 @@ async function writeFile({ lead, settings, adf }: Sending, { leadFiles }: Delive
   if (leadFiles === null)
     throw new DeliveryFailure('This host has no folder for leads.', { kind: 'refused' });
   const day = dayOf(lead.receivedAtMs, settings.site.timeZone);
-  const file = { site: lead.site, name: `${day}-${lead.id}.adf.xml`, text: adf };
+  const site = dealerOf({ slug: lead.site, settings });
+  const file = { site, name: `${day}-${lead.id}.adf.xml`, text: adf };
   await leadFiles.write(file).catch((cause: unknown) => {
     const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
     throw new DeliveryFailure(`The file cannot be written${code}.`);

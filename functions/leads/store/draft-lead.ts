@@ -1,3 +1,4 @@
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { hmacSha256 } from '../../http/digest.ts';
 import type { Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -16,15 +17,18 @@ export function draftIdOf(site: string, key: string): string {
 /** Stores the fields of the steps so far. A draft is not delivered and has no receipt. */
 export async function saveDraft(
   { database, now }: Pick<Ports, 'database' | 'now'>,
-  { slug: site }: Pick<PublishedSite, 'slug'>,
+  published: Pick<PublishedSite, 'slug' | 'settings'>,
   lead: NewLead & { readonly idempotencyKey: string },
 ): Promise<{ readonly leadId: string }> {
+  const { slug: site } = published;
   const id = draftIdOf(site, lead.idempotencyKey);
   // Never equal to a digest of a key or token.
   const unsent = `draft ${id}`;
   const keys = { idempotencyKey: unsent, receiptHash: unsent };
   await database.execute(
-    await upsertDraft({ id, site, receivedAtMs: now(), completedAtMs: null, lead, ...keys }),
+    await upsertDraft({
+      ...{ id, site, dealer: dealerOf(published), receivedAtMs: now(), completedAtMs: null, lead, ...keys },
+    }),
   );
   return { leadId: id };
 }

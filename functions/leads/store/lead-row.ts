@@ -8,6 +8,8 @@ const repeatMs = 24 * 60 * 60 * 1000;
 export interface LeadRow {
   readonly id: string;
   readonly site: string;
+  /** The dealer: the site itself, unless it is one in another language. */
+  readonly dealer: string;
   /** Milliseconds since 1970. */
   readonly receivedAtMs: number;
   readonly completedAtMs: number | null;
@@ -26,7 +28,7 @@ export async function insertLead(row: LeadRow): Promise<Statement> {
         attributes, consent, idempotency_key, receipt_hash, completed_at, routing, repeats)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, (
         SELECT coalesce(repeats, id) FROM leads
-        WHERE site = ?2 AND person = ?6 AND ?6 <> '' AND car = ?7 AND received_at > ?3 - ${repeatMs}
+        WHERE person = ?6 AND ?6 <> '' AND car = ?7 AND received_at > ?3 - ${repeatMs}
           AND completed_at IS NOT NULL AND NOT EXISTS (
             SELECT 1 FROM lead_deliveries WHERE lead = leads.id AND state = 'held')
         ORDER BY received_at, id LIMIT 1))`,
@@ -48,13 +50,13 @@ export async function upsertDraft(row: LeadRow): Promise<Statement> {
 }
 
 async function leadValues(row: LeadRow): Promise<SqlValue[]> {
-  const { id, site, receivedAtMs, completedAtMs, lead, idempotencyKey, receiptHash } = row;
+  const { id, site, dealer, receivedAtMs, completedAtMs, lead, idempotencyKey, receiptHash } = row;
   const { category, subcategory, fields, vehicle, attributes, consent } = lead;
   const { branch, ...routing } = lead.routing;
   const facts = vehicle === null ? null : JSON.stringify(leadVehicleOf(vehicle));
   return [
     ...[id, site, receivedAtMs, category, subcategory],
-    ...[personDigest(site, fields), vehicle?.id ?? null, branch],
+    ...[personDigest(dealer, fields), vehicle?.id ?? null, branch],
     ...[JSON.stringify(fields), facts, JSON.stringify(attributes), JSON.stringify(consent)],
     ...[idempotencyKey, receiptHash, completedAtMs, JSON.stringify(routing)],
   ];

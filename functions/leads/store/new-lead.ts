@@ -38,7 +38,7 @@ export interface NewLead {
 }
 
 /**
- * A digest that recognises the same person without storing who it is; `''` when the lead has
+ * A digest that recognises the same person at one dealer or site without storing who it is; `''` when the lead has
  * neither phone nor e-mail.
  */
 export function personDigest(site: string, { phone, email }: LeadFields): string {

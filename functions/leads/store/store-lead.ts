@@ -1,3 +1,4 @@
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { ownedBySession } from '../../account/own-leads.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { Statement } from '../../ports/database.ts';
@@ -29,7 +30,7 @@ export async function storeLead(ports: LeadPorts, published: Publisher, lead: Ne
   const { idempotency, receipt } = leadKeys(site, lead, nowMs);
   const row: LeadRow = {
     id: firstId(ports, site, lead),
-    ...{ site, lead, receivedAtMs: nowMs, completedAtMs: nowMs },
+    ...{ site, dealer: dealerOf(published), lead, receivedAtMs: nowMs, completedAtMs: nowMs },
     ...{ idempotencyKey: idempotency, receiptHash: sha256(receipt) },
   };
   const stored = { receiptPath: `/api/leads/${receipt}` };

@@ -12,17 +12,18 @@ export interface ReadCounts {
   readonly misses: readonly KeyCount[];
 }
 
-/** A dealer's counts since a day, `2026-11-01`. */
+/** Counts of a dealer's sites since a day, `2026-11-01`. */
 export async function readCounts(
   database: Database,
-  { site, since }: { readonly site: string; readonly since: string },
+  { sites, since }: { readonly sites: readonly string[]; readonly since: string },
 ): Promise<ReadCounts> {
   const read = async (kind: string) =>
     v.parse(
       rowsSchema,
       await database.execute({
-        sql: 'SELECT day, key, count FROM daily_counts WHERE site = ? AND day >= ? AND kind = ?',
-        args: [site, since, kind],
+        sql: `SELECT day, key, count FROM daily_counts
+          WHERE site IN (SELECT value FROM json_each(?)) AND day >= ? AND kind = ?`,
+        args: [JSON.stringify(sites), since, kind],
       }),
     );
   const [views, misses] = await Promise.all([read('vehicle-view'), read(missedSearchKind)]);

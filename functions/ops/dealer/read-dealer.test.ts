@@ -6,6 +6,7 @@ import { addStatement } from '../../analytics/count-event.ts';
 import { recordReply } from '../../leads/delivery/outbox.ts';
 import { testStartMs } from '../../ports/ports.fixture.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
 import { readDealer } from './read-dealer.ts';
 
 const settings = settingsWith(files);
@@ -15,7 +16,8 @@ async function aDealer() {
   const vehicles = [aVehicle({ id: '7', name: 'Corolla', createdAt: '2026-10-01', status: 'in_stock' })];
   const published = aPublishedSite({ settings, vehicles });
   const { database } = outbox;
-  const read = () => readDealer({ database, published, now: () => testStartMs });
+  const read = (editions: PublishedSite[] = []) =>
+    readDealer({ database, published, editions, now: () => testStartMs });
   return { ...outbox, read };
 }
 
@@ -95,5 +97,30 @@ describe('what is read of a dealer', () => {
       views: { total: 4, mostViewed: [{ count: 4, days: 50 }] },
       searches: { total: 3, words: [{ label: '“tesla”', count: 3 }] },
     });
+  });
+
+  it('are those of its sites in other languages, too', async () => {
+    await using dealer = await aDealer();
+    const { withdrawal } = settings.leads;
+    const leads = { ...settings.leads, withdrawal: { ...withdrawal, subcategory: '撤回' } };
+    const edition = {
+      ...aPublishedSite({
+        settings: { ...settings, leads, site: { ...settings.site, languageOf: 'city-motors' } },
+      }),
+      slug: 'city-zh',
+    };
+    await dealer.store();
+    await dealer.store({ vehicle: null }, edition);
+    await dealer.store({ vehicle: null, subcategory: '撤回' }, edition);
+    await dealer.database.transact(
+      ['city-motors', 'city-zh', 'another'].map((site, index) =>
+        addStatement({ site, day: '2026-11-20', kind: 'vehicle-view', key: '7' }, 4 ** index),
+      ),
+    );
+    expect(await dealer.read([edition])).toMatchObject({
+      leads: { total: 2 },
+      views: { total: 5, mostViewed: [{ count: 5 }] },
+    });
+    expect(await dealer.read()).toMatchObject({ leads: { total: 1 }, views: { total: 1 } });
   });
 });

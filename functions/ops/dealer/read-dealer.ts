@@ -16,6 +16,8 @@ interface DealerPorts {
   /** The platform's database, which holds leads and counts. */
   readonly database: Database;
   readonly published: PublishedSite;
+  /** The dealer's sites in other languages. */
+  readonly editions: readonly PublishedSite[];
   readonly now: () => number;
 }
 
@@ -30,19 +32,26 @@ function isNews(
   return subcategory !== null && news.includes(subcategory);
 }
 
-/** Reads a dealer's last days from the database and from the built site. */
-export async function readDealer({ database, published, now }: DealerPorts): Promise<DealerReport> {
-  const { slug: site, settings } = published;
+/** Reads a dealer's last days, on its sites in all languages, from the database and from the built site. */
+export async function readDealer({ database, published, editions, now }: DealerPorts): Promise<DealerReport> {
+  const { settings } = published;
+  const all = [published, ...editions];
+  const sites = all.map(({ slug }) => slug);
   const { name, timeZone } = settings.site;
   const nowMs = now();
   const [leads, counts, vehicles] = await Promise.all([
     // A day more than is reported, because a day of the dealer starts earlier than 24 hours ago.
-    readLeads(database, { site, sinceMs: nowMs - (reportedDays + 1) * dayMs }),
-    readCounts(database, { site, since: addDays(dayOf(nowMs, timeZone), -reportedDays) }),
+    readLeads(database, { sites, sinceMs: nowMs - (reportedDays + 1) * dayMs }),
+    readCounts(database, { sites, since: addDays(dayOf(nowMs, timeZone), -reportedDays) }),
     published.vehicles(),
   ]);
   return dealerReport({
-    ...{ name, timeZone, nowMs, leads: leads.filter((lead) => !isNews(lead, settings)) },
+    ...{
+      name,
+      timeZone,
+      nowMs,
+      leads: leads.filter((lead) => !all.some((one) => isNews(lead, one.settings))),
+    },
     ...counts,
     counting: isCounting(published) ? settings.analytics.consent : 'off',
     branches: new Map(settings.locations.locations.map((branch) => [branch.id, branch.name])),

@@ -31,21 +31,21 @@ const rowSchema = v.pipe(
 );
 
 /**
- * A dealer's leads since a time. Unfinished forms, leads that the honeypot holds, and repeats of the
+ * Leads of a dealer's sites since a time. Unfinished forms, leads that the honeypot holds, and repeats of the
  * same person about the same car are left out.
  */
 export async function readLeads(
   database: Database,
-  { site, sinceMs }: { readonly site: string; readonly sinceMs: number },
+  { sites, sinceMs }: { readonly sites: readonly string[]; readonly sinceMs: number },
 ): Promise<ReportedLead[]> {
   const rows = await database.execute({
     sql: `SELECT received_at, category, subcategory, car, branch, routing, attributes, answered_at,
         (SELECT min(sent_at) FROM lead_deliveries WHERE lead = leads.id) AS delivered_at
       FROM leads
-      WHERE site = ? AND received_at >= ? AND completed_at IS NOT NULL AND repeats IS NULL
+      WHERE site IN (SELECT value FROM json_each(?)) AND received_at >= ? AND completed_at IS NOT NULL AND repeats IS NULL
         AND NOT EXISTS (SELECT 1 FROM lead_deliveries WHERE lead = leads.id AND state = 'held')
       ORDER BY received_at`,
-    args: [site, sinceMs],
+    args: [JSON.stringify(sites), sinceMs],
   });
   return v.parse(v.array(rowSchema), rows);
 }

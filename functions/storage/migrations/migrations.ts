@@ -5,6 +5,7 @@ import type { Migration } from './migrate.ts';
 import { onlinePaymentsMigration } from './online-payments-migration.ts';
 import { ownLeadsMigration } from './own-leads-migration.ts';
 import { ownPaymentsMigration } from './own-payments-migration.ts';
+import { peopleOfLeadsMigration } from './people-of-leads-migration.ts';
 import { reservationPaymentsMigration } from './reservation-payments-migration.ts';
 import { savedSearchesMigration } from './saved-searches-migration.ts';
 import { spinsMigration } from './spins-migration.ts';
@@ -169,4 +170,5 @@ export const migrations: readonly Migration[] = [
   leadRoutingMigration,
   savedSearchesMigration,
   dailyCountsMigration,
+  peopleOfLeadsMigration,
 ];

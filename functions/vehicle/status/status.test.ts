@@ -125,6 +125,16 @@ describe('a status report is refused', () => {
     expect(String(app.errors[0])).toContain('STATUS_SECRET_CITY_MOTORS is not set');
   });
 
+  it('unless the secret is that of the dealer whose site in another language it is', async () => {
+    const site = { ...settings.site, languageOf: 'harbourline' };
+    await using app = await vehicleApp({
+      ...{ settings: { ...settings, site }, vehicles: [car] },
+      secrets: { ...secrets, STATUS_SECRET_HARBOURLINE: 'other' },
+    });
+    expect((await report(app, sold)).status).toBe(401);
+    expect((await report(app, sold, { Authorization: 'Bearer other' })).status).toBe(204);
+  });
+
   it('unless the secret is in the variable that the settings name', async () => {
     const named = settingsWith({ reported: true, secretVariable: 'GROUP_SECRET' });
     await using app = await vehicleApp({

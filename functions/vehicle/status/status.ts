@@ -104,9 +104,9 @@ function dealersSystem({ secret, reportError }: Pick<Ports, 'secret' | 'reportEr
 }
 
 /** `STATUS_SECRET_CITY_MOTORS`, unless the dealer's settings name another variable. */
-function secretVariable({ slug, settings }: Pick<PublishedSite, 'slug' | 'settings'>): string {
-  const standard = `STATUS_SECRET_${slug.toUpperCase().replaceAll('-', '_')}`;
-  return settings.vehicle.liveStatus.secretVariable ?? standard;
+function secretVariable(published: Pick<PublishedSite, 'slug' | 'settings'>): string {
+  const standard = `STATUS_SECRET_${dealerOf(published).toUpperCase().replaceAll('-', '_')}`;
+  return published.settings.vehicle.liveStatus.secretVariable ?? standard;
 }
 
 function bearerToken(c: Context<AppEnv>): string {

@@ -12,6 +12,7 @@ const complete = {
   builtAt: '2026-11-20T21:00:00.000Z',
   theme: { accent: '#ff6f59', surface: '#0d2240', ink: '#fdf8f2' },
   hosts: ['www.harbourline.com.au'],
+  languageOf: null,
 };
 
 describe('site info', () => {
@@ -19,9 +20,9 @@ describe('site info', () => {
     expect(v.parse(SiteInfo, complete)).toEqual(complete);
   });
 
-  it('may lack a tagline and domains', () => {
-    const { tagline: _tagline, hosts: _hosts, ...rest } = complete;
-    expect(v.parse(SiteInfo, rest)).toEqual({ ...rest, tagline: '', hosts: [] });
+  it('may lack a tagline, domains and the dealer of a language', () => {
+    const { tagline: _tagline, hosts: _hosts, languageOf: _dealer, ...rest } = complete;
+    expect(v.parse(SiteInfo, rest)).toEqual({ ...rest, tagline: '', hosts: [], languageOf: null });
   });
 
   it('normalises hosts and colours to lower case', () => {

@@ -25,6 +25,8 @@ export const SiteInfo = v.object({
     v.array(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z0-9.-]{1,253}$/, 'Not a host name.'))),
     [],
   ),
+  /** The slug of the dealer whose site in another language this is. */
+  languageOf: v.optional(v.nullable(v.string()), null),
 });
 
 export type SiteInfo = v.InferOutput<typeof SiteInfo>;

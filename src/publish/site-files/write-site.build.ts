@@ -16,13 +16,14 @@ import type { ShownStock } from '../build/import-stock.build.ts';
 import { writeSearchEngineFiles } from '../crawlers/search-engine-files.build.ts';
 import { siteIcons } from '../icons/site-icons.build.ts';
 import { publishedSettings, settingsFile } from '../published/published-data.ts';
-import { type SiteInfo, siteInfoFile } from '../published/site-info.schema.ts';
+import { siteInfoFile } from '../published/site-info.schema.ts';
 import { writeHostRedirects } from '../redirects/host-redirects.build.ts';
 import { cacheBuiltFiles } from '../release/built-folder.build.ts';
 import { removeFiles } from './remove-files.build.ts';
 import { isSameSite } from './same-site.build.ts';
 import { countPages, fileNames, type SiteFiles, siteFiles, sizeOf } from './site-files.build.ts';
 import { draftPath, openDraft, swapFolders } from './site-folder.build.ts';
+import { siteInfo } from './site-info.ts';
 
 /** With fewer vehicles, starting worker threads takes longer than they save. */
 const MANY_VEHICLES = 500;
@@ -137,7 +138,7 @@ function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string,
   writeHostRedirects(draft);
   const feeds = readFeedResults(draft);
   const pages = countPages(fileNames(draft));
-  files.write(siteInfoFile, JSON.stringify(siteInfo(job, tenant, published, pages)));
+  files.write(siteInfoFile, JSON.stringify(siteInfo(tenant, { now: job.now, vehicles: published, pages })));
   return { pages, feeds };
 }
 
@@ -193,20 +194,4 @@ function memoryOf({ basis, notes, made, files }: Finished): PageCache {
     return [[file, { ...own, reads: used, stamp: stampOf(stats), inode: stats.ino }] as const];
   });
   return { basis, reads, files: Object.fromEntries(remembered) };
-}
-
-function siteInfo(job: BuildJob, tenant: Tenant, vehicles: number, pages: number): SiteInfo {
-  const { site, theme } = tenant.settings;
-  const { accent, surface, ink } = theme.colours;
-  return {
-    slug: tenant.slug,
-    name: site.name,
-    tagline: site.tagline,
-    template: site.template,
-    vehicles,
-    pages,
-    builtAt: job.now,
-    theme: { accent, surface, ink },
-    hosts: [new URL(site.url).host, ...site.hosts],
-  };
 }

@@ -1,4 +1,5 @@
 import { branchReason } from '#src/leads/routing/lead-routing.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { localIso } from '#src/values/time/date.ts';
 import type { StoredLead } from '../../store/stored-lead.ts';
@@ -7,7 +8,8 @@ import type { StoredLead } from '../../store/stored-lead.ts';
  * A lead as JSON with `type`, `timestamp` and `data`, as Standard Webhooks recommends. The names in
  * `data` are those of the form and of the specification (leads and dealer §3).
  */
-export function webhookBody(lead: StoredLead, { site, locations }: Settings): string {
+export function webhookBody(lead: StoredLead, settings: Settings): string {
+  const { site, locations } = settings;
   const { routing, vehicle } = lead;
   const branch = locations.locations.find(({ id }) => id === routing.branch);
   const time = (ms: number) => localIso(ms, site.timeZone);
@@ -17,7 +19,7 @@ export function webhookBody(lead: StoredLead, { site, locations }: Settings): st
     timestamp: new Date(lead.receivedAtMs).toISOString(),
     data: {
       lead_id: lead.id,
-      dealer: { slug: lead.site, name: site.name },
+      dealer: { slug: dealerOf({ slug: lead.site, settings }), name: site.name },
       location: branch
         ? { id: branch.id, name: branch.name, rule: routing.rule, reason: branchReason(routing) }
         : null,

@@ -33,6 +33,18 @@ describe('the signature of a webhook', () => {
 });
 
 describe('a webhook', () => {
+  it('names the dealer, whichever of its languages the lead came in', async () => {
+    await using crm = await aReceiver();
+    const settings = settingsWith(aWebhook(crm.url));
+    const site = { ...settings.site, languageOf: 'harbourline' };
+    await using outbox = await anOutbox({ ...settings, site });
+    await outbox.store();
+    await outbox.deliver();
+    expect(JSON.parse(crm.received[0]?.body ?? '')).toMatchObject({
+      data: { dealer: { slug: 'harbourline' } },
+    });
+  });
+
   it('carries the lead as JSON, with a signature of the sent body', async () => {
     await using crm = await aReceiver();
     await using outbox = await anOutbox(settingsWith(aWebhook(`${crm.url}/leads?from=site`)));
