@@ -5,16 +5,22 @@ import { siteUrl } from '../setup/sites.ts';
 import { allEventsSent } from './all-events-sent.ts';
 import { type Dealer, settingsOf, vehicleWith } from './dealers.ts';
 import { isPlain, stockPath } from './example-paths.ts';
+import { controls, trayOf } from './kept-cars.ts';
 import { expect, test } from './visitor.ts';
 
 const { texts } = settingsOf('harbourline').analytics;
 
-test('no event is sent before the shopper accepts, and none after the shopper declines', async ({ page }) => {
+test('no event is sent before the shopper accepts, who can compare cars meanwhile, and none after the shopper declines', async ({
+  page,
+}) => {
   const sent = await eventsOf(page);
   const bar = page.getByRole('region', { name: texts.heading });
   const car = await openCar(page, 'harbourline');
   const call = page.locator('summary[data-event="phone-click"]').first();
-  await expect(bar).toBeVisible();
+  await controls(page.locator('article > .wrap'), 'compare').first().click();
+  await trayOf(page, 'harbourline').expectCount(1);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(trayOf(page, 'harbourline').open).toBeInViewport({ ratio: 1 });
   await call.click();
   await allEventsSent(page);
   expect(sent()).toEqual([]);

@@ -5,7 +5,7 @@ import { type Dealer, settingsOf, stockOf } from './dealers.ts';
 import { isPlain } from './example-paths.ts';
 import { expect } from './visitor.ts';
 
-/** Declines the consent question, which would cover the comparison bar. */
+/** Declines the consent question, which would take space at the bottom of pages. */
 export async function withoutQuestions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     try {

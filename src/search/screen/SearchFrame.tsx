@@ -40,7 +40,8 @@ export function SearchFrame({ children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEarlyPresses(root);
   const results = useRef<HTMLElement>(null);
-  const focusResults = useCallback(() => results.current?.focus(), []);
+  // They begin below the pressed button, where scrolling would move a car.
+  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   // The focus would be lost with the button, which disappears; behind the sheet the page is inert.
   const retryFrom = (place: HTMLElement | null) => {
     place?.focus({ preventScroll: true });
