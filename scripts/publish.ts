@@ -30,7 +30,7 @@ const command = defineCommand({
     'tenants-dir': { ...tenantsDirOption, default: join(root, 'tenants') },
     json: { type: 'boolean', default: false, help: 'print the result as JSON' },
   },
-  notes: `Uploads only changed files, assets before pages, and switches the site at once after the last one; if
+  notes: `Uploads only changed files, assets before pages, and then switches the site; if
 anything fails, the live site stays. Secrets come from the environment variables that publish.json names.`,
   example: '--tenant city-motors --to live --dry-run',
 });

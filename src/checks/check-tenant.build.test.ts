@@ -105,7 +105,7 @@ describe('checking a dealer', () => {
     });
     const ofLinks = ({ message }: Problem) => message.startsWith('the link');
     expect(errorsOf(problems).map(({ message }) => message)).toEqual([
-      expect.stringContaining('"a" leads to "/search/toyota", a list that cannot be'),
+      expect.stringContaining('"a" leads to "/search/toyota", a list that does not exist'),
       'the link "d" leads to "/cars/hidden-car", and there is no such car.',
       'the link "e" leads to "/cars/sold-car", and there is no such car.',
     ]);
@@ -227,7 +227,7 @@ describe('checking a dealer', () => {
       'public/heavy.svg': `${logo}<!--${'x'.repeat(600_000)}-->`,
     });
     expect(errorsOf(problems).map(({ message }) => message)).toEqual([
-      'hero.picture names "/broken.png", which is no picture that a browser shows, but a text that begins with "no picture".',
+      'hero.picture names "/broken.png", which is a text that begins with "no picture", not a picture.',
     ]);
     expect(adviceOf(problems).map(({ message }) => message)).toContain(
       'hero.scene names "/heavy.svg", which weighs 600 kB: on a phone that takes seconds.',

@@ -98,7 +98,7 @@ function misplacedTexts({ tenantsDir, slug }: CheckedTexts): Problem[] {
     .filter((name) => name.endsWith('.md') && !/^readme\.md$/i.test(name))
     .map((name) => ({
       ...textProblem({ name: `tenants/${slug}/${name}` }, 1, {
-        message: 'the file is passed over: pages of text stand in the folder "content".',
+        message: 'the file is ignored: pages of text stand in the folder "content".',
       }),
       kind: 'file' as const,
       fix: `Move it to tenants/${slug}/content/${name}.`,
@@ -109,7 +109,7 @@ function strayText(slug: string, path: string): Problem {
   const file = `tenants/${slug}/content/${path}`;
   const meant = path.replace(/(?:\.[A-Za-z]+)+$/, '').toLowerCase();
   return {
-    ...textProblem({ name: file }, 1, { message: 'the file is passed over: a page of text ends in ".md".' }),
+    ...textProblem({ name: file }, 1, { message: 'the file is ignored: a page of text ends in ".md".' }),
     kind: 'file',
     nearest: JSON.stringify(`${meant.replace(/[^a-z0-9/]+/g, '-')}.md`),
     fix: 'Save it as plain text (Markdown) under that name.',

@@ -202,15 +202,13 @@ const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegE
   [
     'a text of another ending',
     { 'content/about-us.txt': text('Words') },
-    [
-      /about-us\.txt {2}the file is passed over: a page of text ends in "\.md"\. Did you mean "about-us\.md"\?/,
-    ],
+    [/about-us\.txt {2}the file is ignored: a page of text ends in "\.md"\. Did you mean "about-us\.md"\?/],
   ],
   [
     'a text outside the folder of texts',
     { 'about.md': text('Words') },
     [
-      /^tenants\/pitstop\/about\.md {2}the file is passed over: pages of text stand in the folder "content"\. Move it to tenants\/pitstop\/content\/about\.md\.$/,
+      /^tenants\/pitstop\/about\.md {2}the file is ignored: pages of text stand in the folder "content"\. Move it to tenants\/pitstop\/content\/about\.md\.$/,
     ],
   ],
   [
@@ -251,14 +249,12 @@ const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegE
   [
     'a text that is named like a picture',
     { ...hero('/a.jpg'), 'public/a.jpg': 'hello' },
-    [
-      /hero\.picture names "\/a\.jpg", which is no picture that a browser shows, but a text that begins with "hello"\./,
-    ],
+    [/hero\.picture names "\/a\.jpg", which is a text that begins with "hello", not a picture\./],
   ],
   [
     'a page of an error that is named like a picture',
     { ...hero('/a.png'), 'public/a.png': '<!DOCTYPE html><html></html>' },
-    [/hero\.picture names "\/a\.png", which is no picture but a web page: /],
+    [/hero\.picture names "\/a\.png", which is a web page, not a picture: /],
   ],
   [
     'an empty picture',
@@ -268,7 +264,7 @@ const mistakes: readonly (readonly [string, TenantFolders[string], readonly RegE
   [
     'a logo that is a web page',
     { 'public/logo.svg': '<html></html>' },
-    [/logo\.file names "\/logo\.svg", which is no picture but a web page: /],
+    [/logo\.file names "\/logo\.svg", which is a web page, not a picture: /],
   ],
   [
     'an icon that is no picture',

@@ -43,7 +43,7 @@ function untranslated(bySubject: readonly OfSubject[], dealer: string): Problem[
       file: dictionaryName(first.files.own),
       ...{ line: 1, column: 1, key: '', isAdvice: true },
       message: `${sum('untranslated')} of ${sum('texts')} texts are not translated and stay as ${dealer} has them: ${named.join(', ')}.`,
-      fix: 'A text that is the same in this language counts once it is repeated here.',
+      fix: 'Where a text is the same in this language, repeat it here, and it counts as translated.',
     },
   ];
 }

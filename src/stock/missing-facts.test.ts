@@ -39,11 +39,11 @@ it('names an unused column that may hold an entirely missing fact, and what to w
     missingFacts(stock, feedSettings()).map((fact) => [fact.name, missingText(fact)] as const),
   );
   expect(texts.get('gearbox')).toBe(
-    'the feed gives it of no vehicle; it may stand in "Kx": "columns": { "transmission": "Kx" } in feed.json',
+    'the feed gives it for no vehicle; it may stand in "Kx": "columns": { "transmission": "Kx" } in feed.json',
   );
-  expect(texts.get('fuel')).toBe('the feed gives it of no vehicle; no unused column looks like it');
+  expect(texts.get('fuel')).toBe('the feed gives it for no vehicle; no unused column looks like it');
   expect(texts.get('colour')).toBe(
-    'the feed gives it of no vehicle; what stands in "Paint" cannot be read as such',
+    'the feed gives it for no vehicle; what stands in "Paint" cannot be read as such',
   );
 });
 
@@ -51,7 +51,7 @@ it('reports entirely missing kilometres, though new cars need none', () => {
   const found = missing('Stock No,Make,Model,Year,New/Used\n1,Kia,Rio,2019,Used\n2,Kia,Rio,2026,New\n');
   expect(found.get('kilometres')).toMatchObject({
     vehicles: 1,
-    hint: expect.stringContaining('of no vehicle'),
+    hint: expect.stringContaining('for no vehicle'),
   });
 });
 
@@ -61,7 +61,7 @@ it('reports that all cars count as used if nothing distinguishes new from used',
   expect(missing(feed).get('condition')).toEqual({
     name: 'condition',
     vehicles: 3,
-    hint: 'the feed gives it of no vehicle, and all count as used; it may stand in "Zq"',
+    hint: 'the feed gives it for no vehicle, and all count as used; it may stand in "Zq"',
     mapping: '"columns": { "carType": "Zq" }',
   });
   expect(missing(feed, { ...settings, columns: { carType: 'Zq' } }).has('condition')).toBe(false);
@@ -74,7 +74,7 @@ it('reports an entirely missing body, though models imply it, and a column that 
   expect(missing(feed).get('body')).toEqual({
     name: 'body',
     vehicles: 3,
-    hint: 'the feed gives it of no vehicle; it may stand in "custom_label_2"',
+    hint: 'the feed gives it for no vehicle; it may stand in "custom_label_2"',
     mapping: '"columns": { "body": "custom_label_2" }',
   });
   expect(missing(feed, feedSettings({ columns: { body: 'custom_label_2' } })).has('body')).toBe(false);
@@ -86,7 +86,7 @@ it('says why rows without make, model or year are rejected if no column gives it
   );
   expect(found.get('year')).toMatchObject({
     vehicles: 3,
-    hint: expect.stringMatching(/^the feed gives it of no vehicle, and these rows are rejected; .*"Zq"/),
+    hint: expect.stringMatching(/^the feed gives it for no vehicle, and these rows are rejected; .*"Zq"/),
     mapping: '"columns": { "year": "Zq" }',
   });
 });

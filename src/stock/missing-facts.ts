@@ -70,7 +70,7 @@ export function missingFacts(stock: FedStock, { constants }: Pick<FeedSettings, 
     samples ??= unusedSamples(records, columns);
     const hint = columnHint(field, samples, records.length);
     const where = hint?.text ?? noColumnText(field, columns);
-    const whole = `the feed gives it of no vehicle${effect}; ${where}`;
+    const whole = `the feed gives it for no vehicle${effect}; ${where}`;
     return { name, vehicles: count, hint: whole, mapping: hint?.mapping ?? null };
   };
   const isGiven = (field: FeedField) =>

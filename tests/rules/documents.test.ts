@@ -58,6 +58,14 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('name only existing source files', () => {
+    const missing = matches(/`(\w[\w.-]*\.(?:tsx?|astro|css))`/g).filter(
+      // A capital X is a placeholder.
+      ({ first }) => !first.startsWith('X') && !files.some((file) => file.endsWith(`/${first}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('link only to existing pages', () => {
     const missing = matches(/\]\(([^)#\s]+)\)/g).filter(
       ({ file, first }) => !/^[a-z]+:/.test(first) && !existsSync(join(root, dirname(file), first)),

@@ -9,11 +9,16 @@ interface Options extends Pick<Ports, 'now' | 'secret'> {
   readonly youx: { readonly url: string; readonly key: string | undefined } | null;
 }
 
+type LenderName = NonNullable<PublishedSite['settings']['finance']['lender']>;
+
 /** Selects the lender named in each dealer's settings. */
 export function dealerLender({ youx, now, secret }: Options): Lender {
   const table = tableLender({ now });
-  const provider = youx === null ? table : youxLender({ ...youx, secret });
-  const of = ({ settings }: PublishedSite) => (settings.finance.lender === 'youx' ? provider : table);
+  const lenders: Readonly<Record<LenderName, Lender>> = {
+    youx: youx === null ? table : youxLender({ ...youx, secret }),
+    table,
+  };
+  const of = ({ settings }: PublishedSite) => lenders[settings.finance.lender ?? 'table'];
   return {
     quote: (site, asked) => of(site).quote(site, asked),
     createCustomer: (site, customer) => of(site).createCustomer(site, customer),

@@ -62,7 +62,7 @@ describe('the free times for a test drive', () => {
     expect((await app.ask(`/api/test-drive/appointments?${query}`)).status).toBe(status);
   });
 
-  it('are empty for a dealer without appointments', async () => {
+  it('do not exist for a dealer without appointments', async () => {
     await using app = await open(settingsWith({ show: false }));
     expect((await app.ask('/api/test-drive/appointments')).status).toBe(404);
   });

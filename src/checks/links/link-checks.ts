@@ -41,7 +41,7 @@ export function linkFault(href: string, addresses: SiteAddresses): Fault | null 
   if (/^http:\/\//.test(href)) {
     return {
       isAdvice: true,
-      message: `is "${href}", which anybody on the way can read and change.`,
+      message: `is "${href}", an address without encryption: others can read and change the page on its way to the shopper.`,
       nearest: JSON.stringify(href.replace(/^http:/, 'https:')),
     };
   }
@@ -129,7 +129,7 @@ function emptyListing(href: string, { always, stock }: SiteAddresses): Fault | n
       nearest: meant,
     };
   return {
-    message: `leads to "${href}", a list that cannot be: no car that is shown, brand or body of this dealer is called so.`,
+    message: `leads to "${href}", a list that does not exist: no car on the site, brand or body of this dealer has this name.`,
     nearest: meant,
     fix: 'Name a list that is there, or take the link away.',
   };

@@ -66,7 +66,7 @@ it('a list is reported if rules hide all its cars, but not if its last car was s
   const warnings = linkWarnings({ tenantsDir, tenant: loaded.tenant, stock, now });
   expect(warnings.filter((sentence) => sentence.startsWith('tenants/pitstop/'))).toEqual([
     expect.stringMatching(
-      /team\.md:8 {2}the link "Hidden" leads to "\/search\/toyota", a list that cannot be/,
+      /team\.md:8 {2}the link "Hidden" leads to "\/search\/toyota", a list that does not exist/,
     ),
   ]);
 });

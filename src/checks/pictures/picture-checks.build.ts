@@ -46,7 +46,7 @@ async function look(
     ];
   }
   const wrong = await contentFault(file);
-  if (wrong !== null) return [{ ...wrong, message: `names "${path}", ${wrong.message}` }];
+  if (wrong !== null) return [{ ...wrong, message: `names "${path}", which ${wrong.message}` }];
   const { size } = statSync(file);
   const heavy = size > maxBytes ? [tooHeavy(path, size)] : [];
   return path.endsWith('.svg') ? heavy : [...heavy, ...(await sizeFaults(path, file))];

@@ -33,24 +33,19 @@ function put(name: string, content: string | Uint8Array): string {
 it.each([
   ['a.avif', avif],
   ['a.png', png],
-])('a picture that is what its name says is right: %s', async (name, content) => {
+])('a picture in the format of its name has no fault: %s', async (name, content) => {
   expect(await contentFault(put(name, content))).toBeNull();
 });
 
 it.each([
-  ['yard.jpg', avif, 'which is an AVIF file by what stands in it.', 'Let its name end in .avif.'],
-  ['yard.avif', png, 'which is a PNG file by what stands in it.', 'Let its name end in .png.'],
-  ['yard.heic', heic, 'which is a HEIC file, which browsers do not show.', 'Save it as JPEG, WebP or AVIF.'],
-  ['yard.jpg', heic, 'which is a HEIC file, which browsers do not show.', 'Save it as JPEG, WebP or AVIF.'],
-  ['yard.avif', heic, 'which is a HEIC file, which browsers do not show.', 'Save it as JPEG, WebP or AVIF.'],
-  ['yard.tiff', tiff, 'which is a TIFF file, which browsers do not show.', 'Save it as JPEG, WebP or AVIF.'],
-  [
-    'yard.pdf',
-    pdf,
-    'which is no picture that a browser shows, but a PDF.',
-    'Save the picture again, as JPEG, PNG, WebP, AVIF or SVG.',
-  ],
-])('%s that is meant as a picture is told by what it is', async (name, content, message, fix) => {
+  ['yard.jpg', avif, 'is in fact an AVIF file.', 'Let its name end in .avif.'],
+  ['yard.avif', png, 'is in fact a PNG file.', 'Let its name end in .png.'],
+  ['yard.heic', heic, 'is a HEIC file, which browsers do not show.', 'Save it as JPEG, WebP or AVIF.'],
+  ['yard.jpg', heic, 'is a HEIC file, which browsers do not show.', 'Save it as JPEG, WebP or AVIF.'],
+  ['yard.avif', heic, 'is a HEIC file, which browsers do not show.', 'Save it as JPEG, WebP or AVIF.'],
+  ['yard.tiff', tiff, 'is a TIFF file, which browsers do not show.', 'Save it as JPEG, WebP or AVIF.'],
+  ['yard.pdf', pdf, 'is a PDF, not a picture.', 'Save the picture again, as JPEG, PNG, WebP, AVIF or SVG.'],
+])('%s is reported if its content is not a picture of that format', async (name, content, message, fix) => {
   expect(await contentFault(put(name, content))).toEqual({ message, fix });
 });
 
@@ -62,7 +57,7 @@ it('public files named like images are checked, PDFs are not', async () => {
   expect(found.map(({ file, message }) => [file, message])).toEqual([
     [
       'tenants/pitstop/public/yard.jpg',
-      'the file has the name of a picture, which is a HEIC file, which browsers do not show.',
+      'the file is named like a picture, but is a HEIC file, which browsers do not show.',
     ],
   ]);
 });

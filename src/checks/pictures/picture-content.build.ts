@@ -23,15 +23,15 @@ const shownFormats: Readonly<Record<string, ShownFormat>> = {
 /** PDFs are documents and not checked. */
 const pictureName = /\.(?:svg|avif|webp|png|jpe?g|gif|ico|heic|heif|tiff?|bmp|psd)$/i;
 
-/** What is wrong with the content of an image file; null if nothing. The message continues after its name. */
+/** What is wrong with the content of an image file; null if nothing. The message continues "the file …". */
 export async function contentFault(file: string): Promise<ContentFault | null> {
   const bytes = readFileSync(file);
   const start = bytes.subarray(0, 2000).toString('utf8').trimStart();
   const ending = extname(file).toLowerCase();
-  if (bytes.length === 0) return { message: 'which is an empty file.', fix: 'Save the picture again.' };
+  if (bytes.length === 0) return { message: 'is an empty file.', fix: 'Save the picture again.' };
   if (/^(?:<!doctype html|<html)/i.test(start))
     return {
-      message: 'which is no picture but a web page: the address that it was saved from showed an error.',
+      message: 'is a web page, not a picture: the address that it was saved from showed an error.',
       fix: 'Save the picture itself, and look at the file before you use it.',
     };
   if (ending === '.svg' && /<svg\b/i.test(bytes.toString('utf8'))) return null;
@@ -41,19 +41,19 @@ export async function contentFault(file: string): Promise<ContentFault | null> {
     .metadata()
     .catch(() => null);
   if (read === null) {
-    const message = `which is no picture that a browser shows, but ${kindOf(bytes, start)}.`;
+    const message = `is ${kindOf(bytes, start)}, not a picture.`;
     return { message, fix: 'Save the picture again, as JPEG, PNG, WebP, AVIF or SVG.' };
   }
   const format = formatOf(read);
   const shown = shownFormats[format];
   if (shown === undefined)
     return {
-      message: `which is a ${format.toUpperCase()} file, which browsers do not show.`,
+      message: `is a ${format.toUpperCase()} file, which browsers do not show.`,
       fix: 'Save it as JPEG, WebP or AVIF.',
     };
   if (shown.endings.includes(ending)) return null;
   return {
-    message: `which is ${shown.called} file by what stands in it.`,
+    message: `is in fact ${shown.called} file.`,
     fix: `Let its name end in ${shown.endings[0]}.`,
   };
 }
@@ -61,7 +61,9 @@ export async function contentFault(file: string): Promise<ContentFault | null> {
 function kindOf(bytes: Buffer, start: string): string {
   if (start.startsWith('%PDF-')) return 'a PDF';
   const isText = !bytes.subarray(0, 2000).includes(0) && !start.includes('\ufffd');
-  return isText ? `a text that begins with "${start.slice(0, 30).split('\n')[0]}"` : 'something else';
+  return isText
+    ? `a text that begins with "${start.slice(0, 30).split('\n')[0]}"`
+    : 'another kind of file, or damaged';
 }
 
 /**
@@ -93,7 +95,7 @@ export async function publicFileProblems(
     }
     if (!pictureName.test(path) || seen.has(`/${path}`)) return [];
     const fault = await contentFault(join(folder, path));
-    return fault === null ? [] : about(`the file has the name of a picture, ${fault.message}`, fault.fix);
+    return fault === null ? [] : about(`the file is named like a picture, but ${fault.message}`, fault.fix);
   });
   return (await Promise.all(found)).flat();
 }

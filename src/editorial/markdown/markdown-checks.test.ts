@@ -86,6 +86,15 @@ describe('a text page', () => {
       ['7: "5.99% p.a." stands without a comparison rate.'],
     ],
     [
+      'with several mistakes in its blocks, and a rate alone',
+      page('::form callback::\n\n::people\n\n5.99% p.a.'),
+      [
+        '9: "5.99% p.a." stands without a comparison rate.',
+        expect.stringMatching(/^5: the block "form" takes one of /),
+        expect.stringMatching(/^7: "::people" is no block: /),
+      ],
+    ],
+    [
       'that is over',
       page('# Sale', '\nexpiry: 2026-11-19'),
       ['4 advice: expiry was 2026-11-19, which is past.'],

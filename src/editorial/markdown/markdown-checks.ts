@@ -5,6 +5,7 @@ import { nearestWord } from '../../tenant/nearest.ts';
 import type { Problem } from '../../tenant/problem.ts';
 import { garbledIn } from '../../values/garbled.ts';
 import { instantWindow } from '../../values/time/time-window.ts';
+import { blockMistakes } from '../blocks/block.ts';
 import { articleHead } from '../blog/article-head.ts';
 import { pageHead } from '../page-head.ts';
 import { bareRateIn } from './content-rates.ts';
@@ -37,6 +38,7 @@ export function markdownProblems(file: MarkdownFile, facts: MarkdownFacts): Prob
     ...addressProblems(file),
     ...scriptProblems(file),
     ...rateProblems(file),
+    ...blockProblems(file),
   ];
 }
 
@@ -235,4 +237,9 @@ function rateProblems(file: MarkdownFile): Problem[] {
         'no figures, or the comparison rate beside the annual rate, such as "6.29% p.a., 8.19% p.a. comparison rate"',
     }),
   ];
+}
+
+/** All of them: a build stops at the first. */
+function blockProblems(file: MarkdownFile): Problem[] {
+  return blockMistakes(file.text).map(({ line, sentence }) => textProblem(file, line, { message: sentence }));
 }

@@ -188,7 +188,7 @@ describe.skipIf(!hasTools)('a run of the workflow', () => {
     expect(stdout).toContain('::warning title=city shows its last good stock::Half the cars are missing.\n');
     expect(stdout).toContain('::warning title=city shows its last good stock::The feed was not fetched.\n');
     expect(stdout).toContain(
-      '::warning title=bay read the feed that lay there before::The feed was not fetched: 503.\n',
+      '::warning title=bay was built from the feed that was fetched before::The feed was not fetched: 503.\n',
     );
     expect(stdout).toContain('yard: No feed.\n');
     expect(output).toEqual(['kept<<END', 'dist/bay', 'END']);

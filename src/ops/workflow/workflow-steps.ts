@@ -41,7 +41,7 @@ tenants=$(jq -nr 'env.SITES | fromjson[] | "--tenant \\(.slug)"')
 npm run --silent build -- --fetch --json $tenants > "$RUNNER_TEMP/built.json" || status=$?
 jq -r '.[] | "\\(.slug): " + (if .ok then "\\(.rendered) files made anew." else .problems | join("\\n") end)' "$RUNNER_TEMP/built.json"
 jq -r '.[] | select(.ok) | .slug as $slug | (.held + .unusable)[] | "::warning title=\\($slug) shows its last good stock::\\(gsub("[\\r\\n]+"; " "))"' "$RUNNER_TEMP/built.json"
-jq -r '.[] | select(.ok and .unfetched) | "::warning title=\\(.slug) read the feed that lay there before::\\(.unfetched | gsub("[\\r\\n]+"; " "))"' "$RUNNER_TEMP/built.json"
+jq -r '.[] | select(.ok and .unfetched) | "::warning title=\\(.slug) was built from the feed that was fetched before::\\(.unfetched | gsub("[\\r\\n]+"; " "))"' "$RUNNER_TEMP/built.json"
 {
   echo 'kept<<END'
   jq -r '(env.SITES | fromjson | map(select(.to == null).slug)) as $kept | .[] | select(.ok and IN(.slug; $kept[])) | "dist/\\(.slug)"' "$RUNNER_TEMP/built.json"

@@ -91,7 +91,7 @@ describe('resultTable', () => {
     const text = resultTable([unfetched]);
     expect(text.split('\n').slice(-3)).toEqual([
       '',
-      'harbourline read the feed that lay there before:',
+      'harbourline was built from the feed that was fetched before:',
       '  The feed was not fetched: 503.',
     ]);
     expect(text).not.toContain('last good stock');
@@ -102,7 +102,7 @@ describe('resultTable', () => {
       {
         name: 'gearbox',
         vehicles: 420,
-        hint: 'the feed gives it of no vehicle; it may stand in "Kx"',
+        hint: 'the feed gives it for no vehicle; it may stand in "Kx"',
         mapping: '"columns": { "transmission": "Kx" }',
       },
     ];
@@ -113,7 +113,7 @@ describe('resultTable', () => {
     ).toEqual([
       '',
       'harbourline lacks what nearly all feeds have:',
-      '  gearbox: the feed gives it of no vehicle; it may stand in "Kx": "columns": { "transmission": "Kx" } in feed.json',
+      '  gearbox: the feed gives it for no vehicle; it may stand in "Kx": "columns": { "transmission": "Kx" } in feed.json',
     ]);
   });
 

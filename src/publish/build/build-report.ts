@@ -87,7 +87,7 @@ export function resultTable(results: readonly BuildResult[], place?: FeedPlace):
   );
   const unfetched = results.flatMap((result) =>
     result.ok && result.unfetched !== undefined
-      ? [`\n${result.slug} read the feed that lay there before:`, `  ${result.unfetched}`]
+      ? [`\n${result.slug} was built from the feed that was fetched before:`, `  ${result.unfetched}`]
       : [],
   );
   const missing = results.flatMap((result) =>

@@ -214,6 +214,9 @@ describe('publishing', () => {
     await expect(publishTenant(job({}, 'life'))).rejects.toThrow(
       'tenants/pitstop/publish.json has no target "life". Did you mean "live"? There are: live, draft.',
     );
+    await expect(publishTenant(job({ targets: {} }))).rejects.toThrow(
+      'publish.json has no target "live". Name one under "targets"; npm run explain -- --tenant pitstop publish.targets',
+    );
     const s3: PublishSettings['targets'][string] = {
       kind: 's3',
       endpoint: 'https://s3.example',

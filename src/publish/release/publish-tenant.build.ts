@@ -150,7 +150,10 @@ function targetOf({ slug, settings, to }: Destination): PublishTarget {
   const names = Object.keys(targets);
   const nearest = nearestWord(to, names);
   const guess = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-  const there = names.length === 0 ? 'It has none yet.' : `There are: ${names.join(', ')}.`;
+  const there =
+    names.length === 0
+      ? `Name one under "targets"; npm run explain -- --tenant ${slug} publish.targets gives an example.`
+      : `There are: ${names.join(', ')}.`;
   throw new Error(`tenants/${slug}/publish.json has no target "${to}".${guess} ${there}`);
 }
 

@@ -179,7 +179,7 @@ describe("the feed doctor's page", () => {
     const [top = ''] = page.split('<h2>What to correct</h2>');
     expect(top).toContain('<h2>Missing from the whole feed</h2>');
     expect(top).toContain(
-      '<strong>gearbox</strong>: the feed gives it of no vehicle; it may stand in &quot;Zq&quot;: <code>&quot;columns&quot;: { &quot;transmission&quot;: &quot;Zq&quot; }</code>',
+      '<strong>gearbox</strong>: the feed gives it for no vehicle; it may stand in &quot;Zq&quot;: <code>&quot;columns&quot;: { &quot;transmission&quot;: &quot;Zq&quot; }</code>',
     );
     const every = await doctorPage(reportOn(header + sound('A1')));
     expect(every).not.toContain('<strong>price</strong>');

@@ -6,6 +6,14 @@ import { readNdjson } from './json/read-ndjson.ts';
 import { readXml } from './xml/read-xml.ts';
 
 type Format = Exclude<FeedSettings['format'], 'auto'>;
+type Reader = (text: string, settings: FeedSettings, onProgress: ReadingProgress) => Readable<FeedRows>;
+
+const readers: Readonly<Record<Format, Reader>> = {
+  csv: readDelimited,
+  json: readJson,
+  ndjson: (text, _, onProgress) => readNdjson(text, onProgress),
+  xml: readXml,
+};
 
 /** Reads a feed in the format of feed.json, else in the one that its first characters suggest. */
 export function readFeed(
@@ -23,9 +31,7 @@ export function readFeed(
     );
   }
   const format = settings.format === 'auto' ? sniffFormat(text) : settings.format;
-  if (format === 'xml') return readXml(text, settings, onProgress);
-  if (format === 'json') return readJson(text, settings);
-  return format === 'ndjson' ? readNdjson(text, onProgress) : readDelimited(text, settings, onProgress);
+  return readers[format](text, settings, onProgress);
 }
 
 export function sniffFormat(text: string): Format {

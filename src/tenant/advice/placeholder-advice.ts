@@ -68,7 +68,7 @@ function unknownWord({ name, path, text }: Holder, word: string, known: readonly
   return {
     subject: name,
     path,
-    message: `${formatPath(path)} holds {${word}}, which nothing stands for here: shoppers would read it as it is.`,
+    message: `${formatPath(path)} holds {${word}}, which is not filled in here: shoppers would read it as it is.`,
     found: JSON.stringify(text),
     nearest: nearest === undefined ? undefined : `{${nearest}}`,
     allowed: known.map((one) => `{${one}}`).join(', '),

@@ -47,7 +47,7 @@ export const checkTileWords: CrossCheck = ({ promotions }) =>
     if (href === null || [heading, linkLabel].some((words) => words !== null)) return [];
     if (image !== null && alt !== '') return [];
     return problem(
-      `${formatPath(path)} leads to "${href}" without a word: nobody is told where.`,
+      `${formatPath(path)} leads to "${href}" and shows nothing to press.`,
       'Give it a heading, a linkLabel, or an image with alt.',
     );
   });

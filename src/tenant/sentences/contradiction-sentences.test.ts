@@ -53,7 +53,7 @@ const mistakes: readonly [what: string, files: Record<string, unknown>, sentence
     'a picture that leads somewhere without a word',
     { 'promotions.json': { tiles: [{ id: 'spring', image: '/spring.avif', href: '/contact' }] } },
     [
-      'tenants/pitstop/promotions.json:3  tiles[0] leads to "/contact" without a word: nobody is told where. Give it a heading, a linkLabel, or an image with alt.',
+      'tenants/pitstop/promotions.json:3  tiles[0] leads to "/contact" and shows nothing to press. Give it a heading, a linkLabel, or an image with alt.',
     ],
   ],
   [

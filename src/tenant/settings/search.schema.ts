@@ -133,7 +133,7 @@ export const searchSchema = v.strictObject({
     v.array(v.picklist(relevanceRules)),
     v.check((rules) => new Set(rules).size === rules.length, 'must name each rule once'),
     v.description(
-      'What comes first where the most relevant do, the weightiest first: those with "photographs", with a "price", ' +
+      'The order of the most relevant, the weightiest rule first: those with "photographs", with a "price", ' +
         'the newest in stock ("freshness"), those below the market by the price\'s "verdict". What can be bought today ' +
         'always stands before what is reserved or on its way, and that before what is sold',
     ),
@@ -218,7 +218,7 @@ export const searchSchema = v.strictObject({
     v.description(
       'What shoppers type, in lower case and the singular, up to four words without hyphens, and what is meant: other words ("Volkswagen"), or filters ' +
         'as they stand in the address of a listing ("?transmission=Automatic"), or a place with its postcode ("?near=3220 Geelong"). "" stands for words to ignore, and ' +
-        'words that mean themselves are looked for as they are',
+        'a word with itself as its meaning is searched for as it is typed',
     ),
     v.examples([{ vw: 'Volkswagen', automatic: '?transmission=Automatic', 'android auto': 'Android Auto' }]),
   ),

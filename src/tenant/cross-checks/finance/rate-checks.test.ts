@@ -173,7 +173,7 @@ describe('a comparison rate in figures', () => {
     [
       'of no fees that are known',
       repayments(6.29, 7.99),
-      'repayments.comparisonRatePercent is 7.99, which no fees in finance.json make of 6.29% p.a. Did you mean 8.19? Allowed: 8.19 by the fees of table, 6.29 by the fees of lenders.standard.',
+      'repayments.comparisonRatePercent is 7.99, but no fees in finance.json raise 6.29% p.a. to that. Did you mean 8.19? Allowed: 8.19 by the fees of table, 6.29 by the fees of lenders.standard.',
     ],
   ])('is never one %s', (_, settings, sentence) => {
     expect(problemsWith('search.json', settings)).toEqual([`tenants/pitstop/search.json:4  ${sentence}`]);

@@ -64,7 +64,7 @@ function feesFindings(
     {
       subject,
       path,
-      message: `${formatPath(path)} is ${comparisonRate}, which no fees in finance.json make of ${rate}% p.a.`,
+      message: `${formatPath(path)} is ${comparisonRate}, but no fees in finance.json raise ${rate}% p.a. to that.`,
       found: String(comparisonRate),
       nearest: nearest === undefined ? undefined : String(nearest.rate),
       allowed: compared.map((one) => `${one.rate} by the fees of ${one.name}`).join(', '),

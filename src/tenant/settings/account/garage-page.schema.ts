@@ -41,7 +41,7 @@ export const garagePageSchema = v.strictObject({
       deleteText: v.pipe(text, v.description('What goes and what stays; with {dealer}')),
       deleteConfirm: v.pipe(text, v.description('Beside the box that must be ticked')),
       deleteFirst: v.pipe(text, v.description('When the box is not ticked')),
-      delete: v.pipe(text, v.description('Button')),
+      delete: v.pipe(text, v.description('Button that deletes the account')),
       deleted: v.pipe(text, v.description('Heading of the page after that')),
       deletedText: v.pipe(text, v.description('With {dealer}')),
     }),

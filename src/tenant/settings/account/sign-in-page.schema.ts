@@ -17,7 +17,7 @@ export const signInPageSchema = v.strictObject({
   ),
   types: v.pipe(
     v.strictObject({
-      default: v.pipe(words, v.description('Nobody knows why')),
+      default: v.pipe(words, v.description('For no reason that is known')),
       watchlist: v.pipe(words, v.description('To save a vehicle')),
       'saved-search': v.pipe(words, v.description('To save a search')),
       checkout: v.pipe(words, v.description('To reserve or buy a vehicle')),

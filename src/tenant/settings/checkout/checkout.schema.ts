@@ -77,7 +77,7 @@ export const checkoutSchema = v.strictObject({
       ),
       calendarTitle: v.pipe(text, v.description('With {name}')),
       calendarNote: v.pipe(text, v.description('With {phone}')),
-      release: v.pipe(text, v.description('Button')),
+      release: v.pipe(text, v.description('Button with which the shopper gives it up')),
       releaseQuestion: v.pipe(text, v.description('What is asked before that, with {name}')),
       releaseRefund: v.pipe(text, v.description('The same where the deposit was paid, with {amount}')),
       back: v.pipe(text, v.description('Link to the vehicle, with {name}')),

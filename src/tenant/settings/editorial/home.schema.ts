@@ -26,7 +26,7 @@ export const homeSchema = v.strictObject({
     ),
     v.checkItems((section, index, all) => all.indexOf(section) === index, 'each section once'),
     v.description(
-      'Sections under the hero, in this order; leave one out to switch it off. "budget" lets a shopper choose among body types too: where it stands, "bodies" says the same again',
+      'Sections under the hero, in this order; leave one out to switch it off. "budget" lets a shopper choose among body types too: leave "bodies" out where it stands',
     ),
   ),
   hero: v.pipe(

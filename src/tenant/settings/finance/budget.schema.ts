@@ -55,7 +55,7 @@ const quickPicksSchema = v.strictObject({
   prices: v.pipe(
     v.array(count(1, MAX_DOLLARS)),
     v.description(
-      'Each leads to what costs no more. Those under which nothing or nearly everything is are left out; fewer than four are filled up with prices of the stock',
+      'Each leads to what costs no more. A price that nothing or nearly everything is below is left out; where fewer than four are left, prices of the stock are added',
     ),
   ),
 });

@@ -4,8 +4,8 @@ import { count, reference, text } from './parts.schema.ts';
 /** appointments.json: times for test drives (specification: leads and dealer §3, §7). */
 export const appointmentsSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Let shoppers choose a time for their test drive')),
-  slotMinutes: v.pipe(count(15, 480), v.description('How long a test drive takes')),
-  leadHours: v.pipe(count(0, 336), v.description('How long before it a time must be booked')),
+  slotMinutes: v.pipe(count(15, 480), v.description('Minutes that a test drive takes')),
+  leadHours: v.pipe(count(0, 336), v.description('Hours before it by which a time must be booked')),
   horizonDays: v.pipe(count(1, 90), v.description('How many days ahead may be booked; 0 would be today')),
   seats: v.pipe(count(1, 20), v.description('How many shoppers each branch takes at one time')),
   lead: v.pipe(
@@ -64,7 +64,7 @@ export const appointmentsSchema = v.strictObject({
         ),
       ),
       clear: v.pipe(text, v.description('Button beside the chosen time')),
-      submit: v.pipe(text, v.description('Button')),
+      submit: v.pipe(text, v.description('Button that books the time')),
     }),
     v.description('Words of the form that books a time'),
   ),

@@ -177,7 +177,7 @@ export const leadsSchema = v.strictObject({
       ),
       plate: v.pipe(text, v.description('It is no number plate')),
       tooLong: v.pipe(text, v.description('With {count}')),
-      failed: v.pipe(text, v.description('Nobody knows why it failed')),
+      failed: v.pipe(text, v.description('It failed for a reason that is not known')),
       tooMany: v.pipe(text, v.description('Too many were sent in a short time')),
     }),
     v.description('What is said when a form cannot be sent'),

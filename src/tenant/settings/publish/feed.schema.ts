@@ -101,18 +101,18 @@ export const feedSchema = v.strictObject({
   guard: v.pipe(
     v.strictObject({
       lostPercent: percent(
-        'A feed that leaves more than this share of the vehicles for sale missing is held; 100 holds none for that',
+        'A feed that leaves more than this share of the vehicles for sale missing is held; 100 switches this off',
         30,
       ),
       replacedPercent: percent(
-        "A feed in which more than this share of the vehicles for sale are others than before is held: it may be another dealer's; 100 holds none for that",
+        "A feed in which more than this share of the vehicles for sale were not in the last good stock is held: it may be another dealer's; 100 switches this off",
         80,
       ),
       grownTimes: v.pipe(
         v.number(),
         v.minValue(1),
         v.description(
-          "A feed that brings more than this many times the vehicles that were for sale, and more than grownBy of them besides, is held: it may hold other dealers' stock. A large number such as 1000 holds none for that",
+          "A feed that brings more than this many times the vehicles that were for sale, and more than grownBy of them besides, is held: it may hold other dealers' stock. A large number such as 1000 switches this off",
         ),
         v.examples([10]),
       ),
@@ -126,23 +126,23 @@ export const feedSchema = v.strictObject({
         v.examples([200]),
       ),
       priceFallPercent: percent(
-        'A feed in which the price of a vehicle falls by this share or more is held; 100 holds none for that',
+        'A feed in which the price of a vehicle falls by this share or more is held; 100 switches this off',
         60,
       ),
       priceRiseTimes: v.pipe(
         v.number(),
         v.minValue(1.1),
         v.description(
-          'A feed in which the prices of more than three vehicles, or of most, rise to this many times or more is held: they may be in cents. A large number such as 1000 holds none for that',
+          'A feed in which the prices of more than three vehicles, or of most, rise to this many times or more is held: they may be in cents. A large number such as 1000 switches this off',
         ),
         v.examples([10]),
       ),
       makeChangePercent: percent(
-        'A feed in which more than this share of the vehicles have another make than before is held: its columns of make and model may be swapped; 100 holds none for that',
+        'A feed in which more than this share of the vehicles have another make than before is held: its columns of make and model may be swapped; 100 switches this off',
         80,
       ),
       emptiedPercent: percent(
-        'A feed in which more than this share of the vehicles lose their photographs, price, odometer reading or description, or their special characters become others, is held; 100 holds none for that. A column that fewer rows than this fill may go.',
+        'A feed in which more than this share of the vehicles lose their photographs, price, odometer reading or description, or their special characters become others, is held; 100 switches this off. A column that filled no more than this share of the rows may go.',
         40,
       ),
       columns: v.pipe(

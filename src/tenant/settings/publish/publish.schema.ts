@@ -16,7 +16,10 @@ export const publishSchema = v.strictObject({
     ),
     v.examples(['live']),
   ),
-  keep: v.pipe(count(2, 100), v.description('How many releases stay to be rolled back to')),
+  keep: v.pipe(
+    count(2, 100),
+    v.description('How many releases are kept, so that an earlier one can be restored'),
+  ),
   keepAssetsDays: v.pipe(
     count(1, 365),
     v.description(

@@ -26,7 +26,7 @@ export const marketSchema = v.strictObject({
       show: v.pipe(
         v.boolean(),
         v.description(
-          'Compare the price with what other dealers of the platform ask, where there are enough; in stock for more than $200, not reserved. Without it nothing beside the price speaks of the market',
+          'Compare the price of vehicles that are in stock, dearer than $200 and not reserved with what other dealers of the platform ask, where enough of them sell the like. false: nothing is said of the market beside a price',
         ),
       ),
       source: v.pipe(
@@ -73,6 +73,8 @@ export const marketSchema = v.strictObject({
   ),
   plugins: v.pipe(
     v.array(plugin),
-    v.description('Valuations by suppliers, on pages of vehicles in stock for more than $200, not reserved'),
+    v.description(
+      'Valuations by suppliers, on pages of vehicles that are in stock, dearer than $200 and not reserved',
+    ),
   ),
 });

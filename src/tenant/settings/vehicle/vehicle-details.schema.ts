@@ -46,7 +46,7 @@ const tab = v.strictObject({
   blocks: v.pipe(
     v.array(block),
     v.description(
-      'Those that fit the vehicle stand one after another; none, no tab. {car}, {dealer}, {make}, {model}, {deposit}, {hours} and {warrantyYears} stand for what they name',
+      'The blocks that fit the vehicle are shown one after another; where none fits, there is no tab. {car}, {dealer}, {make}, {model}, {deposit}, {hours} and {warrantyYears} stand for what they name',
     ),
     v.examples([
       [
