@@ -109,7 +109,7 @@ it.each([
   [
     'a lack of rights',
     "EACCES: permission denied, mkdir 'reports'",
-    "The rights of this user do not suffice (EACCES: permission denied, mkdir 'reports'). Correct the rights of the file or folder, or run the command as its owner.",
+    "This user has no permission (EACCES: permission denied, mkdir 'reports'). Correct the permissions of the file or folder, or run the command as its owner.",
   ],
 ])('%s is told with what to do', async (_, message, told) => {
   const { exitCode } = process;

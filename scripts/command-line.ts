@@ -60,11 +60,8 @@ export function readCommand<Options extends CommandOptions>(
     if (token.kind !== 'option') continue;
     if (token.name === 'help' || token.rawName === '-h') return null;
     if (!Object.hasOwn(options, token.name)) throw unknownOption(token.rawName, token.name, options);
-    if (
-      options[token.name]?.type === 'string' &&
-      options[token.name]?.multiple !== true &&
-      given.has(token.name)
-    )
+    const option = options[token.name];
+    if (option?.type === 'string' && !option.multiple && given.has(token.name))
       throw new UsageError(`${token.rawName} is given twice. Give it once.`);
     given.add(token.name);
   }
@@ -128,12 +125,12 @@ export async function runCommand<Options extends CommandOptions>(
   }
 }
 
-/** Node and SQLite give the reason of a full disk or missing rights without what to do about it. */
+/** Adds what to do about a full disk or a missing permission, which Node and SQLite only report. */
 function errorText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (isDiskFull(error)) return `The disk is full (${message}). Free some space, then run the command again.`;
   return hasCode(error, ['EACCES', 'EPERM', 'EROFS'])
-    ? `The rights of this user do not suffice (${message}). Correct the rights of the file or folder, or run the command as its owner.`
+    ? `This user has no permission (${message}). Correct the permissions of the file or folder, or run the command as its owner.`
     : message;
 }
 

@@ -111,10 +111,11 @@ export function stopOfContact({ site, contact }: ContactAtSite, nowMs: number): 
   };
 }
 
-interface StopLink {
+/** The link in a message, which ends messages. */
+export interface StopLink {
   readonly site: string;
   readonly token: string;
-  /** The sites of the dealer in all languages: the link in a message ends those of each. */
+  /** The dealer's sites in all languages: the link ends the messages of each. */
   readonly sites: readonly string[];
 }
 

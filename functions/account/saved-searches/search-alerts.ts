@@ -1,5 +1,6 @@
 import type { Database, Statement } from '../../ports/database.ts';
 import type { PhoneOfSite } from '../codes/one-time-codes.ts';
+import type { StopLink } from '../notices/watch-notices.ts';
 
 /** The address for e-mails about saved searches; null when the shopper has given none. */
 export async function readAlertEmail(
@@ -41,11 +42,7 @@ export function stopAlertsOfContact(
  */
 export async function stopAlertsByToken(
   database: Database,
-  {
-    site,
-    token,
-    sites,
-  }: { readonly site: string; readonly token: string; readonly sites: readonly string[] },
+  { site, token, sites }: StopLink,
   nowMs: number,
 ): Promise<boolean> {
   const [row] = await database.execute(knownToken(site, token));

@@ -3,7 +3,7 @@ export interface HostedSite {
   readonly slug: string;
   /** The dealer's own domains, in lower case. */
   readonly hosts: readonly string[];
-  /** The dealer whose site in another language this is; null or missing for a dealer's own site. */
+  /** Slug of the dealer, if this is its site in another language; null or missing for its main site. */
   readonly languageOf?: string | null;
 }
 

@@ -24,11 +24,9 @@ export async function saveDraft(
   const id = draftIdOf(site, lead.idempotencyKey);
   // Never equal to a digest of a key or token.
   const unsent = `draft ${id}`;
-  const keys = { idempotencyKey: unsent, receiptHash: unsent };
+  const keys = { dealer: dealerOf(published), idempotencyKey: unsent, receiptHash: unsent };
   await database.execute(
-    await upsertDraft({
-      ...{ id, site, dealer: dealerOf(published), receivedAtMs: now(), completedAtMs: null, lead, ...keys },
-    }),
+    await upsertDraft({ id, site, receivedAtMs: now(), completedAtMs: null, lead, ...keys }),
   );
   return { leadId: id };
 }

@@ -155,7 +155,7 @@ function isPathWithSpace(found: unknown): boolean {
 
 /** A value as one line of JSON, at most 60 characters; misplaced secrets are masked. */
 export function showValue(value: unknown): string {
-  // JSON has no word for it: `1e999` would be shown as null.
+  // JavaScript reads `1e999` as Infinity, which JSON would show as null.
   if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'too large a number';
   const json = isSecret(value)
     ? JSON.stringify(`${value.slice(0, 3)}…`)

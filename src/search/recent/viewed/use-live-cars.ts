@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type LiveCars, liveCarsPath, liveCarsSchema } from './live-cars.ts';
 
 /**
- * The present state by vehicle id: its price or that it is sold, or null if it has left the site. Without cars whose
- * state is unknown.
+ * The current state of vehicles by id: the price, the text of the SOLD tag, or null if the vehicle has left the site.
+ * Vehicles whose state is unknown are missing.
  */
 export type LivePrices = ReadonlyMap<string, string | null>;
 

@@ -3,7 +3,7 @@ import { type Point, type SpotPosition, spotAt } from './hotspot-position.ts';
 
 /**
  * Consecutive frames on which a hotspot is visible: the index of the first, and its positions on each, in percent of
- * the picture's width and height. As columns, because they are part of the HTML and compress best so.
+ * the picture's width and height. Stored as columns, because they are part of the HTML and compress better than pairs.
  */
 export type SpotRun = readonly [first: number, x: readonly number[], y: readonly number[]];
 
