@@ -33,6 +33,8 @@ test(
       await expect(panel).toBeHidden();
     }
     await box.fill('to');
+    // The search starts some time after the last key; until then the screen is idle with the old results.
+    await expect(page).toHaveURL(/[?&]query=to/);
     await expect(suggestions.getByRole('option').first()).toBeVisible();
     await expect(settled).toBeVisible();
     expect.soft(await violationsOf(page), 'suggestions').toEqual([]);

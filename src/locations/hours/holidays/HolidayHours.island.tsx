@@ -2,21 +2,27 @@
  * An island because the special hours of a branch open in a dialog ("View Holiday Hours opens a dialog", leads and
  * dealer §2). It hydrates at the first touch; without JavaScript the list is a `<details>`.
  */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import styles from '../../../ui/dialog/dialog.css?url';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
+import { type PageData, readPageData } from '../../../ui/hydration/page-data.ts';
 import { InWindow } from '../../../ui/timed/InWindow.tsx';
 import type { HolidayHours as Day } from './holiday-hours.ts';
 
-interface Props {
-  /** Prefix of element ids; unique on the page. */
-  id: string;
+export interface HolidayFacts {
   branch: string;
   days: readonly Day[];
   texts: Readonly<Record<'open' | 'heading' | 'close' | 'closed', string>>;
 }
 
-export function HolidayHours({ id, branch, days, texts }: Props) {
+interface Props {
+  /** Prefix of element ids; unique on the page. */
+  id: string;
+  facts: PageData<HolidayFacts>;
+}
+
+export function HolidayHours({ id, facts }: Props) {
+  const { branch, days, texts } = useMemo(() => readPageData(facts), [facts]);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const list = (
     <ul role="list" className="holidays">

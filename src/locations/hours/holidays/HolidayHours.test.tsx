@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageData } from '../../../ui/hydration/page-data.ts';
 import { HolidayHours } from './HolidayHours.island.tsx';
 
 const texts = { open: 'View Holiday Hours', heading: 'Holiday hours', close: 'Close', closed: 'Closed' };
@@ -15,7 +16,12 @@ const days = [
   },
   { date: '2026-12-25', day: 'Friday 25 December', hours: null, expiry: '2026-12-25T14:00:00.000Z' },
 ];
-const island = <HolidayHours id="holidays-north" branch="North" days={days} texts={texts} />;
+const island = (
+  <HolidayHours
+    id="holidays-north"
+    facts={pageData('holidays-north-facts', { branch: 'North', days, texts })}
+  />
+);
 
 // jsdom does not implement modal dialogs.
 beforeEach(() => {

@@ -2,7 +2,8 @@
  * An island because it opens the system's share sheet, copies the address and shows the progress of the PDF. It
  * hydrates at the first touch; without JavaScript its links lead to the services, the print page and the PDF.
  */
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type PageData, readPageData } from '../../../ui/hydration/page-data.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { fill } from '../../../values/fill.ts';
 import { fetchDocument } from './fetch-document.api.ts';
@@ -19,7 +20,8 @@ const noNotice: Notice = { role: 'alert', words: '' };
 /** The page's URL without the query and fragment that campaigns or the gallery have added. */
 const address = () => new URL(location.pathname, location.href).href;
 
-export function ShareBar({ facts }: { facts: ShareBarFacts }) {
+export function ShareBar({ facts: handed }: { facts: PageData<ShareBarFacts> }) {
+  const facts = useMemo(() => readPageData(handed), [handed]);
   const { url, message, label, print, pdf, copy } = facts;
   const links = shareLinks(facts, facts.services, facts.emailLabel);
   const services = useRef<HTMLDivElement>(null);

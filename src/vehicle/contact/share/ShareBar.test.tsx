@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { pageData } from '../../../ui/hydration/page-data.ts';
 import { aVehicle } from '../../a-vehicle.ts';
 import { ShareBar } from './ShareBar.island.tsx';
 import { shareBarFacts } from './share-facts.ts';
@@ -19,7 +20,7 @@ function show(changes: Partial<typeof share> = {}) {
     words,
   );
   if (facts === null) throw new Error('Nothing is offered.');
-  render(<ShareBar facts={facts} />);
+  render(<ShareBar facts={pageData('share-facts', facts)} />);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
