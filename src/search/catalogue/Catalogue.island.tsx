@@ -4,6 +4,7 @@
  */
 import { type MouseEvent, useRef } from 'react';
 import { fill } from '../../values/fill.ts';
+import { dropSecondClick } from '../screen/plain-click.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import { CataloguePages } from './CataloguePages.tsx';
 import type { CatalogueFacts } from './catalogue-facts.ts';
@@ -32,7 +33,7 @@ export function Catalogue({ cards, perPage, texts, load }: Props) {
   });
   const isNarrowed = cataloguePath({ ...state, page: 1 }) !== cataloguePath(emptyCatalogueState);
   return (
-    <div className="catalogue-list" ref={top}>
+    <div className="catalogue-list" ref={top} onClickCapture={dropSecondClick}>
       <CatalogueFilters {...{ cards, texts, state, go, warm }} counts={results?.counts ?? null} />
       <div className="count">
         <p className="muted figures" role="status">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
@@ -107,6 +107,14 @@ describe('the catalogue search', () => {
     await waitFor(() => expect(names()).toEqual(['2026 Mazda CX-60']));
     expect(link(texts.nextPage)).toBeNull();
     expect(link(texts.previousPage)?.getAttribute('href')).toBe('/catalogue');
+  });
+
+  it('stays when the second click of a double click falls on a link', () => {
+    show();
+    const [model] = within(screen.getByRole('list')).getAllByRole('link');
+    expect(model && fireEvent.click(model, { detail: 2 })).toBe(false);
+    fireEvent.click(screen.getByRole('link', { name: texts.nextPage }), { detail: 2 });
+    expect(location.search).toBe('');
   });
 
   it('keeps the built list if the engine does not load, reports it, and retries with the next search', async () => {

@@ -15,6 +15,7 @@ import { FilterSheet, SHEET_ID } from './filters/FilterSheet.tsx';
 import { NearMissesPart } from './near-misses/NearMissesPart.tsx';
 import { isShortList } from './near-misses/short-list.ts';
 import { PhotoArrows } from './photo-arrows/PhotoArrows.tsx';
+import { dropSecondClick } from './plain-click.ts';
 import { Pager } from './results/Pager.tsx';
 import { Results } from './results/Results.tsx';
 import { useEarlyPresses } from './use-early-presses.ts';
@@ -78,7 +79,7 @@ export function SearchFrame({ children }: Props) {
           />
         )}
       </FilterSheet>
-      <div className="search-main" data-short={isShort || undefined}>
+      <div className="search-main" data-short={isShort || undefined} onClickCapture={dropSecondClick}>
         <ResultBar />
         <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
         <UnderstoodLine words={words} chips={chips} />

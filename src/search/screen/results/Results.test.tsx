@@ -92,6 +92,13 @@ describe('the results of a search', () => {
     history.back();
     await waitFor(() => expect(titles()).toEqual(second));
   });
+
+  it('are turned by one page on a double click', async () => {
+    open();
+    fireEvent.click(screen.getByRole('link', { name: texts.nextPage }), { detail: 1 });
+    fireEvent.click(screen.getByRole('link', { name: /page 5/i }), { detail: 2 });
+    await expectAddress(`${stockFacts.path}?page=2`);
+  });
 });
 
 describe('a search without results', () => {
