@@ -95,7 +95,10 @@ export const accountSchema = v.strictObject({
       signIn: v.pipe(text, v.description('When somebody must sign in first')),
       otherPhone: v.pipe(text, v.description('When the number is not that of who has signed in')),
       noCar: v.pipe(text, v.description('The vehicle to save is not on this site any more')),
-      watchlistFull: v.pipe(text, v.description('With {count}')),
+      watchlistFull: v.pipe(
+        text,
+        v.description('When no more vehicles can be saved; {count} is how many a watchlist takes'),
+      ),
     }),
     v.description('What is said when something is wrong, and the text message itself'),
   ),

@@ -5,7 +5,10 @@ import { count, text } from '../leads/parts.schema.ts';
 export const compareSchema = v.strictObject({
   show: v.pipe(v.boolean(), v.description('Vehicles may be compared')),
   max: v.pipe(count(2, 6), v.description('How many at a time')),
-  heading: v.pipe(text, v.description('With {cars}')),
+  heading: v.pipe(
+    text,
+    v.description('Heading and title of the page; {cars} is "cars" or what the dealer calls its vehicles'),
+  ),
   description: v.pipe(text, v.description('For search engines, with {cars} and {dealer}')),
   empty: v.pipe(text, v.description('While there are none, with {car}, {cars} and {count}')),
   one: v.pipe(text, v.description('Beside a single one, with {car}')),
@@ -24,7 +27,10 @@ export const compareSchema = v.strictObject({
   year: v.pipe(text, v.description('Row')),
   features: v.pipe(text, v.description('Group of rows')),
   gone: v.pipe(text, v.description('A vehicle of the link has left the site, with {car}')),
-  goneMany: v.pipe(text, v.description('With {count} and {cars}')),
+  goneMany: v.pipe(
+    text,
+    v.description('Above the table, where a link names vehicles that are gone; {count} is how many'),
+  ),
   tooMany: v.pipe(text, v.description('The link names more than are shown, with {count} and {cars}')),
   full: v.pipe(text, v.description('One more is refused, with {count} and {cars}')),
   tray: v.pipe(text, v.description('Name of the bar at the bottom, with {cars}')),

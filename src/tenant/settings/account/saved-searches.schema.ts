@@ -37,8 +37,14 @@ export const savedSearchesSchema = v.strictObject({
       submit: v.pipe(text, v.description('Button that saves the search')),
       saving: v.pipe(text, v.description('The button while the search is being saved')),
       savedTitle: v.pipe(text, v.description('Heading after the search was saved')),
-      savedSms: v.pipe(text, v.description('With {name}, the search in words')),
-      savedEmail: v.pipe(text, v.description('With {name}, the search in words')),
+      savedSms: v.pipe(
+        text,
+        v.description('After a search was saved, for who gets text messages; {name} is the search in words'),
+      ),
+      savedEmail: v.pipe(
+        text,
+        v.description('After a search was saved, for who gets e-mails; {name} is the search in words'),
+      ),
       viewList: v.pipe(text, v.description('Link to the saved searches')),
       all: v.pipe(text, v.description('The words for a search without filters, with {cars}')),
       full: v.pipe(text, v.description('When there are as many as one may save, with {count}')),
@@ -52,14 +58,22 @@ export const savedSearchesSchema = v.strictObject({
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of the list')),
       emptyHeading: v.pipe(text, v.description('Heading while nothing is saved')),
-      emptyText: v.pipe(text, v.description('With {car} and {cars}')),
+      emptyText: v.pipe(
+        text,
+        v.description('How a search is saved, while there is none; {car} is "car", {cars} "cars"'),
+      ),
       browse: v.pipe(text, v.description('Link to the stock, with {cars}')),
       newOne: v.pipe(
         text,
-        v.description('With {count}, {car} and {date}, the day on which the search was saved'),
+        v.description(
+          'Beside a search; {count} is 1, {car} "car", {date} the day on which the search was saved',
+        ),
       ),
-      newMany: v.pipe(text, v.description('With {count}, {cars} and {date}')),
-      newNone: v.pipe(text, v.description('With {date}')),
+      newMany: v.pipe(text, v.description('The same for several; {count} is how many, {cars} "cars"')),
+      newNone: v.pipe(
+        text,
+        v.description('The same for none; {date} is the day on which the search was saved'),
+      ),
       paused: v.pipe(text, v.description('While no messages are sent about a search')),
       pause: v.pipe(text, v.description('Button that stops messages about a search')),
       resume: v.pipe(text, v.description('Button that begins them again')),
@@ -75,9 +89,15 @@ export const savedSearchesSchema = v.strictObject({
   ),
   message: v.pipe(
     v.strictObject({
-      arrived: v.pipe(text, v.description('With {name} and {price}')),
-      arrivedUnpriced: v.pipe(text, v.description('With {name}')),
-      priceDown: v.pipe(text, v.description('With {name}, {amount} and {price}')),
+      arrived: v.pipe(text, v.description('A vehicle came in; {name} is the vehicle, {price} what it costs')),
+      arrivedUnpriced: v.pipe(
+        text,
+        v.description('A vehicle without a price came in; {name} is the vehicle'),
+      ),
+      priceDown: v.pipe(
+        text,
+        v.description('A price fell; {name} is the vehicle, {amount} by how much, {price} what it costs now'),
+      ),
       moreOne: v.pipe(text, v.description('When there is one more car than a message names')),
       ...noticeEntries,
       email: v.pipe(
@@ -93,7 +113,7 @@ export const savedSearchesSchema = v.strictObject({
     v.strictObject({
       title: v.pipe(text, v.description('Heading of the page')),
       ask: v.pipe(text, v.description('Above the button, with {dealer}')),
-      done: v.pipe(text, v.description('With {dealer}')),
+      done: v.pipe(text, v.description('After messages were stopped; {dealer} is the name of the dealer')),
       again: v.pipe(text, v.description('How to have messages again')),
     }),
     v.description(

@@ -9,7 +9,10 @@ export const noticeChannelsSchema = v.pipe(
 
 /** Texts common to all messages. */
 export const noticeEntries = {
-  moreMany: v.pipe(text, v.description('With {count}')),
+  moreMany: v.pipe(
+    text,
+    v.description('Last of the changes, where more have changed than a message names; {count} is how many'),
+  ),
   sms: v.pipe(text, v.description('The text message, with {dealer}, {changes}, {link} and {stop}')),
   subject: v.pipe(text, v.description('Of the e-mail, with {dealer}')),
   email: v.pipe(
@@ -39,7 +42,7 @@ export const watchNoticesSchema = v.strictObject({
       priceDrops: v.pipe(text, v.description('Box: when a price falls')),
       sold: v.pipe(text, v.description('Box: when a car is sold')),
       how: v.pipe(text, v.description('Above the choice between text message and e-mail')),
-      sms: v.pipe(text, v.description('With {phone}')),
+      sms: v.pipe(text, v.description("The choice of a text message; {phone} is the shopper's number")),
       email: v.pipe(text, v.description('The choice of e-mail')),
       emailField: v.pipe(text, v.description('Label of the field for the address')),
       consent: v.pipe(text, v.description('What is agreed to, with {dealer}; stored with the answer')),
@@ -52,9 +55,12 @@ export const watchNoticesSchema = v.strictObject({
   ),
   message: v.pipe(
     v.strictObject({
-      priceDown: v.pipe(text, v.description('With {name}, {amount} and {price}')),
-      sold: v.pipe(text, v.description('With {name}')),
-      gone: v.pipe(text, v.description('With {name}: it is no longer on the site')),
+      priceDown: v.pipe(
+        text,
+        v.description('A price fell; {name} is the vehicle, {amount} by how much, {price} what it costs now'),
+      ),
+      sold: v.pipe(text, v.description('A saved vehicle was sold; {name} is the vehicle')),
+      gone: v.pipe(text, v.description('A saved vehicle is no longer on the site; {name} is the vehicle')),
       moreOne: v.pipe(text, v.description('When one more car has changed than a message names')),
       ...noticeEntries,
     }),
@@ -65,7 +71,7 @@ export const watchNoticesSchema = v.strictObject({
       title: v.pipe(text, v.description('Heading of the page')),
       ask: v.pipe(text, v.description('Above the button, with {dealer}')),
       button: v.pipe(text, v.description('Button that stops them')),
-      done: v.pipe(text, v.description('With {dealer}')),
+      done: v.pipe(text, v.description('After messages were stopped; {dealer} is the name of the dealer')),
       again: v.pipe(text, v.description('How to have messages again')),
       unknown: v.pipe(text, v.description('The link is not one of ours')),
       home: v.pipe(text, v.description('Link to the home page, with {dealer}')),

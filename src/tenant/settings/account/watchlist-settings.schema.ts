@@ -18,9 +18,12 @@ export const watchlistSettingsSchema = v.strictObject({
   texts: v.pipe(
     v.strictObject({
       savedTitle: v.pipe(text, v.description('Heading after a vehicle was saved')),
-      saved: v.pipe(text, v.description('With {name}')),
+      saved: v.pipe(text, v.description('After a vehicle was saved; {name} is the vehicle')),
       removedTitle: v.pipe(text, v.description('Heading after it was removed')),
-      removed: v.pipe(text, v.description('With {name}')),
+      removed: v.pipe(
+        text,
+        v.description('After a vehicle was removed, also in its place in the list; {name} is the vehicle'),
+      ),
       viewList: v.pipe(text, v.description('Link to the watchlist')),
       failed: v.pipe(text, v.description('When nobody can say why it did not work')),
       offline: v.pipe(text, v.description('When there is no connection')),
@@ -32,14 +35,20 @@ export const watchlistSettingsSchema = v.strictObject({
     v.strictObject({
       title: v.pipe(text, v.description('Heading of the page')),
       description: v.pipe(text, v.description('For shared links, with {dealer}')),
-      countOne: v.pipe(text, v.description('With {count} and {car}')),
-      countMany: v.pipe(text, v.description('With {count} and {cars}')),
+      countOne: v.pipe(
+        text,
+        v.description('Above a list of one; {count} is 1, {car} "car" or what the dealer calls its vehicles'),
+      ),
+      countMany: v.pipe(text, v.description('Above a longer list; {count} is how many, {cars} "cars"')),
       emptyHeading: v.pipe(text, v.description('Heading while nothing is saved')),
-      emptyText: v.pipe(text, v.description('With {car} and {cars}')),
+      emptyText: v.pipe(
+        text,
+        v.description('How a vehicle is saved, under that heading; {car} is "car", {cars} "cars"'),
+      ),
       browse: v.pipe(text, v.description('Link to the stock, with {cars}')),
-      savedOn: v.pipe(text, v.description('With {date}')),
-      priceDown: v.pipe(text, v.description('With {amount}')),
-      priceUp: v.pipe(text, v.description('With {amount}')),
+      savedOn: v.pipe(text, v.description('Beside a vehicle; {date} is the day on which it was saved')),
+      priceDown: v.pipe(text, v.description('Beside a vehicle whose price fell; {amount} is by how much')),
+      priceUp: v.pipe(text, v.description('Beside a vehicle whose price rose; {amount} is by how much')),
       reserved: v.pipe(text, v.description('Somebody else holds it')),
       available: v.pipe(text, v.description('It was not for sale when it was saved, and is now')),
       comingSoon: v.pipe(text, v.description('It is on its way')),

@@ -18,7 +18,10 @@ export const checkoutPageSchema = v.strictObject({
     ),
   ),
   heading: v.pipe(text, v.description('Heading of the page')),
-  intro: v.pipe(text, v.description('With {deposit} and {hours}')),
+  intro: v.pipe(
+    text,
+    v.description('Under the heading; {deposit} is its amount, {hours} how long it holds the vehicle'),
+  ),
   noCar: v.pipe(text, v.description('While nobody has said which vehicle')),
   browse: v.pipe(text, v.description('The link to all stock')),
   back: v.pipe(text, v.description('The link to the vehicle')),

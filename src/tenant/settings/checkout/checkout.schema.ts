@@ -36,11 +36,16 @@ export const checkoutSchema = v.strictObject({
       tooMany: v.pipe(text, v.description('The shopper holds as many as one may; with {car}, {cars}')),
       own: v.pipe(text, v.description('The shopper holds this very vehicle; with {car}')),
       unknown: v.pipe(text, v.description('The link is wrong')),
-      held: v.pipe(text, v.description('With {name}, {until} and {amount}; nothing has been paid')),
+      held: v.pipe(
+        text,
+        v.description(
+          'Nothing has been paid; {name} is the vehicle, {until} the end of the reservation, {amount} the deposit',
+        ),
+      ),
       heldPaid: v.pipe(text, v.description('The same once the deposit is paid')),
       paying: v.pipe(
         text,
-        v.description('With {name}, {until} and {amount}: the deposit is still to be paid'),
+        v.description('The deposit is still to be paid; {name}, {until} and {amount} as above'),
       ),
       confirming: v.pipe(
         text,
@@ -75,8 +80,11 @@ export const checkoutSchema = v.strictObject({
         text,
         v.description("Link that puts the end of the reservation into the shopper's calendar"),
       ),
-      calendarTitle: v.pipe(text, v.description('With {name}')),
-      calendarNote: v.pipe(text, v.description('With {phone}')),
+      calendarTitle: v.pipe(text, v.description("In the shopper's calendar; {name} is the vehicle")),
+      calendarNote: v.pipe(
+        text,
+        v.description("Note of the entry in the calendar; {phone} is the branch's number"),
+      ),
       release: v.pipe(text, v.description('Button with which the shopper gives it up')),
       releaseQuestion: v.pipe(text, v.description('What is asked before that, with {name}')),
       releaseRefund: v.pipe(text, v.description('The same where the deposit was paid, with {amount}')),

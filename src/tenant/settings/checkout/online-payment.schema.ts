@@ -23,7 +23,12 @@ const bank = v.strictObject({
 
 const state = v.strictObject({
   heading: v.pipe(text, v.description('Heading of the page')),
-  text: v.pipe(text, v.description('With {amount}, {reference} and {dealer}')),
+  text: v.pipe(
+    text,
+    v.description(
+      'Under the heading; {amount} is the sum, {reference} the number of the invoice or the stock, {dealer} the name of the dealer',
+    ),
+  ),
 });
 
 /** payment.json `page`: paying the dealer what was agreed (leads and dealer §2, /online-payment). */
@@ -49,7 +54,10 @@ export const onlinePaymentSchema = v.pipe(
     ),
     hints: v.pipe(
       v.strictObject({
-        amount: v.pipe(text, v.description('With {min} and {max}')),
+        amount: v.pipe(
+          text,
+          v.description('Beside the field for the amount; {min} and {max} are the least and the most'),
+        ),
         reference: v.pipe(text, v.description('Where the shopper finds it')),
       }),
       v.description('Under the fields'),
@@ -59,7 +67,7 @@ export const onlinePaymentSchema = v.pipe(
     byBank: v.pipe(
       v.strictObject({
         heading: v.pipe(text, v.description('Heading of the section')),
-        text: v.pipe(text, v.description('With {dealer}')),
+        text: v.pipe(text, v.description('How to pay by bank; {dealer} is the name of the dealer')),
         bank: v.pipe(v.nullable(bank), v.description('Null: no account is named on the page')),
         labels: v.pipe(
           v.strictObject({
@@ -69,7 +77,7 @@ export const onlinePaymentSchema = v.pipe(
           }),
           v.description('Beside the details of the account'),
         ),
-        call: v.pipe(text, v.description('With {phone}')),
+        call: v.pipe(text, v.description('Button that calls the dealer; {phone} is its number')),
         contact: v.pipe(text, v.description('Link to the page of contacts')),
       }),
       v.description('How to pay where no provider takes cards'),
@@ -98,7 +106,10 @@ export const onlinePaymentSchema = v.pipe(
         paidOn: v.pipe(text, v.description('Beside the day on the receipt')),
         number: v.pipe(text, v.description('What the number of the payment is called')),
         home: v.pipe(text, v.description('Link to the home page')),
-        amountWrong: v.pipe(text, v.description('With {min} and {max}')),
+        amountWrong: v.pipe(
+          text,
+          v.description('When an amount cannot be paid; {min} and {max} are the least and the most'),
+        ),
         unavailable: v.pipe(text, v.description('The provider does not answer')),
         unknown: v.pipe(text, v.description('The link is wrong')),
         offline: v.pipe(text, v.description('The form could not be sent')),
@@ -112,10 +123,17 @@ export const onlinePaymentSchema = v.pipe(
     ),
     mail: v.pipe(
       v.strictObject({
-        subject: v.pipe(text, v.description('With {amount}, {reference} and {dealer}')),
+        subject: v.pipe(
+          text,
+          v.description(
+            'Of the e-mail; {amount} is the sum, {reference} the number of the invoice or the stock, {dealer} the name of the dealer',
+          ),
+        ),
         text: v.pipe(
           text,
-          v.description('With {name}, {amount}, {reference}, {date}, {number} and {dealer}'),
+          v.description(
+            'The e-mail; {name} is who paid {amount} for {reference} on {date}, {number} that of the payment, {dealer} the dealer',
+          ),
         ),
       }),
       v.description('The receipt, where the server can send e-mail'),
@@ -123,7 +141,12 @@ export const onlinePaymentSchema = v.pipe(
     lead: v.pipe(
       v.strictObject({
         category: v.pipe(reference, v.description('What the dealer calls such a payment')),
-        message: v.pipe(text, v.description('With {amount}, {reference} and {number}')),
+        message: v.pipe(
+          text,
+          v.description(
+            'What the dealer is sent; {amount} is the sum, {reference} the number of the invoice or the stock, {number} that of the payment',
+          ),
+        ),
       }),
       v.description('What the dealer is told of a payment'),
     ),

@@ -78,7 +78,10 @@ export const prizesSchema = v.strictObject({
     v.nullable(
       v.strictObject({
         category: v.pipe(reference, v.description('Category of the lead')),
-        message: v.pipe(text, v.description('With {prize} and {code}')),
+        message: v.pipe(
+          text,
+          v.description('What the dealer is sent; {prize} is what was won, {code} that of the shopper'),
+        ),
       }),
     ),
     v.description('What the dealer is told of each winner; null: nothing'),
@@ -86,10 +89,10 @@ export const prizesSchema = v.strictObject({
   texts: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of the page')),
-      intro: v.pipe(text, v.description('With {dealer}')),
+      intro: v.pipe(text, v.description('Under the heading; {dealer} is the name of the dealer')),
       wheel: v.pipe(text, v.description('What the wheel is called, for those who do not see it')),
       prizes: v.pipe(text, v.description('Heading of the list of prizes')),
-      odds: v.pipe(text, v.description('With {percent}')),
+      odds: v.pipe(text, v.description('In the list of prizes; {percent} is the chance of one')),
       soldOut: v.pipe(text, v.description('Beside a prize of which none is left')),
       spin: v.pipe(text, v.description('Button that turns the wheel')),
       spinning: v.pipe(text, v.description('While it turns')),
@@ -102,7 +105,7 @@ export const prizesSchema = v.strictObject({
       notYet: v.pipe(text, v.description('Before the campaign, with {date}')),
       over: v.pipe(text, v.description('After the campaign')),
       noneLeft: v.pipe(text, v.description('All prizes are gone')),
-      until: v.pipe(text, v.description('With {date}')),
+      until: v.pipe(text, v.description('Behind the line that it costs nothing; {date} is the last day of the wheel')),
       failed: v.pipe(text, v.description('When the wheel could not be turned')),
       terms: v.pipe(text, v.description('Heading of the terms')),
       stock: v.pipe(text, v.description('Link to the stock')),

@@ -53,7 +53,7 @@ export const financeCalculatorSchema = v.pipe(
         enquire: v.pipe(text, v.description('In place of a repayment that is too small to show')),
         rateLabel: v.pipe(text, v.description('Over the annual rate')),
         comparisonRateLabel: v.pipe(text, v.description('Over the comparison rate')),
-        rate: v.pipe(text, v.description('With {rate}')),
+        rate: v.pipe(text, v.description('The annual rate; {rate} is the figure, such as 8.50')),
         comparisonRate: v.pipe(text, v.description('In the same type beside it, with {comparisonRate}')),
         announced: v.pipe(
           text,

@@ -18,7 +18,7 @@ export const appointmentsSchema = v.strictObject({
   page: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of the page')),
-      intro: v.pipe(text, v.description('With {car}')),
+      intro: v.pipe(text, v.description('Above the form; {car} is "car" or what the dealer calls a vehicle')),
       notesHeading: v.pipe(text, v.description('Heading of the notes beside the form')),
       notes: v.pipe(v.array(text), v.description('Beside the form, with {minutes}; [] for none')),
       call: v.pipe(text, v.description('Button below them, with {phone}')),
@@ -49,13 +49,21 @@ export const appointmentsSchema = v.strictObject({
       withoutTimes: v.pipe(text, v.description('In place of the times where none can be chosen')),
       chooseLocation: v.pipe(text, v.description('Until a branch is chosen')),
       loading: v.pipe(text, v.description('While the free times are looked up')),
-      empty: v.pipe(text, v.description('With {days}')),
+      empty: v.pipe(
+        text,
+        v.description('In place of times, where none is free; {days} is how many days ahead can be booked'),
+      ),
       failed: v.pipe(text, v.description('When the free times could not be looked up')),
       retry: v.pipe(text, v.description('Button that looks them up again')),
-      zone: v.pipe(text, v.description('With {branch} and {zone}, the name of the time zone')),
+      zone: v.pipe(
+        text,
+        v.description(
+          'Beside the times; {branch} is the branch, {zone} the name of its time zone',
+        ),
+      ),
       day: v.pipe(text, v.description('Label of the days to choose from')),
       time: v.pipe(text, v.description('Label of the times to choose from')),
-      chosen: v.pipe(text, v.description('With {when}')),
+      chosen: v.pipe(text, v.description('Once a time is chosen; {when} is its day and time')),
       notChosen: v.pipe(text, v.description('While no time is chosen')),
       gone: v.pipe(
         text,
@@ -80,9 +88,12 @@ export const appointmentsSchema = v.strictObject({
         text,
         v.description('The link is wrong, or of an appointment that is not kept any more'),
       ),
-      booked: v.pipe(text, v.description('With {when} and {branch}')),
-      cancelled: v.pipe(text, v.description('With {when} and {branch}')),
-      past: v.pipe(text, v.description('With {when} and {branch}')),
+      booked: v.pipe(
+        text,
+        v.description('On the page of a booking; {when} is its day and time, {branch} the branch'),
+      ),
+      cancelled: v.pipe(text, v.description('The same after it was cancelled')),
+      past: v.pipe(text, v.description('The same after its time')),
       heading: v.pipe(text, v.description("The shopper's own page of an appointment")),
       addToCalendar: v.pipe(
         text,
@@ -96,7 +107,10 @@ export const appointmentsSchema = v.strictObject({
       moveButton: v.pipe(text, v.description('Button that moves the appointment')),
       noOtherTime: v.pipe(text, v.description('When there is no other free time')),
       cancel: v.pipe(text, v.description('Opens the question')),
-      cancelQuestion: v.pipe(text, v.description('With {when}')),
+      cancelQuestion: v.pipe(
+        text,
+        v.description('Before a booking is cancelled; {when} is its day and time'),
+      ),
       cancelButton: v.pipe(text, v.description('Button that cancels the appointment')),
       bookAgain: v.pipe(text, v.description('Link from an appointment that is over')),
       back: v.pipe(text, v.description('Link to the vehicle or the home page, with {name}')),

@@ -52,7 +52,10 @@ export const formsSchema = v.strictObject({
       notYou: v.pipe(text, v.description('Takes them out again')),
       restored: v.pipe(text, v.description('Over what was typed before the page was left')),
       startAgain: v.pipe(text, v.description('Empties it')),
-      step: v.pipe(text, v.description('With {step} and {steps}')),
+      step: v.pipe(
+        text,
+        v.description('Above a form in steps; {step} is the number of the step, {steps} how many there are'),
+      ),
       next: v.pipe(text, v.description('Button to the next step')),
       back: v.pipe(text, v.description('Button to the step before')),
     }),

@@ -176,7 +176,7 @@ export const leadsSchema = v.strictObject({
         ),
       ),
       plate: v.pipe(text, v.description('It is no number plate')),
-      tooLong: v.pipe(text, v.description('With {count}')),
+      tooLong: v.pipe(text, v.description('Beside a field; {count} is how many characters it takes')),
       failed: v.pipe(text, v.description('It failed for a reason that is not known')),
       tooMany: v.pipe(text, v.description('Too many were sent in a short time')),
     }),
@@ -185,7 +185,10 @@ export const leadsSchema = v.strictObject({
   withdrawal: v.pipe(
     v.strictObject({
       subcategory: v.pipe(reference, v.description('Subcategory of the lead')),
-      message: v.pipe(text, v.description('With {lead}, its id')),
+      message: v.pipe(
+        text,
+        v.description('What the dealer is sent; {lead} is the number of the lead with the agreement'),
+      ),
       unsubscribed: v.pipe(
         text,
         v.description('The message in place of that one where somebody wants to get nothing at all'),
@@ -198,8 +201,13 @@ export const leadsSchema = v.strictObject({
   receipt: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of the page')),
-      intro: v.pipe(text, v.description('With {dealer}, {date} and {time}')),
-      branch: v.pipe(text, v.description('With {branch}')),
+      intro: v.pipe(
+        text,
+        v.description(
+          'Under the heading; {dealer} is the name of the dealer, {date} and {time} when the lead came in',
+        ),
+      ),
+      branch: v.pipe(text, v.description('Below that; {branch} is the branch that answers')),
       branchOfDealership: v.pipe(
         text,
         v.description(
@@ -213,9 +221,9 @@ export const leadsSchema = v.strictObject({
       declined: v.pipe(text, v.description('The shopper did not agree')),
       withdraw: v.pipe(text, v.description('Button that takes the agreement back')),
       withdrawNote: v.pipe(text, v.description('Beside that button')),
-      withdrawn: v.pipe(text, v.description('With {date}')),
+      withdrawn: v.pipe(text, v.description('After the agreement was withdrawn; {date} is the day')),
       notFound: v.pipe(text, v.description('The link is wrong')),
-      back: v.pipe(text, v.description('With {dealer}')),
+      back: v.pipe(text, v.description('Link to the home page; {dealer} is the name of the dealer')),
       labels: v.pipe(
         v.record(v.string(), text),
         v.description(

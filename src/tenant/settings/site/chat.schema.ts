@@ -61,12 +61,15 @@ export const chatSchema = v.strictObject({
     v.strictObject({
       button: v.pipe(text, v.description('The button at the corner of each page')),
       heading: v.pipe(text, v.description('Heading of the panel')),
-      intro: v.pipe(text, v.description('With {dealer}')),
+      intro: v.pipe(text, v.description('Above the ways to write; {dealer} is the name of the dealer')),
       close: v.pipe(text, v.description('Button that closes the panel')),
       open: v.pipe(text, v.description('While somebody is there, with {time}')),
       today: v.pipe(text, v.description('Before the doors open, with {time}')),
-      tomorrow: v.pipe(text, v.description('With {time}')),
-      later: v.pipe(text, v.description('With {day} and {time}')),
+      tomorrow: v.pipe(
+        text,
+        v.description('While the dealer is closed until tomorrow; {time} is when it opens'),
+      ),
+      later: v.pipe(text, v.description('While it is closed for longer; {day} and {time} are when it opens')),
       unknown: v.pipe(text, v.description('Where nobody knows when somebody is there again')),
       start: v.pipe(text, v.description('The press that agrees to the provider, with {provider}')),
       notice: v.pipe(text, v.description('Beside it, with {provider} and {host}')),

@@ -94,7 +94,9 @@ export const valuationSchema = v.strictObject({
             answer: v.pipe(text, v.description('The answer')),
           }),
         ),
-        v.description('With {years} and {kilometres}, the limits of an online estimate; none: no section'),
+        v.description(
+          'The questions with their answers; {years} and {kilometres} are the limits of an online estimate; none: no section',
+        ),
       ),
     }),
     v.description('Questions and answers below the form'),

@@ -36,9 +36,19 @@ export const marketSchema = v.strictObject({
         ),
       ),
       heading: v.pipe(text, v.description('Heading of the comparison')),
-      below: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
+      below: v.pipe(
+        text,
+        v.description(
+          'Beside a cheaper vehicle; {amount} is the difference, {count} how many {cars} it is compared with',
+        ),
+      ),
       at: v.pipe(text, v.description('The price is the middle one; with {count} and {cars}')),
-      above: v.pipe(text, v.description('With {amount}, {count} and {cars}')),
+      above: v.pipe(
+        text,
+        v.description(
+          'Beside a dearer vehicle; {amount} is the difference, {count} how many {cars} it is compared with',
+        ),
+      ),
       basis: v.pipe(text, v.description('What was compared, with {make}, {model}, {years} and {kilometres}')),
       basisNew: v.pipe(text, v.description('The same for new vehicles, with {make}, {model} and {years}')),
       sameBadge: v.pipe(
