@@ -33,6 +33,8 @@ describe('an address', () => {
     ['/old/index.html', '/old'],
     ['//cars//abc', '/cars/abc'],
     ['/ute.webp/', '/ute.webp'],
+    ['/Search/Used-Cars?utm_source=Mail', '/search/used-cars?utm_source=Mail'],
+    ['/CARS/ABC.html', '/cars/abc'],
   ])('%s redirects permanently to %s', async (path, location) => {
     const reply = await ask(path);
     expect(reply.status).toBe(308);
@@ -43,6 +45,8 @@ describe('an address', () => {
     '/cars',
     '/cars/',
     '/none.html',
+    '/None',
+    '/SITE-INFO.json',
     '/.env',
     '/_headers',
     '/site-info.json',
@@ -65,6 +69,7 @@ describe('an address', () => {
     ['/old-tyres', '/search/used-cars?kind=tyre'],
     ['/old-tyres/?utm=1', '/search/used-cars?kind=tyre&utm=1'],
     ['/old-tyres.html', '/search/used-cars?kind=tyre'],
+    ['/Old-Tyres', '/search/used-cars?kind=tyre'],
   ])('%s, redirected by the dealer, redirects permanently to %s', async (path, location) => {
     const reply = await ask(path);
     expect(reply.status).toBe(301);

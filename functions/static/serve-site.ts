@@ -48,17 +48,37 @@ async function routeRequest(request: Request, context: SiteContext): Promise<Res
     return (
       (await removedVehicleReply(cleanPath, request, context)) ??
       (await redirectReply(cleanPath, search, context)) ??
+      (await otherCaseReply(cleanPath, search, context)) ??
       notFound(request, context)
     );
   if (pathname !== cleanPath) {
     await file.handle.close();
-    // 308 keeps the method, and unlike 301 no browser rewrites it (RFC 9110, 15.4.9).
-    return new Response(null, {
-      status: 308,
-      headers: { ...cacheHeadersFor(cleanPath), Location: cleanPath + search },
-    });
+    return movedTo(cleanPath, search);
   }
   return fileReply(file, { ...context, request, cleanPath });
+}
+
+function movedTo(cleanPath: string, search: string): Response {
+  // 308 keeps the method, and unlike 301 no browser rewrites it (RFC 9110, 15.4.9).
+  return new Response(null, {
+    status: 308,
+    headers: { ...cacheHeadersFor(cleanPath), Location: cleanPath + search },
+  });
+}
+
+/** Addresses are in lower case. Those on paper are typed as they are printed: `/EOFY`, `/Search/Mazda`. */
+async function otherCaseReply(
+  cleanPath: string,
+  search: string,
+  context: SiteContext,
+): Promise<Response | undefined> {
+  const lower = cleanPath.toLowerCase();
+  const target = sitePath(lower);
+  if (lower === cleanPath || target.kind !== 'file') return undefined;
+  const file = await openPublished(context.root, target.candidates);
+  if (file === undefined) return redirectReply(lower, search, context);
+  await file.handle.close();
+  return movedTo(lower, search);
 }
 
 /** A file of the program that renders pages on demand; its name contains a digest of its content. */
