@@ -96,6 +96,8 @@ async function expectReserved(page: Page, vehicle: Vehicle): Promise<void> {
   const bar = page.locator('.action-bar');
   await expect(bar.getByRole('link', { name: texts.card.reserve.label })).toHaveCount(0);
   await expect(bar.getByRole('link', { name: texts.card.enquire.label })).toBeVisible();
+  // It starts with the old price.
+  await expect(page.locator('#finance-calculator')).toBeHidden();
   await expect(box.getByText('1,234 views')).toBeVisible();
   await expect(box.getByText(/^Availability checked \d+ seconds? ago$/)).toBeVisible();
 }
