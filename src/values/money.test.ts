@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatMoneyPerWeek, formatMoneyWithCents, formatWholeMoney } from './money.ts';
+import { formatMoney, formatMoneyWithCents, formatWholeMoney } from './money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -23,10 +23,6 @@ describe('weekly amounts', () => {
   it('"Weekly estimates round to whole dollars"', () => {
     expect(formatWholeMoney(128.5, 'AUD')).toBe('$129');
     expect(formatWholeMoney(128.49, 'AUD')).toBe('$128');
-  });
-
-  it('"price type or /week for subscription stock"', () => {
-    expect(formatMoneyPerWeek(1249.4, 'AUD')).toBe('$1,249/week');
   });
 
   it.each([

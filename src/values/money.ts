@@ -32,8 +32,3 @@ export function formatWholeMoney(amount: number, currency: string): string {
 export function formatMoneyWithCents(amount: number, currency: string): string {
   return formatterFor(currency, 2).format(Math.round(amount * 100) / 100 + 0);
 }
-
-/** `$129/week`, in whole dollars. */
-export function formatMoneyPerWeek(amount: number, currency: string): string {
-  return `${formatWholeMoney(amount, currency)}/week`;
-}
