@@ -105,7 +105,10 @@ export const prizesSchema = v.strictObject({
       notYet: v.pipe(text, v.description('Before the campaign, with {date}')),
       over: v.pipe(text, v.description('After the campaign')),
       noneLeft: v.pipe(text, v.description('All prizes are gone')),
-      until: v.pipe(text, v.description('Behind the line that it costs nothing; {date} is the last day of the wheel')),
+      until: v.pipe(
+        text,
+        v.description('Behind the line that it costs nothing; {date} is the last day of the wheel'),
+      ),
       failed: v.pipe(text, v.description('When the wheel could not be turned')),
       terms: v.pipe(text, v.description('Heading of the terms')),
       stock: v.pipe(text, v.description('Link to the stock')),

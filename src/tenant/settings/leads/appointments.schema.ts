@@ -57,9 +57,7 @@ export const appointmentsSchema = v.strictObject({
       retry: v.pipe(text, v.description('Button that looks them up again')),
       zone: v.pipe(
         text,
-        v.description(
-          'Beside the times; {branch} is the branch, {zone} the name of its time zone',
-        ),
+        v.description('Beside the times; {branch} is the branch, {zone} the name of its time zone'),
       ),
       day: v.pipe(text, v.description('Label of the days to choose from')),
       time: v.pipe(text, v.description('Label of the times to choose from')),

@@ -28,7 +28,7 @@ const spinSchema = v.strictObject({
   ),
   texts: v.pipe(
     v.strictObject({
-      label: v.pipe(text, v.description('{name} is the vehicle')),
+      label: v.pipe(text, v.description('Spoken name of the pictures that turn; {name} is the vehicle')),
       hint: v.pipe(text, v.description('Lies over the picture until it is touched')),
       turnLeft: v.pipe(text, v.description('Button, for screen readers')),
       turnRight: v.pipe(text, v.description('Button, for screen readers')),
@@ -55,7 +55,7 @@ const spinSchema = v.strictObject({
       spots: v.pipe(text, v.description('Heading of the list of details')),
       spot: v.pipe(text, v.description('Name of the dot on a detail; {number} of {total}')),
       noScript: v.pipe(text, v.description('Where the car cannot be turned')),
-      interiorLabel: v.pipe(text, v.description('{name} is the vehicle')),
+      interiorLabel: v.pipe(text, v.description('Spoken name of the view inside; {name} is the vehicle')),
       interiorHint: v.pipe(text, v.description('Lies over the interior until it is touched')),
       lookLeft: v.pipe(text, v.description('Button in the interior, for screen readers')),
       lookRight: v.pipe(text, v.description('Button in the interior, for screen readers')),
@@ -110,7 +110,7 @@ export const gallerySchema = v.strictObject({
   ),
   video: v.pipe(
     v.strictObject({
-      label: v.pipe(text, v.description('{name} is the vehicle')),
+      label: v.pipe(text, v.description('Spoken name of the film; {name} is the vehicle')),
       play: v.pipe(text, v.description('Button that starts the film')),
       contacts: v.pipe(
         text,

@@ -73,7 +73,7 @@ export const marketSchema = v.strictObject({
   ),
   valuation: v.pipe(
     v.strictObject({
-      heading: v.pipe(text, v.description('{name} is the valuation')),
+      heading: v.pipe(text, v.description('Above the valuation; {name} is the valuer')),
       button: v.pipe(text, v.description('Loads it where the shopper has not agreed to such content yet')),
       notice: v.pipe(text, v.description('Beside the button; {host} is where it loads from')),
       loading: v.pipe(text, v.description('While it loads')),

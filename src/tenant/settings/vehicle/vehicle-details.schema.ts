@@ -220,7 +220,7 @@ export const pastSchema = v.strictObject({
 /** vehicle.json `historyReport`: shown if the feed has a file. */
 export const historyReportSchema = v.strictObject({
   label: v.pipe(text, v.description('The link to the report')),
-  note: v.pipe(text, v.description('{type} is the kind of file')),
+  note: v.pipe(text, v.description('Under the link; {type} is the kind of file')),
   types: v.pipe(
     v.strictObject({
       pdf: v.pipe(text, v.description('A PDF')),
