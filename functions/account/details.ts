@@ -7,7 +7,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { localPath } from '../http/visitor/local-path.ts';
-import { requireSession, signedIn } from '../http/visitor/session.ts';
+import { accountOf, requireSession } from '../http/visitor/session.ts';
 import type { Ports } from '../ports/ports.ts';
 import { requireAccounts } from './sign-in/accounts-on.ts';
 
@@ -36,13 +36,14 @@ export function detailsRoutes(ports: DetailsPorts) {
 }
 
 async function save(c: Context<AppEnv>, { database }: DetailsPorts): Promise<Response> {
-  const { slug: site, settings } = c.var.published;
+  const { settings } = c.var.published;
   const body = await readBody(c, detailsSchema(settings.account.texts));
   if (!body.ok) return body.reply;
   const { first_name, last_name, email, redirect } = body.value;
+  const { site, phone } = accountOf(c);
   await database.execute({
     sql: 'UPDATE contacts SET first_name = ?, last_name = ?, email = ? WHERE site = ? AND phone = ?',
-    args: [first_name, last_name, email, site, signedIn(c).phone],
+    args: [first_name, last_name, email, site, phone],
   });
   // The next page may save a car when the `Referer` is a page of this site, so the site sends its
   // own pages as the referrer.

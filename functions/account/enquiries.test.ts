@@ -181,7 +181,7 @@ describe('the link of an enquiry', () => {
   });
 });
 
-async function runHousekeeping({ database, now }: AccountApp) {
+async function runHousekeeping({ database, listSites, now }: AccountApp) {
   const { runHousekeeping: keep } = await import('../housekeeping.ts');
-  await keep({ database, now, reportError: () => {} });
+  await keep({ database, listSites, now, reportError: () => {} });
 }

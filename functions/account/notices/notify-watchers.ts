@@ -23,8 +23,8 @@ export async function notifyWatchers(
   readSearch: ReadSearch = createSearchReader(),
 ): Promise<void> {
   const rows = await ports.database.execute({
-    sql: `SELECT site FROM watch_notices WHERE stopped_at IS NULL
-      UNION SELECT site FROM saved_searches WHERE paused_at IS NULL AND removed_at IS NULL
+    sql: `SELECT asked_on AS site FROM watch_notices WHERE stopped_at IS NULL
+      UNION SELECT asked_on FROM saved_searches WHERE paused_at IS NULL AND removed_at IS NULL
       UNION SELECT site FROM watch_messages WHERE state IN ('waiting', 'sending')`,
   });
   for (const { site } of rows) {
@@ -39,7 +39,7 @@ async function notifyWatchersOf(ports: WatcherPorts, site: string, readSearch: R
   const topics = topicsNow(published, ports.now());
   if (topics.length === 0) return;
   if (topics.includes('cars')) await findNews(ports, published);
-  if (topics.includes('searches')) await findSearchNews(ports, published, () => readSearch(published));
+  if (topics.includes('searches')) await findSearchNews(ports, published, readSearch);
   await sendMessages(ports, published, topics);
 }
 

@@ -15,7 +15,7 @@ import { readBody } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { localPath } from '../../http/visitor/local-path.ts';
-import { requireSession, signedIn } from '../../http/visitor/session.ts';
+import { accountOf, requireSession, signedIn } from '../../http/visitor/session.ts';
 import { carOf } from '../../leads/car-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { requireWatchlist } from '../sign-in/accounts-on.ts';
@@ -124,7 +124,7 @@ async function change(c: Context<AppEnv>, apply: Apply): Promise<Response> {
 async function save(c: Context<AppEnv>, ports: Ports, asked: Asked) {
   const { published } = c.var;
   const { watchlist, texts } = published.settings.account;
-  const restored = await restoreCar(ports.database, phoneOf(c), namesOf(asked), {
+  const restored = await restoreCar(ports.database, accountOf(c), namesOf(asked), {
     sinceMs: ports.now() - watchlist.undoMinutes * 60_000,
     maxCars: watchlist.maxCars,
   });
@@ -134,22 +134,19 @@ async function save(c: Context<AppEnv>, ports: Ports, asked: Asked) {
   const { id, slug, name } = vehicle;
   const { now: whenSaved } = await asWatched(ports, published, vehicle);
   const saved = { car: id, slug, name, savedAtMs: ports.now(), whenSaved };
-  if (await saveCar(ports.database, phoneOf(c), saved, watchlist.maxCars)) return { car: { id, slug, name } };
+  if (await saveCar(ports.database, accountOf(c), saved, watchlist.maxCars))
+    return { car: { id, slug, name } };
   const detail = fill(texts.watchlistFull, { count: watchlist.maxCars });
   return problemReply({ status: 409, title: 'Watchlist full', detail });
 }
 
 async function remove(c: Context<AppEnv>, { database, now }: Ports, asked: Asked) {
-  await removeCar(database, phoneOf(c), namesOf(asked), now());
+  await removeCar(database, accountOf(c), namesOf(asked), now());
   return {};
 }
 
 function namesOf({ car_id: car, car_slug: slug }: Asked) {
   return { car, slug };
-}
-
-function phoneOf(c: Context<AppEnv>) {
-  return { site: c.var.published.slug, phone: signedIn(c).phone };
 }
 
 async function watchlistOf(c: Context<AppEnv>, ports: Ports): Promise<WatchlistReply> {
