@@ -53,7 +53,7 @@ function topicsNow({ settings }: PublishedSite, nowMs: number): readonly Message
     settings.site.timeZone,
     ...settings.locations.locations.map((branch) => branchZone(branch, settings.site)),
   ];
-  const isNight = (hours: QuietHours) => zones.some((zone) => isQuiet(nowMs, zone, hours));
+  const isNight = (hours: QuietHours) => isQuiet(nowMs, zones, hours);
   const hasNotices = hasWatchlist(settings) && watchlist.notices.show;
   return [
     ...(hasNotices && !isNight(watchlist.notices) ? (['cars'] as const) : []),
