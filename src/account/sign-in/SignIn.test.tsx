@@ -19,8 +19,12 @@ const asked = (path: string) =>
   request.mock.calls.flatMap(([to, init]) => (to === path ? [JSON.parse(String(init.body))] : []));
 const details: unknown[] = [];
 const listen = (event: Event) => event instanceof CustomEvent && details.push(event.detail);
-const signedIn = (isNew: boolean) => async () =>
-  Response.json({ signed_in: true, user_id: '1', is_new: isNew });
+const signedIn =
+  (isNew: boolean, hasCookies = true) =>
+  async () => {
+    if (hasCookies) document.cookie = 'signed-in=1';
+    return Response.json({ signed_in: true, user_id: '1', is_new: isNew });
+  };
 
 const open = (redirect = '/locations') =>
   render(
@@ -65,6 +69,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  document.cookie = 'signed-in=; max-age=0';
   document.removeEventListener('happened', listen);
 });
 
@@ -175,6 +180,14 @@ describe('signing in', () => {
     await waitFor(() => expect(asked('/api/account/code')).toMatchObject([{ first_name: 'Ada' }]));
     await user.type(mobile(), '{backspace}9');
     expect(posted()).toMatchObject({ name: '', last_name: '', email: '' });
+  });
+
+  it('says that the browser blocks cookies, and goes nowhere', async () => {
+    answers['/api/account/verify'] = signedIn(true, false);
+    open();
+    await bringBack();
+    expect(await screen.findByText(texts.noCookies)).toBeTruthy();
+    expect([status(), replace.mock.calls]).toEqual(['verificationSent', []]);
   });
 
   it('continues when the shopper has signed in in another tab', async () => {
