@@ -7,9 +7,10 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { localPath } from '../http/visitor/local-path.ts';
-import { accountOf, requireSession } from '../http/visitor/session.ts';
+import { accountOf } from '../http/visitor/session.ts';
 import type { Ports } from '../ports/ports.ts';
 import { requireAccounts } from './sign-in/accounts-on.ts';
+import { ownAccount } from './sign-in/own-account.ts';
 
 type DetailsPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
@@ -31,7 +32,7 @@ export const detailsEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/account/details`. */
 export function detailsRoutes(ports: DetailsPorts) {
-  const own = [publishedSiteOf(ports), requireAccounts, requireSession(ports)] as const;
+  const own = [publishedSiteOf(ports), requireAccounts, ownAccount(ports, 'my-garage')] as const;
   return new Hono<AppEnv>().post('/api/account/details', ...own, (c) => save(c, ports));
 }
 

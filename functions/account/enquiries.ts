@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
-import { requireSession, signedIn } from '../http/visitor/session.ts';
+import { signedIn } from '../http/visitor/session.ts';
 import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
 import { dateAndTimeOf } from '../leads/receipt/receipt-rows.ts';
 import type { StoredLead } from '../leads/store/stored-lead.ts';
@@ -21,6 +21,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { newReceiptToken, type Owner, type OwnLead, readOwnLead, readOwnLeads } from './own-leads.ts';
 import { requireAccounts } from './sign-in/accounts-on.ts';
+import { ownAccount } from './sign-in/own-account.ts';
 
 type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
@@ -56,7 +57,7 @@ export const enquiryEndpoints: readonly Endpoint[] = [
 
 /** `GET /api/account/enquiries`, and the redirect from an enquiry to its own page. */
 export function enquiryRoutes(ports: EnquiryPorts) {
-  const own = [publishedSiteOf(ports), requireAccounts, requireSession(ports)] as const;
+  const own = [publishedSiteOf(ports), requireAccounts, ownAccount(ports, 'my-garage')] as const;
   return new Hono<AppEnv>()
     .get('/api/account/enquiries', ...own, async (c) =>
       c.json({ enquiries: await ownEnquiries(ports, c.var.published, signedIn(c).userId) }),

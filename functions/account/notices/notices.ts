@@ -21,7 +21,7 @@ import { accountOf } from '../../http/visitor/session.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { isKnownAlertToken, stopAlertsByToken } from '../saved-searches/search-alerts.ts';
 import { requireWatchlist } from '../sign-in/accounts-on.ts';
-import { ownWatchlist } from '../watchlist/own-watchlist.ts';
+import { ownAccount } from '../sign-in/own-account.ts';
 import { readWatchedCars } from '../watchlist/watched-cars.ts';
 import {
   askStatement,
@@ -83,8 +83,13 @@ export function noticeRoutes(ports: Ports) {
   const site = publishedSiteOf(ports);
   return (
     new Hono<AppEnv>()
-      .post('/api/watchlist/notices', site, requireWatchlist, whereNotices, ownWatchlist(ports), (c) =>
-        change(c, ports),
+      .post(
+        '/api/watchlist/notices',
+        site,
+        requireWatchlist,
+        whereNotices,
+        ownAccount(ports, 'watchlist'),
+        (c) => change(c, ports),
       )
       // Unsubscribing works even after the dealer has switched messages off.
       .get(UNSUBSCRIBE_PATH, site, async (c) => {

@@ -26,7 +26,7 @@ import type { ReadSearch } from '../../search/published-search.ts';
 import { contactOf } from '../contacts.ts';
 import { requireSavedSearches } from '../sign-in/accounts-on.ts';
 import { toSignIn } from '../sign-in/gate.ts';
-import { ownWatchlist } from '../watchlist/own-watchlist.ts';
+import { ownAccount } from '../sign-in/own-account.ts';
 import { readOwnSearches, shownSearch } from './own-searches.ts';
 import { readAlertEmail } from './search-alerts.ts';
 import { noteStock } from './stock-seen.ts';
@@ -99,7 +99,7 @@ export const savedSearchEndpoints: readonly Endpoint[] = [
 /** `/save-search` and `/api/saved-searches`. */
 export function savedSearchRoutes(ports: Ports, readSearch: ReadSearch) {
   const site = [publishedSiteOf(ports), requireSavedSearches] as const;
-  const own = [...site, ownWatchlist(ports, 'saved-search')] as const;
+  const own = [...site, ownAccount(ports, 'saved-search')] as const;
   return new Hono<AppEnv>()
     .get(SAVE_SEARCH_PATH, siteHeaders, ...site, sessionOf(ports), (c) => savePage(c, ports, readSearch))
     .get('/api/saved-searches', ...site, requireSession(ports), async (c) => {

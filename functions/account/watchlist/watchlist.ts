@@ -19,7 +19,7 @@ import { accountOf, requireSession, signedIn } from '../../http/visitor/session.
 import { carOf } from '../../leads/car-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { requireWatchlist } from '../sign-in/accounts-on.ts';
-import { ownWatchlist } from './own-watchlist.ts';
+import { ownAccount } from '../sign-in/own-account.ts';
 import { removeCar, restoreCar, saveCar } from './saved-cars.ts';
 import { ownWatchlistOf } from './watched-card.ts';
 import { asWatched, readWatchedCars, type WatchedCar } from './watched-cars.ts';
@@ -93,7 +93,7 @@ type Asked = v.InferOutput<typeof body>;
 /** `GET /api/watchlist`, `POST /api/watchlist/save-car` and `…/remove-car`. */
 export function watchlistRoutes(ports: Ports) {
   const site = [publishedSiteOf(ports), requireWatchlist] as const;
-  const own = [...site, ownWatchlist(ports)] as const;
+  const own = [...site, ownAccount(ports, 'watchlist')] as const;
   return new Hono<AppEnv>()
     .get('/api/watchlist', ...site, requireSession(ports), async (c) => c.json(await watchlistOf(c, ports)))
     .get('/api/watchlist/cards', ...site, requireSession(ports), async (c) => {
