@@ -70,6 +70,16 @@ describe("the accounts of a dealer's sites are merged", () => {
     ]);
   });
 
+  it('and what a server of an earlier version writes names its site', async () => {
+    await using shop = await searchersApp(settings);
+    await shop.searcher(undefined, phone, edition);
+    await shop.app.rows("UPDATE saved_searches SET asked_on = ''");
+    await merge(shop.app);
+    expect(await shop.app.rows('SELECT site, asked_on FROM saved_searches')).toEqual([
+      { site: 'city-motors', asked_on: 'other-motors' },
+    ]);
+  });
+
   it('again and again with the same result', async () => {
     await using shop = await searchersApp(settings);
     for (const origin of [undefined, edition]) await shop.searcher(undefined, phone, origin);

@@ -8,9 +8,22 @@ type MergePorts = Pick<Ports, 'database' | 'listSites'>;
  * accounts of its own once, and a site that becomes a dealer's language edition still has them. Idempotent.
  */
 export async function mergeAccounts({ database, listSites }: MergePorts): Promise<void> {
-  for (const { slug, languageOf } of await listSites()) {
-    if (languageOf && languageOf !== slug) await database.transact(mergeStatements(slug, languageOf));
+  await database.transact(['watch_notices', 'saved_searches'].map(nameSite));
+  const dealers = new Map((await listSites()).map(({ slug, languageOf }) => [slug, languageOf ?? slug]));
+  const editions = [...dealers].flatMap(([slug, dealer]) => (slug === dealer ? [] : [slug]));
+  // Whoever has anything else has a contact.
+  const rows = await database.execute({
+    sql: 'SELECT DISTINCT site FROM contacts WHERE site IN (SELECT value FROM json_each(?))',
+    args: [JSON.stringify(editions)],
+  });
+  for (const site of rows.map((row) => String(row['site']))) {
+    await database.transact(mergeStatements(site, dealers.get(site) ?? site));
   }
+}
+
+/** Of rows that a server of the version before that column has written. */
+function nameSite(table: string): Statement {
+  return { sql: `UPDATE ${table} SET asked_on = site WHERE asked_on = ''` };
 }
 
 /** For one transaction. `?1` is the edition, `?2` its dealer. */
@@ -42,15 +55,10 @@ const mergeConsents = (table: string, columns: string, values: string) => [
   `UPDATE ${table} SET stopped_at = asked_at, stopped_by = 'merged' WHERE site = ?1 AND stopped_at IS NULL`,
 ];
 
-/** Rows that an earlier version has written since the column was added. */
-const nameSite = (table: string) =>
-  `UPDATE ${table} SET asked_on = site WHERE asked_on = '' AND site IN (?1, ?2)`;
-
 const noticeColumns =
   'channel, email, price_drops, sold, consent, asked_at, asked_on, stopped_at, stopped_by';
 
 const notices = [
-  nameSite('watch_notices'),
   ...mergeConsents('watch_notices', noticeColumns, noticeColumns),
   ...mergeConsents(
     'search_alerts',
@@ -61,7 +69,6 @@ const notices = [
 
 /** Of a search saved on both sites one stays, if possible one that is neither paused nor deleted. Ended messages pause all. */
 const savedSearches = [
-  nameSite('saved_searches'),
   `DELETE FROM saved_searches WHERE site = ?2 AND coalesce(paused_at, removed_at) IS NOT NULL
     AND EXISTS (SELECT 1 FROM saved_searches AS other
       WHERE other.site = ?1 AND other.phone = saved_searches.phone AND other.search = saved_searches.search
