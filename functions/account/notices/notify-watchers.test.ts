@@ -306,6 +306,7 @@ describe('concurrent processes', () => {
     site.app.wait(2 * minuteMs);
     await notifyWatchers(site.notifier());
     expect(site.mails).toEqual(sent);
+    expect(sent).toMatchObject([{ replyTo: settings.site.email }]);
   });
 
   it('drop messages whose shopper has unsubscribed since', async () => {

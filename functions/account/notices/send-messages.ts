@@ -153,6 +153,7 @@ async function handOver(ports: SendPorts, published: PublishedSite, claim: Claim
     throw new DeliveryFailure('The shopper has no e-mail address any more.', { kind: 'gone' });
   const message = {
     to: [email],
+    replyTo: settings.site.email ?? undefined,
     subject: words.subject(),
     text: words.mail(),
     key: id,
