@@ -17,12 +17,13 @@ const enquiry = {
 };
 const wanted = { channel: 'sms', price_drops: true, sold: true };
 
+const listSites = async () => [
+  { slug: 'city-motors', hosts: [] },
+  { slug: 'other-motors', hosts: [], languageOf: 'city-motors' },
+  { slug: 'far-motors', hosts: [], languageOf: null },
+];
+
 async function merge({ database }: AccountApp) {
-  const listSites = async () => [
-    { slug: 'city-motors', hosts: [] },
-    { slug: 'other-motors', hosts: [], languageOf: 'city-motors' },
-    { slug: 'far-motors', hosts: [], languageOf: null },
-  ];
   await mergeAccounts({ database, listSites });
 }
 
@@ -151,6 +152,23 @@ describe("the accounts of a dealer's sites are merged", () => {
     const sql = `SELECT told.price FROM watch_told AS told JOIN watchlist USING (site, phone, car, saved_at)
       WHERE site = 'city-motors' AND car = '${corolla.id}'`;
     expect(await shop.app.rows(sql)).toEqual([{ price: cheaper.price }]);
+  });
+
+  it('and a message that was waiting is sent', async () => {
+    await using shop = await watchersApp(settings);
+    await shop.watcher(undefined, phone, edition);
+    shop.publish([cheaper, hilux]);
+    await notifyWatchers(shop.killedBeforeSending());
+    expect(shop.texts).toEqual([]);
+    const { publishedSite, ...ports } = shop.notifier({ listSites });
+    const asEdition = async (slug: string) => {
+      const published = await publishedSite(slug);
+      const languageOf = slug === 'other-motors' ? 'city-motors' : null;
+      const site = { ...settings.site, languageOf };
+      return published && { ...published, settings: { ...published.settings, site } };
+    };
+    await notifyWatchers({ ...ports, publishedSite: asEdition });
+    expect(shop.texts).toMatchObject([{ site: 'other-motors' }]);
   });
 
   it('and stock that one of them knew for long is no news', async () => {

@@ -5,6 +5,7 @@ import { branchZone } from '#src/locations/hours/branch-zone.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { OutdatedPublication, type PublishedSite } from '../../ports/published-site.ts';
 import { createSearchReader, type ReadSearch } from '../../search/published-search.ts';
+import { mergeAccounts } from '../merge-accounts.ts';
 import { findSearchNews } from '../saved-searches/find-search-news.ts';
 import { findNews } from './find-news.ts';
 import { type MessageTopic, type SendPorts, sendMessages } from './send-messages.ts';
@@ -22,6 +23,8 @@ export async function notifyWatchers(
   ports: WatcherPorts,
   readSearch: ReadSearch = createSearchReader(),
 ): Promise<void> {
+  // Until they are merged, messages that wait on a site in another language have no recipient.
+  await mergeAccounts(ports);
   const rows = await ports.database.execute({
     sql: `SELECT asked_on AS site FROM watch_notices WHERE stopped_at IS NULL
       UNION SELECT asked_on FROM saved_searches WHERE paused_at IS NULL AND removed_at IS NULL
