@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { OutdatedPublication } from '../ports/published-site.ts';
 import { accountApp, phone } from './account-app.fixture.ts';
 import { notifyWatchers } from './notices/notify-watchers.ts';
 import { cheaper, hilux, watchersApp } from './notices/watchers.fixture.ts';
@@ -113,5 +114,18 @@ describe("an account on the dealer's sites in two languages", () => {
     expect(shop.texts).toEqual([]);
     await notifyWatchers({ ...ports, publishedSite });
     expect(shop.texts).toMatchObject([{ site: 'other-motors' }]);
+  });
+
+  it('waits for news while the main site is being updated, which is no error', async () => {
+    await using shop = await searchersApp(settings);
+    await shop.searcher(undefined, phone, edition);
+    const { publishedSite, ...ports } = shop.notifier();
+    const updating = (slug: string) =>
+      slug === 'city-motors' ? Promise.reject(new OutdatedPublication('Build it.')) : publishedSite(slug);
+    shop.publish([...oldStock, toyota('new', 19_990)]);
+    await notifyWatchers({ ...ports, publishedSite: updating });
+    expect([shop.texts, shop.errors]).toEqual([[], []]);
+    await notifyWatchers({ ...ports, publishedSite });
+    expect(shop.texts).toHaveLength(1);
   });
 });

@@ -42,7 +42,10 @@ async function notifyWatchersOf(ports: WatcherPorts, site: string, readSearch: R
   const topics = topicsNow(published, ports.now());
   if (topics.length === 0) return;
   if (topics.includes('cars')) await findNews(ports, published);
-  if (topics.includes('searches')) await findSearchNews(ports, published, readSearch);
+  if (topics.includes('searches')) {
+    const publishedSite = (slug: string) => publishedNow(ports, slug);
+    await findSearchNews({ ...ports, publishedSite }, published, readSearch);
+  }
   await sendMessages(ports, published, topics);
 }
 
