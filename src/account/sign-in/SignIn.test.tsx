@@ -19,10 +19,11 @@ const asked = (path: string) =>
   request.mock.calls.flatMap(([to, init]) => (to === path ? [JSON.parse(String(init.body))] : []));
 const details: unknown[] = [];
 const listen = (event: Event) => event instanceof CustomEvent && details.push(event.detail);
+let cookies = '';
 const signedIn =
   (isNew: boolean, hasCookies = true) =>
   async () => {
-    if (hasCookies) document.cookie = 'signed-in=1';
+    if (hasCookies) cookies = 'signed-in=1';
     return Response.json({ signed_in: true, user_id: '1', is_new: isNew });
   };
 
@@ -65,11 +66,13 @@ beforeEach(() => {
   answers['/api/account/verify'] = signedIn(false);
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('location', { replace });
+  cookies = '';
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies);
   document.addEventListener('happened', listen);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.cookie = 'signed-in=; max-age=0';
+  vi.restoreAllMocks();
   document.removeEventListener('happened', listen);
 });
 
@@ -191,11 +194,10 @@ describe('signing in', () => {
   });
 
   it('continues when the shopper has signed in in another tab', async () => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed-in=1');
+    cookies = 'signed-in=1';
     open();
     document.dispatchEvent(new Event('account-change'));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/locations'));
-    vi.restoreAllMocks();
   });
 
   it('is posted without JavaScript, with the next page and the target of the Back link', () => {

@@ -41,7 +41,8 @@ export function signInFacts(
   { account, forms }: Pick<Settings, 'account' | 'forms'>,
   asksNames: boolean,
 ): SignInFacts {
-  const { submit, submitting, back, privacy, signedIn, offline, unknown, noCookies, ...rest } = account.signIn.texts;
+  const { submit, submitting, back, privacy, signedIn, offline, unknown, noCookies, ...rest } =
+    account.signIn.texts;
   const { namesHeading, namesText, firstName, lastName, email: emailLabel, save, skip } = rest;
   const { required, phone, email, codeDigits, codeInvalid, tooMany } = account.texts;
   const { errors, optional, choose } = forms.texts;
