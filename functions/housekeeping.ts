@@ -1,19 +1,23 @@
 import { accountHousekeeping } from './account/housekeeping.ts';
+import { mergeAccounts } from './account/merge-accounts.ts';
 import { analyticsHousekeeping } from './analytics/count-event.ts';
 import { leadsHousekeeping } from './leads/store/draft-lead.ts';
 import { tradeInHousekeeping } from './leads/trade-in/trade-ins.ts';
 import { paymentHousekeeping } from './payment/online-payments.ts';
 import type { Ports } from './ports/ports.ts';
 
-type HousePorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
+type HousePorts = Pick<Ports, 'database' | 'listSites' | 'now' | 'reportError'>;
 
 const everyMs = 3_600_000;
 
 /**
- * Deletes expired data: codes, sessions, rate limits, unfinished forms, old counts. Hosts run it on a schedule.
+ * Deletes expired data (codes, sessions, rate limits, unfinished forms, old counts) and merges accounts of a dealer's
+ * sites. Hosts run it on a schedule.
  */
-export async function runHousekeeping({ database, now }: HousePorts): Promise<void> {
+export async function runHousekeeping(ports: HousePorts): Promise<void> {
+  const { database, now } = ports;
   const nowMs = now();
+  await mergeAccounts(ports);
   await database.transact([
     ...accountHousekeeping(nowMs),
     ...leadsHousekeeping(nowMs),

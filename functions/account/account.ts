@@ -8,6 +8,7 @@ import {
 } from '#src/account/session/account-reply.schema.ts';
 import { signOutSchema } from '#src/account/sign-in/sign-in.schema.ts';
 import { mobileField } from '#src/forms/phone-code/phone-code.schema.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { formatPhone } from '#src/values/contact/phone.ts';
 import { wantsPage } from '../http/accepts.ts';
 import type { AppEnv } from '../http/app-env.ts';
@@ -74,7 +75,7 @@ export function accountRoutes(ports: Ports) {
 async function whoAmI(c: Context<AppEnv>, { database }: Ports): Promise<AccountReply> {
   const { session, published } = c.var;
   if (session === null) return { signed_in: false };
-  return { signed_in: true, ...readable(await contactOf(database, published.slug, session)) };
+  return { signed_in: true, ...readable(await contactOf(database, published, session)) };
 }
 
 /**
@@ -84,7 +85,7 @@ async function whoAmI(c: Context<AppEnv>, { database }: Ports): Promise<AccountR
 async function ownContact(c: Context<AppEnv>, { database }: Ports, phone: string): Promise<ContactReply> {
   const { session, published } = c.var;
   if (session?.phone !== phone) return { data: null };
-  return { data: readable(await contactOf(database, published.slug, session)) };
+  return { data: readable(await contactOf(database, published, session)) };
 }
 
 /** Formats the phone as people write it. */
@@ -100,7 +101,7 @@ async function signOut(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   if (!body.ok) return body.reply;
   const { everywhere, redirect } = body.value;
   const token = sessionToken(c);
-  if (token !== null) await endSessions(ports, c.var.published.slug, token, everywhere);
+  if (token !== null) await endSessions(ports, dealerOf(c.var.published), token, everywhere);
   endSessionCookie(c);
   if (wantsPage(c.req.raw)) return c.redirect(localPath(redirect) ?? '/', 303);
   return c.json({ signed_in: false });

@@ -7,12 +7,13 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { sitesOfDealer } from '../http/site/sites-of-dealer.ts';
-import { requireSession, signedIn } from '../http/visitor/session.ts';
+import { signedIn } from '../http/visitor/session.ts';
 import { endSessionCookie } from '../http/visitor/session-cookie.ts';
 import type { Statement } from '../ports/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import { type PhoneOfSite, phoneHash } from './codes/one-time-codes.ts';
 import { requireAccounts } from './sign-in/accounts-on.ts';
+import { ownAccount } from './sign-in/own-account.ts';
 
 type DeletePorts = Pick<
   Ports,
@@ -32,6 +33,7 @@ export const deleteAccountEndpoints: readonly Endpoint[] = [
         description: 'Deleted; browsers get a page',
         schema: v.object({ deleted: v.literal(true) }),
       },
+      303: { description: 'Redirect to sign-in, for a browser whose session has ended' },
       401: { description: 'Not signed in' },
       404: { description: 'This dealer has no accounts' },
     },
@@ -40,7 +42,7 @@ export const deleteAccountEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/account/delete`. */
 export function deleteAccountRoutes(ports: DeletePorts) {
-  const own = [publishedSiteOf(ports), requireAccounts, requireSession(ports)] as const;
+  const own = [publishedSiteOf(ports), requireAccounts, ownAccount(ports, 'my-garage')] as const;
   return new Hono<AppEnv>().post('/api/account/delete', ...own, (c) => deleteAccount(c, ports));
 }
 

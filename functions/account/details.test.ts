@@ -49,4 +49,19 @@ describe('the details of a shopper', () => {
     await using app = await accountApp(settings);
     expect((await app.browser().post('/api/account/details', { first_name: 'Eve' })).status).toBe(401);
   });
+
+  it('send a browser whose session has ended to sign in, and back to its page', async () => {
+    await using app = await accountApp(settings);
+    const headers = { Accept: 'text/html', Referer: 'http://city-motors.localhost:4321/my-garage?a=1' };
+    const sent = async (more: Record<string, string>) => {
+      const reply = await app.browser().post('/api/account/details', 'first_name=Ada', { headers: more });
+      return [reply.status, reply.headers.get('Location')];
+    };
+    const there = (redirect: string) => [
+      303,
+      `/sign-in?${new URLSearchParams({ type: 'my-garage', redirect, back: '/' })}`,
+    ];
+    expect(await sent(headers)).toEqual(there('/my-garage?a=1'));
+    expect(await sent({ Accept: 'text/html' })).toEqual(there('/my-garage'));
+  });
 });

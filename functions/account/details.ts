@@ -7,9 +7,10 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { localPath } from '../http/visitor/local-path.ts';
-import { requireSession, signedIn } from '../http/visitor/session.ts';
+import { accountOf } from '../http/visitor/session.ts';
 import type { Ports } from '../ports/ports.ts';
 import { requireAccounts } from './sign-in/accounts-on.ts';
+import { ownAccount } from './sign-in/own-account.ts';
 
 type DetailsPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
@@ -31,18 +32,19 @@ export const detailsEndpoints: readonly Endpoint[] = [
 
 /** `POST /api/account/details`. */
 export function detailsRoutes(ports: DetailsPorts) {
-  const own = [publishedSiteOf(ports), requireAccounts, requireSession(ports)] as const;
+  const own = [publishedSiteOf(ports), requireAccounts, ownAccount(ports, 'my-garage')] as const;
   return new Hono<AppEnv>().post('/api/account/details', ...own, (c) => save(c, ports));
 }
 
 async function save(c: Context<AppEnv>, { database }: DetailsPorts): Promise<Response> {
-  const { slug: site, settings } = c.var.published;
+  const { settings } = c.var.published;
   const body = await readBody(c, detailsSchema(settings.account.texts));
   if (!body.ok) return body.reply;
   const { first_name, last_name, email, redirect } = body.value;
+  const { site, phone } = accountOf(c);
   await database.execute({
     sql: 'UPDATE contacts SET first_name = ?, last_name = ?, email = ? WHERE site = ? AND phone = ?',
-    args: [first_name, last_name, email, site, signedIn(c).phone],
+    args: [first_name, last_name, email, site, phone],
   });
   // The next page may save a car when the `Referer` is a page of this site, so the site sends its
   // own pages as the referrer.

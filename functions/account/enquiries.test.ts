@@ -175,13 +175,18 @@ describe('the link of an enquiry', () => {
     await browser.post('/api/leads', enquiry);
     const [{ path }] = await listOf(browser);
     expect((await app.browser().ask(path)).status).toBe(401);
+    const shown = await app.browser().ask(path, { headers: { Accept: 'text/html' } });
+    expect([shown.status, shown.headers.get('Location')]).toEqual([
+      303,
+      `/sign-in?${new URLSearchParams({ type: 'my-garage', redirect: path, back: '/' })}`,
+    ]);
     expect((await (await shopper(app, stranger)).ask(path)).status).toBe(404);
     const elsewhere = await shopper(app, phone, 'http://other-motors.localhost:4321');
     expect((await elsewhere.ask(path)).status).toBe(404);
   });
 });
 
-async function runHousekeeping({ database, now }: AccountApp) {
+async function runHousekeeping({ database, listSites, now }: AccountApp) {
   const { runHousekeeping: keep } = await import('../housekeeping.ts');
-  await keep({ database, now, reportError: () => {} });
+  await keep({ database, listSites, now, reportError: () => {} });
 }

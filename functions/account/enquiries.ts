@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { enquiriesReplySchema, type OwnEnquiry } from '#src/account/enquiry.schema.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { fill } from '#src/values/fill.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 import { reservationReply } from '../checkout/reservation-reply.ts';
@@ -8,7 +9,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
-import { requireSession, signedIn } from '../http/visitor/session.ts';
+import { signedIn } from '../http/visitor/session.ts';
 import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
 import { dateAndTimeOf } from '../leads/receipt/receipt-rows.ts';
 import type { StoredLead } from '../leads/store/stored-lead.ts';
@@ -20,6 +21,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { newReceiptToken, type Owner, type OwnLead, readOwnLead, readOwnLeads } from './own-leads.ts';
 import { requireAccounts } from './sign-in/accounts-on.ts';
+import { ownAccount } from './sign-in/own-account.ts';
 
 type EnquiryPorts = Pick<Ports, 'publishedSite' | 'database' | 'chance' | 'now'>;
 
@@ -55,16 +57,12 @@ export const enquiryEndpoints: readonly Endpoint[] = [
 
 /** `GET /api/account/enquiries`, and the redirect from an enquiry to its own page. */
 export function enquiryRoutes(ports: EnquiryPorts) {
-  const own = [publishedSiteOf(ports), requireAccounts, requireSession(ports)] as const;
+  const own = [publishedSiteOf(ports), requireAccounts, ownAccount(ports, 'my-garage')] as const;
   return new Hono<AppEnv>()
     .get('/api/account/enquiries', ...own, async (c) =>
-      c.json({ enquiries: await ownEnquiries(ports, c.var.published, ownerOf(c)) }),
+      c.json({ enquiries: await ownEnquiries(ports, c.var.published, signedIn(c).userId) }),
     )
     .get('/api/account/enquiries/:lead', ...own, async (c) => open(c, ports, c.req.param('lead')));
-}
-
-function ownerOf(c: Context<AppEnv>): Owner {
-  return { site: c.var.published.slug, userId: signedIn(c).userId };
 }
 
 /**
@@ -75,8 +73,9 @@ function ownerOf(c: Context<AppEnv>): Owner {
 export async function ownEnquiries(
   ports: EnquiryPorts,
   published: PublishedSite,
-  owner: Owner,
+  userId: Owner['userId'],
 ): Promise<OwnEnquiry[]> {
+  const owner = { site: dealerOf(published), userId };
   const leads = await readOwnLeads(ports.database, owner, maxEnquiries);
   return Promise.all(leads.map((lead) => ownEnquiry(ports, published, lead)));
 }
@@ -124,8 +123,8 @@ const outcomes: Readonly<Record<OwnEnquiry['about'], FindOutcome>> = {
     const { status, message } = reservationReply(published, { reservation, lead, token: '' }, now());
     return { status, message, is_open: openStates.has(status) };
   },
-  payment: async ({ database }, { slug, settings }, lead) => {
-    const payment = found(await paymentOfLead(database, slug, lead.id));
+  payment: async ({ database }, { settings }, lead) => {
+    const payment = found(await paymentOfLead(database, lead));
     const { text } = settings.payment.page.states[payment.state];
     return { status: payment.state, message: fill(text, paymentWords(payment, settings)), is_open: false };
   },
@@ -142,12 +141,29 @@ function found<T>(row: T | null): T {
 
 async function open(c: Context<AppEnv>, ports: EnquiryPorts, id: string): Promise<Response> {
   const { published } = c.var;
-  const own = await readOwnLead(ports.database, ownerOf(c), id);
+  const own = await readOwnLead(
+    ports.database,
+    { site: dealerOf(published), userId: signedIn(c).userId },
+    id,
+  );
   if (own === null) {
     const { notFound: detail } = published.settings.leads.receipt;
     return problemReply({ status: 404, title: 'Not found', detail });
   }
-  return c.redirect(`${pages[own.about]}/${await newReceiptToken(ports, own.lead.id)}`, 303);
+  const path = `${pages[own.about]}/${await newReceiptToken(ports, own.lead.id)}`;
+  return c.redirect((await originOf(ports, published, own.lead)) + path, 303);
+}
+
+/**
+ * The site where the enquiry was sent, if that is one of the dealer's sites in another language: only that site has its
+ * pages. Else empty, for a path of this site.
+ */
+async function originOf(
+  { publishedSite }: EnquiryPorts,
+  { slug }: PublishedSite,
+  { site }: StoredLead,
+): Promise<string> {
+  return site === slug ? '' : ((await publishedSite(site))?.settings.site.url ?? '');
 }
 
 const pages: Readonly<Record<OwnEnquiry['about'], string>> = {

@@ -87,7 +87,12 @@ describe('counts per day', () => {
     counter.add({ ...seen, day: '2026-08-19' });
     counter.add({ ...seen, day: '2026-08-20' });
     await counter.flush();
-    await runHousekeeping({ database, now: () => testStartMs, reportError: vi.fn() });
+    await runHousekeeping({
+      database,
+      listSites: async () => [],
+      now: () => testStartMs,
+      reportError: vi.fn(),
+    });
     expect(await database.execute(all)).toMatchObject([{ day: '2026-08-20' }]);
   });
 });

@@ -115,14 +115,14 @@ export async function checkoutProps(
   built: Vehicle,
 ): Promise<CheckoutPageProps> {
   const { published, session } = c.var;
-  const { settings, slug: site } = published;
+  const { settings } = published;
   const vehicle = await withLiveStatus(ports, published, built);
   return {
     path: c.req.path,
     car: formCarOf(vehicle, settings),
     deposit: reserveDeposit(vehicle, settings.vehicle.reserve),
     refusal: await refusalOf(c, ports, vehicle),
-    person: session && (await personOfSession(ports, site, session)),
+    person: session && (await personOfSession(ports, published, session)),
     lastResult: null,
   };
 }
@@ -175,9 +175,9 @@ async function refusalOf(
 
 async function personOfSession(
   { database }: PagePorts,
-  site: string,
+  published: PublishedSite,
   session: Session,
 ): Promise<KnownPerson> {
-  const { first_name, last_name, email, phone } = await contactOf(database, site, session);
+  const { first_name, last_name, email, phone } = await contactOf(database, published, session);
   return { name: first_name ?? '', lastName: last_name ?? '', email: email ?? '', phone };
 }

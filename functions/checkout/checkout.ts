@@ -9,11 +9,10 @@ import { readBody } from '../http/read-body.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
 import { carOf } from '../leads/car-of.ts';
 import { addErrorField } from '../leads/form/add-error-field.ts';
-import type { SettlePorts } from './deposit/settle-deposit.ts';
 import { type OwnPorts, ownReservationRoutes } from './own-reservation.ts';
 import { refusedReservations } from './refused-reservation.ts';
 import { ownReservation, reservationReply } from './reservation-reply.ts';
-import { reserve } from './reserve.ts';
+import { type ReservePorts, reserve } from './reserve.ts';
 
 /**
  * "Reserve deposit default $200, holds the car 48 hours, 100% refundable" (stock and vehicle §9).
@@ -35,7 +34,7 @@ async function pageOfForm(c: Context<AppEnv>): Promise<string> {
   return vehicle === null ? '/' : checkoutPath(vehicle, published.settings.checkout.page.route);
 }
 
-async function take(c: Context<AppEnv>, ports: SettlePorts): Promise<Response> {
+async function take(c: Context<AppEnv>, ports: ReservePorts): Promise<Response> {
   const { published } = c.var;
   const sent = await readBody(c, reservationSchema(published.settings.leads));
   if (!sent.ok) return sent.reply;

@@ -25,7 +25,7 @@ import {
 } from './reservation-reply.ts';
 import { releaseStatement } from './reservations.ts';
 
-export type OwnPorts = SettlePorts & Pick<Ports, 'pages'>;
+export type OwnPorts = SettlePorts & Pick<Ports, 'pages' | 'secret'>;
 
 /** The reservation page for its shopper, opened by a receipt token of the lead. */
 export function ownReservationRoutes(ports: OwnPorts) {
@@ -119,7 +119,7 @@ async function afterLook(
   return (await ownReservation(ports.database, published.slug, own.token)) ?? own;
 }
 
-async function release(c: Context<AppEnv>, ports: SettlePorts, before: OwnReservation): Promise<Response> {
+async function release(c: Context<AppEnv>, ports: OwnPorts, before: OwnReservation): Promise<Response> {
   const { published } = c.var;
   if (!isStanding(before, ports)) return released(c, ports, before);
   const tooMany = await leadLimitReply(c, ports, before.lead.fields);

@@ -39,7 +39,7 @@ const written = (kind: (typeof letterKinds)[number], name = '2021 Toyota Corolla
 describe('the e-mail about a reservation', () => {
   it.each(letterKinds)('of the kind %s has no unfilled placeholder', (kind) => {
     const letter = written(kind);
-    expect(letter?.to).toBe('ada@example.com');
+    expect(letter).toMatchObject({ to: 'ada@example.com', replyTo: settings.site.email });
     expect(letter?.subject).toContain('2021 Toyota Corolla');
     expect(letter?.text).toContain('Ada');
     expect(`${letter?.subject}${letter?.text}`).not.toMatch(/\{\w+\}/);

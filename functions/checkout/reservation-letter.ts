@@ -11,6 +11,8 @@ export type LetterKind = (typeof letterKinds)[number];
 
 interface Letter {
   readonly to: string;
+  /** The dealer's address; undefined if it has none. */
+  readonly replyTo: string | undefined;
   readonly subject: string;
   readonly text: string;
 }
@@ -37,7 +39,12 @@ export function reservationLetter(
     link: `${site.url}/api/reservations/${token}`,
   };
   const { subject, text } = checkout.mail[kind];
-  return { to, subject: oneLine(fill(subject, words)), text: fill(text, words) };
+  return {
+    to,
+    replyTo: site.email ?? undefined,
+    subject: oneLine(fill(subject, words)),
+    text: fill(text, words),
+  };
 }
 
 /** Removes line breaks: a car's name from a feed must not start another e-mail header. */

@@ -25,7 +25,11 @@ const claimSchema = v.object({
   reservation: v.string(),
   kind: v.picklist(letterKinds),
   message: v.nullable(
-    v.pipe(v.string(), v.parseJson(), v.object({ to: v.string(), subject: v.string(), text: v.string() })),
+    v.pipe(
+      v.string(),
+      v.parseJson(),
+      v.object({ to: v.string(), replyTo: v.optional(v.string()), subject: v.string(), text: v.string() }),
+    ),
   ),
   tries: v.number(),
 });

@@ -15,6 +15,7 @@ import { storeWithinLimits } from '../leads/lead-limit-reply.ts';
 import { type NewLead, personDigest } from '../leads/store/new-lead.ts';
 import type { StoredNow } from '../leads/store/store-lead.ts';
 import type { Statement } from '../ports/database.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { PublishedSite } from '../ports/published-site.ts';
 import { vehicleAsOf } from '../vehicle/status/live-status.ts';
 import { readReportedStatus } from '../vehicle/status/read-live-status.ts';
@@ -25,6 +26,8 @@ import { mailStatements } from './reservation-mails.ts';
 import { countHolds, reserveStatements } from './reservations.ts';
 
 type Sent = v.InferOutput<ReturnType<typeof reservationSchema>>;
+export type ReservePorts = SettlePorts & Pick<Ports, 'secret'>;
+
 type Reserved =
   | { readonly ok: true; readonly lead: StoredNow }
   | { readonly ok: false; readonly reply: Response };
@@ -39,7 +42,7 @@ const hourMs = 3_600_000;
  */
 export async function reserve(
   c: Context<AppEnv>,
-  ports: SettlePorts,
+  ports: ReservePorts,
   vehicle: Vehicle | null,
   sent: Sent,
 ): Promise<Reserved> {

@@ -63,14 +63,14 @@ async function ownGarage(
   { session, readSearch }: { readonly session: Session; readonly readSearch: ReadSearch },
 ): Promise<Response> {
   const { published } = c.var;
-  const { slug: site, settings } = published;
+  const { settings } = published;
   const { phone, userId } = session;
   const [{ first_name, last_name, email }, enquiries, watchlist, searches] = await Promise.all([
-    contactOf(ports.database, site, session),
-    ownEnquiries(ports, published, { site, userId }),
+    contactOf(ports.database, published, session),
+    ownEnquiries(ports, published, userId),
     hasWatchlist(settings) ? ownWatchlistOf(ports, published, phone) : null,
     hasSavedSearches(settings)
-      ? ownSearchesOf(ports, published, { site, phone, readSearch, removed: undefined })
+      ? ownSearchesOf(ports, published, { phone, readSearch, removed: undefined })
       : null,
   ]);
   const contact = { phone, first_name, last_name, email };

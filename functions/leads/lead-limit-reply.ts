@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { dealerOf } from '#src/tenant/language-edition.ts';
+import { keyedDigest } from '../account/codes/keyed-digest.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { visitorAddress } from '../http/visitor/visitor-address.ts';
@@ -9,7 +11,7 @@ import { type NewLead, personDigest } from './store/new-lead.ts';
 import { findStored, type StoredNow, storedBefore, storeLead } from './store/store-lead.ts';
 import type { LeadFields } from './store/stored-lead.ts';
 
-type LimitPorts = Pick<Ports, 'database' | 'now'>;
+type LimitPorts = Pick<Ports, 'database' | 'now' | 'secret'>;
 
 /** The refusal when an address or a person has sent too many leads, else null. */
 export async function leadLimitReply(
@@ -27,7 +29,7 @@ export async function leadLimitReply(
  */
 export async function storeWithinLimits(
   c: Context<AppEnv>,
-  ports: Parameters<typeof storeLead>[0],
+  ports: Parameters<typeof storeLead>[0] & LimitPorts,
   lead: NewLead,
 ): Promise<StoredNow | Response> {
   const { published } = c.var;
@@ -39,13 +41,20 @@ export async function storeWithinLimits(
 
 async function takeLimits(
   c: Context<AppEnv>,
-  { database, now }: LimitPorts,
+  ports: LimitPorts,
   fields: LeadFields,
   exempt?: Statement,
 ): Promise<Response | 'exempt' | null> {
-  const { slug: site, settings } = c.var.published;
-  const { limits, texts } = settings.leads;
-  const sender = { site, address: visitorAddress(c), person: personDigest(site, fields) };
+  const { database, now } = ports;
+  const { limits, texts } = c.var.published.settings.leads;
+  // The dealer's sites in all languages share the limits.
+  const dealer = dealerOf(c.var.published);
+  const digest = (kind: string, value: string) =>
+    value === '' ? null : keyedDigest(ports, kind, dealer, value);
+  const sender = {
+    address: digest('address', visitorAddress(c)),
+    person: digest('person', personDigest(dealer, fields)),
+  };
   const freeAtMs = await takeLeadLimits(database, sender, { limits, nowMs: now(), exempt });
   if (typeof freeAtMs !== 'number') return freeAtMs;
   const seconds = Math.max(1, Math.ceil((freeAtMs - now()) / 1000));

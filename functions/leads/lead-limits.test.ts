@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leadApp } from '#tests/fixtures/leads/six-branches-app.ts';
+import { sha256 } from '../http/digest.ts';
 import { ada, enquiry } from './lead-app.fixture.ts';
+import { personDigest } from './store/new-lead.ts';
 
 describe('rate limits', () => {
   const limit = { burst: 2, perHour: 60 };
@@ -26,6 +28,27 @@ describe('rate limits', () => {
     expect((await send('3')).status).toBe(429);
     const stored = JSON.stringify(await app.database.execute({ sql: 'SELECT * FROM rate_limits' }));
     expect(stored).not.toMatch(/0412345678|203\.0\.113/);
+  });
+
+  it.each([
+    [429, "apply to the dealer's sites in all languages together", 'city-motors'],
+    [201, 'apply to each dealer by itself', null],
+  ])('(%i) %s', async (status, _, languageOf) => {
+    await using app = await leadApp({
+      ...(languageOf !== null && { languageOf }),
+      leads: { limits: { perAddress: wide, perPerson: limit } },
+    });
+    for (const message of ['1', '2']) await app.post({ ...enquiry, message });
+    expect((await app.post({ ...enquiry, message: '3' }, {}, { dealer: 'coast-cars' })).status).toBe(status);
+  });
+
+  it('are stored so that only the key of the server finds out whose they are', async () => {
+    await using app = await leadApp();
+    await app.post(enquiry);
+    const person = personDigest('city-motors', { phone: enquiry.phone });
+    const stored = JSON.stringify(await app.database.execute({ sql: 'SELECT * FROM rate_limits' }));
+    expect(stored).not.toContain(person);
+    expect(stored).not.toContain(sha256('address city-motors 203.0.113.7'));
   });
 });
 

@@ -1,17 +1,14 @@
 import type { LeadSettings } from '#src/tenant/settings/leads/leads.schema.ts';
-import { sha256 } from '../http/digest.ts';
 import type { Database, Statement } from '../ports/database.ts';
 import { type Limit, takeFromAll } from '../storage/limits.ts';
 
 interface Sender {
-  readonly site: string;
   /**
-   * `''` if the host does not know the address; there is no limit then, because all visitors would
-   * share it.
+   * A digest; null if the host does not know the address. There is no limit then, because all visitors would share it.
    */
-  readonly address: string;
-  /** From `personDigest`; `''` for an unknown person. */
-  readonly person: string;
+  readonly address: string | null;
+  /** A digest; null for an unknown person. */
+  readonly person: string | null;
 }
 
 interface LeadLimits {
@@ -27,13 +24,12 @@ interface LeadLimits {
  */
 export async function takeLeadLimits(
   database: Database,
-  { site, address, person }: Sender,
+  { address, person }: Sender,
   { limits, nowMs, exempt }: LeadLimits,
 ): Promise<number | 'exempt' | null> {
-  const network = address === '' ? null : sha256(`address ${site} ${address}`);
   const wanted = [
-    network !== null && limitOf(`lead-address:${network}`, limits.perAddress),
-    person !== '' && limitOf(`lead-person:${person}`, limits.perPerson),
+    address !== null && limitOf(`lead-address:${address}`, limits.perAddress),
+    person !== null && limitOf(`lead-person:${person}`, limits.perPerson),
   ];
   return takeFromAll(
     database,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { OnlinePaymentForm } from '#src/payment/online-payment.schema.ts';
 import { PAYMENT_PATH, paymentDonePath } from '#src/payment/payment-paths.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { fill } from '#src/values/fill.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { hmacSha256 } from '../http/digest.ts';
@@ -43,10 +44,12 @@ export async function beginPayment(
   sent: OnlinePaymentForm,
 ): Promise<Begun> {
   const { payment: stored, token } = await store(c, ports, sent);
-  const { session } = c.var;
-  if (session !== null) await storePaymentOwner(ports.database, stored, session.userId);
+  const { session, published } = c.var;
+  if (session !== null) {
+    const owner = { site: dealerOf(published), userId: session.userId };
+    await storePaymentOwner(ports.database, stored, owner);
+  }
   if (stored.state !== 'open' || stored.providerUrl !== null) return { payment: stored, token };
-  const { published } = c.var;
   const payment = await withTimeLeft(ports, published, stored);
   const { origin } = new URL(c.req.url);
   const place = await ports.payments.begin(published, {

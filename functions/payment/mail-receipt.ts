@@ -21,6 +21,7 @@ export async function mailReceipt(
   const { subject, text } = settings.payment.page.mail;
   const message = {
     to: [payment.contact.email],
+    replyTo: settings.site.email ?? undefined,
     subject: fill(subject, words),
     text: fill(text, words),
     key: `online payment ${payment.id}`,

@@ -1,12 +1,13 @@
 import type { Owner } from '../account/own-leads.ts';
+import type { StoredLead } from '../leads/store/stored-lead.ts';
 import type { Database, Statement } from '../ports/database.ts';
 import { type OnlinePayment, paymentById } from './online-payments.ts';
 
-/** Assigns a payment to the signed-in shopper; the first owner keeps it. */
+/** Assigns a payment to the signed-in shopper; the first owner keeps it. `site` is the dealer's slug. */
 export async function storePaymentOwner(
   database: Database,
-  { id, site }: Pick<OnlinePayment, 'id' | 'site'>,
-  userId: Owner['userId'],
+  { id }: Pick<OnlinePayment, 'id'>,
+  { site, userId }: Owner,
 ): Promise<void> {
   await database.execute({
     sql: 'INSERT OR IGNORE INTO own_payments (payment, site, user_id) VALUES (?, ?, ?)',
@@ -29,12 +30,11 @@ export function ownedByPayer({ id }: Pick<OnlinePayment, 'id'>, lead: string): r
 /** The payment that a lead reports. */
 export async function paymentOfLead(
   database: Database,
-  site: string,
-  lead: string,
+  { id: lead, site }: Pick<StoredLead, 'id' | 'site'>,
 ): Promise<OnlinePayment | null> {
   const [row] = await database.execute({
-    sql: 'SELECT payment FROM own_payments WHERE site = ? AND lead = ?',
-    args: [site, lead],
+    sql: 'SELECT payment FROM own_payments WHERE lead = ?',
+    args: [lead],
   });
   const id = row?.['payment'];
   return typeof id === 'string' ? paymentById(database, site, id) : null;

@@ -42,7 +42,7 @@ export function refusedPayments(ports: PagePorts & Pick<Ports, 'reportError'>) {
 async function payerOf(c: Context<AppEnv>, { database }: PagePorts): Promise<Payer | null> {
   const { session, published } = c.var;
   if (!session) return null;
-  const { first_name, last_name, email, phone } = await contactOf(database, published.slug, session);
+  const { first_name, last_name, email, phone } = await contactOf(database, published, session);
   return { name: first_name ?? '', last_name: last_name ?? '', email: email ?? '', phone };
 }
 

@@ -28,6 +28,7 @@ describe('an event of the provider', () => {
     expect(new Set(app.mails.map(({ key }) => key)).size).toBe(1);
     expect(app.mails[0]).toMatchObject({
       to: ['ada@example.com'],
+      replyTo: expect.stringContaining('@'),
       text: expect.stringContaining('$1,250.50'),
     });
   });

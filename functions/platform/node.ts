@@ -102,7 +102,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const servers = await listenOn(newServer, host, port);
     const rounds = startDeliveries(options, database);
     deliveries = rounds;
-    const endHousekeeping = startHousekeeping({ database, now, reportError: errorLog(options) });
+    const endHousekeeping = startHousekeeping({
+      database,
+      listSites: watchPublishedSites(options.distDir, now),
+      now,
+      reportError: errorLog(options),
+    });
     const endReservationRounds = startReservations(options, database, () => rounds.wake());
     const endTellingWatchers = startWatchers(options, database);
     const endCounting = startWritingCounts(counter);

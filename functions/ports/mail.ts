@@ -3,6 +3,8 @@ export interface MailMessage {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
+  /** Where a reply goes, because the sender is the same for all dealers. */
+  readonly replyTo?: string | undefined;
   /** Headers of the message, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Idempotency key: a message with the same key is sent once. */

@@ -63,7 +63,7 @@ async function give(c: Context<AppEnv>, ports: DrawPorts, turn: Turn, prize: Pri
     return;
   }
   const session = signedIn(c);
-  const { first_name, last_name, email } = await contactOf(ports.database, published.slug, session);
+  const { first_name, last_name, email } = await contactOf(ports.database, published, session);
   const person = { name: first_name, last_name, email, phone: session.phone };
   const context = leadContext(
     c,

@@ -24,6 +24,7 @@ import { linkFindings } from './links/link-checks.ts';
 import { missingPageFindings } from './links/missing-pages.ts';
 import { sharedPublicFolder } from './links/public-addresses.build.ts';
 import { redirectFindings } from './links/redirect-checks.ts';
+import { noticeHoursFindings } from './notice-hours.ts';
 import { brandFindings, pictureLooker } from './pictures/picture-checks.build.ts';
 import { publicFileProblems } from './pictures/picture-content.build.ts';
 import { settingPictures, silentPictures } from './pictures/setting-pictures.ts';
@@ -80,6 +81,7 @@ export async function checkTenant(
     ...(await brandFindings(dealerPublic, settings.site.logo)),
     ...feedFindings(settings, join(tenantsDir, dealer)),
     ...feedFieldFindings(settings),
+    ...(isEdition ? [] : noticeHoursFindings(settings, now)),
     ...(dataDir === null ? [] : await hidingFindings(settings, dealer, dataDir)),
     ...(await pictureFindings(checked)),
   ];

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { problemReply } from '../../http/replies/problem.ts';
@@ -61,7 +62,8 @@ async function refusalBehindNetwork(
   phone: string,
   ask: AskLimit,
 ): Promise<Response | null> {
-  const { slug: site, settings } = c.var.published;
+  const { settings } = c.var.published;
+  const site = dealerOf(c.var.published);
   const { code } = settings.account;
   const refusal = await firstRefusal(c, ports, phoneLimits(site, ports, phone, code), ask);
   if (refusal !== null) return refusal;
@@ -75,7 +77,7 @@ async function refusalBehindNetwork(
  * /48 holds 65,536 networks of 64 bits.
  */
 function networkLimits(c: Context<AppEnv>, ports: LimitPorts, code: CodeLimits): readonly Limit[] {
-  const { slug: site } = c.var.published;
+  const site = dealerOf(c.var.published);
   const address = visitorAddress(c);
   const wider = widerNetworks(address);
   return [
@@ -115,7 +117,8 @@ function phoneLimits(site: string, ports: LimitPorts, phone: string, code: CodeL
  * one.
  */
 async function busyLimits(c: Context<AppEnv>, ports: SendPorts): Promise<readonly Limit[]> {
-  const { slug: site, settings } = c.var.published;
+  const { settings } = c.var.published;
+  const site = dealerOf(c.var.published);
   const { whenBusy } = settings.account.code;
   const token = sessionToken(c);
   const found = token === null ? null : await findSession(ports, site, token);
@@ -151,7 +154,7 @@ function limitPer(timeMs: number, key: string, max: number): Limit {
 function addressLimit(c: Context<AppEnv>, ports: LimitPorts, what: string, rate: Rate): readonly Limit[] {
   const address = visitorAddress(c);
   if (address === '') return [];
-  const { slug: site } = c.var.published;
+  const site = dealerOf(c.var.published);
   return [limitOf(`${what}:${site}:address:${keyedDigest(ports, 'address', site, address)}`, rate)];
 }
 

@@ -5,7 +5,7 @@ import { keyedDigest } from './keyed-digest.ts';
 
 type CodePorts = Pick<Ports, 'database' | 'chance' | 'now' | 'secret'>;
 
-/** A phone at one dealer: codes, contacts and sessions exist per dealer. */
+/** A phone at one dealer: codes, contacts and sessions are the same on the dealer’s sites in all languages. */
 export interface PhoneOfSite {
   /** The dealer's slug. */
   readonly site: string;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import type { Row } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -24,7 +25,8 @@ export async function redeemCode(
   ports: Ports,
   { phone, code }: { readonly phone: string; readonly code: string },
 ): Promise<Redeemed> {
-  const { slug: site, settings } = c.var.published;
+  const { settings } = c.var.published;
+  const site = dealerOf(c.var.published);
   const refusal = await takeFromGuessLimit(c, ports);
   if (refusal !== null) return { ok: false, reply: refusal };
   const right = await tryCode(ports, { site, phone }, code);

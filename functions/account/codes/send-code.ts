@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { codeLength, sendCodeSchema } from '#src/account/sign-in/sign-in.schema.ts';
 import { mobileField } from '#src/forms/phone-code/phone-code.schema.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { fill } from '#src/values/fill.ts';
 import { wantsPage } from '../../http/accepts.ts';
@@ -92,7 +93,8 @@ export async function sendNewCode(
   ports: Ports,
   { phone, claimed }: Asked,
 ): Promise<SentCode> {
-  const { slug: site, settings } = c.var.published;
+  const { settings } = c.var.published;
+  const site = dealerOf(c.var.published);
   const refusal = await takeFromSendLimits(c, ports, phone);
   if (refusal !== null) return { ok: false, reply: refusal };
   const code = ports.chance.digits(codeLength);

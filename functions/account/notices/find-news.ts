@@ -3,13 +3,14 @@ import { noticeChannels } from '#src/account/notices/notice-channels.ts';
 import type { SentNews } from '#src/account/notices/notice-message.ts';
 import { newsOf, type WatchNews } from '#src/account/notices/watch-news.ts';
 import { type Watched, watchedStatuses } from '#src/account/watchlist/watchlist.schema.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { dayOf } from '#src/values/time/date.ts';
 import { sitesOfDealer } from '../../http/site/sites-of-dealer.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { type WatchedCar, watchedNow } from '../watchlist/watched-cars.ts';
-import { knownStatement, toldStatement } from './watch-notices.ts';
+import { knownStatement } from './watch-notices.ts';
 
 type NewsPorts = Pick<Ports, 'database' | 'listSites' | 'chance' | 'now'>;
 
@@ -57,23 +58,37 @@ export async function findNews(ports: NewsPorts, published: PublishedSite): Prom
   const { notices } = published.settings.account.watchlist;
   const day = dayOf(ports.now(), published.settings.site.timeZone);
   const nowOf = remembered((saved) => watchedNow(ports, published, saved));
-  const sites = await sitesOfDealer(ports, published);
+  const readers = {
+    dealer: dealerOf(published),
+    sites: await sitesOfDealer(ports, published),
+    askedOn: published.slug,
+  };
   let after = '';
   while (true) {
-    const phones = await phonesAfter(ports.database, published.slug, after);
+    const phones = await phonesAfter(ports.database, readers, after);
     const last = phones.at(-1);
     if (last === undefined) return;
-    const rows = await watchedRows(ports.database, { site: published.slug, after, last, day });
+    const rows = await watchedRows(ports.database, { ...readers, after, last, day });
     for (const own of Map.groupBy(rows, ({ phone }) => phone).values()) {
       const [first] = own;
       if (first === undefined || first.sentToday >= notices.maxPerDay) continue;
       // The dealer no longer offers this channel.
       if (!notices.channels.includes(first.channel)) continue;
-      const statements = await messageStatements(ports, { site: published.slug, sites, day, own, nowOf });
+      const statements = await messageStatements(ports, { ...readers, day, own, nowOf });
       if (statements.length > 0) await ports.database.transact(statements);
     }
     after = last;
   }
+}
+
+/** The shoppers who asked for messages on one site of a dealer. */
+interface Readers {
+  /** Slug under which the dealer's accounts are stored. */
+  readonly dealer: string;
+  /** The sites of the dealer in all languages. */
+  readonly sites: readonly string[];
+  /** The site where they asked, in whose language they are told. */
+  readonly askedOn: string;
 }
 
 type NowOf = (saved: Pick<WatchedRow, 'car' | 'slug'>) => Promise<Pick<WatchedCar, 'vehicle' | 'now'>>;
@@ -88,17 +103,20 @@ function remembered(look: NowOf): NowOf {
   };
 }
 
-async function phonesAfter(database: Database, site: string, after: string): Promise<readonly string[]> {
+async function phonesAfter(
+  database: Database,
+  { dealer, askedOn }: Readers,
+  after: string,
+): Promise<readonly string[]> {
   const rows = await database.execute({
-    sql: `SELECT phone FROM watch_notices WHERE site = ? AND phone > ? AND stopped_at IS NULL
+    sql: `SELECT phone FROM watch_notices WHERE site = ? AND asked_on = ? AND phone > ? AND stopped_at IS NULL
       ORDER BY phone LIMIT ${shoppersAtOnce}`,
-    args: [site, after],
+    args: [dealer, askedOn, after],
   });
   return rows.map(({ phone }) => String(phone));
 }
 
-interface RowsWanted {
-  readonly site: string;
+interface RowsWanted extends Readers {
   /** Phones greater than `after`, up to and including `last`. */
   readonly after: string;
   readonly last: string;
@@ -107,7 +125,7 @@ interface RowsWanted {
 
 async function watchedRows(
   database: Database,
-  { site, after, last, day }: RowsWanted,
+  { dealer, sites, askedOn, after, last, day }: RowsWanted,
 ): Promise<WatchedRow[]> {
   const rows = await database.execute({
     sql: `SELECT notices.phone, notices.channel, notices.price_drops, notices.sold,
@@ -115,23 +133,21 @@ async function watchedRows(
         CASE WHEN told.car IS NULL THEN saved.price ELSE told.price END AS price,
         CASE WHEN told.car IS NULL THEN saved.status ELSE told.status END AS status,
         (SELECT count(*) FROM watch_messages AS message
-          WHERE message.site = notices.site AND message.phone = notices.phone AND message.topic = 'cars'
+          WHERE message.site IN (SELECT value FROM json_each(?5)) AND message.phone = notices.phone AND message.topic = 'cars'
             AND message.day = ?4) AS sent_today
       FROM watch_notices AS notices
       JOIN watchlist AS saved ON saved.site = notices.site AND saved.phone = notices.phone
       LEFT JOIN watch_told AS told ON told.site = saved.site AND told.phone = saved.phone
         AND told.car = saved.car AND told.saved_at = saved.saved_at
-      WHERE notices.site = ?1 AND notices.phone > ?2 AND notices.phone <= ?3 AND notices.stopped_at IS NULL
+      WHERE notices.site = ?1 AND notices.phone > ?2 AND notices.phone <= ?3
+        AND notices.asked_on = ?6 AND notices.stopped_at IS NULL
       ORDER BY notices.phone, saved.saved_at DESC, saved.car`,
-    args: [site, after, last, day],
+    args: [dealer, after, last, day, JSON.stringify(sites), askedOn],
   });
   return v.parse(v.array(rowSchema), [...rows]);
 }
 
-interface OwnRows {
-  readonly site: string;
-  /** The sites of the dealer in all languages. */
-  readonly sites: readonly string[];
+interface OwnRows extends Readers {
   readonly day: string;
   /** All rows of one shopper. */
   readonly own: readonly WatchedRow[];
@@ -140,7 +156,7 @@ interface OwnRows {
 
 async function messageStatements(
   { chance, now }: NewsPorts,
-  { site, sites, day, own, nowOf }: OwnRows,
+  { dealer, askedOn, day, own, nowOf }: OwnRows,
 ): Promise<Statement[]> {
   const found = await Promise.all(
     own.map(async (row) => {
@@ -159,11 +175,9 @@ async function messageStatements(
   return [
     ...(id === null || first === undefined
       ? []
-      : [messageStatement({ id, site, day, first, news: items, nowMs: now() })]),
-    ...noted.map(({ row: { phone, car, savedAtMs }, news: { kind, known } }) =>
-      id !== null && kind !== null
-        ? toldStatement({ sites, phone, car, known }, id)
-        : knownStatement({ site, phone, car, savedAtMs, known }, id),
+      : [messageStatement({ id, dealer, askedOn, day, first, news: items, nowMs: now() })]),
+    ...noted.map(({ row: { phone, car, savedAtMs }, news: { known } }) =>
+      knownStatement({ site: dealer, phone, car, savedAtMs, known }, id),
     ),
   ];
 }
@@ -173,9 +187,8 @@ function newsItems({ known }: WatchedRow, news: WatchNews | null, name: string):
   return [{ kind: news.kind, name, before: known.price, after: news.known.price }];
 }
 
-interface NewMessage {
+interface NewMessage extends Pick<Readers, 'dealer' | 'askedOn'> {
   readonly id: string;
-  readonly site: string;
   readonly day: string;
   readonly first: WatchedRow;
   readonly news: SentNews;
@@ -186,14 +199,14 @@ interface NewMessage {
  * Inserts nothing when the shopper has unsubscribed meanwhile, or when another process has taken
  * this message number of the day.
  */
-function messageStatement({ id, site, day, first, news, nowMs }: NewMessage): Statement {
+function messageStatement({ id, dealer, askedOn, day, first, news, nowMs }: NewMessage): Statement {
   const { phone, channel, sentToday } = first;
   return {
     sql: `INSERT INTO watch_messages
         (id, site, phone, topic, channel, day, number, news, state, attempts, due_at, made_at)
       SELECT ?1, ?2, ?3, 'cars', ?4, ?5, ?6, ?7, 'waiting', 0, ?8, ?8
-      WHERE EXISTS (SELECT 1 FROM watch_notices WHERE site = ?2 AND phone = ?3 AND stopped_at IS NULL)
+      WHERE EXISTS (SELECT 1 FROM watch_notices WHERE site = ?9 AND phone = ?3 AND stopped_at IS NULL)
       ON CONFLICT DO NOTHING`,
-    args: [id, site, phone, channel, day, sentToday + 1, JSON.stringify(news), nowMs],
+    args: [id, askedOn, phone, channel, day, sentToday + 1, JSON.stringify(news), nowMs, dealer],
   };
 }

@@ -17,13 +17,20 @@ import { readBody } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { sitesOfDealer } from '../../http/site/sites-of-dealer.ts';
-import { signedIn } from '../../http/visitor/session.ts';
+import { accountOf } from '../../http/visitor/session.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { isKnownAlertToken, stopAlertsByToken } from '../saved-searches/search-alerts.ts';
 import { requireWatchlist } from '../sign-in/accounts-on.ts';
-import { ownWatchlist } from '../watchlist/own-watchlist.ts';
+import { ownAccount } from '../sign-in/own-account.ts';
 import { readWatchedCars } from '../watchlist/watched-cars.ts';
-import { askStatement, isKnownToken, knownStatement, stopByToken, stopStatement } from './watch-notices.ts';
+import {
+  askStatement,
+  isKnownToken,
+  knownStatement,
+  type StopLink,
+  stopByToken,
+  stopStatement,
+} from './watch-notices.ts';
 
 const querySchema = v.object({ token: v.optional(v.string()) });
 const noLink = { description: 'Not a link of this dealer' };
@@ -76,17 +83,23 @@ export function noticeRoutes(ports: Ports) {
   const site = publishedSiteOf(ports);
   return (
     new Hono<AppEnv>()
-      .post('/api/watchlist/notices', site, requireWatchlist, whereNotices, ownWatchlist(ports), (c) =>
-        change(c, ports),
+      .post(
+        '/api/watchlist/notices',
+        site,
+        requireWatchlist,
+        whereNotices,
+        ownAccount(ports, 'watchlist'),
+        (c) => change(c, ports),
       )
       // Unsubscribing works even after the dealer has switched messages off.
       .get(UNSUBSCRIBE_PATH, site, async (c) => {
-        const isOfSearches = await isKnownAlertToken(ports.database, tokenOf(c));
-        const isKnown = isOfSearches || (await isKnownToken(ports.database, tokenOf(c)));
+        const link = await linkOf(c, ports);
+        const isOfSearches = await isKnownAlertToken(ports.database, link);
+        const isKnown = isOfSearches || (await isKnownToken(ports.database, link));
         return stopNoticesPage(c, ports, isKnown ? 'ask' : 'unknown', isOfSearches ? 'searches' : 'cars');
       })
       .post(UNSUBSCRIBE_PATH, site, async (c) => {
-        const link = { ...tokenOf(c), sites: await sitesOfDealer(ports, c.var.published) };
+        const link = await linkOf(c, ports);
         const isOfSearches = await stopAlertsByToken(ports.database, link, ports.now());
         const isStopped = isOfSearches || (await stopByToken(ports.database, link, ports.now()));
         return stopNoticesPage(c, ports, isStopped ? 'done' : 'unknown', isOfSearches ? 'searches' : 'cars');
@@ -94,8 +107,8 @@ export function noticeRoutes(ports: Ports) {
   );
 }
 
-function tokenOf(c: Context<AppEnv>) {
-  return { site: c.var.published.slug, token: c.req.query('token') ?? '' };
+async function linkOf(c: Context<AppEnv>, ports: Ports): Promise<StopLink> {
+  return { token: c.req.query('token') ?? '', sites: await sitesOfDealer(ports, c.var.published) };
 }
 
 function stopNoticesPage(
@@ -117,21 +130,17 @@ async function change(c: Context<AppEnv>, ports: Ports): Promise<Response> {
   if (!body.ok) return body.reply;
   const isOn = body.value.price_drops || body.value.sold;
   if (isOn) await begin(c, ports, body.value);
-  else await ports.database.execute(stopStatement(ownerOf(c), 'shopper', ports.now()));
+  else await ports.database.execute(stopStatement(accountOf(c), 'shopper', ports.now()));
   if (!wantsPage(c.req.raw)) return c.json({ notices: isOn ? 'on' : 'off' });
   const state = isOn ? 'on' : 'off';
   return c.redirect(noticesPath.replace('#', `?notices=${state}#`), 303);
-}
-
-function ownerOf(c: Context<AppEnv>) {
-  return { site: c.var.published.slug, phone: signedIn(c).phone };
 }
 
 /** Subscribing again starts afresh: the page that asks has already shown all changes so far. */
 async function begin(c: Context<AppEnv>, ports: Ports, asked: NoticeRequest): Promise<void> {
   const { database, chance, now } = ports;
   const { published } = c.var;
-  const owner = ownerOf(c);
+  const owner = accountOf(c);
   const known = await readWatchedCars(ports, published, owner.phone);
   const { settings } = published;
   await database.transact([
@@ -143,6 +152,7 @@ async function begin(c: Context<AppEnv>, ports: Ports, asked: NoticeRequest): Pr
       consent: fill(settings.account.watchlist.notices.form.consent, { dealer: settings.site.name }),
       newToken: chance.token(),
       nowMs: now(),
+      askedOn: published.slug,
     }),
     ...known.map(({ saved: { car, savedAtMs }, now: state }) =>
       knownStatement({ ...owner, car, savedAtMs, known: state }, null),

@@ -247,6 +247,26 @@ describe('the frequency of messages', () => {
     // 8:00 in Brisbane, twelve hours later, is 6:00 in Perth.
     expect(hourly).toEqual([...Array.from({ length: 14 }, () => 0), 1]);
   });
+
+  it('come on all days even if it is always quiet at one branch or another', async () => {
+    const branches = settings.locations.locations.map((branch, index) => ({
+      ...branch,
+      timeZone: index === 0 ? 'Australia/Perth' : 'Australia/Brisbane',
+    }));
+    const locations = { ...settings.locations, locations: branches };
+    const notices = { quietFrom: '10:00', quietUntil: '09:00' };
+    await using site = await watchersApp({ ...settings, locations }, { notices });
+    await site.watcher();
+    site.publish([cheaper, hilux]);
+    const sent: number[] = [];
+    for (let hour = 0; hour < 24; hour += 1) {
+      await notifyWatchers(site.notifier());
+      sent.push(site.texts.length);
+      site.app.wait(60 * minuteMs);
+    }
+    // The tests start at 20:00 in Brisbane, so 9:00 there is thirteen hours later.
+    expect(sent.indexOf(1)).toBe(13);
+  });
 });
 
 describe('concurrent processes', () => {
@@ -286,6 +306,7 @@ describe('concurrent processes', () => {
     site.app.wait(2 * minuteMs);
     await notifyWatchers(site.notifier());
     expect(site.mails).toEqual(sent);
+    expect(sent).toMatchObject([{ replyTo: settings.site.email }]);
   });
 
   it('drop messages whose shopper has unsubscribed since', async () => {

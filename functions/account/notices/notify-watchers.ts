@@ -5,6 +5,7 @@ import { branchZone } from '#src/locations/hours/branch-zone.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { OutdatedPublication, type PublishedSite } from '../../ports/published-site.ts';
 import { createSearchReader, type ReadSearch } from '../../search/published-search.ts';
+import { mergeAccounts } from '../merge-accounts.ts';
 import { findSearchNews } from '../saved-searches/find-search-news.ts';
 import { findNews } from './find-news.ts';
 import { type MessageTopic, type SendPorts, sendMessages } from './send-messages.ts';
@@ -22,9 +23,11 @@ export async function notifyWatchers(
   ports: WatcherPorts,
   readSearch: ReadSearch = createSearchReader(),
 ): Promise<void> {
+  // Until they are merged, messages that wait on a site in another language have no recipient.
+  await mergeAccounts(ports);
   const rows = await ports.database.execute({
-    sql: `SELECT site FROM watch_notices WHERE stopped_at IS NULL
-      UNION SELECT site FROM saved_searches WHERE paused_at IS NULL AND removed_at IS NULL
+    sql: `SELECT asked_on AS site FROM watch_notices WHERE stopped_at IS NULL
+      UNION SELECT asked_on FROM saved_searches WHERE paused_at IS NULL AND removed_at IS NULL
       UNION SELECT site FROM watch_messages WHERE state IN ('waiting', 'sending')`,
   });
   for (const { site } of rows) {
@@ -39,7 +42,10 @@ async function notifyWatchersOf(ports: WatcherPorts, site: string, readSearch: R
   const topics = topicsNow(published, ports.now());
   if (topics.length === 0) return;
   if (topics.includes('cars')) await findNews(ports, published);
-  if (topics.includes('searches')) await findSearchNews(ports, published, () => readSearch(published));
+  if (topics.includes('searches')) {
+    const publishedSite = (slug: string) => publishedNow(ports, slug);
+    await findSearchNews({ ...ports, publishedSite }, published, readSearch);
+  }
   await sendMessages(ports, published, topics);
 }
 
@@ -53,7 +59,7 @@ function topicsNow({ settings }: PublishedSite, nowMs: number): readonly Message
     settings.site.timeZone,
     ...settings.locations.locations.map((branch) => branchZone(branch, settings.site)),
   ];
-  const isNight = (hours: QuietHours) => zones.some((zone) => isQuiet(nowMs, zone, hours));
+  const isNight = (hours: QuietHours) => isQuiet(nowMs, zones, hours);
   const hasNotices = hasWatchlist(settings) && watchlist.notices.show;
   return [
     ...(hasNotices && !isNight(watchlist.notices) ? (['cars'] as const) : []),

@@ -13,6 +13,7 @@ import {
   alertSubject,
   sentAlertSchema,
 } from '#src/account/saved-searches/alert-message.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { DeliveryFailure } from '../../leads/delivery/delivery-failure.ts';
 import { afterFailure } from '../../leads/delivery/retry.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -71,7 +72,7 @@ export async function sendMessages(
   topics: readonly MessageTopic[],
 ): Promise<void> {
   while (true) {
-    const claims = await claimDue(ports, published.slug, topics);
+    const claims = await claimDue(ports, published, topics);
     for (const claim of claims) await sendClaim(ports, published, claim);
     if (claims.length < atOnce) return;
   }
@@ -85,24 +86,26 @@ export async function sendMessages(
  */
 async function claimDue(
   { database, now, reportError }: SendPorts,
-  site: string,
+  published: PublishedSite,
   topics: readonly MessageTopic[],
 ): Promise<readonly Claim[]> {
+  const { slug: site } = published;
+  const dealer = dealerOf(published);
   const nowMs = now();
   const isOnTopic = 'topic IN (SELECT value FROM json_each(?4))';
   const readerOf = (column: string) =>
     `(SELECT ${column} FROM message_readers AS reader WHERE reader.topic = watch_messages.topic
-      AND reader.site = watch_messages.site AND reader.phone = watch_messages.phone) AS ${column}`;
+      AND reader.site = ?5 AND reader.phone = watch_messages.phone) AS ${column}`;
   const oldestMs = nowMs - newsLifeMs;
   const [dropped = [], rows = []] = await database.transact([
     {
       sql: `UPDATE watch_messages SET state = 'dropped'
         WHERE site = ?1 AND state = 'waiting' AND (made_at < ?2 OR NOT EXISTS (
           SELECT 1 FROM message_readers AS reader
-          WHERE reader.topic = watch_messages.topic AND reader.site = watch_messages.site
+          WHERE reader.topic = watch_messages.topic AND reader.site = ?3
             AND reader.phone = watch_messages.phone AND reader.stopped_at IS NULL))
         RETURNING made_at`,
-      args: [site, oldestMs],
+      args: [site, oldestMs, dealer],
     },
     {
       sql: `UPDATE watch_messages SET state = 'sending', due_at = ?2 + ${leaseMs} WHERE id IN (
@@ -111,7 +114,7 @@ async function claimDue(
           ORDER BY due_at LIMIT ${atOnce})
         RETURNING id, phone, topic, channel, news, attempts, made_at,
           ${['email', 'token', 'asked_at'].map(readerOf).join(', ')}`,
-      args: [site, nowMs, oldestMs, JSON.stringify(topics)],
+      args: [site, nowMs, oldestMs, JSON.stringify(topics), dealer],
     },
   ]);
   const tooOld = dropped.filter(({ made_at }) => Number(made_at) < oldestMs).length;
@@ -150,6 +153,7 @@ async function handOver(ports: SendPorts, published: PublishedSite, claim: Claim
     throw new DeliveryFailure('The shopper has no e-mail address any more.', { kind: 'gone' });
   const message = {
     to: [email],
+    replyTo: settings.site.email ?? undefined,
     subject: words.subject(),
     text: words.mail(),
     key: id,
@@ -184,11 +188,12 @@ function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
 /** A text message is never retried: it may have been sent although an error was reported. */
 async function noteFailure(
   ports: SendPorts,
-  { slug: site }: PublishedSite,
+  published: PublishedSite,
   { id, phone, channel, attempts, madeAtMs }: Claim,
   error: unknown,
 ): Promise<void> {
   const { database, chance, now, reportError } = ports;
+  const site = dealerOf(published);
   const isUnreachable = error instanceof UnreachablePhone;
   const failure = channel === 'email' && error instanceof DeliveryFailure ? error : null;
   const later =

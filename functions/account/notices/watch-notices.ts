@@ -63,6 +63,8 @@ interface AskedNotices extends WantedNotices {
    */
   readonly newToken: string;
   readonly nowMs: number;
+  /** The site where the shopper asked: messages are in its language. */
+  readonly askedOn: string;
 }
 
 /**
@@ -70,15 +72,18 @@ interface AskedNotices extends WantedNotices {
  * schedule 2).
  */
 export function askStatement({ site, phone }: PhoneOfSite, asked: AskedNotices): Statement {
-  const { channel, email, priceDrops, sold, consent, newToken, nowMs } = asked;
+  const { channel, email, priceDrops, sold, consent, newToken, nowMs, askedOn } = asked;
   return {
     sql: `INSERT INTO watch_notices
-        (site, phone, channel, email, price_drops, sold, consent, asked_at, token)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        (site, phone, channel, email, price_drops, sold, consent, asked_at, token, asked_on)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (site, phone) DO UPDATE SET channel = excluded.channel, email = excluded.email,
         price_drops = excluded.price_drops, sold = excluded.sold, consent = excluded.consent,
-        asked_at = excluded.asked_at, stopped_at = NULL, stopped_by = NULL`,
-    args: [site, phone, channel, email, Number(priceDrops), Number(sold), consent, nowMs, newToken],
+        asked_at = excluded.asked_at, asked_on = excluded.asked_on, stopped_at = NULL, stopped_by = NULL`,
+    args: [
+      ...[site, phone, channel, email, Number(priceDrops), Number(sold)],
+      ...[consent, nowMs, newToken, askedOn],
+    ],
   };
 }
 
@@ -113,9 +118,8 @@ export function stopOfContact({ site, contact }: ContactAtSite, nowMs: number): 
 
 /** The link in a message, which ends messages. */
 export interface StopLink {
-  readonly site: string;
   readonly token: string;
-  /** The dealer's sites in all languages: the link ends the messages of each. */
+  /** The dealer's sites in all languages: the link ends the messages of each, and works on each. */
   readonly sites: readonly string[];
 }
 
@@ -125,25 +129,23 @@ export interface StopLink {
  */
 export async function stopByToken(
   database: Database,
-  { site, token, sites }: StopLink,
+  { token, sites }: StopLink,
   nowMs: number,
 ): Promise<boolean> {
   const rows = await database.execute({
-    sql: `UPDATE watch_notices SET stopped_by = coalesce(stopped_by, 'link'), stopped_at = coalesce(stopped_at, ?3)
-      WHERE site IN (SELECT value FROM json_each(?4))
-        AND phone = (SELECT phone FROM watch_notices WHERE site = ?1 AND token = ?2) RETURNING phone`,
-    args: [site, token, nowMs, JSON.stringify(sites)],
+    sql: `UPDATE watch_notices SET stopped_by = coalesce(stopped_by, 'link'), stopped_at = coalesce(stopped_at, ?2)
+      WHERE site IN (SELECT value FROM json_each(?3)) AND phone = (
+        SELECT phone FROM watch_notices WHERE token = ?1 AND site IN (SELECT value FROM json_each(?3)))
+      RETURNING phone`,
+    args: [token, nowMs, JSON.stringify(sites)],
   });
   return rows.length > 0;
 }
 
-export async function isKnownToken(
-  database: Database,
-  { site, token }: { readonly site: string; readonly token: string },
-): Promise<boolean> {
+export async function isKnownToken(database: Database, { token, sites }: StopLink): Promise<boolean> {
   const rows = await database.execute({
-    sql: 'SELECT 1 FROM watch_notices WHERE site = ? AND token = ?',
-    args: [site, token],
+    sql: 'SELECT 1 FROM watch_notices WHERE token = ? AND site IN (SELECT value FROM json_each(?))',
+    args: [token, JSON.stringify(sites)],
   });
   return rows.length > 0;
 }
@@ -168,23 +170,5 @@ export function knownStatement(
       WHERE ?7 IS NULL OR EXISTS (SELECT 1 FROM watch_messages WHERE id = ?7)
       ON CONFLICT DO UPDATE SET saved_at = excluded.saved_at, price = excluded.price, status = excluded.status`,
     args: [site, phone, car, savedAtMs, known.price, known.status, message],
-  };
-}
-
-/**
- * Stores the state that the message with this id reports, also for the same car saved on the dealer's sites in other
- * languages: they do not report it again.
- */
-export function toldStatement(
-  { sites, phone, car, known }: Omit<KnownCar, 'site' | 'savedAtMs'> & Pick<StopLink, 'sites'>,
-  message: string,
-): Statement {
-  return {
-    sql: `INSERT INTO watch_told (site, phone, car, saved_at, price, status)
-      SELECT site, phone, car, saved_at, ?4, ?5 FROM watchlist
-      WHERE site IN (SELECT value FROM json_each(?1)) AND phone = ?2 AND car = ?3
-        AND EXISTS (SELECT 1 FROM watch_messages WHERE id = ?6)
-      ON CONFLICT DO UPDATE SET saved_at = excluded.saved_at, price = excluded.price, status = excluded.status`,
-    args: [JSON.stringify(sites), phone, car, known.price, known.status, message],
   };
 }

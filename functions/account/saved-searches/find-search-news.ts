@@ -4,14 +4,16 @@ import type { SentAlert } from '#src/account/saved-searches/alert-message.ts';
 import { newsAfter, type SearchNews, type SeenPrice } from '#src/account/saved-searches/search-news.ts';
 import { dealerOf } from '#src/tenant/language-edition.ts';
 import { dayOf } from '#src/values/time/date.ts';
+import { dealerSiteOf } from '../../http/site/dealer-site-of.ts';
+import { sitesOfDealer } from '../../http/site/sites-of-dealer.ts';
 import type { Database, Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
-import type { PublishedSearch } from '../../search/published-search.ts';
+import type { PublishedSearch, ReadSearch } from '../../search/published-search.ts';
 import { isForSale, watchedNow } from '../watchlist/watched-cars.ts';
 import { lastSeen, noteStock, readSeen } from './stock-seen.ts';
 
-type NewsPorts = Pick<Ports, 'database' | 'chance' | 'now'>;
+type NewsPorts = Pick<Ports, 'database' | 'publishedSite' | 'listSites' | 'chance' | 'now'>;
 
 /** How many shoppers' searches one query reads. */
 const shoppersAtOnce = 100;
@@ -39,18 +41,24 @@ type SearchRow = v.InferOutput<typeof rowSchema>;
 export async function findSearchNews(
   ports: NewsPorts,
   published: PublishedSite,
-  openSearch: () => Promise<PublishedSearch | null>,
+  readSearch: ReadSearch,
 ): Promise<void> {
   const { database, now } = ports;
-  const { slug: site, settings } = published;
-  await noteStock(ports, published, openSearch);
+  const { settings } = published;
+  const site = dealerOf(published);
+  const dealer = await dealerSiteOf(ports, published);
+  if (dealer === null) return;
+  await noteStock(ports, dealer, () => readSearch(dealer));
+  // A site in another language is built after the dealer's: until then it lacks pages of the new cars.
+  if (published.stockAtMs < dealer.stockAtMs) return;
+  const sites = await sitesOfDealer(ports, published);
   const untilSeq = await lastSeen(database, site);
   const day = dayOf(now(), settings.site.timeZone);
   let after = '';
   while (true) {
-    const rows = await pendingRows(database, published, { untilSeq, day, after });
+    const rows = await pendingRows(database, published, { sites, untilSeq, day, after });
     const last = rows.at(-1);
-    const search = last === undefined ? null : await openSearch();
+    const search = last === undefined ? null : await readSearch(published);
     if (last === undefined || search === null) return;
     const afterSeq = Math.min(...rows.map(({ toldSeq }) => toldSeq));
     const seen = await readSeen(database, site, { afterSeq, untilSeq });
@@ -61,6 +69,8 @@ export async function findSearchNews(
 }
 
 interface Wanted {
+  /** The sites of the dealer in all languages: a day's limit counts the messages of each. */
+  readonly sites: readonly string[];
   readonly untilSeq: number;
   readonly day: string;
   /** Phones greater than this one. */
@@ -70,15 +80,15 @@ interface Wanted {
 /** Searches that may have news, of shoppers who are below today's limit. */
 async function pendingRows(
   database: Database,
-  { slug, settings }: PublishedSite,
-  { untilSeq, day, after }: Wanted,
+  published: PublishedSite,
+  { sites, untilSeq, day, after }: Wanted,
 ): Promise<SearchRow[]> {
-  const { channels, maxPerDay } = settings.account.savedSearches;
-  const pending = `own.site = ?1 AND own.told_seq < ?2 AND own.paused_at IS NULL AND own.removed_at IS NULL
+  const { channels, maxPerDay } = published.settings.account.savedSearches;
+  const pending = `own.site = ?1 AND own.asked_on = ?7 AND own.told_seq < ?2 AND own.paused_at IS NULL AND own.removed_at IS NULL
     AND own.channel IN (SELECT value FROM json_each(?5))
     AND EXISTS (SELECT 1 FROM search_alerts AS alerts
       WHERE alerts.site = ?1 AND alerts.phone = own.phone AND alerts.stopped_at IS NULL)`;
-  const sentToday = `(SELECT count(*) FROM watch_messages AS message WHERE message.site = ?1
+  const sentToday = `(SELECT count(*) FROM watch_messages AS message WHERE message.site IN (SELECT value FROM json_each(?8))
     AND message.phone = own.phone AND message.topic = 'searches' AND message.day = ?3)`;
   const rows = await database.execute({
     sql: `SELECT id, phone, search, channel, told_seq, ${sentToday} AS sent_today FROM saved_searches AS own
@@ -86,7 +96,10 @@ async function pendingRows(
         SELECT DISTINCT phone FROM saved_searches AS own
         WHERE ${pending} AND phone > ?4 AND ${sentToday} < ?6 ORDER BY phone LIMIT ${shoppersAtOnce})
       ORDER BY phone, saved_at, id`,
-    args: [slug, untilSeq, day, after, JSON.stringify(channels), maxPerDay],
+    args: [
+      ...[dealerOf(published), untilSeq, day, after, JSON.stringify(channels), maxPerDay],
+      ...[published.slug, JSON.stringify(sites)],
+    ],
   });
   return v.parse(v.array(rowSchema), [...rows]);
 }
@@ -115,10 +128,7 @@ async function tell(own: readonly SearchRow[], look: Look): Promise<void> {
   }
 }
 
-/**
- * The cars, each with its price, that the shopper has been told about. The dealer's sites in all
- * languages share them.
- */
+/** The cars, each with its price, that the shopper has been told about. */
 async function readTold(
   database: Database,
   dealer: string,
@@ -188,7 +198,7 @@ function statements(
   { rows, cars, channel, number, id }: Decided,
   { search, ports, published, day, untilSeq }: Look,
 ): Statement[] {
-  const site = published.slug;
+  const dealer = dealerOf(published);
   const phone = rows[0]?.phone ?? '';
   const nowMs = ports.now();
   const searches = [...new Set(cars.map((car) => car.search))];
@@ -209,9 +219,9 @@ function statements(
             sql: `INSERT INTO watch_messages
                 (id, site, phone, topic, channel, day, number, news, state, attempts, due_at, made_at)
               SELECT ?1, ?2, ?3, 'searches', ?4, ?5, ?6, ?7, 'waiting', 0, ?8, ?8
-              WHERE EXISTS (SELECT 1 FROM search_alerts WHERE site = ?2 AND phone = ?3 AND stopped_at IS NULL)
+              WHERE EXISTS (SELECT 1 FROM search_alerts WHERE site = ?9 AND phone = ?3 AND stopped_at IS NULL)
               ON CONFLICT DO NOTHING`,
-            args: [id, site, phone, channel, day, number, JSON.stringify(alert), nowMs],
+            args: [id, published.slug, phone, channel, day, number, JSON.stringify(alert), nowMs, dealer],
           },
           {
             sql: `INSERT INTO search_told (site, phone, car, price, told_at)
@@ -219,7 +229,7 @@ function statements(
               ON CONFLICT DO NOTHING`,
             args: [
               id,
-              dealerOf(published),
+              dealer,
               phone,
               JSON.stringify(cars.map(({ car, seenPrice }) => ({ car, price: seenPrice ?? NO_PRICE }))),
               nowMs,

@@ -1,10 +1,10 @@
 import type { OwnSearches } from '#src/account/saved-searches/list/own-searches.ts';
 import type { SavedSearch } from '#src/account/saved-searches/saved-search.schema.ts';
 import { criteriaPath } from '#src/account/saved-searches/search-criteria.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { emptySearch, type PublishedSearch, type ReadSearch } from '../../search/published-search.ts';
-import type { PhoneOfSite } from '../codes/one-time-codes.ts';
 import { readAlertEmail } from './search-alerts.ts';
 import { carsSeenAfter } from './stock-seen.ts';
 import { readRemovedSearch, readSearches, type StoredSearch } from './stored-searches.ts';
@@ -20,7 +20,7 @@ export async function readOwnSearches(
   published: PublishedSite,
   { phone, readSearch }: { readonly phone: string; readonly readSearch: ReadSearch },
 ): Promise<SavedSearch[]> {
-  const searches = await readSearches(ports.database, { site: published.slug, phone });
+  const searches = await readSearches(ports.database, { site: dealerOf(published), phone });
   if (searches.length === 0) return [];
   const index = await readSearch(published).catch((error: unknown) => {
     ports.reportError(error);
@@ -43,7 +43,7 @@ export async function shownSearch(
     is_paused: isPaused,
     saved_at: new Date(savedAtMs).toISOString(),
     new_cars:
-      index && (await countNew(database, published.slug, { savedSeq, found: await index.find(search) })),
+      index && (await countNew(database, dealerOf(published), { savedSeq, found: await index.find(search) })),
   };
 }
 
@@ -56,7 +56,8 @@ async function countNew(
   return arrived.filter((car) => found.has(car)).length;
 }
 
-interface Asked extends PhoneOfSite {
+interface Asked {
+  readonly phone: string;
   readonly readSearch: ReadSearch;
   /** Id of a search that was just deleted and can be restored. */
   readonly removed: string | undefined;
@@ -66,10 +67,10 @@ interface Asked extends PhoneOfSite {
 export async function ownSearchesOf(
   ports: SearchPorts,
   published: PublishedSite,
-  { site, phone, readSearch, removed = '' }: Asked,
+  { phone, readSearch, removed = '' }: Asked,
 ): Promise<OwnSearches> {
   const sinceMs = ports.now() - published.settings.account.savedSearches.undoMinutes * 60_000;
-  const owner = { site, phone };
+  const owner = { site: dealerOf(published), phone };
   const [searches, email, stored] = await Promise.all([
     readOwnSearches(ports, published, { phone, readSearch }),
     readAlertEmail(ports.database, owner),

@@ -212,10 +212,7 @@ describe('unsubscribing from saved searches', () => {
     site.publish([...oldStock, toyota('new', 19_990)]);
     await notifyWatchers(site.notifier());
     await site.app.browser().post(stopPath(site.texts[0]?.text), '', asPage);
-    expect(await site.app.rows('SELECT stopped_by FROM search_alerts')).toEqual([
-      { stopped_by: 'link' },
-      { stopped_by: 'link' },
-    ]);
+    expect(await site.app.rows('SELECT stopped_by FROM search_alerts')).toEqual([{ stopped_by: 'link' }]);
   });
 
   it('happens with the form that ends all marketing', async () => {

@@ -16,16 +16,17 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { readBody } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { siteHeaders } from '../../http/replies/reply-headers.ts';
+import { dealerSiteOf } from '../../http/site/dealer-site-of.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { localPath } from '../../http/visitor/local-path.ts';
-import { requireSession, sessionOf, signedIn } from '../../http/visitor/session.ts';
+import { accountOf, requireSession, sessionOf, signedIn } from '../../http/visitor/session.ts';
 import type { Statement } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { ReadSearch } from '../../search/published-search.ts';
 import { contactOf } from '../contacts.ts';
 import { requireSavedSearches } from '../sign-in/accounts-on.ts';
 import { toSignIn } from '../sign-in/gate.ts';
-import { ownWatchlist } from '../watchlist/own-watchlist.ts';
+import { ownAccount } from '../sign-in/own-account.ts';
 import { readOwnSearches, shownSearch } from './own-searches.ts';
 import { readAlertEmail } from './search-alerts.ts';
 import { noteStock } from './stock-seen.ts';
@@ -98,7 +99,7 @@ export const savedSearchEndpoints: readonly Endpoint[] = [
 /** `/save-search` and `/api/saved-searches`. */
 export function savedSearchRoutes(ports: Ports, readSearch: ReadSearch) {
   const site = [publishedSiteOf(ports), requireSavedSearches] as const;
-  const own = [...site, ownWatchlist(ports, 'saved-search')] as const;
+  const own = [...site, ownAccount(ports, 'saved-search')] as const;
   return new Hono<AppEnv>()
     .get(SAVE_SEARCH_PATH, siteHeaders, ...site, sessionOf(ports), (c) => savePage(c, ports, readSearch))
     .get('/api/saved-searches', ...site, requireSession(ports), async (c) => {
@@ -107,15 +108,11 @@ export function savedSearchRoutes(ports: Ports, readSearch: ReadSearch) {
     })
     .post('/api/saved-searches', ...own, (c) => save(c, ports, readSearch))
     .post('/api/saved-searches/pause', ...own, (c) =>
-      change(c, ports, (id) => pauseStatement(ownerOf(c), id, ports.now())),
+      change(c, ports, (id) => pauseStatement(accountOf(c), id, ports.now())),
     )
     .post('/api/saved-searches/remove', ...own, (c) =>
-      change(c, ports, (id) => removeStatement(ownerOf(c), id, ports.now())),
+      change(c, ports, (id) => removeStatement(accountOf(c), id, ports.now())),
     );
-}
-
-function ownerOf(c: Context<AppEnv>) {
-  return { site: c.var.published.slug, phone: signedIn(c).phone };
 }
 
 async function savePage(c: Context<AppEnv>, ports: Ports, readSearch: ReadSearch): Promise<Response> {
@@ -125,11 +122,11 @@ async function savePage(c: Context<AppEnv>, ports: Ports, readSearch: ReadSearch
   const index = await readSearch(published);
   if (index === null) return unreadable();
   const search = searchCriteria(index.state((c.req.query('search') ?? '').slice(0, 4000)));
-  const { email } = await contactOf(ports.database, published.slug, session);
+  const { email } = await contactOf(ports.database, published, session);
   return ports.pages.render(published, 'save-search', {
     search,
     name: index.inWords(search),
-    email: (await readAlertEmail(ports.database, ownerOf(c))) ?? email,
+    email: (await readAlertEmail(ports.database, accountOf(c))) ?? email,
   });
 }
 
@@ -142,7 +139,7 @@ async function save(c: Context<AppEnv>, ports: Ports, readSearch: ReadSearch): P
   const { published } = c.var;
   const { savedSearches, texts } = published.settings.account;
   const { channels, form, maxSearches, undoMinutes } = savedSearches;
-  const knownEmail = await readAlertEmail(ports.database, ownerOf(c));
+  const knownEmail = await readAlertEmail(ports.database, accountOf(c));
   const said = { email: texts.email, emailNeeded: form.emailNeeded };
   const body = await readBody(c, saveSearchSchema(said, { channels, knownEmail }));
   if (!body.ok) return body.reply;
@@ -151,9 +148,17 @@ async function save(c: Context<AppEnv>, ports: Ports, readSearch: ReadSearch): P
   const { channel = 'sms', email, redirect } = body.value;
   const nowMs = ports.now();
   // Notes the current stock first, so that cars already on the page do not count as news.
-  await noteStock(ports, published, async () => index);
-  const stored = await storeSearch(ports.database, ownerOf(c), {
-    ...{ channel, maxSearches, nowMs, id: ports.chance.id(), newToken: ports.chance.token() },
+  const dealer = (await dealerSiteOf(ports, published)) ?? published;
+  await noteStock(ports, dealer, () => readSearch(dealer));
+  const stored = await storeSearch(ports.database, accountOf(c), {
+    ...{
+      channel,
+      maxSearches,
+      nowMs,
+      askedOn: published.slug,
+      id: ports.chance.id(),
+      newToken: ports.chance.token(),
+    },
     search: searchCriteria(index.state(body.value.search)),
     undoSinceMs: nowMs - undoMinutes * 60_000,
     email: channel === 'email' ? email : null,

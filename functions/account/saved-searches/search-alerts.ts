@@ -42,25 +42,25 @@ export function stopAlertsOfContact(
  */
 export async function stopAlertsByToken(
   database: Database,
-  { site, token, sites }: StopLink,
+  { token, sites }: StopLink,
   nowMs: number,
 ): Promise<boolean> {
-  const [row] = await database.execute(knownToken(site, token));
+  const [row] = await database.execute(knownToken({ token, sites }));
   if (row === undefined) return false;
   const phone = String(row['phone']);
   await database.transact(sites.flatMap((one) => stopAlerts({ site: one, phone }, 'link', nowMs)));
   return true;
 }
 
-export async function isKnownAlertToken(
-  database: Database,
-  { site, token }: { readonly site: string; readonly token: string },
-): Promise<boolean> {
-  return (await database.execute(knownToken(site, token))).length > 0;
+export async function isKnownAlertToken(database: Database, link: StopLink): Promise<boolean> {
+  return (await database.execute(knownToken(link))).length > 0;
 }
 
-function knownToken(site: string, token: string): Statement {
-  return { sql: 'SELECT phone FROM search_alerts WHERE site = ? AND token = ?', args: [site, token] };
+function knownToken({ token, sites }: StopLink): Statement {
+  return {
+    sql: 'SELECT phone FROM search_alerts WHERE token = ? AND site IN (SELECT value FROM json_each(?))',
+    args: [token, JSON.stringify(sites)],
+  };
 }
 
 interface Stop {

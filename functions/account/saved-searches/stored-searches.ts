@@ -73,6 +73,8 @@ interface NewSearch extends Pick<StoredSearch, 'id' | 'search' | 'channel'> {
   /** The exact words that the shopper agreed to. */
   readonly consent: string;
   readonly newToken: string;
+  /** The site where it is saved: it is understood as there, and messages about it are in its language. */
+  readonly askedOn: string;
 }
 
 /**
@@ -83,7 +85,7 @@ interface NewSearch extends Pick<StoredSearch, 'id' | 'search' | 'channel'> {
 export async function storeSearch(
   database: Database,
   { site, phone }: PhoneOfSite,
-  { id, search, channel, nowMs, maxSearches, undoSinceMs, email, consent, newToken }: NewSearch,
+  { id, search, channel, nowMs, maxSearches, undoSinceMs, email, consent, newToken, askedOn }: NewSearch,
 ): Promise<StoredSearch | null> {
   const isKnown = `EXISTS (SELECT 1 FROM saved_searches WHERE site = ?1 AND phone = ?2 AND search = ?3
     AND removed_at IS NULL)`;
@@ -94,14 +96,15 @@ export async function storeSearch(
       args: [site, phone, search, undoSinceMs],
     },
     {
-      sql: `INSERT INTO saved_searches (id, site, phone, search, channel, saved_at, saved_seq, told_seq)
-        SELECT ?4, ?1, ?2, ?3, ?5, ?6, ${seen}, ${seen}
+      sql: `INSERT INTO saved_searches (id, site, phone, search, channel, saved_at, saved_seq, told_seq, asked_on)
+        SELECT ?4, ?1, ?2, ?3, ?5, ?6, ${seen}, ${seen}, ?8
         WHERE ${isKnown} OR ?7 > (
           SELECT count(*) FROM saved_searches WHERE site = ?1 AND phone = ?2 AND removed_at IS NULL)
         ON CONFLICT (site, phone, search) DO UPDATE SET channel = excluded.channel, removed_at = NULL,
+          asked_on = excluded.asked_on,
           told_seq = CASE WHEN paused_at IS NULL OR removed_at IS NOT NULL THEN told_seq ELSE excluded.told_seq END,
           paused_at = CASE WHEN removed_at IS NULL THEN NULL ELSE paused_at END`,
-      args: [site, phone, search, id, channel, nowMs, maxSearches],
+      args: [site, phone, search, id, channel, nowMs, maxSearches, askedOn],
     },
     {
       sql: `INSERT INTO search_alerts (site, phone, email, consent, asked_at, token)

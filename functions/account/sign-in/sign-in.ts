@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { sha256 } from '../../http/digest.ts';
 import { sessionToken, setSessionCookie } from '../../http/visitor/session-cookie.ts';
@@ -49,6 +50,6 @@ export async function startSession(
   { token, startsAtMs, expiresAtMs }: SigningIn,
 ): Promise<void> {
   const last = sessionToken(c);
-  if (last !== null) await endSessions(ports, c.var.published.slug, last, false);
+  if (last !== null) await endSessions(ports, dealerOf(c.var.published), last, false);
   setSessionCookie(c, token, expiresAtMs, startsAtMs);
 }

@@ -1,5 +1,6 @@
 import type { Watched, WatchlistChange } from '#src/account/watchlist/watchlist.schema.ts';
 import { changesSince, watchedStatus } from '#src/account/watchlist/watchlist-changes.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { carOf } from '../../leads/car-of.ts';
 import type { Ports } from '../../ports/ports.ts';
@@ -58,7 +59,7 @@ export async function readWatchedCars(
   published: PublishedSite,
   phone: string,
 ): Promise<WatchedCar[]> {
-  const cars = await readSavedCars(ports.database, { site: published.slug, phone });
+  const cars = await readSavedCars(ports.database, { site: dealerOf(published), phone });
   return Promise.all(
     cars.map(async (saved) => {
       const current = await watchedNow(ports, published, saved);

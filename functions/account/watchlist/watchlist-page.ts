@@ -4,6 +4,7 @@ import { hasSavedSearches } from '#src/account/saved-searches/has-saved-searches
 import { REMOVED_SEARCH_PARAM } from '#src/account/saved-searches/saved-searches-paths.ts';
 import type { AskedCar, OwnNotices, OwnWatchlist } from '#src/account/watchlist/watchlist-page.ts';
 import { REMOVED_PARAM, SAVE_PARAM, WATCHLIST_PATH } from '#src/account/watchlist/watchlist-paths.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { fill } from '#src/values/fill.ts';
 import type { AppEnv, Session } from '../../http/app-env.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
@@ -69,13 +70,14 @@ async function answer(
   const { published } = c.var;
   const { channels } = published.settings.account.watchlist.notices;
   const { phone } = session;
+  const site = dealerOf(published);
   const removed = c.req.query(REMOVED_SEARCH_PARAM);
   const [{ first_name, last_name, email }, notices, list, searches] = await Promise.all([
-    contactOf(ports.database, published.slug, session),
-    readNotices(ports.database, { site: published.slug, phone }),
+    contactOf(ports.database, published, session),
+    readNotices(ports.database, { site, phone }),
     ownWatchlistOf(ports, published, phone),
     hasSavedSearches(published.settings)
-      ? ownSearchesOf(ports, published, { site: published.slug, phone, readSearch, removed })
+      ? ownSearchesOf(ports, published, { phone, readSearch, removed })
       : null,
   ]);
   return ports.pages.render(published, 'watchlist', {
@@ -104,7 +106,7 @@ async function askedCar(
   const { page, texts, undoMinutes } = published.settings.account.watchlist;
   const removed = c.req.query(REMOVED_PARAM);
   if (removed !== undefined) {
-    const owner = { site: published.slug, phone };
+    const owner = { site: dealerOf(published), phone };
     const names = { car: removed, slug: '' };
     const car = await readRemoved(ports.database, owner, names, ports.now() - undoMinutes * 60_000);
     return car && { id: car.car, text: fill(texts.removed, { name: car.name }), button: page.undo };

@@ -15,11 +15,11 @@ import { readBody } from '../../http/read-body.ts';
 import { problemReply } from '../../http/replies/problem.ts';
 import { publishedSiteOf } from '../../http/site/published-site-of.ts';
 import { localPath } from '../../http/visitor/local-path.ts';
-import { requireSession, signedIn } from '../../http/visitor/session.ts';
+import { accountOf, requireSession, signedIn } from '../../http/visitor/session.ts';
 import { carOf } from '../../leads/car-of.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { requireWatchlist } from '../sign-in/accounts-on.ts';
-import { ownWatchlist } from './own-watchlist.ts';
+import { ownAccount } from '../sign-in/own-account.ts';
 import { removeCar, restoreCar, saveCar } from './saved-cars.ts';
 import { ownWatchlistOf } from './watched-card.ts';
 import { asWatched, readWatchedCars, type WatchedCar } from './watched-cars.ts';
@@ -93,7 +93,7 @@ type Asked = v.InferOutput<typeof body>;
 /** `GET /api/watchlist`, `POST /api/watchlist/save-car` and `…/remove-car`. */
 export function watchlistRoutes(ports: Ports) {
   const site = [publishedSiteOf(ports), requireWatchlist] as const;
-  const own = [...site, ownWatchlist(ports)] as const;
+  const own = [...site, ownAccount(ports, 'watchlist')] as const;
   return new Hono<AppEnv>()
     .get('/api/watchlist', ...site, requireSession(ports), async (c) => c.json(await watchlistOf(c, ports)))
     .get('/api/watchlist/cards', ...site, requireSession(ports), async (c) => {
@@ -124,7 +124,7 @@ async function change(c: Context<AppEnv>, apply: Apply): Promise<Response> {
 async function save(c: Context<AppEnv>, ports: Ports, asked: Asked) {
   const { published } = c.var;
   const { watchlist, texts } = published.settings.account;
-  const restored = await restoreCar(ports.database, phoneOf(c), namesOf(asked), {
+  const restored = await restoreCar(ports.database, accountOf(c), namesOf(asked), {
     sinceMs: ports.now() - watchlist.undoMinutes * 60_000,
     maxCars: watchlist.maxCars,
   });
@@ -134,22 +134,19 @@ async function save(c: Context<AppEnv>, ports: Ports, asked: Asked) {
   const { id, slug, name } = vehicle;
   const { now: whenSaved } = await asWatched(ports, published, vehicle);
   const saved = { car: id, slug, name, savedAtMs: ports.now(), whenSaved };
-  if (await saveCar(ports.database, phoneOf(c), saved, watchlist.maxCars)) return { car: { id, slug, name } };
+  if (await saveCar(ports.database, accountOf(c), saved, watchlist.maxCars))
+    return { car: { id, slug, name } };
   const detail = fill(texts.watchlistFull, { count: watchlist.maxCars });
   return problemReply({ status: 409, title: 'Watchlist full', detail });
 }
 
 async function remove(c: Context<AppEnv>, { database, now }: Ports, asked: Asked) {
-  await removeCar(database, phoneOf(c), namesOf(asked), now());
+  await removeCar(database, accountOf(c), namesOf(asked), now());
   return {};
 }
 
 function namesOf({ car_id: car, car_slug: slug }: Asked) {
   return { car, slug };
-}
-
-function phoneOf(c: Context<AppEnv>) {
-  return { site: c.var.published.slug, phone: signedIn(c).phone };
 }
 
 async function watchlistOf(c: Context<AppEnv>, ports: Ports): Promise<WatchlistReply> {

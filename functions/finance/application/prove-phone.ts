@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { codeField } from '#src/account/sign-in/sign-in.schema.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import { takeFromGuessLimit } from '../../account/codes/code-limits.ts';
 import { refusedCode } from '../../account/codes/code-refusal.ts';
 import { type RightCode, tryCode } from '../../account/codes/one-time-codes.ts';
@@ -30,7 +31,7 @@ export async function provePhone(
   lead: NewLead,
 ): Promise<Proof> {
   const { published, session } = c.var;
-  const { settings, slug: site } = published;
+  const { settings } = published;
   const { phoneNumber: phone } = customer;
   const isKnown =
     !settings.finance.form.verifyPhone ||
@@ -42,7 +43,7 @@ export async function provePhone(
   if (!typed.success) return { ok: false, reply: refusedCode(typed.issues[0].message, code.field) };
   const tooMany = await takeFromGuessLimit(c, ports);
   if (tooMany !== null) return { ok: false, reply: tooMany };
-  const right = await tryCode(ports, { site, phone }, typed.output);
+  const right = await tryCode(ports, { site: dealerOf(published), phone }, typed.output);
   return right === null
     ? { ok: false, reply: refusedCode(texts.codeInvalid, code.field) }
     : { ok: true, by: { code: right, signingIn: signInBy(right, ports, sessionDays) } };

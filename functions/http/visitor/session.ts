@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { dealerOf } from '#src/tenant/language-edition.ts';
+import type { PhoneOfSite } from '../../account/codes/one-time-codes.ts';
 import { findSession, type SessionPorts } from '../../account/sign-in/sessions.ts';
 import type { AppEnv, Session } from '../app-env.ts';
 import { problemReply } from '../replies/problem.ts';
@@ -9,7 +11,7 @@ import { correctSignedInCookie, sessionToken, setSessionCookie } from './session
 export function sessionOf(ports: SessionPorts): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = sessionToken(c);
-    const found = token === null ? null : await findSession(ports, c.var.published.slug, token);
+    const found = token === null ? null : await findSession(ports, dealerOf(c.var.published), token);
     c.set('session', found?.session ?? null);
     await next();
     // If a route ended the session, its cookie is already deleted.
@@ -33,6 +35,11 @@ export function requireSession(ports: SessionPorts): MiddlewareHandler<AppEnv> {
 export function signedIn({ var: { session } }: Context<AppEnv>): Session {
   if (session === null) throw new Error('This route is not behind requireSession.');
   return session;
+}
+
+/** Whose account it is, behind `requireSession`: one account at all sites of the dealer. */
+export function accountOf(c: Context<AppEnv>): PhoneOfSite {
+  return { site: dealerOf(c.var.published), phone: signedIn(c).phone };
 }
 
 /**

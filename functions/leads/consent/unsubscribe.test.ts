@@ -81,6 +81,7 @@ describe('a shopper who unsubscribes from marketing', () => {
       consent: 'Yes.',
       newToken: 'token',
       nowMs: 1,
+      askedOn: 'city-motors',
     };
     const ask = async () => app.database.execute(askStatement(owner, { ...asked, channel: 'email' }));
     for (const typed of ['ada@example.com', '0412 345 678']) {

@@ -45,8 +45,20 @@ describe('an e-mail', () => {
       from,
       to: ['leads@crm.example'],
       subject: expect.stringContaining('General Enquiry'),
+      reply_to: 'ada@example.com',
       text: expect.stringMatching(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<\?adf version="1.0"\?>/),
     });
+  });
+
+  it('names no address for replies that a mail service may refuse', async () => {
+    await using resend = await aResend();
+    await using outbox = await anOutbox(toCrm, {
+      mail: resendMail({ url: resend.url, key: 're_123', from }),
+    });
+    await outbox.store({ fields: { name: '李', email: '李@例子.example' } });
+    expect(await outbox.deliver()).toEqual({ sent: 1, failed: 0 });
+    const [one] = resend.sent.values();
+    expect(one?.message).not.toHaveProperty('reply_to');
   });
 
   it('has its own headers', async () => {

@@ -21,13 +21,13 @@ const replySchema = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
 export function resendMail({ url, key, from }: Account): Mail {
   return {
     send: async (message, signal) => {
-      const { to, subject, text, headers: own } = message;
+      const { to, subject, text, replyTo, headers: own } = message;
       const headers = {
         Authorization: `Bearer ${key}`,
         'Content-Type': 'application/json',
         'Idempotency-Key': message.key,
       };
-      const body = JSON.stringify({ from, to, subject, text, headers: own });
+      const body = JSON.stringify({ from, to, subject, text, reply_to: replyTo, headers: own });
       const address = `${url.replace(/\/$/, '')}/emails`;
       const reply = await postTo({ url: address, headers, body }, postAnywhere, signal);
       const taken = v.safeParse(replySchema, await reply.json().catch(() => null));

@@ -128,5 +128,10 @@ async function sendMail(
   // message.
   const key = [claim.id, claim.sentBeforeMs ?? 0, sha256(adf).slice(0, 16)].join('-');
   const subject = `${settings.site.name}: ${lead.subcategory ?? lead.category}`;
-  await mail.send({ to: [to], subject, text: adf, key }, signal);
+  await mail.send({ to: [to], subject, text: adf, replyTo: replyAddress(lead), key }, signal);
+}
+
+/** The shopper's address, unless it has other characters than ASCII, for which a mail service may refuse the message. */
+function replyAddress({ fields: { email } }: StoredLead): string | undefined {
+  return typeof email === 'string' && /^[!-~]+@[!-~]+$/.test(email) ? email : undefined;
 }

@@ -79,7 +79,7 @@ function firstId({ chance }: LeadPorts, site: string, lead: NewLead): string {
 }
 
 async function write({ database, chance }: LeadPorts, { settings }: Publisher, row: LeadRow): Promise<void> {
-  const { id, site, receivedAtMs: dueAtMs, lead } = row;
+  const { id, site, dealer, receivedAtMs: dueAtMs, lead } = row;
   const state = lead.isHeld ? 'held' : 'waiting';
   await database.transact([
     ...(lead.endsDraft ? [deleteDraft(id)] : []),
@@ -87,7 +87,7 @@ async function write({ database, chance }: LeadPorts, { settings }: Publisher, r
     ...settings.leads.destinations.map(({ name: destination }) =>
       insertDelivery({ id: chance.id(), lead: id, site, destination, state, dueAtMs }),
     ),
-    ...(lead.sessionHash ? [ownedBySession(id, site, lead.sessionHash, dueAtMs)] : []),
+    ...(lead.sessionHash ? [ownedBySession(id, dealer, lead.sessionHash, dueAtMs)] : []),
     ...(lead.with?.(id) ?? []),
   ]);
 }

@@ -14,7 +14,10 @@ import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { takenSeats } from './appointments.ts';
 
-export type TestDrivePorts = Pick<Ports, 'publishedSite' | 'database' | 'now' | 'chance' | 'leadsArrived'>;
+export type TestDrivePorts = Pick<
+  Ports,
+  'publishedSite' | 'database' | 'now' | 'chance' | 'secret' | 'leadsArrived'
+>;
 
 /** When a branch offers test drives by its own clock, regardless of bookings. */
 export function calendarOf(

@@ -1,3 +1,4 @@
+import { askedOnMigration } from './asked-on-migration.ts';
 import { dailyCountsMigration } from './daily-counts-migration.ts';
 import { healthMigration } from './health-migration.ts';
 import { leadRoutingMigration } from './lead-routing-migration.ts';
@@ -171,4 +172,5 @@ export const migrations: readonly Migration[] = [
   savedSearchesMigration,
   dailyCountsMigration,
   peopleOfLeadsMigration,
+  askedOnMigration,
 ];

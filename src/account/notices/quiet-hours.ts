@@ -9,10 +9,50 @@ export interface QuietHours {
   readonly quietUntil: string;
 }
 
-/** Whether the instant (milliseconds since 1970) is within the quiet hours, when no messages are sent. */
-export function isQuiet(atMs: number, timeZone: string, { quietFrom, quietUntil }: QuietHours): boolean {
-  const time = localIso(atMs, timeZone).slice(11, 16);
-  const isAfter = time >= quietFrom;
-  const isBefore = time < quietUntil;
-  return quietFrom <= quietUntil ? isAfter && isBefore : isAfter || isBefore;
+/**
+ * Whether the instant (milliseconds since 1970) is within the quiet hours, when no messages are sent, of a dealer with
+ * branches in these time zones, one for each branch. It is while it is quiet at any branch. If it always is at one or
+ * another, messages would never go: then they go while it is quiet at the fewest.
+ */
+export function isQuiet(atMs: number, zones: readonly string[], hours: QuietHours): boolean {
+  return zonesAsleep(atMs, zones, hours).length > leastQuiet(atMs, zones, hours).zones.length;
+}
+
+interface LeastQuiet {
+  readonly atMs: number;
+  /** The zones in which it is quiet then; empty if there is a time that suits all. */
+  readonly zones: readonly string[];
+}
+
+/** The time of the following day when it is quiet in the fewest zones, which is when the quiet hours of one end. */
+export function leastQuiet(atMs: number, zones: readonly string[], hours: QuietHours): LeastQuiet {
+  const ends = zones.map((zone) => {
+    const wait = minutesOf(hours.quietUntil) - minutesOf(timeIn(zone, atMs));
+    return atMs + ((wait + minutesOfDay) % minutesOfDay) * 60_000;
+  });
+  const times = ends.map((end) => ({ atMs: end, zones: zonesAsleep(end, zones, hours) }));
+  return times.reduce((least, time) => (time.zones.length < least.zones.length ? time : least), {
+    atMs,
+    zones,
+  });
+}
+
+const minutesOfDay = 24 * 60;
+
+function zonesAsleep(atMs: number, zones: readonly string[], { quietFrom, quietUntil }: QuietHours) {
+  return zones.filter((zone) => {
+    const time = timeIn(zone, atMs);
+    const isAfter = time >= quietFrom;
+    const isBefore = time < quietUntil;
+    return quietFrom <= quietUntil ? isAfter && isBefore : isAfter || isBefore;
+  });
+}
+
+/** The time of the day there, such as `09:05`. */
+export function timeIn(zone: string, atMs: number): string {
+  return localIso(atMs, zone).slice(11, 16);
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

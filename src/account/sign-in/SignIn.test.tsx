@@ -19,8 +19,13 @@ const asked = (path: string) =>
   request.mock.calls.flatMap(([to, init]) => (to === path ? [JSON.parse(String(init.body))] : []));
 const details: unknown[] = [];
 const listen = (event: Event) => event instanceof CustomEvent && details.push(event.detail);
-const signedIn = (isNew: boolean) => async () =>
-  Response.json({ signed_in: true, user_id: '1', is_new: isNew });
+let cookies = '';
+const signedIn =
+  (isNew: boolean, hasCookies = true) =>
+  async () => {
+    if (hasCookies) cookies = 'signed-in=1';
+    return Response.json({ signed_in: true, user_id: '1', is_new: isNew });
+  };
 
 const open = (redirect = '/locations') =>
   render(
@@ -61,10 +66,13 @@ beforeEach(() => {
   answers['/api/account/verify'] = signedIn(false);
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('location', { replace });
+  cookies = '';
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies);
   document.addEventListener('happened', listen);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.removeEventListener('happened', listen);
 });
 
@@ -177,12 +185,19 @@ describe('signing in', () => {
     expect(posted()).toMatchObject({ name: '', last_name: '', email: '' });
   });
 
+  it('says that the browser blocks cookies, and goes nowhere', async () => {
+    answers['/api/account/verify'] = signedIn(true, false);
+    open();
+    await bringBack();
+    expect(await screen.findByText(texts.noCookies)).toBeTruthy();
+    expect([status(), replace.mock.calls]).toEqual(['verificationSent', []]);
+  });
+
   it('continues when the shopper has signed in in another tab', async () => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed-in=1');
+    cookies = 'signed-in=1';
     open();
     document.dispatchEvent(new Event('account-change'));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/locations'));
-    vi.restoreAllMocks();
   });
 
   it('is posted without JavaScript, with the next page and the target of the Back link', () => {

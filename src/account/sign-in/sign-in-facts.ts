@@ -20,7 +20,7 @@ export interface SignInFacts {
   readonly code: PhoneCodeFacts;
   readonly texts: Pick<
     Texts,
-    'submit' | 'submitting' | 'back' | 'privacy' | 'signedIn' | 'offline' | 'unknown'
+    'submit' | 'submitting' | 'back' | 'privacy' | 'signedIn' | 'offline' | 'unknown' | 'noCookies'
   >;
   readonly errors: Pick<
     Settings['account']['texts'],
@@ -41,13 +41,14 @@ export function signInFacts(
   { account, forms }: Pick<Settings, 'account' | 'forms'>,
   asksNames: boolean,
 ): SignInFacts {
-  const { submit, submitting, back, privacy, signedIn, offline, unknown, ...rest } = account.signIn.texts;
+  const { submit, submitting, back, privacy, signedIn, offline, unknown, noCookies, ...rest } =
+    account.signIn.texts;
   const { namesHeading, namesText, firstName, lastName, email: emailLabel, save, skip } = rest;
   const { required, phone, email, codeDigits, codeInvalid, tooMany } = account.texts;
   const { errors, optional, choose } = forms.texts;
   return {
     code: phoneCodeFacts(account),
-    texts: { submit, submitting, back, privacy, signedIn, offline, unknown },
+    texts: { submit, submitting, back, privacy, signedIn, offline, unknown, noCookies },
     errors: { required, phone, email, codeDigits, codeInvalid, tooMany },
     form: { errors, optional, choose },
     labels: { phone: forms.labels.phone },

@@ -40,6 +40,10 @@ export function useSignIn(id: string, facts: SignInFacts, redirect: string) {
     if (!navigator.onLine) return setFailure([texts.offline]);
     setPhase('submitted');
     const outcome = await verify(typed, facts.code.timeoutMs);
+    if (outcome.kind === 'signed-in' && !isSignedIn()) {
+      setPhase('open');
+      return setFailure([texts.noCookies]);
+    }
     if (outcome.kind === 'signed-in') {
       place.current?.dispatchEvent(new CustomEvent('happened', { detail: 'code-verified', bubbles: true }));
       tellTabs();

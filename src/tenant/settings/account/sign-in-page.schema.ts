@@ -42,6 +42,10 @@ export const signInPageSchema = v.strictObject({
       signedIn: v.pipe(text, v.description('Said while the next page loads')),
       offline: v.pipe(text, v.description('When there is no connection')),
       unknown: v.pipe(text, v.description('When nobody can say why it did not work')),
+      noCookies: v.pipe(
+        text,
+        v.description('When the browser blocks cookies, without which nobody stays signed in'),
+      ),
       privacy: v.pipe(text, v.description('What happens with the number')),
       namesHeading: v.pipe(text, v.description('Above the questions to who is new')),
       namesText: v.pipe(text, v.description('Under that heading: why it is asked')),

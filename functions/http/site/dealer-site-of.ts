@@ -1,0 +1,12 @@
+import { dealerOf } from '#src/tenant/language-edition.ts';
+import type { Ports } from '../../ports/ports.ts';
+import type { PublishedSite } from '../../ports/published-site.ts';
+
+/** The main site of a site's dealer, which has the stock that accounts refer to; null when it is not published. */
+export async function dealerSiteOf(
+  { publishedSite }: Pick<Ports, 'publishedSite'>,
+  published: PublishedSite,
+): Promise<PublishedSite | null> {
+  const dealer = dealerOf(published);
+  return dealer === published.slug ? published : publishedSite(dealer);
+}
