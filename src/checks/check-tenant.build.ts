@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dealerWords } from '../site/dealer-words.ts';
+import { dealerWords, hasFilledLists } from '../site/dealer-words.ts';
 import { readSnapshot } from '../stock/snapshot.build.ts';
 import { adviseOn } from '../tenant/advice/advise.ts';
 import { adviseOnPlaceholders } from '../tenant/advice/placeholder-advice.ts';
@@ -120,7 +120,9 @@ function placeholderFindings({ site }: Settings, files: ReadonlyMap<string, Subj
   const words = Object.keys(dealerWords(site));
   return Object.entries(subjects).flatMap(([name, schema]) => {
     const own = files.get(name);
-    return own === undefined ? [] : adviseOnPlaceholders({ name, schema, files: own }, words);
+    return own === undefined
+      ? []
+      : adviseOnPlaceholders({ name, schema, files: own, hasFilledLists: hasFilledLists(name) }, words);
   });
 }
 

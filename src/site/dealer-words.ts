@@ -1,4 +1,5 @@
 import type { Settings } from '../tenant/settings/subjects.ts';
+import { fill } from '../values/fill.ts';
 
 type Dealer = Pick<Settings['site'], 'vehicleWord' | 'name' | 'legalName' | 'phone' | 'email'>;
 
@@ -13,4 +14,40 @@ export function dealerWords(site: Dealer, { startOfSentence = false } = {}): Rec
     phone: site.phone ?? '',
     email: site.email ?? '',
   };
+}
+
+/** Subjects with lists of texts in the dealer's own words, such as announcements, links and paragraphs. */
+const subjectsWithLists = [
+  'blog',
+  'brands',
+  'catalogue',
+  'home',
+  'locations',
+  'navigation',
+  'promotions',
+] as const satisfies readonly (keyof Settings)[];
+
+/** Whether `withDealerWords` fills the lists of this subject. */
+export function hasFilledLists(subject: string): boolean {
+  return subjectsWithLists.some((name) => name === subject);
+}
+
+/**
+ * The settings with the dealer's words in the texts of lists, such as `{dealer}` in an announcement. Texts outside lists
+ * also have placeholders of their own, so the pages that show them fill them in.
+ */
+export function withDealerWords(settings: Settings): Settings {
+  const words = dealerWords(settings.site);
+  const capitalised = dealerWords(settings.site, { startOfSentence: true });
+  const filled = (value: unknown, isListed: boolean): unknown => {
+    if (typeof value === 'string') {
+      return isListed ? fill(value, value.startsWith('{') ? capitalised : words) : value;
+    }
+    if (Array.isArray(value)) return value.map((item) => filled(item, true));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part, isListed)]));
+  };
+  const changed = subjectsWithLists.map((subject) => [subject, filled(settings[subject], false)]);
+  // Only texts have changed, so the type is still that of the settings.
+  return { ...settings, ...Object.fromEntries(changed) } as Settings;
 }

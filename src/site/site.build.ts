@@ -35,7 +35,7 @@ import { type PriceHistory, priceHistory } from '../vehicle/price/history/price-
 import { createSimilarIndex } from '../vehicle/similar/similar-vehicles.ts';
 import { hasPage, isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { dealerWords } from './dealer-words.ts';
+import { dealerWords, withDealerWords } from './dealer-words.ts';
 import { withFeatures } from './features.ts';
 import { siteMenu } from './menu/site-menu.ts';
 import { type SiteFrame, siteWords } from './site-frame.ts';
@@ -127,7 +127,7 @@ export function makeSite(
 ): Site {
   const tenant = {
     ...loaded,
-    settings: withFeatures(withShownRatings(withMainPhone(loaded.settings))),
+    settings: withFeatures(withDealerWords(withShownRatings(withMainPhone(loaded.settings)))),
   };
   const { site, search, locations } = tenant.settings;
   const stockSettings = { ...search, timeZone: site.timeZone };

@@ -256,10 +256,23 @@ describe('advice', () => {
       own: parseSettingsFile('own', JSON.stringify({ labels: { new: text } })).file,
       defaults: parseSettingsFile('defaults', '{ "labels": { "new": "{count} new" } }').file,
     };
-    const findings = adviseOnPlaceholders({ name: 'vehicle', schema: smallSubjects.vehicle, files }, [
-      'dealer',
-    ]);
+    const findings = adviseOnPlaceholders(
+      { name: 'vehicle', schema: smallSubjects.vehicle, files, hasFilledLists: false },
+      ['dealer'],
+    );
     expect(findings.map((finding) => finding.nearest)).toEqual(nearest);
+  });
+
+  it.each([
+    [true, ['{dealer}']],
+    [false, []],
+  ])('of placeholders in lists is given if their texts are filled in: %s', (hasFilledLists, nearest) => {
+    const files = {
+      own: parseSettingsFile('own', '{ "bars": [{ "text": "{dealer} is open, says {daeler}" }] }').file,
+      defaults: parseSettingsFile('defaults', '{ "bars": [] }').file,
+    };
+    const placed = { name: 'vehicle', schema: smallSubjects.vehicle, files, hasFilledLists };
+    expect(adviseOnPlaceholders(placed, ['dealer']).map((finding) => finding.nearest)).toEqual(nearest);
   });
 
   it('says nothing about subjects that could not be read', () => {

@@ -9,6 +9,8 @@ interface Placed {
   readonly name: string;
   readonly schema: SchemaNode;
   readonly files: SubjectFiles;
+  /** Whether the texts of its lists are filled in with the placeholders of every text. */
+  readonly hasFilledLists: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Placed {
  * those allowed in every text.
  */
 export function adviseOnPlaceholders(
-  { name, schema, files }: Placed,
+  { name, schema, files, hasFilledLists }: Placed,
   everywhere: readonly string[],
 ): Finding[] {
   const texts = textsWithin(name, [], files.own.value);
@@ -25,8 +27,10 @@ export function adviseOnPlaceholders(
   );
   const unknown = texts.flatMap(({ path, text }) => {
     const usual = valueAt(files.defaults.value, path);
-    if (typeof usual !== 'string') return [];
-    const known = [...new Set([...everywhere, ...wordsIn(usual), ...describedWords(schema, path)])];
+    const isFilled = typeof usual === 'string' || (hasFilledLists && path.some(Number.isInteger));
+    if (!isFilled) return [];
+    const usualWords = typeof usual === 'string' ? wordsIn(usual) : [];
+    const known = [...new Set([...everywhere, ...usualWords, ...describedWords(schema, path)])];
     return wordsIn(text)
       .filter((word) => !known.includes(word))
       .map((word) => unknownWord({ name, path, text }, word, known));
