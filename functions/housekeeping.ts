@@ -1,5 +1,6 @@
 import { accountHousekeeping } from './account/housekeeping.ts';
 import { analyticsHousekeeping } from './analytics/count-event.ts';
+import { deliveryHousekeeping } from './leads/delivery/claim.ts';
 import { leadsHousekeeping } from './leads/store/draft-lead.ts';
 import { tradeInHousekeeping } from './leads/trade-in/trade-ins.ts';
 import { paymentHousekeeping } from './payment/online-payments.ts';
@@ -10,13 +11,15 @@ type HousePorts = Pick<Ports, 'database' | 'now' | 'reportError'>;
 const everyMs = 3_600_000;
 
 /**
- * Deletes expired data: codes, sessions, rate limits, unfinished forms, old counts. Hosts run it on a schedule.
+ * Deletes expired data: codes, sessions, rate limits, unfinished forms, old counts; and frees leads whose time a wrong
+ * clock has written. Hosts run it on a schedule.
  */
 export async function runHousekeeping({ database, now }: HousePorts): Promise<void> {
   const nowMs = now();
   await database.transact([
     ...accountHousekeeping(nowMs),
     ...leadsHousekeeping(nowMs),
+    ...deliveryHousekeeping(nowMs),
     ...tradeInHousekeeping(nowMs),
     ...paymentHousekeeping(nowMs),
     ...analyticsHousekeeping(nowMs),
