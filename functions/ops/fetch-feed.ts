@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { hasCode, isDiskFull } from '#src/publish/build/error-code.ts';
+import { isDiskError, isDiskFull } from '#src/publish/build/error-code.ts';
 import { askOpenInternet } from '../open-internet/ask-open-internet.ts';
 import { retryAfterMs } from '../open-internet/retry-after.ts';
 import { ClosedAddress } from '../ports/post-webhook.ts';
@@ -64,19 +64,15 @@ function answerOf(reply: IncomingMessage, host: string): FeedAnswer {
   return waitMs === 0 ? { kind: 'failed', sentence } : { kind: 'failed', sentence, waitMs };
 }
 
-/** Errors of the disk, on which a feed is stored while it arrives. */
-const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EPERM', 'EACCES', 'ENOENT', 'ENOTDIR', 'EISDIR'];
-
 /** What went wrong with a fetch, without the URL. */
 export function sentenceOf(error: unknown, url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : 'The address';
   if (!(error instanceof Error)) return `${host} cannot be asked.`;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return `${host} did not answer in time.`;
   if (error instanceof ClosedAddress || /is neither http/.test(error.message)) return error.message;
-  const isOfNetwork = 'syscall' in error && error.syscall === 'connect';
-  if (isDiskFull(error)) return `The feed of ${host} cannot be stored: the disk is full.`;
-  if (hasCode(error, diskCodes) && !isOfNetwork)
-    return `The feed of ${host} cannot be stored: ${error.message}`;
+  if (isDiskError(error)) {
+    return `The feed of ${host} cannot be stored: ${isDiskFull(error) ? 'the disk is full.' : error.message}`;
+  }
   const code = 'code' in error ? ` (${String(error.code)})` : '';
   return error.message === 'aborted' || code === ' (ECONNRESET)'
     ? `${host} broke off in the middle.`

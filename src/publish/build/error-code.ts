@@ -8,6 +8,14 @@ export function isDiskFull(error: unknown): boolean {
   return hasCode(error, ['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 }
 
+const diskCodes = ['EROFS', 'EIO', 'EPERM', 'EACCES', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EMFILE', 'ENFILE'];
+
+/** Whether a file cannot be written or read: an error of this machine and not of another one. */
+export function isDiskError(error: unknown): boolean {
+  const isOfNetwork = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
+  return isDiskFull(error) || (hasCode(error, diskCodes) && !isOfNetwork);
+}
+
 /** A worker thread was terminated because its heap was full. */
 export function isOutOfMemory(error: unknown): boolean {
   return hasCode(error, ['ERR_WORKER_OUT_OF_MEMORY']);
