@@ -20,3 +20,17 @@ export function isDiskError(error: unknown): boolean {
 export function isOutOfMemory(error: unknown): boolean {
   return hasCode(error, ['ERR_WORKER_OUT_OF_MEMORY']);
 }
+
+interface BuildPlaces {
+  readonly outDir: string;
+  readonly dataDir: string;
+}
+
+/** An unexpected error of a build: what to do, or where in the program it happened. */
+export function failureText(error: unknown, { outDir, dataDir }: BuildPlaces): string {
+  if (isDiskFull(error)) return `The disk of ${outDir} or ${dataDir} is full. What was built before stays.`;
+  if (!(error instanceof Error)) return String(error);
+  return hasCode(error, ['EACCES', 'EPERM', 'EROFS'])
+    ? `A file may not be written or read (${error.message}). Correct the permissions of the file or folder, or mount its disk for writing. What was built before stays.`
+    : (error.stack ?? error.message);
+}
