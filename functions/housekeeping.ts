@@ -1,6 +1,7 @@
 import { accountHousekeeping } from './account/housekeeping.ts';
 import { mergeAccounts } from './account/merge-accounts.ts';
 import { analyticsHousekeeping } from './analytics/count-event.ts';
+import { deliveryHousekeeping } from './leads/delivery/claim.ts';
 import { leadsHousekeeping } from './leads/store/draft-lead.ts';
 import { tradeInHousekeeping } from './leads/trade-in/trade-ins.ts';
 import { paymentHousekeeping } from './payment/online-payments.ts';
@@ -11,8 +12,8 @@ type HousePorts = Pick<Ports, 'database' | 'listSites' | 'now' | 'reportError'>;
 const everyMs = 3_600_000;
 
 /**
- * Deletes expired data (codes, sessions, rate limits, unfinished forms, old counts) and merges accounts of a dealer's
- * sites. Hosts run it on a schedule.
+ * Deletes expired data (codes, sessions, rate limits, unfinished forms, old counts), frees leads whose time a wrong clock
+ * has written, and merges accounts of a dealer's sites. Hosts run it on a schedule.
  */
 export async function runHousekeeping(ports: HousePorts): Promise<void> {
   const { database, now } = ports;
@@ -21,6 +22,7 @@ export async function runHousekeeping(ports: HousePorts): Promise<void> {
   await database.transact([
     ...accountHousekeeping(nowMs),
     ...leadsHousekeeping(nowMs),
+    ...deliveryHousekeeping(nowMs),
     ...tradeInHousekeeping(nowMs),
     ...paymentHousekeeping(nowMs),
     ...analyticsHousekeeping(nowMs),

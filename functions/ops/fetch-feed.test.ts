@@ -73,6 +73,27 @@ describe('a fetched feed', () => {
     expect(await server.ask()).toEqual({ kind: 'failed', sentence });
   });
 
+  it('that is refused for a while says for how long', async () => {
+    let retryAfter = '3600';
+    await using server = await aServer((_, reply) =>
+      reply.writeHead(429, { 'Retry-After': retryAfter, Date: 'Fri, 20 Nov 2026 10:00:00 GMT' }).end(),
+    );
+    expect(await server.ask()).toMatchObject({ kind: 'failed', waitMs: 3_600_000 });
+    retryAfter = 'Fri, 20 Nov 2026 10:02:00 GMT';
+    expect(await server.ask()).toMatchObject({ waitMs: 120_000 });
+    retryAfter = 'soon';
+    expect(await server.ask()).toEqual({ kind: 'failed', sentence: '127.0.0.1 answered 429.' });
+  });
+
+  it.each([
+    ['ENOSPC', 'write', 'The feed of x.example cannot be stored: the disk is full.'],
+    ['EROFS', 'open', 'The feed of x.example cannot be stored: EROFS'],
+    ['EACCES', 'connect', 'x.example cannot be reached (EACCES).'],
+  ])('that fails with %s at "%s" is not reported as another failure', (code, syscall, sentence) => {
+    const error = Object.assign(new Error(code), { code, syscall });
+    expect(sentenceOf(error, 'https://x.example/feed.csv')).toBe(sentence);
+  });
+
   it('that is cut off rejects, however much has arrived', async () => {
     await using server = await aServer((_, reply) => {
       reply.writeHead(200, { 'Content-Length': '100' });

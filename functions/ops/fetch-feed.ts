@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isDiskError, isDiskFull } from '#src/publish/build/error-code.ts';
 import { askOpenInternet } from '../open-internet/ask-open-internet.ts';
+import { retryAfterMs } from '../open-internet/retry-after.ts';
 import { ClosedAddress } from '../ports/post-webhook.ts';
 
 interface FeedQuestion {
@@ -22,7 +24,8 @@ export type FeedAnswer =
       readonly etag: string | null;
       readonly lastModified: string | null;
     }
-  | { readonly kind: 'failed'; readonly sentence: string };
+  /** `waitMs`: how long the server asks to wait before the next request. */
+  | { readonly kind: 'failed'; readonly sentence: string; readonly waitMs?: number };
 
 /**
  * Fetches a feed if it has changed (conditional request, RFC 9110, 13.1). The body rejects when it
@@ -55,9 +58,10 @@ function answerOf(reply: IncomingMessage, host: string): FeedAnswer {
     return { kind: 'feed', body: reply, etag, lastModified };
   }
   reply.destroy();
-  return statusCode === 304
-    ? { kind: 'same' }
-    : { kind: 'failed', sentence: `${host} answered ${statusCode}.` };
+  if (statusCode === 304) return { kind: 'same' };
+  const waitMs = retryAfterMs(headers['retry-after'] ?? null, headers.date ?? null);
+  const sentence = `${host} answered ${statusCode}.`;
+  return waitMs === 0 ? { kind: 'failed', sentence } : { kind: 'failed', sentence, waitMs };
 }
 
 /** What went wrong with a fetch, without the URL. */
@@ -66,6 +70,9 @@ export function sentenceOf(error: unknown, url: string): string {
   if (!(error instanceof Error)) return `${host} cannot be asked.`;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return `${host} did not answer in time.`;
   if (error instanceof ClosedAddress || /is neither http/.test(error.message)) return error.message;
+  if (isDiskError(error)) {
+    return `The feed of ${host} cannot be stored: ${isDiskFull(error) ? 'the disk is full.' : error.message}`;
+  }
   const code = 'code' in error ? ` (${String(error.code)})` : '';
   return error.message === 'aborted' || code === ' (ECONNRESET)'
     ? `${host} broke off in the middle.`

@@ -99,6 +99,10 @@ describe('POST /ops/feeds/<dealer>', () => {
     expect([reply.status, await reply.json()]).toMatchObject([422, { detail: 'The feed is empty.' }]);
     const broken = anApp({ takeFeed: () => Promise.reject(new Error('aborted')) });
     expect((await broken.send('/ops/feeds/city', post('x'))).status).toBe(400);
+    const error = Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' });
+    const full = anApp({ takeFeed: () => Promise.reject(error) });
+    const later = await full.send('/ops/feeds/city', post('x'));
+    expect([later.status, later.headers.get('Retry-After')]).toEqual([503, '300']);
   });
 
   it('is rate limited', async () => {

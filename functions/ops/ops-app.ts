@@ -3,6 +3,7 @@ import { basicAuth } from 'hono/basic-auth';
 import { HTTPException } from 'hono/http-exception';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { OpsReport } from '#src/ops/ops-report.ts';
+import { isDiskError } from '#src/publish/build/error-code.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { isMachineName, plainHostname } from '../http/site/site-of-host.ts';
@@ -124,7 +125,10 @@ function feedRoute({ hasTenant, takeFeed, announce, secret, now, reportError }: 
       await announce(slug);
       return c.json({ dealer: slug, feed: 'announced' }, 202);
     }
-    const receipt = await takeFeed(slug, body).catch(() => null);
+    const receipt = await takeFeed(slug, body).catch((error: unknown) =>
+      isDiskError(error) ? 'not stored' : null,
+    );
+    if (receipt === 'not stored') return notStored();
     if (receipt === null) {
       return problemReply({ status: 400, title: 'Bad request', detail: 'The feed was cut off.' });
     }
@@ -146,6 +150,12 @@ function hasBody(c: Context): boolean {
 function unauthorised(): Response {
   const detail = "The dealer's secret is needed as a bearer token.";
   return problemReply({ status: 401, title: 'Unauthorized', detail }, { 'WWW-Authenticate': 'Bearer' });
+}
+
+/** The supplier's feed may be right: it must be sent again, which 400 would forbid. */
+function notStored(): Response {
+  const detail = 'The feed cannot be stored here at present. Send it again later.';
+  return problemReply({ status: 503, title: 'Not available', detail }, { 'Retry-After': '300' });
 }
 
 function tooOften(): Response {

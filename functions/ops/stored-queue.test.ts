@@ -117,6 +117,19 @@ describe.each([
     ]);
   });
 
+  it('hands out what was requested or leased while the clock was ahead', async () => {
+    await using on = await open();
+    const { clock, one, other } = on;
+    const aheadMs = 1_000_000_000;
+    clock.nowMs += aheadMs;
+    await one.enqueue('city', 'feed');
+    await one.enqueue('river', 'feed');
+    expect(await one.take('a')).not.toBeNull();
+    clock.nowMs -= aheadMs;
+    const taken = [await other.take('b'), await other.take('b'), await other.take('b')];
+    expect(taken.flatMap((claim) => claim?.tenant ?? []).sort()).toEqual(['city', 'river']);
+  });
+
   it('requeues the builds of dead workers at once, and leaves the others', async () => {
     await using queue = await open();
     await queue.one.enqueue('a', 'feed');

@@ -15,6 +15,7 @@ import {
   finish,
   forget,
   isForgotten,
+  longestWaitMs,
   mayPublish,
   type NewDay,
   type QueueChange,
@@ -106,8 +107,9 @@ export function storedQueue(ports: QueuePorts): StoredQueue {
     },
     take: async (worker) => {
       const due = await database.execute({
-        sql: 'SELECT tenant, entry, stamp FROM ops_queue WHERE look_at <= ? ORDER BY look_at LIMIT ?',
-        args: [now(), lookedAtMost],
+        sql: `SELECT tenant, entry, stamp FROM ops_queue WHERE look_at <= ?1 OR look_at > ?2
+          ORDER BY look_at LIMIT ?3`,
+        args: [now(), now() + longestWaitMs, lookedAtMost],
       });
       for (const stored of due.map(readStored)) {
         const claim = await takeOne(stored, worker);

@@ -58,6 +58,10 @@ describe('the functions of a running server', () => {
     expect(await viewsFrom(server, '203.0.113.1')).toBe(11);
     expect(await viewsFrom(server, '203.0.113.2')).toBe(12);
     expect(await viewsFrom(server, '198.51.100.9, 203.0.113.2')).toBe(12);
+    for (const port of [50_001, 50_002]) expect(await viewsFrom(server, `203.0.113.2:${port}`)).toBe(12);
+    expect(await viewsFrom(server, '2001:db8:1:2::3')).toBe(13);
+    for (const port of [50_001, 50_002])
+      expect(await viewsFrom(server, `[2001:db8:1:2::3]:${port}`)).toBe(13);
     await server.close();
   });
 

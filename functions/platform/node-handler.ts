@@ -98,9 +98,14 @@ function asVisited(request: Request): Request {
   return new Request(request.url.replace(/^http:/, 'https:'), request);
 }
 
-/** The last address in the list was added by our proxy; the others can be forged. */
+/**
+ * The last address in the list was added by our proxy; the others can be forged. Some proxies add the visitor's port,
+ * which is another one for each connection.
+ */
 function forwardedAddress(request: Request, peerAddress: string): string {
-  return request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() || peerAddress;
+  const last = request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() || peerAddress;
+  const withPort = /^(?:\[([\da-f:.]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/i.exec(last);
+  return withPort?.[1] ?? withPort?.[2] ?? last;
 }
 
 async function overviewReply(request: Request, pathname: string, render: () => Promise<string>) {

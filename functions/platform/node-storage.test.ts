@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { describe, expect, it } from 'vitest';
 import { benchSite, writeBenchSite } from '#tests/bench/lead-site.ts';
@@ -9,7 +10,12 @@ import { openDatabase } from '../storage/open-database.ts';
 import { rawRequest, temporaryDist, writeFiles } from './dist.fixture.ts';
 import { startServer } from './node.ts';
 
-async function aServer(options: { readonly requestTimeoutMs?: number } = {}) {
+interface Timeouts {
+  readonly requestTimeoutMs?: number;
+  readonly stalledTimeoutMs?: number;
+}
+
+async function aServer(options: Timeouts = {}) {
   const dist = await temporaryDist();
   const distDir = join(dist.dir, 'dist');
   await writeBenchSite(distDir, [{ name: 'files', kind: 'adf-file' }]);
@@ -49,7 +55,11 @@ async function aServer(options: { readonly requestTimeoutMs?: number } = {}) {
     return { socket, reply: () => ended };
   };
   const ask = (path: string) => rawRequest(port, { host, path });
-  return { file, logged, ask, sendLead, sendRaw, [Symbol.asyncDispose]: dispose };
+  const addFilm = (name: string, bytes: number) => {
+    writeFileSync(join(distDir, benchSite, name), '');
+    truncateSync(join(distDir, benchSite, name), bytes);
+  };
+  return { addFilm, file, logged, ask, sendLead, sendRaw, [Symbol.asyncDispose]: dispose };
 }
 
 describe('a server whose database is locked by another process', () => {
@@ -133,5 +143,28 @@ describe('an upload', () => {
     const { reply } = await server.sendRaw(text);
     expect(await reply()).toMatch(/^HTTP\/1\.1 408 /);
     expect(server.logged).toEqual([]);
+  });
+});
+
+describe('a visitor who asks for a film', () => {
+  const bytes = 64 * 1024 * 1024;
+  const receivedAfter = async (pauseMs: number, stalledTimeoutMs: number) => {
+    await using server = await aServer({ stalledTimeoutMs });
+    server.addFilm('film.mp4', bytes);
+    const { socket, reply } = await server.sendRaw(
+      'GET /film.mp4 HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n',
+    );
+    socket.on('error', () => undefined).pause();
+    await pause(pauseMs);
+    socket.resume();
+    return (await reply()).length;
+  };
+
+  it('and reads none of it is disconnected', async () => {
+    expect(await receivedAfter(1500, 200)).toBeLessThan(bytes);
+  });
+
+  it('and reads it after a pause gets it whole', async () => {
+    expect(await receivedAfter(300, 60_000)).toBeGreaterThan(bytes);
   });
 });

@@ -69,6 +69,8 @@ export interface ServerOptions {
   readonly now?: () => number;
   /** Timeout for receiving a request, head and body. */
   readonly requestTimeoutMs?: number;
+  /** How long a connection with an unfinished reply may take nothing of it. */
+  readonly stalledTimeoutMs?: number;
 }
 
 export interface RunningServer {
@@ -127,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function newServerFor(options: ServerOptions, listener: RequestListener): Server {
-  const { requestTimeoutMs = 30_000, behindProxy = false } = options;
+  const { requestTimeoutMs = 30_000, stalledTimeoutMs = 120_000, behindProxy = false } = options;
   const server = createServer(
     {
       // Longer than a proxy's own timeout, so that the proxy closes idle connections first:
@@ -142,6 +144,8 @@ function newServerFor(options: ServerOptions, listener: RequestListener): Server
     listener,
   );
   server.maxConnections = maxConnections;
+  // Without it, a few hundred visitors who ask for a film and read none of it would keep out all others.
+  server.timeout = stalledTimeoutMs;
   logDrops(server, options);
   return server;
 }

@@ -84,6 +84,21 @@ describe('npm run check', () => {
     ]);
   });
 
+  it('says what it did not check because settings have mistakes', async () => {
+    const { stdout } = await run(
+      'check.ts',
+      '--tenant',
+      'wrong',
+      '--tenant',
+      'nobody',
+      '--tenant',
+      'pitstop',
+    );
+    expect(stdout.match(/.*not checked.*/g)).toEqual([
+      '  Texts, links and pictures were not checked: the settings of vehicle.json cannot be used until their mistakes are corrected.',
+    ]);
+  });
+
   it('reports the effect of hiding rules on the present stock', async () => {
     const { status, stdout } = await run('check.ts', '--tenant', 'hider');
     expect(status).toBe(0);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type CheckedTenant, checkText, errorsOf } from '#src/checks/check-report.ts';
-import { checkTenant } from '#src/checks/check-tenant.build.ts';
+import { checkTenant, uncheckedNote } from '#src/checks/check-tenant.build.ts';
 import { hidingOf } from '#src/checks/hiding-notes.build.ts';
 import { checkDefaults } from '#src/tenant/load/load-tenant.build.ts';
 import { listTenants } from '#src/tenant/load/tenant-folder.build.ts';
@@ -37,7 +37,12 @@ async function checkAll(
   for (const slug of slugs ?? listTenants(tenantsDir)) {
     const problems = await checkTenant(tenantsDir, slug, now, dataDir);
     const hidden = (await hidingOf(tenantsDir, slug, dataDir)).filter(({ hits }) => hits > 0);
-    tenants.push({ slug, problems, notes: hidden.map(({ sentence }) => `vehicle.${sentence}`) });
+    const unchecked = errorsOf(problems).length === 0 ? null : uncheckedNote(tenantsDir, slug);
+    const notes = [
+      ...hidden.map(({ sentence }) => `vehicle.${sentence}`),
+      ...(unchecked === null ? [] : [unchecked]),
+    ];
+    tenants.push({ slug, problems, notes });
   }
   return [...defaults.filter(({ problems }) => problems.length > 0), ...tenants];
 }

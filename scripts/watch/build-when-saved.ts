@@ -9,6 +9,7 @@ import { tenantFolders } from '#src/tenant/load/language-edition.build.ts';
 interface Saving {
   readonly queue: Pick<StoredQueue, 'enqueueSettings'>;
   readonly tenantsDir: string;
+  /** Milliseconds on a clock that never goes back: otherwise settings would be ignored until it is past that time again. */
   readonly now: () => number;
 }
 

@@ -70,7 +70,11 @@ export async function startFeedWatch(settings: FeedWatchOptions) {
   });
 
   const buildWhenAccepted = createBuildWhenAccepted({ queue, dataDir: options.dataDir });
-  const buildWhenSaved = createBuildWhenSaved({ queue, tenantsDir: options.tenantsDir, now: Date.now });
+  const buildWhenSaved = createBuildWhenSaved({
+    queue,
+    tenantsDir: options.tenantsDir,
+    now: () => performance.now(),
+  });
 
   async function forgetRemoved(): Promise<void> {
     // An empty tenants folder is treated as temporarily missing.

@@ -101,6 +101,19 @@ export async function checkTenant(
   ]);
 }
 
+/**
+ * What `checkTenant` did not check because a file of settings has mistakes; null if it checked everything. Without
+ * this sentence, a list without mistakes in texts would look as if they had none.
+ */
+export function uncheckedNote(tenantsDir: string, slug: string): string | null {
+  if (!listTenants(tenantsDir).includes(slug)) return null;
+  const { settings } = readSettings({ subjects, crossChecks }, tenantsDir, slug);
+  const unread = Object.keys(subjects).filter((subject) => !(subject in settings));
+  if (unread.length === 0) return null;
+  const files = unread.map((subject) => `${subject}.json`).join(', ');
+  return `Texts, links and pictures were not checked: the settings of ${files} cannot be used until their mistakes are corrected.`;
+}
+
 /** Subjects whose file has a misspelt name: their defaults apply, so their links are not worth checking. */
 function misnamedSubjects(
   problems: readonly Problem[],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Database, Statement } from '../../ports/database.ts';
+import { longestAskedMs } from './retry.ts';
 
 /** A queue per dealer and destination, so that a slow or broken destination delays no other. */
 export interface Lane {
@@ -102,4 +103,18 @@ export function postponeStatement({ site, destination }: Lane, nowMs: number, un
       WHERE state = 'waiting' AND site = ?1 AND destination = ?2 AND due_at <= ?3 AND leased_until <= ?3`,
     args: [site, destination, nowMs, untilMs],
   };
+}
+
+/**
+ * Makes deliveries due that are due later than any wait, or leased for longer: they were written while the clock was
+ * ahead, and would wait until that time has come.
+ */
+export function deliveryHousekeeping(nowMs: number): readonly Statement[] {
+  return [
+    {
+      sql: `UPDATE lead_deliveries SET due_at = ?1, leased_until = 0
+        WHERE state = 'waiting' AND (due_at > ?2 OR leased_until > ?2)`,
+      args: [nowMs, nowMs + longestAskedMs + 3_600_000],
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, readXml } from '#src/leads/adf/adf-rules.fixture.ts';
 import { anOutbox, aWebhook, files, settingsWith } from '#tests/fixtures/leads/an-outbox.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 import { aPublishedSite } from '../../ports/published-site.fixture.ts';
 import { createPublishedData } from '../../static/published/published-data.ts';
 import { deliverDue } from './deliver-due.ts';
@@ -53,6 +54,19 @@ describe('a lead', () => {
     expect(outbox.written[0]?.text).toContain(`${dealer.leads.receipt.labels['amount']}: 25000`);
     expect(outbox.written[0]?.text).not.toContain('金额');
     expect(outbox.written[0]?.site).toBe('harbourline');
+  });
+
+  it('that was stored while the clock was ahead is delivered, and no other one sooner', async () => {
+    await using crm = await aReceiver(() => ({ status: 503, headers: { 'Retry-After': '86400' } }));
+    await using outbox = await anOutbox(settingsWith(aWebhook(crm.url)));
+    outbox.wait(1000 * hour);
+    await outbox.store();
+    outbox.wait(-1000 * hour);
+    expect(await outbox.deliver()).toEqual({ sent: 0, failed: 0 });
+    await runHousekeeping({ ...outbox.ports, listSites: async () => [] });
+    expect(await outbox.deliver()).toEqual({ sent: 0, failed: 1 });
+    await runHousekeeping({ ...outbox.ports, listSites: async () => [] });
+    expect(await outbox.deliver()).toEqual({ sent: 0, failed: 0 });
   });
 
   it('that is held is not delivered', async () => {

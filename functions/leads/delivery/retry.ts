@@ -6,7 +6,7 @@ const longestWaitMs = 6 * hourMs;
  * The longest accepted `Retry-After`: a wrong clock at the receiver must not postpone a lead
  * forever.
  */
-const longestAskedMs = 24 * hourMs;
+export const longestAskedMs = 24 * hourMs;
 
 /** Covers a day and a half, so an outage overnight and the day after loses nothing. */
 export const maxTries = 16;

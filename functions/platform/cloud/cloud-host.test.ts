@@ -45,6 +45,22 @@ describe('a serverless host', () => {
     expect(open).toHaveBeenCalledWith({ url: 'libsql://demo.example', authToken: undefined });
   });
 
+  it('ends a round only when all its parts have ended, although one has failed', async () => {
+    const begun: string[] = [];
+    const ended: string[] = [];
+    const execute: Database['execute'] = async ({ sql }) => {
+      if (sql.includes('lead_deliveries')) throw new Error('locked');
+      begun.push(sql);
+      for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+      ended.push(sql);
+      return [];
+    };
+    const host = hostWith(async () => ({ ...emptyDatabase, execute }));
+    await expect(host.round()).rejects.toThrow('locked');
+    expect(begun).not.toEqual([]);
+    expect(ended).toEqual(begun);
+  });
+
   it.each([{}, { DATABASE_URL: 'file:/tmp/platform.db' }])(
     'does not start with %j, because nothing would be stored',
     (variables) => {

@@ -89,12 +89,17 @@ export function createCloudHost({
     },
     isGatedFile: (url) => isGatedFile(ports, url),
     round: async () => {
-      await Promise.all([
+      // Hosts stop the program once the round ends, so a part that fails must not end the others.
+      const parts = await Promise.allSettled([
         deliver(),
         runHousekeeping(ports),
         processDueReservations(ports),
         notifyWatchers(ports, readSearch),
       ]);
+      const reasons = parts.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []));
+      const [first, ...others] = reasons;
+      for (const reason of others) reportError(reason);
+      if (reasons.length > 0) throw first;
     },
   };
 }

@@ -31,6 +31,21 @@ describe('a feed that is fetched', () => {
     expect(isFetchDue(state, { ...source, url: 'https://other.example/' }, 1)).toBe(true);
   });
 
+  it('is fetched when the clock was set back since the last fetch', () => {
+    const { state } = stateAfter([taken]);
+    const later = afterFetch(state, taken, { source, nowMs: 1e12, chance: 0.5 }).state;
+    expect(isFetchDue(later, source, 1e12 + everyMs - 1)).toBe(false);
+    expect(isFetchDue(later, source, 1e12 - 1)).toBe(true);
+  });
+
+  it('is not fetched sooner than its server asks, up to a day', () => {
+    const hourMs = 3_600_000;
+    const asked = (waitMs: number) => stateAfter([{ ...failed, waitMs }]).waits;
+    expect(asked(hourMs)).toEqual([hourMs]);
+    expect(asked(1000)).toEqual([everyMs]);
+    expect(asked(1e12)).toEqual([24 * hourMs]);
+  });
+
   it('is requested with the ETag and date of the last accepted download', () => {
     const { state } = stateAfter([taken, { kind: 'same' }, failed, { kind: 'same' }]);
     expect(state.fetch).toMatchObject({ etag: '"1"', failures: 0, error: null });

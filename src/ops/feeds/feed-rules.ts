@@ -3,6 +3,8 @@ import type { FeedState } from './feed-state.schema.ts';
 /** One or two failed fetches are common and need no notice. */
 export const failuresToTell = 3;
 const longestWaitMs = 6 * 3_600_000;
+/** The longest accepted `Retry-After`: a mistake of the supplier's server must not keep a stock old for weeks. */
+const longestAskedMs = 24 * 3_600_000;
 const minuteMs = 60_000;
 
 export interface FeedSource {
@@ -14,11 +16,16 @@ export interface FeedSource {
 export type Fetched =
   | { readonly kind: 'same' }
   | { readonly kind: 'taken'; readonly etag: string | null; readonly lastModified: string | null }
-  | { readonly kind: 'failed'; readonly sentence: string };
+  /** `waitMs`: how long the server asks to wait. */
+  | { readonly kind: 'failed'; readonly sentence: string; readonly waitMs?: number | undefined };
 
-/** True at once for a new address, then at the dealer's interval. */
+/**
+ * True at once for a new address, then at the dealer's interval. A last fetch in the future was noted by a wrong
+ * clock, by which the next one could be years away.
+ */
 export function isFetchDue({ fetch }: FeedState, source: FeedSource, nowMs: number): boolean {
-  return fetch === null || fetch.url !== source.url || fetch.nextAtMs <= nowMs;
+  if (fetch === null || fetch.url !== source.url) return true;
+  return fetch.nextAtMs <= nowMs || fetch.checkedAtMs > nowMs;
 }
 
 interface FetchEnd {
@@ -57,7 +64,7 @@ export function afterFetch(
       etag: before?.etag ?? null,
       lastModified: before?.lastModified ?? null,
       checkedAtMs: nowMs,
-      nextAtMs: nowMs + spread(waitMs, chance),
+      nextAtMs: nowMs + Math.max(spread(waitMs, chance), Math.min(fetched.waitMs ?? 0, longestAskedMs)),
       failures,
       error: fetched.sentence,
       failingSinceMs,

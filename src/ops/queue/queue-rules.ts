@@ -8,7 +8,8 @@ export const leaseMs = 60_000;
 export const maxTries = 5;
 
 const firstWaitMs = 30_000;
-const longestWaitMs = 3_600_000;
+/** A build that is due later was requested while the clock was wrong: it would wait until that time has come. */
+export const longestWaitMs = 3_600_000;
 /**
  * A worker lost once or twice is an accident of the machine; this many times in a row is caused by the build.
  */
@@ -79,8 +80,9 @@ interface Taking {
 
 /** Gives the tenant to a worker under a lease; null when it is not due. */
 export function take(entry: QueueEntry, { worker, nowMs, leaseMs }: Taking): QueueEntry | null {
-  if (entry.lease !== null || entry.wanted === null || entry.wanted.dueMs > nowMs) return null;
-  const { atMs, reasons } = entry.wanted;
+  if (entry.lease !== null || entry.wanted === null) return null;
+  const { atMs, dueMs, reasons } = entry.wanted;
+  if (dueMs > nowMs && dueMs <= nowMs + longestWaitMs) return null;
   const lease = {
     worker,
     sinceMs: nowMs,

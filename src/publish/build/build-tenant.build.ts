@@ -19,7 +19,7 @@ import { buildBasis, digestOf } from './build-basis.build.ts';
 import { BuildFailure } from './build-failure.ts';
 import type { BuildJob, BuildResult } from './build-job.ts';
 import { deferWork } from './deferred-work.build.ts';
-import { isDiskFull, isOutOfMemory } from './error-code.ts';
+import { failureText, isOutOfMemory } from './error-code.ts';
 import { shownStock } from './import-stock.build.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -38,7 +38,7 @@ export async function buildTenant(job: BuildJob, progress: (step: string) => voi
   } catch (error) {
     const failure = { ok: false, slug: job.slug, seconds: seconds() } as const;
     if (isOutOfMemory(error)) return { ...failure, problems: [OUT_OF_MEMORY], cause: 'memory' };
-    if (!(error instanceof BuildFailure)) return { ...failure, problems: [describe(error, job)] };
+    if (!(error instanceof BuildFailure)) return { ...failure, problems: [failureText(error, job)] };
     const cause = error.isForFeed ? { cause: 'feed' as const } : {};
     return { ...failure, problems: error.problems, ...cause };
   }
@@ -109,8 +109,3 @@ function placesOf({ dataDir, outDir, slug }: BuildJob, dealer: string) {
 const NO_FEED = 'A language edition shows the stock of its dealer: give the feed to the dealer.';
 const OUT_OF_MEMORY =
   'Rendering the pages took more memory than a worker may use. What was built before stays.';
-
-function describe(error: unknown, { outDir, dataDir }: BuildJob): string {
-  if (isDiskFull(error)) return `The disk of ${outDir} or ${dataDir} is full. What was built before stays.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { hasCode, isDiskFull, isOutOfMemory } from './error-code.ts';
+import { failureText, hasCode, isDiskFull, isOutOfMemory } from './error-code.ts';
 
 const errorWith = (code: string) => Object.assign(new Error(code), { code });
 
@@ -21,6 +21,17 @@ describe('the code of an error', () => {
 
   it.each(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])('%s means a full disk', (code) => {
     expect(isDiskFull(errorWith(code))).toBe(true);
+  });
+
+  it('says what to do about a full disk or a read-only one, and else where it happened', () => {
+    const places = { outDir: '/dist', dataDir: '/data' };
+    expect(failureText(errorWith('ENOSPC'), places)).toMatch(/^The disk of \/dist or \/data is full\./);
+    for (const code of ['EROFS', 'EACCES', 'EPERM']) {
+      expect(failureText(errorWith(code), places)).toMatch(
+        new RegExp(`^A file may not be written or read \\(${code}\\)\\. Correct [^\\n]*$`),
+      );
+    }
+    expect(failureText(errorWith('EXDEV'), places)).toContain('error-code.test.ts');
   });
 
   it('shows that a worker thread exceeded its memory limit', async () => {

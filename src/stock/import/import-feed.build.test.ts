@@ -85,6 +85,11 @@ describe('importFeed', () => {
     ['white space', ' \n\n', /is empty/],
     ['column names only', header, /no vehicle/],
     ['a web page', '<!DOCTYPE html><html><body>502 Bad Gateway</body></html>', /web page/],
+    [
+      'a web page after a comment',
+      '<?xml version="1.0"?>\n<!-- IIS --> <!DOCTYPE html PUBLIC ""><html>502</html>',
+      /web page/,
+    ],
     ['a sentence', 'Service temporarily unavailable', /no vehicle|No column/],
     ['columns that name no car', 'a,b,c\n1,2,3\n', /No column names a car. The columns are: a, b, c/],
     ['rows that name no car', 'Make,Model,Year\n,,2019\n,,2020\n', /None of the 2 rows/],

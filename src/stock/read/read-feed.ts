@@ -15,6 +15,9 @@ const readers: Readonly<Record<Format, Reader>> = {
   xml: readXml,
 };
 
+/** Comments and an XML declaration may stand before the start of a web page. */
+const webPage = /^(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html[\s>])/i;
+
 /** Reads a feed in the format of feed.json, else in the one that its first characters suggest. */
 export function readFeed(
   text: string,
@@ -24,7 +27,7 @@ export function readFeed(
   const start = text.slice(0, 2000).trimStart();
   if (start === '' && text.trim() === '')
     return unreadableFeed('The feed is empty. Ask the supplier to send it again.', 1);
-  if (/^<!doctype html|^<html[\s>]/i.test(start)) {
+  if (webPage.test(start)) {
     return unreadableFeed(
       "The feed is a web page, probably an error message of the supplier's server. Check the address of the feed or ask the supplier to send it again.",
       1,

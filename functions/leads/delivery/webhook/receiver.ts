@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../../../open-internet/retry-after.ts';
 import { ClosedAddress, type PostWebhook } from '../../../ports/post-webhook.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
 
@@ -53,14 +54,4 @@ function refusal({ status, headers }: Response): DeliveryFailure {
   const isRefused = status >= 300 && status < 500 && !passing.includes(status);
   const kind = status === 410 ? 'gone' : isRefused ? 'refused' : 'temporary';
   return new DeliveryFailure(`It answered ${status}.`, { kind, waitMs });
-}
-
-/**
- * Parses seconds or a date (RFC 9110, 10.2.3); a date is compared with the receiver's own clock.
- */
-function retryAfterMs(retryAfter: string | null, date: string | null): number {
-  if (retryAfter === null) return 0;
-  if (/^\d{1,9}$/.test(retryAfter.trim())) return Number(retryAfter) * 1000;
-  const waitMs = Date.parse(retryAfter) - Date.parse(date ?? '');
-  return Number.isFinite(waitMs) ? Math.max(0, waitMs) : 0;
 }

@@ -93,12 +93,25 @@ function asker({ endpoint, region, bucket, prefix }: PublishTargetOf<'s3'>, acce
     const url = `${endpoint}/${bucket}/${encodeKey(prefix + key)}`;
     for (const pauseMs of pausesMs) {
       const reply = await once(url, { ...init, method }).catch(() => null);
-      if (reply !== null && reply.status < 500 && reply.status !== 429) return reply;
+      if (reply !== null && !(await isTransient(method, reply))) return reply;
       await reply?.body?.cancel();
       await pause(pauseMs);
     }
     return once(url, { ...init, method });
   };
+}
+
+/** Error codes that S3 tells clients to try again after, also with another status. */
+const transientCode = /<Code>(?:InternalError|SlowDown|ServiceUnavailable|RequestTimeout)</;
+
+/**
+ * Whether another attempt may succeed. A copy that fails midway has the status 200 (CopyObject), an upload that
+ * stopped for a while 400 (RequestTimeout).
+ */
+async function isTransient(method: string, reply: Response): Promise<boolean> {
+  if (reply.status >= 500 || reply.status === 429) return true;
+  const mayTell = method === 'PUT' && (reply.status === 200 || reply.status === 400);
+  return mayTell && transientCode.test(await reply.clone().text());
 }
 
 /** URL-encodes each part of a key as the signature requires: all but letters, digits and `-._~`. */

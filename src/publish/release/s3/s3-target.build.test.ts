@@ -112,6 +112,23 @@ describe('publishing to an S3-compatible storage', () => {
     );
   });
 
+  it.each([
+    ['a copy that failed with status 200', 'city/site/index.html', { status: 200, code: 'InternalError' }],
+    ['an upload that stopped', 'city/releases/objects/', { status: 400, code: 'RequestTimeout' }],
+    ['a write of the state whose answer was lost', 'city/releases/current.json', 'lost answer'],
+  ] as const)('retries %s', async (_, start, trouble) => {
+    await publish(firstBuild, 0);
+    const met = new Set<string>();
+    server.trouble = ({ method, key }) => {
+      if (method !== 'PUT' || !key.startsWith(start) || met.has(key)) return null;
+      met.add(key);
+      return trouble;
+    };
+    expect(await publish(secondBuild, 1)).toMatchObject({ kind: 'published', warnings: [] });
+    expect(met).not.toEqual(new Set());
+    expect(live()).toEqual(secondShown);
+  });
+
   it('detects a copy that failed with status 200', async () => {
     server.trouble = ({ method, key }) =>
       method === 'PUT' && key === 'city/site/index.html' ? { status: 200, code: 'InternalError' } : null;

@@ -176,7 +176,7 @@ async function rollBackIn(options: S3TargetOptions, wanted: string | null, now: 
 }
 
 async function find(storage: S3Storage): Promise<Found> {
-  const object = await storage.get('releases/current.json');
+  const object = await storage.get(stateKey);
   if (object === null)
     return { state: { live: null, switchingTo: null, releases: [] }, etag: null, live: null, broken: null };
   const state = v.parse(stateSchema, JSON.parse(object.text));
@@ -192,12 +192,17 @@ async function readRelease(storage: S3Storage, id: string): Promise<Manifest | n
   return object === null ? null : readManifest(object.text, key);
 }
 
+const stateKey = 'releases/current.json';
+
 /** Only replaces the state with this ETag. */
 async function writeState(storage: S3Storage, state: State, etag: string | null): Promise<string> {
   try {
-    return await putJson(storage, 'releases/current.json', state, etag);
+    return await putJson(storage, stateKey, state, etag);
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error;
+    // The write is repeated if its reply is lost, and then meets what it has written itself.
+    const found = await storage.get(stateKey);
+    if (found?.text === JSON.stringify(state)) return found.etag;
     throw new Error('Somebody else is publishing there. Wait for it, then publish again.', { cause: error });
   }
 }

@@ -26,3 +26,13 @@ export function* importBatches(documents: readonly SearchDocument[]): Generator<
   }
   if (ids.length > 0) yield { ids, lines: lines.join('\n') };
 }
+
+/** A batch as two requests. */
+export function halvesOf({ ids, lines }: ImportBatch): readonly ImportBatch[] {
+  const middle = Math.ceil(ids.length / 2);
+  const documents = lines.split('\n');
+  return [
+    { ids: ids.slice(0, middle), lines: documents.slice(0, middle).join('\n') },
+    { ids: ids.slice(middle), lines: documents.slice(middle).join('\n') },
+  ];
+}

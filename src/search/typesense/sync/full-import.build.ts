@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SearchDocument } from '../../engine/collection.ts';
-import { importBatches } from '../server/import-batches.ts';
+import { halvesOf, type ImportBatch, importBatches } from '../server/import-batches.ts';
 import type { RefusedDocument } from '../server/server-reply.schema.ts';
+import { ServerTrouble } from '../server/server-trouble.ts';
 import type { TypesenseServer } from '../server/typesense-server.build.ts';
 import { findLive, laterRun } from './live-collection.build.ts';
 import { type SyncJob, usualPausesMs } from './sync-job.ts';
@@ -59,11 +60,28 @@ export async function importDocuments(
   const refused: RefusedDocument[] = [];
   let done = 0;
   for (const batch of importBatches(documents)) {
-    refused.push(...(await server.importBatch(name, batch)));
+    refused.push(...(await importInParts(server, name, batch)));
     done += batch.ids.length;
     onProgress?.({ done, total: documents.length });
   }
   return refused;
+}
+
+/** A proxy in front of the server may take less at a time: nginx 1 MB, unless told otherwise. */
+async function importInParts(
+  server: TypesenseServer,
+  name: string,
+  batch: ImportBatch,
+): Promise<RefusedDocument[]> {
+  try {
+    return await server.importBatch(name, batch);
+  } catch (error) {
+    const isTooLarge = error instanceof ServerTrouble && error.status === 413;
+    if (!isTooLarge || batch.ids.length === 1) throw error;
+    const refused: RefusedDocument[] = [];
+    for (const half of halvesOf(batch)) refused.push(...(await importInParts(server, name, half)));
+    return refused;
+  }
 }
 
 /** If this fails too, a later run deletes it. */

@@ -1,7 +1,7 @@
 import type { HeldDocument } from '../server/server-reply.schema.ts';
 import type { TypesenseServer } from '../server/typesense-server.build.ts';
 import type { SyncJob } from './sync-job.ts';
-import { timeOfRun, timeOfVersion } from './versions.ts';
+import { LONGEST_IMPORT_MS, timeOfRun, timeOfVersion } from './versions.ts';
 
 /** The collection behind an alias, as read from the server: no state is stored locally. */
 export type LiveCollection = {
@@ -29,8 +29,12 @@ export async function readLive(server: TypesenseServer, job: SyncJob): Promise<L
   return { ...live, documents };
 }
 
-/** Why this run must not write: a later one has written, and has newer stock. */
+/**
+ * Why this run must not write: a later one has written, and has newer stock. A time further ahead than a run can take is
+ * of a machine whose clock was wrong: waiting for it could stop the search for years.
+ */
 export function laterRun(live: LiveCollection | null, { now }: SyncJob): string | null {
-  if (!live?.times.some((time) => time > timeOfRun(now))) return null;
+  const last = timeOfRun(new Date(now.getTime() + LONGEST_IMPORT_MS));
+  if (!live?.times.some((time) => time > timeOfRun(now) && time < last)) return null;
   return `${live.name} was brought up to date by a run that began after this one; it stays.`;
 }

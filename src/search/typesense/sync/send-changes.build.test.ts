@@ -173,4 +173,17 @@ describe('a sync of changes', () => {
     expect(full.ok ? '' : full.error).toMatch(/brought up to date by a run that began after this one/);
     expect(byId(on.held())).toEqual(byId(after));
   });
+
+  it('changes what a run with a wrong clock has written, also as a whole', async () => {
+    await on.run({ documents: before, now: new Date('2031-01-01T00:00:00Z') });
+    expect(await on.run({ documents: after })).toMatchObject({ ok: true, outcome: { kind: 'updated' } });
+    await on.run({ documents: before, now: new Date('2031-01-01T00:00:00Z'), isFull: true });
+    expect(
+      await on.run({ documents: after, isFull: true, now: new Date('2026-11-20T10:00:00Z') }),
+    ).toMatchObject({
+      ok: true,
+      removed: [expect.stringContaining('_2031')],
+    });
+    expect(byId(on.held())).toEqual(byId(after));
+  });
 });

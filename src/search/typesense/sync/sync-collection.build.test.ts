@@ -48,6 +48,19 @@ describe('a sync with a full import', () => {
     expect(seen).toEqual([0.4, 0.8, 1]);
   });
 
+  it('sends less at a time through a proxy that takes no long requests', async () => {
+    on.fake.mishap = ({ path, body }) =>
+      isImport(path) && body.length > 20_000 ? { status: 413, body: '<html>413</html>' } : null;
+    expect(await on.run({ documents: cars(1500) })).toMatchObject({ ok: true, documents: 1500 });
+    expect(on.held()).toEqual(cars(1500));
+    on.fake.mishap = ({ path }) => (isImport(path) ? { status: 413, body: '<html>413</html>' } : null);
+    const refused = await on.run({
+      documents: cars(3, 'Mazda 3'),
+      now: new Date('2026-11-20T09:31:00Z'),
+    });
+    expect(refused.ok ? '' : refused.error).toMatch(/refused to import documents \(413\)/);
+  });
+
   it('imports nothing if the same documents are live', async () => {
     const before = await on.publishFirst();
     const again = await on.run({ documents: cars(2, 'Mazda 3') });

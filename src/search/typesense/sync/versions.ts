@@ -23,17 +23,18 @@ export function hasDigest(version: string, digest: string): boolean {
 }
 
 /** Longer than any import: an older collection that is not live was left by an interrupted run. */
-const LONGEST_IMPORT_MS = 3_600_000;
+export const LONGEST_IMPORT_MS = 3_600_000;
 
 /**
  * Versions to delete: those before the live one, and those of interrupted runs. Other later ones stay, because
- * another run may be writing them.
+ * another run may be writing them, unless their time has not come yet.
  */
 export function outdatedVersions(alias: string, names: readonly string[], live: string, now: Date): string[] {
   const abandoned = timeOfRun(new Date(now.getTime() - LONGEST_IMPORT_MS));
+  const impossible = timeOfRun(new Date(now.getTime() + LONGEST_IMPORT_MS));
   const isOutdated = (name: string) => {
     const time = timeOfVersion(alias, name);
-    return time !== null && name !== live && (name < live || time < abandoned);
+    return time !== null && name !== live && (name < live || time < abandoned || time > impossible);
   };
   return names.filter(isOutdated).sort();
 }

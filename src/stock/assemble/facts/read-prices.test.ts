@@ -70,6 +70,7 @@ describe('readPrices', () => {
       { Price: '25990', 'Subscription Price': '$229 per week' },
       { price: 25990, subscriptionPricePerWeek: 229 },
     ],
+    ['a weekly subscription', { 'Subscription Price': '$229 weekly' }, { subscriptionPricePerWeek: 229 }],
     ['a deposit', { Price: '25990', deposit: '$500' }, { reserveDeposit: 500 }],
   ])('reads %s', (_, cells, expected) => {
     expect(read(cells)).toMatchObject(expected);

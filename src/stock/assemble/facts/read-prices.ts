@@ -87,7 +87,7 @@ function shopPrice(row: RowReader, price: ReadPrice): number | null {
 
 function amount(row: RowReader, field: FeedField): number | null {
   return row.value(field, (text) => {
-    const weekly = readMoney(text.replace(/(per|p\.?|\/)\s*(week|wk|w)\b\.?/i, ''));
+    const weekly = readMoney(text.replace(/((per|p\.?|\/|\ba)\s*(week|wk|w)|\bweekly)\b\.?/i, ''));
     return weekly.value === 0 ? nothing : weekly;
   });
 }

@@ -27,6 +27,11 @@ describe('readMoney', () => {
     ['Was $27,990 Now $25,990', 25990],
     ['Was $1.1m, now only $990k', 990_000],
     ['$25,990 now', 25990],
+    ['$25,990 or $120 p/w', 25990],
+    ['$25,990 drive away or from $120.50* per week', 25990],
+    ['$25,990 (from $120 pw)', 25990],
+    ['$120 weekly or $25.9k', 25900],
+    ['$120 p.w. or $25,990 Drive Away', 25990],
   ])('reads %j as %d', (text, amount) => {
     expect(readMoney(text)).toEqual({ value: amount, problem: null });
   });
@@ -44,14 +49,23 @@ describe('readMoney', () => {
   ])('takes %j for no price, and no mistake', (text) => {
     expect(readMoney(text)).toEqual({ value: null, problem: null });
   });
-  it.each(['$89 pw', '$89 per week', '$89/week', '$25,xxx', '$2x,xxx', 'a lot', '-500', '-5E+04', '1e400'])(
-    'refuses %j with a reason',
-    (text) => {
-      const { value, problem } = readMoney(text);
-      expect(value).toBeNull();
-      expect(problem).toMatch(/\w/);
-    },
-  );
+  it.each([
+    ...[
+      '$89 pw',
+      '$89 per week',
+      '$89/week',
+      '$89 weekly',
+      '$89 a week',
+      '$450 per fortnight',
+      '$450 fortnightly',
+    ],
+    ...['$500 deposit, $89 pw', '$500, $89 pw', '$500 deposit or $89 pw', '$89 pw or $350 monthly'],
+    ...['$25,xxx', '$2x,xxx', 'a lot', '-500', '-5E+04', '1e400'],
+  ])('refuses %j with a reason', (text) => {
+    const { value, problem } = readMoney(text);
+    expect(value).toBeNull();
+    expect(problem).toMatch(/\w/);
+  });
 });
 
 describe('priceTypeIn', () => {

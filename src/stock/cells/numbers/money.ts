@@ -6,15 +6,32 @@ import { firstNumber, hidesDigits } from './number.ts';
 const noPriceWords =
   /^(p\.?\s?o\.?\s?a\.?|price on application|call( us)?( for price)?|contact.*|enquire.*|ask.*|on request|auf anfrage|sold|deposit taken|under offer|auction|coming soon|free)$/i;
 
+const period = String.raw`(?:(?:per|p\.?\s?/?|/)\s*(?:week|wk|w|fortnight|fn|f|month|mth|m|day|d)\b|(?:\ba|each)\s+(?:week|fortnight|month|day)\b|\b(?:weekly|fortnightly|monthly|daily)\b)\.?`;
+const repayment = new RegExp(period, 'i');
+const amount = String.raw`(?:[a-z]{2,3}\s?)?[$£€]?\s?\d[\d.,]*`;
+const price = String.raw`(?<price>(?:now\s|only\s)?${amount}k?\*?(?:\s*(?:drive\s?-?\s?away|dap?|egc))?)`;
+const rate = String.raw`(?:from\s)?${amount}\*?\s*${period}\*?`;
+/** "Or" says that either is enough; with another word or sign, such as a comma, the amount may be a deposit. */
+const priceOrRepayment = [
+  new RegExp(String.raw`^${price}\s*(?:\bor\s|\((?:or\s)?)\s*${rate}\s*\)?$`, 'i'),
+  new RegExp(String.raw`^${rate}\s*\bor\s+${price}$`, 'i'),
+];
+
+/** Of `$25,990 or $120 p/w` the price; null for any other text about repayments. */
+function priceBesideRepayment(text: string): string | null {
+  return priceOrRepayment.flatMap((pattern) => pattern.exec(text)?.groups?.['price'] ?? [])[0] ?? null;
+}
+
 /**
  * An amount of money, with any currency sign: `$25,990`, `25k`, `48900.00 CAD`, `25.990,- €`; of
- * `was $27,990, now $25,990` what it costs now. `POA` and similar words give null without a problem.
+ * `was $27,990, now $25,990` what it costs now; of `$25,990 or $120 p/w` the price. `POA` and similar words give null without a problem.
  */
 export function readMoney(text: string): Reading<number> {
   const trimmed = text.trim();
   if (isMissing(trimmed) || noPriceWords.test(trimmed)) return nothing;
-  if (/(per|p\.?|\/)\s*(week|wk|w|month|mth|m|day|d)\b\.?/i.test(trimmed.replace(/p\.?o\.?a/i, ''))) {
-    return unusable('is a repayment, not a price');
+  if (repayment.test(trimmed.replace(/p\.?o\.?a/i, ''))) {
+    const beside = priceBesideRepayment(trimmed);
+    return beside === null ? unusable('is a repayment, not a price') : readMoney(beside);
   }
   if (hidesDigits(trimmed)) return unusable('hides digits');
   const present = /\bnow\b.*\d.*/i.exec(trimmed)?.[0] ?? trimmed;

@@ -57,6 +57,24 @@ describe('readJson', () => {
     const lines = read(JSON.stringify(value, null, 1)).records.map(({ line }) => line);
     expect(new Set(lines).size).toBe(3);
   });
+  it('hands the place of a branch to its vehicles', () => {
+    const branches = [
+      { name: 'Perth', address: { city: 'Perth', state: 'WA' }, id: 7, cars: [car('Rio'), car('Soul')] },
+      {
+        name: 'Albany',
+        phone: '08 9000 0001',
+        id: 8,
+        cars: [car('Ceed'), { ...car('EV6'), location: 'Broome' }],
+      },
+    ];
+    const placesIn = (value: unknown) =>
+      read(JSON.stringify(value)).records.map(({ cells }) => cells['branch.name'] ?? null);
+    expect(placesIn({ group: 'City', branches })).toEqual(['Perth', 'Perth', 'Albany', null]);
+    expect(placesIn(branches)).toEqual(['Perth', 'Perth', 'Albany', null]);
+    expect(placesIn({ branches: branches.slice(0, 1) })).toEqual([null, null]);
+    const makes = branches.map(({ cars, name }) => ({ name, cars }));
+    expect(placesIn({ makes })).toEqual([null, null, null, null]);
+  });
   it('reads the vehicles of hundreds of pages', () => {
     const pages = Array.from({ length: 250 }, () => ({ cars: [car('Rio'), car('Ceed')] }));
     expect(modelsIn(pages)).toHaveLength(500);

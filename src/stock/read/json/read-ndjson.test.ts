@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sniffFormat } from '../read-feed.ts';
 import { readNdjson } from './read-ndjson.ts';
 
@@ -46,6 +46,54 @@ it('returns the same objects for cells that it has read before', () => {
   const next = cellsOf('{"make":"Ford"}\n{"make":"Kia","km":1}\n');
   expect(next[0]).toBe(ford);
   expect(next[1]).not.toBe(kia);
+});
+
+describe('a feed with a branch in each line', () => {
+  const kia = { make: 'Kia', model: 'Rio', price: 9990 };
+  const ford = { make: 'Ford', model: 'Puma', price: 19990 };
+  const cellsIn = (lines: readonly object[]) => {
+    const read = readNdjson(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    return read.ok ? read.value.records.map(({ line, cells }) => ({ line, ...cells })) : [];
+  };
+
+  it('has the vehicles of all branches, with the place of their branch', () => {
+    const perth = { name: 'Perth', id: 7, phone: '08 9000 0000', vehicles: [kia] };
+    const albany = { name: 'Albany', id: 8, address: { city: 'Albany', state: 'WA' }, vehicles: [kia, ford] };
+    const closed = { name: 'Kalgoorlie', id: 9, phone: '08 9000 0001', vehicles: [] };
+    const ofPerth = { 'branch.name': 'Perth', 'branch.id': '7' };
+    const ofAlbany = {
+      'branch.name': 'Albany',
+      'branch.id': '8',
+      'branch.address.city': 'Albany',
+      'branch.address.state': 'WA',
+    };
+    const cells = { make: 'Kia', model: 'Rio', price: '9990' };
+    expect(cellsIn([closed, albany, perth])).toEqual([
+      { line: 2, ...cells, ...ofAlbany },
+      { line: 2, make: 'Ford', model: 'Puma', price: '19990', ...ofAlbany },
+      { line: 3, ...cells, ...ofPerth },
+    ]);
+  });
+
+  it('is told from vehicles with lists of their own', () => {
+    const photos = [{ url: 'https://x/1.jpg' }, { url: 'https://x/2.jpg' }];
+    expect(
+      cellsIn([
+        { ...kia, photos, similar: [ford, kia] },
+        { ...ford, photos },
+      ]),
+    ).toHaveLength(2);
+  });
+
+  it('has vehicles that name their place themselves, and lists that are no branches', () => {
+    const own = { ...kia, location: 'Broome' };
+    const perth = { name: 'Perth', phone: '08 9000 0000', vehicles: [own, ford] };
+    const page = { name: 'first', id: 1, vehicles: [ford, kia] };
+    const [broome, ofPerth, ofPage] = cellsIn([perth, page]);
+    expect(broome).not.toHaveProperty('branch.name');
+    expect(Object.keys(ofPerth ?? {})).toContain('branch.name');
+    expect(ofPage).toEqual({ line: 2, make: 'Ford', model: 'Puma', price: '19990' });
+  });
 });
 
 it('treats a last line that is cut off as a truncated feed', () => {

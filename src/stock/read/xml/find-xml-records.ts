@@ -1,4 +1,4 @@
-import { vehicleLikeness } from '../choose-records.ts';
+import { areOfOneVehicle, vehicleLikeness } from '../choose-records.ts';
 import { FIRST_LOOK, readXmlEvents } from './xml-elements.ts';
 
 interface Seen {
@@ -87,7 +87,7 @@ type Named = Seen & { readonly path: string };
 function holdsSeveral(outer: Named, inner: Named): boolean {
   if (!inner.path.startsWith(`${outer.path}/`) || inner.count <= outer.count) return false;
   const within = `${inner.path.slice(outer.path.length + 1).replaceAll('/', '.')}.`;
-  return vehicleLikeness(ownKeys(new Set([...outer.keys].filter((key) => !key.startsWith(within))))) === 0;
+  return !areOfOneVehicle(ownKeys(new Set([...outer.keys].filter((key) => !key.startsWith(within)))));
 }
 
 function ownKeys(keys: ReadonlySet<string>): string[] {

@@ -33,6 +33,21 @@ describe('readXml', () => {
     expect(records.map(({ cells }) => cells['model'])).toEqual(['Rio', 'Ceed', 'EV6']);
     expect(notes).toEqual([]);
   });
+  it('hands the place of a branch to its vehicles, whether it stands before or after them', () => {
+    const own = '<location>Broome</location>';
+    const perth = `<branch id="7"><stock>${car('Rio')}</stock><name>Perth</name></branch>`;
+    const albany = `<branch id="8"><address><city>Albany</city></address><stock>${car('Ceed')}${car('EV6', own)}</stock></branch>`;
+    const placesIn = (text: string) =>
+      read(text).records.map(({ cells }) =>
+        ['branch.id', 'branch.name', 'branch.address.city'].flatMap((column) => cells[column] ?? []),
+      );
+    expect(placesIn(`<feed><dealer id="1">${perth}${albany}</dealer></feed>`)).toEqual([
+      ['7', 'Perth'],
+      ['8', 'Albany'],
+      [],
+    ]);
+    expect(placesIn(`<feed>${perth}</feed>`)).toEqual([[]]);
+  });
   it('prefers a vehicle to the similar ones inside it', () => {
     const similar = `<similar>${car('EV6')}${car('Soul')}</similar>`;
     expect(read(`<stock>${car('Rio', similar)}${car('Ceed')}</stock>`).records).toHaveLength(2);

@@ -12,6 +12,7 @@ import {
   unreadNote,
 } from '../feed-record.ts';
 import { addCell, type GrowingCells } from '../flatten.ts';
+import { BranchCollector } from './branch-collector.ts';
 import { addSeen, findRecordPath, type SeenElements, unreadPlace } from './find-xml-records.ts';
 import { findNameElements, isGeneric, isListItem } from './name-elements.ts';
 import { readXmlEvents } from './xml-elements.ts';
@@ -53,6 +54,7 @@ export function readXml(
       `The XML has no element "${settings.recordPath}", which "recordPath" in feed.json names.`,
     );
   }
+  collector.branches.handDown(collector.rows.records);
   const unread = settings.recordPath === null ? unreadPlace(collector.outside, recordPath) : null;
   const notes = unread === null ? [] : [unreadNote(unread.path.replaceAll('/', '.'), unread.count)];
   return readable({ ...collector.rows, notes });
@@ -61,6 +63,7 @@ export function readXml(
 class RecordCollector {
   readonly rows: FeedRows = noRows();
   readonly outside: SeenElements = new Map();
+  readonly branches: BranchCollector;
   /** The document ended before its root element was closed. */
   endsEarly = false;
   readonly #xml: string;
@@ -82,12 +85,16 @@ class RecordCollector {
     this.#xml = xml;
     this.#recordPath = recordPath;
     this.#depth = recordPath.split('/').length;
+    this.branches = new BranchCollector(recordPath);
   }
 
   open(path: readonly string[], attributes: Readonly<Record<string, string>>, offset: number): void {
     if (this.#record === null) {
       if (path.length === this.#depth && path.join('/') === this.#recordPath) this.#begin(attributes, offset);
-      else addSeen(this.outside, path, attributes);
+      else {
+        addSeen(this.outside, path, attributes);
+        this.branches.open(path, attributes, this.rows.records.length);
+      }
       return;
     }
     const said = attributes['name'] ?? attributes['key'] ?? '';
@@ -105,7 +112,10 @@ class RecordCollector {
 
   close(path: readonly string[], text: string, isImplied: boolean): void {
     if (path.length === 1 && isImplied) this.endsEarly = true;
-    if (this.#record === null) return;
+    if (this.#record === null) {
+      this.branches.close(path, text, this.rows.records.length);
+      return;
+    }
     if (isImplied) this.#record.isDamaged = true;
     if (path.length === this.#depth) {
       this.#end();
