@@ -58,6 +58,10 @@ test.describe('after an enquiry', () => {
       });
       await expect(similar.getByRole('article')).toHaveCount(success.maxCars);
       await expect(similar.getByRole('article').first()).toContainText(car.make);
+      await page.emulateMedia({ media: 'print' });
+      await expect(sent).toBeVisible();
+      await expect(main.getByRole('article')).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
       expect(await violationsOf(page)).toEqual([]);
     });
 
