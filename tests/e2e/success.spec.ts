@@ -61,6 +61,8 @@ test.describe('after an enquiry', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(sent).toBeVisible();
       await expect(main.getByRole('article')).toHaveCount(0);
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets, 'it prints on one page').toHaveLength(1);
       await page.emulateMedia({ media: 'screen' });
       expect(await violationsOf(page)).toEqual([]);
     });
