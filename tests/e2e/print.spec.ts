@@ -61,6 +61,26 @@ test('any page prints with its title, without header, footer and navigation', {
   }
 });
 
+test('a listing prints its cars three in a row, none across two pages, and nothing to press', {
+  tag: '@desktop-only',
+}, async ({ page }) => {
+  await page.goto(siteUrl('harbourline', '/search/used-cars'));
+  await page.emulateMedia({ media: 'print' });
+  const cells = page.locator('.search .card-grid > li:visible');
+  expect(await cells.count()).toBe(settingsOf('harbourline').search.hitsPerPage);
+  const places = await cells.evaluateAll((all) =>
+    all.map((cell) => ({
+      top: cell.getBoundingClientRect().top,
+      breaks: getComputedStyle(cell).breakInside,
+    })),
+  );
+  const first = places[0]?.top;
+  expect(places.filter(({ top }) => top === first)).toHaveLength(3);
+  expect(new Set(places.map(({ breaks }) => breaks))).toEqual(new Set(['avoid']));
+  await expect(page.locator('.search').getByRole('button')).toHaveCount(0);
+  await expect(cells.first().getByRole('link', { name: /^View Details/ })).toBeHidden();
+});
+
 test('/print redirects to the vehicle and opens the print dialog once, with the photo loaded, and says if there is nothing to print', {
   tag: '@desktop-only',
 }, async ({ page }) => {

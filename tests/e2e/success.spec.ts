@@ -58,6 +58,12 @@ test.describe('after an enquiry', () => {
       });
       await expect(similar.getByRole('article')).toHaveCount(success.maxCars);
       await expect(similar.getByRole('article').first()).toContainText(car.make);
+      await page.emulateMedia({ media: 'print' });
+      await expect(sent).toBeVisible();
+      await expect(main.getByRole('article')).toHaveCount(0);
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      expect(sheets, 'it prints on one page').toHaveLength(1);
+      await page.emulateMedia({ media: 'screen' });
       expect(await violationsOf(page)).toEqual([]);
     });
 

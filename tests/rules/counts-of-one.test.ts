@@ -22,7 +22,6 @@ const neverOne: Readonly<Record<string, readonly string[]>> = {
     'valuation.texts.basis',
   ],
   'shown from two photos on': ['vehicle.card.photos.count'],
-  'the stock of a dealer': ['editorial.notFound.text', 'home.hero.primary.label', 'syndication.llms.intro'],
   'no plural': [
     'budget.texts.firstOf',
     'documents.texts.moreFeatures',

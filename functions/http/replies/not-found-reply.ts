@@ -12,7 +12,8 @@ export async function notFoundReply(
 ): Promise<Response> {
   const { site, editorial } = published.settings;
   const { vehicleCount: count } = await published.frame();
-  const detail = fill(editorial.notFound.text, siteWords(site)({ count }));
+  const { text, textOne } = editorial.notFound;
+  const detail = fill(count === 1 ? textOne : text, siteWords(site)({ count }));
   return problemReply({ status, title: status === 404 ? 'Not found' : 'Gone', detail });
 }
 

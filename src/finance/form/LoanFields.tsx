@@ -62,7 +62,8 @@ function TermField({ facts: { labels, termYears }, start, years }: Omit<Props, '
   return (
     <div className="field finance-term" data-field="loanTerm">
       <label htmlFor={field.id}>{labels.loanTerm}</label>
-      <output className="figures" htmlFor={field.id}>
+      {/* The slider itself says its value; announced as well, each step would be read twice. */}
+      <output className="figures" htmlFor={field.id} aria-live="off">
         {yearsText(years, labels)}
       </output>
       <input

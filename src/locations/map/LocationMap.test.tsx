@@ -6,6 +6,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { LocationMap } from './LocationMap.tsx';
 import { mapFacts } from './map-facts.ts';
 import type { MapFocus } from './map-focus.ts';
+import { touch } from './plan/plan-boxes.ts';
 
 const settings = demoSettings('harbourline');
 const locations = settings.locations.locations.filter(({ visible }) => visible);
@@ -78,6 +79,56 @@ describe('the map of branches', () => {
     await open();
     const addresses = new Set(locations.map(({ address }) => `${address.latitude} ${address.longitude}`));
     expect(document.querySelectorAll('.map-pin')).toHaveLength(addresses.size);
+  });
+
+  it('closes a popup by Escape or its cross, and focuses the pin again', async () => {
+    renderMap();
+    await open();
+    const marker = screen.getByRole('button', { name: 'Harbourline Gold Coast' });
+    const closeFrom = async (name: RegExp | string, role: 'button' | 'link', key: string) => {
+      act(() => marker.click());
+      const inside = await screen.findByRole(role, { name });
+      inside.focus();
+      await userEvent.keyboard(key);
+      expect(screen.queryByRole('link', { name: texts.viewLocation })).toBeNull();
+      expect(document.activeElement).toBe(marker);
+    };
+    await closeFrom(texts.viewLocation, 'link', '{Escape}');
+    await closeFrom('Close popup', 'button', '{Enter}');
+  });
+
+  it('places names beside their pins so that none covers another name or a pin', async () => {
+    const sizes = { 'map-pin': [28, 28], 'map-name': [150, 22] } as const;
+    const sizeOf = (element: Element) =>
+      Object.entries(sizes).find(([name]) => element.classList.contains(name))?.[1] ?? [512, 512];
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      return sizeOf(this)[0];
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return sizeOf(this)[1];
+    });
+    // Without 3D transforms Leaflet places by left and top, and pins by a margin of half their size as well.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const { left, top, marginLeft, marginTop } = getComputedStyle(this);
+      const sum = (...lengths: string[]) =>
+        lengths.reduce((total, length) => total + (Number.parseFloat(length) || 0), 0);
+      return new DOMRect(sum(left, marginLeft), sum(top, marginTop), ...sizeOf(this));
+    });
+    renderMap();
+    await open();
+    const visible = [...document.querySelectorAll<HTMLElement>('.map-name, .map-pin')].filter(
+      ({ style }) => style.visibility !== 'hidden',
+    );
+    const crossed = visible.flatMap((one, at) =>
+      visible.slice(at + 1).flatMap((other) => {
+        const bothPins = one.matches('.map-pin') && other.matches('.map-pin');
+        const isApart = bothPins || !touch(one.getBoundingClientRect(), other.getBoundingClientRect());
+        return isApart ? [] : [`${one.textContent || one.title} ${other.textContent || other.title}`];
+      }),
+    );
+    expect(crossed).toEqual([]);
+    const named = visible.filter((element) => element.matches('.map-name')).length;
+    expect(named).toBeGreaterThan(document.querySelectorAll('.map-pin').length / 2);
   });
 
   it('moves to the branch nearest to a postcode', async () => {

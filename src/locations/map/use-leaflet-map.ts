@@ -1,6 +1,7 @@
 import type { LatLngTuple, Map as LeafletMap, Marker } from 'leaflet';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { MapFacts, MapPlace } from './map-facts.ts';
+import { placeNames } from './map-names.ts';
 
 type Leaflet = typeof import('leaflet');
 
@@ -99,6 +100,8 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
   addTiles(leaflet, map, facts, callbacks);
   const first = onePerAddress(facts.places);
   const popups = first.map((place) => addMarker(leaflet, map, place, { count: first.length, ...callbacks }));
+  const markers = popups.map(({ marker }) => marker);
+  closeByKeys(map, markers);
   const fitTo = (places: readonly MapPlace[]) =>
     map.fitBounds(places.map(latLng), {
       padding: [48, 48],
@@ -106,6 +109,10 @@ function showMap(leaflet: Leaflet, box: HTMLElement, facts: MapFacts, callbacks:
       animate: false,
     });
   fitTo(first);
+  // From here on: the first view shows the pins only after its `moveend`, and a later one moves them after it.
+  const place = () => placeNames(map, markers);
+  place();
+  map.on('moveend viewreset', place);
   let isFiltered = false;
   box.focus({ preventScroll: true });
   return {
@@ -196,7 +203,7 @@ function addMarker(
   const name = document.createElement('b');
   name.textContent = place.name;
   const className = count > 1 ? 'map-name one-of-many' : 'map-name';
-  marker.bindTooltip(name, { permanent: true, opacity: 1, direction: 'auto', offset: [18, 0], className });
+  marker.bindTooltip(name, { permanent: true, opacity: 1, className });
   return { place, element, marker };
 }
 
@@ -213,4 +220,20 @@ function leaveWheelToPage(map: LeafletMap, onPageScroll: () => void): void {
     }
   };
   map.getContainer().addEventListener('wheel', onWheel, { capture: true, passive: true });
+}
+
+/**
+ * Escape, or the × pressed by a key, closes the popup and focuses its pin again. Leaflet itself hears Escape only while
+ * the map as a whole has the focus, and loses the focus with the popup.
+ */
+function closeByKeys(map: LeafletMap, markers: readonly Marker[]): void {
+  map.getContainer().addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    const isCross = target instanceof Element && target.matches('.leaflet-popup-close-button');
+    const open = markers.find((marker) => marker.isPopupOpen());
+    if (!open || !(key === 'Escape' || (isCross && (key === 'Enter' || key === ' ')))) return;
+    event.preventDefault();
+    open.closePopup();
+    open.getElement()?.focus({ preventScroll: true });
+  });
 }

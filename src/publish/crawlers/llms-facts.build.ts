@@ -20,7 +20,7 @@ export function llmsFacts(site: Site, contentPages: readonly ContentPage[]): Llm
     name: dealer.name,
     summary: dealer.description,
     paragraphs: [
-      fill(llms.intro, site.words({ count })),
+      fill(count === 1 ? llms.introOne : llms.intro, site.words({ count })),
       ...(vehicleData.enabled ? [fill(llms.vehicleData, site.words())] : []),
     ],
     sections: [

@@ -146,7 +146,18 @@ describe('the browser history', () => {
     expect(screen.queryByRole('list', { name: words.applied })).toBeNull();
     history.forward();
     await expectCount(mazdas);
-    expect(document.title).toBe('Mazda cars');
+    expect(document.title).toBe('Mazda cars | Dealer');
+  });
+
+  it('has no title with the number of the built page for other results', async () => {
+    open(`${stockFacts.path}/2`, { facts: { ...facts, page: { ...facts.page, pageNumber: 2 } } });
+    expect(document.title).toBe(`${stockFacts.heading}, page 2 of 5 | Dealer`);
+    tick(/^Mazda/);
+    await expectCount(mazdas);
+    expect(document.title).toBe('Mazda cars | Dealer');
+    history.back();
+    await expectCount(60);
+    expect(document.title).toContain('page 2 of 5');
   });
 
   it('has no entry for an address with a page beyond the last', async () => {

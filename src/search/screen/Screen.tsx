@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import { pageTail } from '../landing/listing/paging.ts';
 import { indexName, requestSettings } from '../state/search-request.ts';
 import { builtState } from '../state/state-parts.ts';
 import { builtResults } from './page/built-results.ts';
@@ -36,6 +37,7 @@ export function Screen({ facts, source, children }: Props) {
     request,
     understand: (state) => meantBy(state, facts),
     headingOf: (state) => searchHeading(state, facts),
+    tail: pageTail(page.pageNumber, facts.results.pageCount, search.texts.page),
   });
   useEffect(() => {
     if (!router.followAddress()) revealCards();

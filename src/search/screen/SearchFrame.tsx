@@ -41,7 +41,8 @@ export function SearchFrame({ children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEarlyPresses(root);
   const results = useRef<HTMLElement>(null);
-  // They begin below the pressed button, where scrolling would move a car.
+  // Without scrolling: they begin below a pressed chip, where it would move a car, and above the pages, where the list
+  // scrolls to its top once the new cars are there.
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   // The focus would be lost with the button, which disappears; behind the sheet the page is inert.
   const retryFrom = (place: HTMLElement | null) => {
@@ -100,7 +101,7 @@ export function SearchFrame({ children }: Props) {
           {facts.photos && <PhotoArrows list={results} texts={facts.photos} />}
         </section>
         {isShort && <NearMissesPart />}
-        <Pager />
+        <Pager onPaged={focusResults} />
       </div>
     </div>
   );

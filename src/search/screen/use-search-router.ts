@@ -19,6 +19,8 @@ interface Options {
   /** Replaces the words of an address by filters where they are recognised. */
   readonly understand: (state: SearchState) => SearchState;
   readonly headingOf: (state: SearchState) => string;
+  /** What the title of the built page says about its number, which other results do not have. */
+  readonly tail: string;
 }
 
 export interface SearchRouter {
@@ -56,7 +58,7 @@ export function useSearchRouter(options: Options): SearchRouter {
   return router;
 }
 
-export function createSearchRouter({ page, request, understand, headingOf }: Options): SearchRouter {
+export function createSearchRouter({ page, request, understand, headingOf, tail }: Options): SearchRouter {
   const built = builtState(page);
   const pages = knownPages(page);
   const scroll = scrollKeeper();
@@ -104,7 +106,9 @@ export function createSearchRouter({ page, request, understand, headingOf }: Opt
   const addressOf = (next: SearchState) => formatSearch(next, pages.factsFor(next));
   const write = (next: SearchState) => {
     if (!isLive) return;
-    document.title = title.replace(page.heading, () => headingOf(next));
+    document.title = isSameState(next, built)
+      ? title
+      : title.replace(tail, '').replace(page.heading, () => headingOf(next));
     const step = stepBetween(state, next, performance.now());
     const isNew = isOwnStep && step !== null && isNewStep(last, step);
     if (step === null && isOwnStep) return;

@@ -1,3 +1,4 @@
+import { fill } from '../../../values/fill.ts';
 import type { LandingPage } from '../landing-page.ts';
 
 /** "Hits per page: 21 by default" (stock and vehicle §9). */
@@ -22,6 +23,11 @@ export type Paging = {
 /** One (empty) page without results. */
 export function pageCount(total: number, perPage: number = HITS_PER_PAGE): number {
   return Math.max(1, Math.ceil(total / perPage));
+}
+
+/** What follows the title of a built page: ", page 2 of 10"; nothing on the first. `text` is `search.texts.page`. */
+export function pageTail(page: number, pages: number, text: string): string {
+  return page === 1 ? '' : `, ${fill(text, { page, pages }).toLowerCase()}`;
 }
 
 export function pageSlice<Item>(items: readonly Item[], page: number, perPage = HITS_PER_PAGE): Item[] {

@@ -7,8 +7,13 @@ import { isPlainClick } from '../plain-click.ts';
 import { useScreen } from '../use-screen.ts';
 import './pager.css';
 
+interface Props {
+  /** Called when another page was chosen: the keyboard goes on at its cars, not below them. */
+  onPaged: () => void;
+}
+
 /** Links to the pages of results. Those without parameters are built pages, which work without JavaScript. */
-export function Pager() {
+export function Pager({ onPaged }: Props) {
   const { texts, router, state, dispatch } = useScreen();
   const { nbPages: pageCount, currentRefinement } = usePagination();
   const page = Math.min(currentRefinement + 1, pageCount);
@@ -22,6 +27,7 @@ export function Pager() {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         dispatch({ type: 'page', page: to });
+        onPaged();
       }}
     >
       {children}

@@ -83,6 +83,8 @@ describe('the results of a search', () => {
     await waitFor(() => expect(cards()).toHaveLength(12));
     const first = titles();
     fireEvent.click(screen.getByRole('link', { name: texts.nextPage }));
+    // The keyboard goes on at the new cars; the pressed link is far below them.
+    expect(document.activeElement?.id).toBe('search-results');
     await waitFor(() => expect(titles()).not.toEqual(first));
     const second = titles();
     expect(address()).toBe(`${stockFacts.path}?sortBy=latest&page=2`);

@@ -10,7 +10,8 @@ export const editorialSchema = v.strictObject({
   notFound: v.pipe(
     v.strictObject({
       heading: v.pipe(text, v.description('Heading of that page')),
-      text: v.pipe(text, v.description('Under the heading')),
+      text: v.pipe(text, v.description('Under the heading, with {car} and {count}')),
+      textOne: v.pipe(text, v.description('The same for a stock of one')),
       action: v.pipe(text, v.description('Link to the stock, with {count} and {cars}')),
     }),
     v.description('The page that is shown where there is none'),

@@ -51,6 +51,11 @@ export const homeSchema = v.strictObject({
       primary: v.pipe(
         v.strictObject({
           label: v.pipe(text, v.description('Words on it, with {count} and {cars}')),
+          labelOne: v.pipe(
+            text,
+            v.description('The same for a stock of one, with {car}'),
+            v.examples(['See the one {car} in stock']),
+          ),
           href: v.pipe(v.nullable(link), v.description('Where it leads; null to all stock')),
         }),
         v.description('The first button'),

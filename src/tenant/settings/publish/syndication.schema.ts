@@ -45,6 +45,7 @@ export const syndicationSchema = v.strictObject({
         v.description('Under the description of the dealer, with {dealer}, {count} and {cars}'),
         v.examples(['{dealer} has {count} {cars} for sale. Prices change daily.']),
       ),
+      introOne: v.pipe(text, v.description('The same for one {car}')),
       vehicleData: v.pipe(
         text,
         v.description('Said where vehicles are published as JSON, with {car}'),
