@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { problemReply } from '../http/replies/problem.ts';
 import { publishedSiteOf } from '../http/site/published-site-of.ts';
-import { signedIn } from '../http/visitor/session.ts';
+import { requireSession, signedIn } from '../http/visitor/session.ts';
 import { leadRecipient } from '../leads/receipt/lead-recipient.ts';
 import { dateAndTimeOf } from '../leads/receipt/receipt-rows.ts';
 import type { StoredLead } from '../leads/store/stored-lead.ts';
@@ -57,9 +57,10 @@ export const enquiryEndpoints: readonly Endpoint[] = [
 
 /** `GET /api/account/enquiries`, and the redirect from an enquiry to its own page. */
 export function enquiryRoutes(ports: EnquiryPorts) {
-  const own = [publishedSiteOf(ports), requireAccounts, ownAccount(ports, 'my-garage')] as const;
+  const site = [publishedSiteOf(ports), requireAccounts] as const;
+  const own = [...site, ownAccount(ports, 'my-garage')] as const;
   return new Hono<AppEnv>()
-    .get('/api/account/enquiries', ...own, async (c) =>
+    .get('/api/account/enquiries', ...site, requireSession(ports), async (c) =>
       c.json({ enquiries: await ownEnquiries(ports, c.var.published, signedIn(c).userId) }),
     )
     .get('/api/account/enquiries/:lead', ...own, async (c) => open(c, ports, c.req.param('lead')));
