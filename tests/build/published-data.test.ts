@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPublishedData } from '#functions/static/published/published-data.ts';
+import { withDealerWords } from '#src/site/dealer-words.ts';
 import { testDistDir } from '../setup/sites.ts';
 import { demoDealers, openDemoDealer } from './demo-dealer.ts';
 
@@ -18,10 +19,10 @@ describe.each(demoDealers())('the published data of %s for the functions', (slug
     }
   });
 
-  it("has the dealer's settings, with a phone number", async () => {
+  it("has the dealer's settings, with a phone number and the dealer's words", async () => {
     const { settings } = await openDemoDealer(slug);
     const { site, ...others } = (await open(slug))?.settings ?? {};
-    const { site: own, ...expected } = settings;
+    const { site: own, ...expected } = withDealerWords(settings);
     expect(others).toEqual(expected);
     expect(site).toEqual({ ...own, phone: own.phone ?? expect.any(String) });
   });
