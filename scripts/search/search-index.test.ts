@@ -50,7 +50,8 @@ async function importStock(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const dealer = { 'site.json': aSite, 'locations.json': { locations: [aLocation()] } };
+  const branch = aLocation({ name: '{dealer} Perth' });
+  const dealer = { 'site.json': aSite, 'locations.json': { locations: [branch] } };
   written = writeTenants({
     _defaults: realDefaults(),
     city: { ...dealer, 'stock/feed.csv': feed(firstPrices) },
@@ -124,7 +125,20 @@ describe('npm run search:index', () => {
       body,
     });
     expect(await reply.json()).toMatchObject({
-      results: [{ found: 2, hits: [{ document: { make: 'Kia', card: { make: 'Kia', model: 'Rio' } } }, {}] }],
+      results: [
+        {
+          found: 2,
+          hits: [
+            {
+              document: {
+                ...{ make: 'Kia', location_name: 'Pitstop Perth' },
+                card: { make: 'Kia', model: 'Rio' },
+              },
+            },
+            {},
+          ],
+        },
+      ],
     });
     expect(stdout + stderr).not.toContain(fake.adminKey);
   });

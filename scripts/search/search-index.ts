@@ -10,6 +10,7 @@ import type { TypesenseServer } from '../../src/search/typesense/server/typesens
 import { syncCollection } from '../../src/search/typesense/sync/sync-collection.build.ts';
 import { type SyncProgress, syncReport } from '../../src/search/typesense/sync/sync-result.ts';
 import { tenantDocuments } from '../../src/search/typesense/tenant-documents.ts';
+import { withDealerWords } from '../../src/site/dealer-words.ts';
 import { readSnapshot } from '../../src/stock/snapshot.build.ts';
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
@@ -60,7 +61,8 @@ await runCommand(command, async ({ values }): Promise<number> => {
   if (filter !== null && !values['create-key']) throw new UsageError('--filter needs --create-key.');
   const loaded = loadTenant(values['tenants-dir'], tenant);
   if (!loaded.ok) return fail(loaded.problems.map(formatProblem).join('\n'));
-  const { slug, settings } = loaded.tenant;
+  const { slug } = loaded.tenant;
+  const settings = withDealerWords(loaded.tenant.settings);
   const server = findServer(loaded.tenant, readTypesenseEnv(process.env));
   if (typeof server === 'string') return fail(server);
   const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');

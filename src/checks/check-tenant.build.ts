@@ -19,6 +19,7 @@ import { checkTexts } from './check-texts.build.ts';
 import { checkedContent } from './checked-content.build.ts';
 import { feedFieldFindings } from './feed-fields.ts';
 import { hidingFindings } from './hiding-notes.build.ts';
+import { languagePageAdvice } from './language-pages.build.ts';
 import { linkAddresses } from './links/link-addresses.build.ts';
 import { linkFindings } from './links/link-checks.ts';
 import { missingPageFindings } from './links/missing-pages.ts';
@@ -96,6 +97,7 @@ export async function checkTenant(
     ),
     ...(await publicFileProblems(published, `tenants/${slug}/public`, looked)),
     ...translationAdvice(settings, files),
+    ...languagePageAdvice(checked),
     ...reviewProblems(settings, { tenantsDir, slug: dealer }, files),
     ...texts,
   ]);

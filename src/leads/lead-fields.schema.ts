@@ -4,7 +4,7 @@ import { readEmail } from '../values/contact/email.ts';
 import { readPhone } from '../values/contact/phone.ts';
 import { readPostcode } from '../values/contact/postcode.ts';
 import { fill } from '../values/fill.ts';
-import { typedLine, typedLines } from '../values/input/typed-text.ts';
+import { plainCharacters, typedLine, typedLines } from '../values/input/typed-text.ts';
 import { MIN_MODEL_YEAR, maxModelYear } from '../values/vehicle/model-year.ts';
 
 /** `texts` in leads.json: the error messages of fields. */
@@ -46,6 +46,7 @@ export function requiredMessage(texts: FieldTexts) {
 function readable(read: (text: string) => string | null, message: string) {
   return v.pipe(
     v.nullish(v.string(message), ''),
+    v.transform(plainCharacters),
     v.trim(),
     v.check((text) => text === '' || read(text) !== null, message),
     v.transform((text) => read(text) ?? ''),
@@ -56,6 +57,7 @@ function readable(read: (text: string) => string | null, message: string) {
 function requiredReadable(texts: FieldTexts, read: (text: string) => string | null, message: string) {
   return v.pipe(
     v.string(texts.required),
+    v.transform(plainCharacters),
     v.trim(),
     v.nonEmpty(texts.required),
     v.check((text) => text === '' || read(text) !== null, message),
@@ -190,7 +192,7 @@ function typedFigure(wrong: string, limits: FigureLimits) {
   const message = fill(wrong, { min: figureWords(limits.min), max: figureWords(limits.max) });
   return v.pipe(
     v.nullish(v.union([v.number(), v.string()], message), ''),
-    v.transform((sent) => String(sent).replace(/[$,\s]|kms?\s*$/gi, '')),
+    v.transform((sent) => plainCharacters(String(sent)).replace(/[$,\s]|kms?\s*$/gi, '')),
     v.check((digits) => digits === '' || isFigure(digits, limits), message),
     v.transform((digits) => (digits === '' ? null : Number(digits))),
   );

@@ -75,6 +75,12 @@ describe.each(leadFormNames)('the form %s', (form) => {
 });
 
 describe('a postcode', () => {
+  it('may be typed with the wide digits of a Chinese keyboard, like a year', () => {
+    expect(mistakes('short', { postcode: '４０００' })).toEqual([]);
+    expect(mistakes('enquiry', { postcode: '４０００' })).toEqual([]);
+    expect(mistakes('service', { car_year: '２０２０' })).toEqual([]);
+  });
+
   it.each(['123', '40000', '4OOO', '4 000'])('rejects %s', (value) => {
     expect(mistakes('short', { postcode: value })).toEqual([['postcode', postcode]]);
     expect(mistakes('enquiry', { postcode: value })).toEqual([['postcode', postcode]]);
@@ -230,12 +236,15 @@ describe('other fields', () => {
     },
   );
 
-  it.each(['85,000 kms', '85000km', ' 85 000 KM '])('kilometres are parsed as typed: "%s"', (odometer_km) => {
-    expect(read('valuation', { odometer_km })).toMatchObject({
-      odometer_km: 85_000,
-      PreferredContactMethod: 'Phone',
-    });
-  });
+  it.each(['85,000 kms', '85000km', ' 85 000 KM ', '８５，０００　ｋｍ'])(
+    'kilometres are parsed as typed: "%s"',
+    (odometer_km) => {
+      expect(read('valuation', { odometer_km })).toMatchObject({
+        odometer_km: 85_000,
+        PreferredContactMethod: 'Phone',
+      });
+    },
+  );
 });
 
 describe('any input', () => {

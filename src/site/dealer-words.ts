@@ -16,15 +16,23 @@ export function dealerWords(site: Dealer, { startOfSentence = false } = {}): Rec
   };
 }
 
-/** Subjects with lists of texts in the dealer's own words, such as announcements, links and paragraphs. */
+/**
+ * Subjects with lists of texts in the dealer's own words, such as announcements, links and paragraphs. Not `success`:
+ * there `{phone}` is the branch's. Not `leads`: a default is one of its list of categories.
+ */
 const subjectsWithLists = [
+  'appointments',
   'blog',
   'brands',
   'catalogue',
+  'finance',
   'home',
   'locations',
   'navigation',
   'promotions',
+  'site',
+  'valuation',
+  'vehicle',
 ] as const satisfies readonly (keyof Settings)[];
 
 /** Whether `withDealerWords` fills the lists of this subject. */
@@ -39,10 +47,13 @@ export function hasFilledLists(subject: string): boolean {
 export function withDealerWords(settings: Settings): Settings {
   const words = dealerWords(settings.site);
   const capitalised = dealerWords(settings.site, { startOfSentence: true });
+  const filledText = (text: string) =>
+    fill(
+      text.replace(/^\{\w+\}/, (first) => fill(first, capitalised)),
+      words,
+    );
   const filled = (value: unknown, isListed: boolean): unknown => {
-    if (typeof value === 'string') {
-      return isListed ? fill(value, value.startsWith('{') ? capitalised : words) : value;
-    }
+    if (typeof value === 'string') return isListed ? filledText(value) : value;
     if (Array.isArray(value)) return value.map((item) => filled(item, true));
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part, isListed)]));

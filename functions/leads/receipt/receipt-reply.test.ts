@@ -67,6 +67,20 @@ describe('a receipt', () => {
     expect(recipient).toMatchObject({ name: settings.site.name, address: null, hours: null });
   });
 
+  it("tells what happens next with the dealer's words, and the phone of the branch", async () => {
+    const { kinds } = settings.success;
+    const enquiry = { ...kinds.enquiry, next: ['{branch} of {dealer} answers: {phone}'] };
+    const published = aPublishedSite({
+      settings: { ...settings, success: { ...settings.success, kinds: { ...kinds, enquiry } } },
+    });
+    const [branch] = locations.locations;
+    const { next } = await receiptReply(published, {
+      lead: aLead({ routing: { ...unrouted, branch: branch?.id ?? null } }),
+      ...{ appointment: null, similar: [], nowMs: noonMs },
+    });
+    expect(next).toEqual([`${branch?.name} of ${settings.site.name} answers: ${branch?.phone}`]);
+  });
+
   it.each([
     ['open', '2026-11-20T12:00:00+10:00', /^Open today /],
     ['not open yet', '2026-11-20T06:00:00+10:00', /^Open today /],

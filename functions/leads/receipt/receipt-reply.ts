@@ -2,6 +2,7 @@ import { isByDealership } from '#src/leads/routing/lead-routing.ts';
 import type { Receipt } from '#src/leads/success/receipt.schema.ts';
 import { successKind } from '#src/leads/success/success-kind.ts';
 import { branchClock } from '#src/locations/hours/branch-zone.ts';
+import { dealerWords } from '#src/site/dealer-words.ts';
 import type { Location } from '#src/tenant/settings/locations/locations.schema.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { imageUrl } from '#src/ui/photo/image-url.ts';
@@ -32,9 +33,9 @@ export async function receiptReply(
   const recipient = leadRecipient(appointment?.location.id ?? lead.routing.branch, settings, nowMs);
   const kind = successKind({ category, subcategory, appointment: appointment?.status ?? null }, settings);
   const words = {
+    ...dealerWords(settings.site),
     branch: recipient.name,
     phone: recipient.phone?.label ?? '',
-    cars: settings.site.vehicleWord.many,
   };
   const { booking_at: _booked, ...unbooked } = fields;
   return {

@@ -1,4 +1,5 @@
 import { MAX_PLATE_CHARACTERS } from '../../values/input/format-typed.ts';
+import { plainCharacters } from '../../values/input/typed-text.ts';
 
 /** "regoState" (leads and dealer §3): the state of registration. */
 export const regoStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
@@ -19,7 +20,9 @@ type RegoState = (typeof regoStates)[number];
 
 /** Normalises a plate to `123ABC`; null if no Australian plate has this format. Accepts whatever the input does. */
 export function readPlate(text: string): string | null {
-  const plate = text.toUpperCase().replace(/[\s·.-]/g, '');
+  const plate = plainCharacters(text)
+    .toUpperCase()
+    .replace(/[\s·.-]/g, '');
   return /^[A-Z0-9]+$/.test(plate) && plate.length <= MAX_PLATE_CHARACTERS ? plate : null;
 }
 

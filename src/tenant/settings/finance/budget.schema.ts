@@ -16,13 +16,19 @@ const priceRangeSchema = v.pipe(
     intro: v.pipe(text, v.description('Under the heading')),
     from: v.pipe(text, v.description('Label of the lower end')),
     to: v.pipe(text, v.description('Label of the upper end')),
-    foundOne: v.pipe(text, v.description('The button when one fits, with {car}')),
+    foundOne: v.pipe(
+      text,
+      v.description('Above the button: what lies between the prices, here one, with {car}'),
+    ),
     foundMany: v.pipe(
       text,
       v.includes('{count}', 'a text with {count}'),
-      v.description('The button when several fit, with {count} and {cars}'),
+      v.description('Above the button for several, with {count} and {cars}'),
     ),
-    notFound: v.pipe(text, v.description('No {car} within the prices')),
+    notFound: v.pipe(
+      text,
+      v.description('Above the button when nothing lies between the prices, with {cars}'),
+    ),
   }),
   v.check(({ min, max, step }) => max - min >= step, 'must have a "max" at least a step above "min"'),
 );
@@ -89,8 +95,11 @@ const textsSchema = v.strictObject({
     v.includes('{count}', 'a text with {count}'),
     v.description('Note when several fit, with {count} and {cars}'),
   ),
-  ofBodyOne: v.pipe(text, v.description('{car} of one chosen body')),
-  ofBodyMany: v.pipe(text, v.description('{cars} of one chosen body')),
+  ofBodyOne: v.pipe(
+    text,
+    v.description('What {car} is in the button and the notes once a body is chosen, with {body} and {car}'),
+  ),
+  ofBodyMany: v.pipe(text, v.description('What {cars} is in them then, with {body} and {cars}')),
   counting: v.pipe(text, v.description('While the search counts')),
   uncounted: v.pipe(text, v.description('When the search does not answer')),
   disclaimer: v.pipe(

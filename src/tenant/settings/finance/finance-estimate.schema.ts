@@ -41,18 +41,47 @@ export const estimateSchema = v.strictObject({
         ),
         v.description('Under a repayment: {rate} and {comparisonRate}, percent a year'),
       ),
-      lender: v.pipe(text, v.description('Whose figures they are: {lender}')),
-      lenderLicensed: v.pipe(text, v.description('The same with its {licence}, where it is given')),
-      oneYear: v.pipe(text, v.description('Term of a loan of one year')),
-      years: v.pipe(text, v.description('Term of the loan: {years}')),
-      months: v.pipe(text, v.description('Term of a loan that is not of whole years: {months}')),
-      deposit: v.pipe(text, v.description('{amount} is paid at once')),
-      noDeposit: v.pipe(text, v.description('Where nothing is paid at once')),
-      balloon: v.pipe(text, v.description('{amount} is due at the end')),
-      noBalloon: v.pipe(text, v.description('Where nothing is due at the end')),
-      establishmentFees: v.pipe(text, v.description('{amount} is charged for the loan')),
-      accountFee: v.pipe(text, v.description('{amount} is charged each month, in the repayments')),
-      totalPayable: v.pipe(text, v.description('{amount} is what all repayments come to')),
+      lender: v.pipe(text, v.description('Under a repayment: whose figures they are; {lender} is its name')),
+      lenderLicensed: v.pipe(
+        text,
+        v.description('The same where the lender has a licence; {licence} is the text of its entry'),
+      ),
+      oneYear: v.pipe(
+        text,
+        v.description('First in the line of terms under a repayment: the term of a loan of one year'),
+      ),
+      years: v.pipe(
+        text,
+        v.description('First in the line of terms for a loan of several years; {years} is the number'),
+      ),
+      months: v.pipe(
+        text,
+        v.description(
+          'First in the line of terms for a loan that is not of whole years; {months} is the number',
+        ),
+      ),
+      deposit: v.pipe(
+        text,
+        v.description('In the line of terms: the deposit; {amount} is what is paid at once'),
+      ),
+      noDeposit: v.pipe(text, v.description('In the line of terms where nothing is paid at once')),
+      balloon: v.pipe(
+        text,
+        v.description('In the line of terms: the last payment; {amount} is what is due at the end'),
+      ),
+      noBalloon: v.pipe(text, v.description('In the line of terms where nothing is due at the end')),
+      establishmentFees: v.pipe(
+        text,
+        v.description('In the line of terms: the fees lent with the price; {amount} is their sum'),
+      ),
+      accountFee: v.pipe(
+        text,
+        v.description('In the line of terms: the monthly fee; {amount} is what the repayments include of it'),
+      ),
+      totalPayable: v.pipe(
+        text,
+        v.description('Last in the line of terms; {amount} is what all repayments come to'),
+      ),
       own: v.pipe(text, v.description("Before what a repayment on the shopper's own deal rests on")),
       reset: v.pipe(
         text,

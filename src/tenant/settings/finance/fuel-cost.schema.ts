@@ -42,12 +42,23 @@ export const fuelCostSchema = v.strictObject({
   ),
   calculate: v.pipe(text, v.description('Button that works it out, for browsers without JavaScript')),
   printed: v.pipe(text, v.description('On the printed page, with {amount} a year and {km} a week')),
-  basis: v.pipe(text, v.description('{consumption} is what the vehicle is rated at')),
-  basisUnknown: v.pipe(text, v.description('{consumption} is the figure above')),
+  basis: v.pipe(
+    text,
+    v.description('Below the cost: what it rests on; {consumption} is what the vehicle is rated at'),
+  ),
+  basisUnknown: v.pipe(
+    text,
+    v.description(
+      'Below the cost where the rating is not known; {consumption} is the usual one of the settings',
+    ),
+  ),
   basisCharging: v.pipe(text, v.description('After either of them for what is charged')),
   basisPlugIn: v.pipe(
     text,
     v.description('After either of them for plug-in hybrids whose use of electricity is not known'),
   ),
-  back: v.pipe(text, v.description('Link back to the vehicle, for browsers without JavaScript; {name}')),
+  back: v.pipe(
+    text,
+    v.description('Link back to the vehicle, for browsers without JavaScript; {name} is the vehicle'),
+  ),
 });
