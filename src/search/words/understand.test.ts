@@ -71,6 +71,10 @@ describe('the words of a search', () => {
     ['land cruiser prado', { text: 'Prado' }],
     ['gold coast', { text: '', city: ['Gold Coast'] }],
     ['utes queensland', { text: 'ute', state: ['QLD'] }],
+    ['suv in queensland', { text: 'suv', state: ['QLD'] }],
+    ['cars in stock', { text: '' }],
+    ['mazda 3 in red with sunroof', { text: 'mazda 3 red sunroof' }],
+    ['plug in hybrid in stock', { text: '', fuel: ['Plug-in Hybrid'] }],
     ['used cars for sale', { text: '', car_type: ['Used'] }],
     ['first car', { text: '', body: ['Hatch', 'Sedan'], price: { min: null, max: 20_000 } }],
     ['first car under 12k', { text: '', body: ['Hatch', 'Sedan'], price: { min: null, max: 12_000 } }],
@@ -133,6 +137,7 @@ describe('a place in the words of a search', () => {
     ['Near 2019', '', { postcode: '2019' }, ['Near 2019']],
     ['0800', '', { postcode: '0800' }, ['0800']],
     ['within 50 km of 3550', '', { postcode: '3550' }, ['within 50 km of 3550']],
+    ['cars in brisbane', '', { postcode: '4000', name: 'Brisbane' }, ['cars', 'in', 'brisbane']],
     ['hilux brisbane', 'hilux', { postcode: '4000', name: 'Brisbane' }, ['brisbane']],
     ['near Geelong', '', { postcode: '3220', name: 'Geelong' }, ['near Geelong']],
     [
