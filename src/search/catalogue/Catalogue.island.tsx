@@ -2,9 +2,9 @@
  * An island because the list is filtered by text and options. It hydrates at the first touch, or at once if the
  * address has a filter. Without JavaScript all models are on one page.
  */
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { fill } from '../../values/fill.ts';
-import { dropSecondClick } from '../screen/plain-click.ts';
+import { dropSecondClicks } from '../screen/plain-click.ts';
 import { CatalogueFilters } from './CatalogueFilters.tsx';
 import { CataloguePages } from './CataloguePages.tsx';
 import type { CatalogueFacts } from './catalogue-facts.ts';
@@ -18,6 +18,7 @@ interface Props extends CatalogueFacts {
 
 export function Catalogue({ cards, perPage, texts, load }: Props) {
   const top = useRef<HTMLDivElement>(null);
+  useEffect(dropSecondClicks, []);
   const { state, results, hasFailed, warm, go } = useCatalogue({ cards, perPage }, load);
   const found = results?.found ?? cards.length;
   const shown = results?.places ?? cards.keys();
@@ -33,7 +34,7 @@ export function Catalogue({ cards, perPage, texts, load }: Props) {
   });
   const isNarrowed = cataloguePath({ ...state, page: 1 }) !== cataloguePath(emptyCatalogueState);
   return (
-    <div className="catalogue-list" ref={top} onClickCapture={dropSecondClick}>
+    <div className="catalogue-list" ref={top}>
       <CatalogueFilters {...{ cards, texts, state, go, warm }} counts={results?.counts ?? null} />
       <div className="count">
         <p className="muted figures" role="status">

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { fill } from '../../values/fill.ts';
 import { RepaymentPanel } from '../repayments/RepaymentPanel.tsx';
 import { Chips } from './bar/Chips.tsx';
@@ -15,7 +15,7 @@ import { FilterSheet, SHEET_ID } from './filters/FilterSheet.tsx';
 import { NearMissesPart } from './near-misses/NearMissesPart.tsx';
 import { isShortList } from './near-misses/short-list.ts';
 import { PhotoArrows } from './photo-arrows/PhotoArrows.tsx';
-import { dropSecondClick } from './plain-click.ts';
+import { dropSecondClicks } from './plain-click.ts';
 import { Pager } from './results/Pager.tsx';
 import { Results } from './results/Results.tsx';
 import { useEarlyPresses } from './use-early-presses.ts';
@@ -40,6 +40,7 @@ export function SearchFrame({ children }: Props) {
   const isShort = isShortList(count, state.ranges, search.nearMisses);
   const root = useRef<HTMLDivElement>(null);
   useEarlyPresses(root);
+  useEffect(dropSecondClicks, []);
   const results = useRef<HTMLElement>(null);
   // Without scrolling: they begin below a pressed chip, where it would move a car, and above the pages, where the list
   // scrolls to its top once the new cars are there.
@@ -80,7 +81,7 @@ export function SearchFrame({ children }: Props) {
           />
         )}
       </FilterSheet>
-      <div className="search-main" data-short={isShort || undefined} onClickCapture={dropSecondClick}>
+      <div className="search-main" data-short={isShort || undefined}>
         <ResultBar />
         <Chips chips={chips} texts={texts} dispatch={dispatch} onEmptied={focusResults} />
         <UnderstoodLine words={words} chips={chips} />

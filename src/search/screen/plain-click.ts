@@ -11,19 +11,18 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-interface Press {
-  detail: number;
-  target: EventTarget;
-  preventDefault(): void;
-  stopPropagation(): void;
+/**
+ * Drops the second click of a double click on a link. The first one may have moved the list, so that the second would
+ * fall on another page, on a car, or on a link below the list, which may be shorter by then. Returns
+ * the function that ends this.
+ */
+export function dropSecondClicks(): () => void {
+  addEventListener('click', dropSecond, true);
+  return () => removeEventListener('click', dropSecond, true);
 }
 
-/**
- * Handler for the capture phase that drops the second click of a double click on a link. The first one may have moved
- * the list, so that the second would fall on another page or on a car.
- */
-export function dropSecondClick(press: Press): void {
-  if (press.detail < 2 || !(press.target instanceof Element && press.target.closest('a'))) return;
-  press.preventDefault();
-  press.stopPropagation();
+function dropSecond(click: MouseEvent): void {
+  if (click.detail < 2 || !(click.target instanceof Element && click.target.closest('a'))) return;
+  click.preventDefault();
+  click.stopPropagation();
 }

@@ -29,11 +29,19 @@ const patterns: readonly (readonly [RegExp, (...figures: string[]) => readonly [
   [new RegExp(`(?<![\\w-])${min}\\s?(${figure}${unit})(?![\\w-])`, 'i'), (from = '') => [from, '']],
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${later}(?![\\w-])`, 'i'), (from = '') => [from, '']],
   [new RegExp(`(?<![\\w.-])(${figure}${unit})${earlier}(?![\\w-])`, 'i'), (to = '') => ['', to]],
-  // A price alone is the maximum.
+  // Kilometres alone are the maximum, but a few are a distance.
+  [
+    /(?<![\w.-])((?:\d{1,3},\d{3}|\d{4,6}|\d{1,3}k)\s?(?:kms?|kilometres?|kilometers?|klms?))(?![\w-])/i,
+    (to = '') => ['', to],
+  ],
+  // So is a price.
   [new RegExp(`(?<![\\w.-])(${figure}${weekly})(?![\\w-])`, 'i'), (to = '') => ['', to]],
   [/(?<![\w.-])(\$\d[\d,]*(?:\s?k\b)?|\d{1,3}(?:\.\d)?k|\d{1,3} grand)(?![\w-])/i, (to = '') => ['', to]],
-  // "Peugeot 2008" is a model.
-  [/(?<!peugeot )(?<![\w$.,-])(19[5-9]\d|20[0-4]\d)(?![\w.,-])/i, (year = '') => [year, year]],
+  // "Peugeot 2008" is a model; so is "Model 3" in "2020 Model 3".
+  [
+    /(?<!peugeot )(?<![\w$.,-])(19[5-9]\d|20[0-4]\d)(?: model\b(?! [3sxy]\b)|(?![\w.,-]))/i,
+    (year = '') => [year, year],
+  ],
 ];
 
 /** The first amount in the text; null if there is none. */

@@ -101,6 +101,16 @@ describe('the results of a search', () => {
     fireEvent.click(screen.getByRole('link', { name: /page 5/i }), { detail: 2 });
     await expectAddress(`${stockFacts.path}?page=2`);
   });
+
+  it('come without a link below the list that is under the pointer by the second click', async () => {
+    open();
+    const below = document.body.appendChild(document.createElement('a'));
+    below.href = '#below';
+    fireEvent.click(screen.getByRole('link', { name: texts.nextPage }), { detail: 1 });
+    expect(fireEvent.click(below, { detail: 2 })).toBe(false);
+    expect(fireEvent.click(below, { detail: 1 })).toBe(true);
+    below.remove();
+  });
 });
 
 describe('a search without results', () => {

@@ -6,7 +6,13 @@ import { firstNumber, hidesDigits } from './number.ts';
 const noPriceWords =
   /^(p\.?\s?o\.?\s?a\.?|price on application|call( us)?( for price)?|contact.*|enquire.*|ask.*|on request|auf anfrage|sold|deposit taken|under offer|auction|coming soon|free)$/i;
 
-const period = String.raw`(?:(?:per|p\.?\s?/?|/)\s*(?:week|wk|w|fortnight|fn|f|month|mth|m|day|d)\b|(?:\ba|each)\s+(?:week|fortnight|month|day)\b|\b(?:weekly|fortnightly|monthly|daily)\b)\.?`;
+const periods = [
+  String.raw`(?:per|p\.?\s?/?|/)\s*(?:week|wk|w|fortnight|fn|f|month|mth|m|day|d)\b`,
+  String.raw`(?:\ba|each)\s+(?:week|fortnight|month|day)\b`,
+  // "Weekly special" and "daily driver" are about the offer or the vehicle.
+  String.raw`\b(?:weekly|fortnightly|monthly|daily)\b(?!\s+(?:special|deal|driver)s?\b)`,
+];
+const period = String.raw`(?:${periods.join('|')})\.?`;
 const repayment = new RegExp(period, 'i');
 const amount = String.raw`(?:[a-z]{2,3}\s?)?[$£€]?\s?\d[\d.,]*`;
 const price = String.raw`(?<price>(?:now\s|only\s)?${amount}k?\*?(?:\s*(?:drive\s?-?\s?away|dap?|egc))?)`;
@@ -24,7 +30,8 @@ function priceBesideRepayment(text: string): string | null {
 
 /**
  * An amount of money, with any currency sign: `$25,990`, `25k`, `48900.00 CAD`, `25.990,- €`; of
- * `was $27,990, now $25,990` what it costs now; of `$25,990 or $120 p/w` the price. `POA` and similar words give null without a problem.
+ * `was $27,990, now $25,990` what it costs now; of `$25,990 or $120 p/w` the price. `POA` and similar words give null
+ * without a problem.
  */
 export function readMoney(text: string): Reading<number> {
   const trimmed = text.trim();
