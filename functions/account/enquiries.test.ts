@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '#src/vehicle/a-vehicle.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
+import { stripeSettings } from '../checkout/stripe/stripe-service.fixture.ts';
 import { type AccountApp, accountApp, type Browser, dayMs, minuteMs, phone } from './account-app.fixture.ts';
 
 const settings = demoSettings('harbourline');
@@ -167,6 +168,14 @@ describe('the link of an enquiry', () => {
     const { location } = await opened(app, browser, hold.path);
     expect((await app.browser().post(`${location}/release`, {})).status).toBe(200);
     expect(await listOf(browser)).toMatchObject([{ status: 'released', is_open: false }]);
+  });
+
+  it('does not call the deposit of a reservation unpaid, as it was when the lead was sent', async () => {
+    const payment = { ...settings.payment, stripe: stripeSettings };
+    await using app = await accountApp({ ...settings, payment }, { vehicles });
+    const browser = await shopper(app);
+    expect((await browser.post('/api/reservations', { ...ada, car_slug: corolla.slug })).status).toBe(201);
+    expect(await listOf(browser)).toMatchObject([{ kind: 'Reservation', status: 'paying' }]);
   });
 
   it('works for its owner only, whether others are signed in or not', async () => {

@@ -89,7 +89,8 @@ async function ownEnquiry(
   const { id, category, subcategory, receivedAtMs } = lead;
   return {
     lead_id: id,
-    kind: subcategory === null ? category : `${category} · ${subcategory}`,
+    // That of a reservation says that the deposit was not paid yet, which the message knows better.
+    kind: subcategory === null || about === 'reservation' ? category : `${category} · ${subcategory}`,
     sent_at: new Date(receivedAtMs).toISOString(),
     car: await carOf(published, lead),
     about,

@@ -121,6 +121,11 @@ test('a signed-in shopper cannot reserve a sold car but reserves another, everyb
   // Opening the page again shows the shopper's reservation.
   await page.goto(siteUrl(dealer, checkoutPath(car)));
   await expect(heading(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: texts.addToCalendar })).toBeHidden();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets, 'it prints on one page').toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByText(texts.release).first().click();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: texts.release }).click();

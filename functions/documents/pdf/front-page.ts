@@ -75,18 +75,18 @@ function drawName(paper: Paper, facts: VehicleSheet, top: number): number {
   return Math.max(y, drawPrice(paper, facts, top, priceWidth));
 }
 
-function drawPrice(paper: Paper, { price, soldText }: VehicleSheet, top: number, width: number): number {
+function drawPrice(paper: Paper, { price, status }: VehicleSheet, top: number, width: number): number {
   const { colours, fonts } = paper.theme;
   const x = sheet.width - margin - width;
   const isAmount = price.kind === 'price';
   const size = (isAmount ? 27 : 17) * fonts.headingScale;
   const right = { width, align: 'right' } as const;
   let y = top;
-  if (soldText !== null) {
+  if (status !== null) {
     const label = { ...right, font: 'strong', size: 13, colour: colours.onAccent } as const;
-    const labelWidth = Math.min(width, paper.widthOf(soldText, label) + 24);
+    const labelWidth = Math.min(width, paper.widthOf(status, label) + 24);
     paper.box(x + width - labelWidth, y, labelWidth, 24, colours.accent);
-    paper.line(soldText, x - 12, y + 4, label);
+    paper.line(status, x - 12, y + 4, label);
     y += 30;
   }
   y += paper.text(price.text, x, y, { ...right, font: 'heading', size, colour: colours.price });

@@ -4,6 +4,7 @@ import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { vehicleSheet } from './vehicle-sheet.ts';
 
 const settings = demoSettings('harbourline');
+const { tags } = settings.vehicle;
 /** Still the 19th in Greenwich, the 20th in Brisbane. */
 const nowMs = Date.parse('2026-11-19T15:00:00Z');
 const sheetOf = (changes: Parameters<typeof aVehicle>[0] = {}) =>
@@ -16,7 +17,7 @@ describe('the content of the PDF', () => {
       heading: '2021 Toyota Corolla',
       subheading: 'Ascent Sport',
       price: { text: '$25,990', typeText: 'Drive Away' },
-      soldText: null,
+      status: null,
       asOf: 'As of November 20, 2026',
       pageUrl: `${settings.site.url}/cars/2021-toyota-corolla-ascent-sport-1001`,
     });
@@ -30,10 +31,16 @@ describe('the content of the PDF', () => {
     expect(sheetOf({ locationId: 'nowhere' }).branch).toBeNull();
   });
 
-  it('says SOLD for a vehicle that is sold or not available', () => {
-    expect(sheetOf({ status: 'sold' }).soldText).toBe(settings.vehicle.tags.soldText);
-    expect(sheetOf({ status: 'unavailable' }).soldText).toBe(settings.vehicle.tags.soldText);
-    expect(sheetOf({ status: 'coming_soon' }).soldText).toBeNull();
+  it.each([
+    ['sold', false, tags.soldText],
+    ['unavailable', false, tags.soldText],
+    ['sold', true, tags.soldText],
+    ['in_stock', true, tags.reservedText],
+    ['coming_soon', true, tags.reservedText],
+    ['coming_soon', false, tags.comingSoonText],
+    ['in_stock', false, null],
+  ] as const)('says of a vehicle that is %s, reserved: %s, %s', (status, isReserved, text) => {
+    expect(sheetOf({ status, isReserved, simpleFuel: 'hybrid' }).status).toBe(text);
   });
 
   it('has at most four photos, at the largest size there is', () => {

@@ -16,7 +16,7 @@ import { factLanguage } from '#src/vehicle/fact-language.ts';
 import { keyFacts } from '#src/vehicle/key-facts.ts';
 import { cardTitle } from '#src/vehicle/naming/title.ts';
 import { type PriceDisplay, priceDisplay } from '#src/vehicle/price/price-display.ts';
-import { isAvailable } from '#src/vehicle/status/availability.ts';
+import { printedStatus } from '#src/vehicle/print/printed-status.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { vehiclePath } from '#src/vehicle/vehicle-urls.ts';
 
@@ -26,8 +26,8 @@ export interface VehicleSheet {
   readonly heading: string;
   readonly subheading: string | null;
   readonly price: PriceDisplay;
-  /** Shown instead of the price and offers of a sold car: `SOLD`. */
-  readonly soldText: string | null;
+  /** Shown above the price of a car that cannot be bought today: `SOLD`, `Reserved`. */
+  readonly status: string | null;
   readonly facts: readonly FactRow[];
   readonly comments: readonly string[];
   readonly features: readonly string[];
@@ -62,7 +62,7 @@ export function vehicleSheet(vehicle: Vehicle, settings: SheetSettings, nowMs: n
     name: vehicle.name,
     ...cardTitle(vehicle),
     price: priceDisplay(vehicle, texts.price, site.currency),
-    soldText: isAvailable(vehicle) ? null : texts.tags.soldText,
+    status: printedStatus(vehicle, texts.tags),
     facts: keyFacts(vehicle, texts.texts, language.words).map(({ label, value }) => ({ label, value })),
     comments: shortComments(vehicle, documents.pdf.commentsCharacters),
     features: featureList(vehicle),

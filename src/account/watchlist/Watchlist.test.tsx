@@ -114,6 +114,8 @@ describe('the watchlist', () => {
     await waitFor(() => expect(document.activeElement).toBe(remove('8')));
     await waitFor(() => expect(posted('/api/watchlist/save-car')).toHaveLength(1));
     expect(count()).toBe('2 cars saved');
+    // The toast said that the car is no longer in the list.
+    await waitFor(() => expect(toast()).toBeUndefined());
   });
 
   it('keeps a car if the server cannot remove it, with an error', async () => {

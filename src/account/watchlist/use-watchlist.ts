@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
+import { $toast } from '../../ui/toasts/toast.store.ts';
+import { fill } from '../../values/fill.ts';
 import { watchlistSignInPath } from '../../vehicle/vehicle-urls.ts';
 import { isSignedIn } from '../session/session.store.ts';
 import { changeWatchlist } from './saving/change-watchlist.store.ts';
@@ -59,9 +61,15 @@ export function useWatchlist(built: readonly WatchedCard[], texts: WatchlistText
     const outcome = await changeWatchlist(car, { isAdded: !isRemoved, texts, isQuiet: !isRemoved });
     if (outcome === 'signed-out') return location.assign(watchlistSignInPath(location.pathname, '/'));
     if (outcome === 'failed') show(id, !isRemoved);
+    else if (!isRemoved) endRemovedToast(car, texts);
     setBusy((ids) => withoutId(ids, id));
   };
   return { cars, removed, busy, change };
+}
+
+/** Once a removal is undone, its toast would say the opposite of what the list shows. */
+function endRemovedToast({ name }: WatchedCard, texts: WatchlistTexts): void {
+  if ($toast.get()?.text === fill(texts.removed, { name })) $toast.set(null);
 }
 
 async function readCards(): Promise<readonly WatchedCard[] | null> {

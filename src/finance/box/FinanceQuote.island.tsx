@@ -2,7 +2,7 @@
  * An island because it requests a quote from a lender. It hydrates when the pointer or focus comes near its link;
  * without JavaScript the link leads to the calculator.
  */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useOpenedLinks } from '../../ui/dialog/use-opened-links.ts';
 import { loanAttribute } from '../../vehicle/estimate/car-loan.ts';
 import { askQuote } from '../form/quick-quote/ask-quote.api.ts';
@@ -32,11 +32,14 @@ type Outcome = QuoteReply | 'none' | null;
 /** "Quote failure: silent, nothing shown" (stock and vehicle §8): the link is removed too. */
 export function FinanceQuote({ question, terms, words }: Props) {
   const [outcome, setOutcome] = useState<Outcome>(null);
+  /** The link had the focus when the answer came, which removes it. */
+  const [wasFocused, setWasFocused] = useState(false);
   const asking = useRef<Promise<void>>(null);
   const ask = () => {
-    asking.current ??= askQuote(question, new AbortController().signal).then((answer) =>
-      setOutcome(answer.ok && isShownQuote(answer.quote) ? answer.quote : 'none'),
-    );
+    asking.current ??= askQuote(question, new AbortController().signal).then((answer) => {
+      setWasFocused(document.activeElement?.matches('[data-asks-quote]') ?? false);
+      setOutcome(answer.ok && isShownQuote(answer.quote) ? answer.quote : 'none');
+    });
     return asking.current;
   };
   const root = useOpenedLinks({
@@ -57,8 +60,17 @@ export function FinanceQuote({ question, terms, words }: Props) {
     $quotedLoan.set(quoted);
     document.dispatchEvent(new CustomEvent('quote', { detail: loanAttribute(quoted.loan) }));
   }, [reply, terms]);
+  useLayoutEffect(() => {
+    if (wasFocused) root.current?.focus({ preventScroll: true });
+  }, [root, wasFocused]);
   return (
-    <div ref={root} className="quote" data-state={stateOf(outcome)} hidden={figures === null}>
+    <div
+      ref={root}
+      className="quote"
+      data-state={stateOf(outcome)}
+      tabIndex={wasFocused ? -1 : undefined}
+      hidden={figures === null && !wasFocused}
+    >
       {reply && figures && (
         <>
           <EstimateFigures figures={figures} words={words} />

@@ -68,6 +68,25 @@ describe('the quote of a lender', () => {
     );
   });
 
+  it.each([
+    ['answered', quote],
+    ['none', {}],
+  ])('takes the focus from its link, which is removed (%s)', async (state, answer) => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: '#finance-calculator' }).dataset['asksQuote'] = '';
+    document.body.append(link);
+    link.focus();
+    expect((await stateAfter(async () => Response.json(answer))).state).toBe(state);
+    const { activeElement } = document;
+    link.remove();
+    expect(activeElement).toMatchObject({ className: 'quote', hidden: false });
+  });
+
+  it('leaves the focus elsewhere alone', async () => {
+    const { state } = await stateAfter(async () => Response.json(quote));
+    expect([state, document.activeElement]).toEqual(['answered', document.body]);
+  });
+
   it('takes no space until the reply is there', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const question = quoteQuestion(car, finance);

@@ -2,7 +2,7 @@
  * An island because the cost is updated while typing. It hydrates at the first touch; before that, and without
  * JavaScript, the form is sent to a page with the result. An address with figures hydrates at once.
  */
-import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type PageData, readPageData } from '../../ui/hydration/page-data.ts';
 import { useEarlyInput } from '../../ui/hydration/use-early-input.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
@@ -22,7 +22,7 @@ import {
   withDriving,
 } from './typed-driving.ts';
 
-/** Delay after the last input before the address is updated. */
+/** Delay after the last input before the address and the live region are updated. */
 const SETTLE_MS = 500;
 
 /** What the page tells the form. */
@@ -44,6 +44,18 @@ export function FuelCost({ data }: { data: PageData<FuelCostData> }) {
 
   const { service, total } = facts;
   const yearly = cost && service && cost.perYear + servicingPerYear(service, typedKmPerWeek(typed));
+  const totalText =
+    total && fill(total, { amount: yearly ? formatWholeMoney(roundedTotal(yearly), facts.currency) : '–' });
+  const isHydrated = useHydrated();
+  const [announced, setAnnounced] = useState('');
+  /** After a pause, so that not every digit is announced. */
+  const settle = useEffectEvent(() => {
+    keepInAddress(typed);
+    const { of, perWeek, perYear } = facts;
+    // Without a cost, the reason beside the figure is announced.
+    const amounts = cost && `${dollars(cost.perWeek)} ${perWeek}, ${dollars(cost.perYear)} ${perYear}`;
+    setAnnounced(amounts ? [`${of} ${amounts}`, totalText ?? []].flat().join(', ') : '');
+  });
 
   useLayoutEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -54,7 +66,7 @@ export function FuelCost({ data }: { data: PageData<FuelCostData> }) {
   // The Back button restores the page as built.
   useEffect(() => {
     if (typed === start) return;
-    const timer = setTimeout(() => keepInAddress(typed), SETTLE_MS);
+    const timer = setTimeout(() => settle(), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed, start]);
 
@@ -72,7 +84,8 @@ export function FuelCost({ data }: { data: PageData<FuelCostData> }) {
       autoComplete="off"
       onSubmit={onSubmit}
     >
-      <output htmlFor={names.map(idOf).join(' ')}>
+      {/* An <output> is a live region, which would be read at each digit; the built page has no need to say so. */}
+      <output htmlFor={names.map(idOf).join(' ')} aria-live={isHydrated ? 'off' : undefined}>
         <b>{facts.of}</b>{' '}
         <span>
           <strong>{dollars(cost?.perWeek)}</strong>
@@ -82,12 +95,10 @@ export function FuelCost({ data }: { data: PageData<FuelCostData> }) {
           <strong>{dollars(cost?.perYear)}</strong>
           {` ${facts.perYear}`}
         </span>
-        {total !== undefined && (
+        {totalText !== undefined && (
           <>
             {' '}
-            <b>
-              {fill(total, { amount: yearly ? formatWholeMoney(roundedTotal(yearly), facts.currency) : '–' })}
-            </b>
+            <b>{totalText}</b>
           </>
         )}
       </output>
@@ -99,6 +110,11 @@ export function FuelCost({ data }: { data: PageData<FuelCostData> }) {
       <button type="submit" className="button">
         {facts.calculate}
       </button>
+      {isHydrated && (
+        <p aria-live="polite" className="visually-hidden">
+          {announced}
+        </p>
+      )}
     </form>
   );
 }

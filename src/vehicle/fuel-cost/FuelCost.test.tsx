@@ -89,6 +89,23 @@ describe('the cost of fuel', () => {
     expect(location.search).toContain('km-per-week=250');
   });
 
+  it('is announced once after a pause, not at each digit, and not while a figure is missing', async () => {
+    vi.useFakeTimers();
+    render(calculator);
+    const announced = () => [...document.querySelectorAll('[aria-live="polite"]')].at(-1)?.textContent;
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
+    type(distance(), '4');
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    type(distance(), '400');
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(announced()).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(announced()).toBe('Fuel $50.32 a week, $2,616.64 a year');
+    type(distance(), '');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(announced()).toBe('');
+  });
+
   it('starts with the values in the address', () => {
     history.replaceState(null, '', '/cars/car-7?km-per-week=500&price-per-litre=<b>');
     render(calculator);

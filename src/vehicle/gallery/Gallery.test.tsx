@@ -247,8 +247,11 @@ describe('the gallery after hydration', () => {
       'Interior',
     ]);
     const inside = within(dialog.getByRole('region', { name: 'Interior' }));
-    fireEvent.click(inside.getByRole('link', { name: '4/5' }));
+    const picked = inside.getByRole('link', { name: '4/5' });
+    picked.focus();
+    fireEvent.click(picked);
     expect(said()).toEqual(['4 of 5', '4 of 5']);
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: texts.showAll }));
     expect(dialog.getByRole('button', { name: texts.next })).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: texts.close }));
   });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Arrows } from '../Arrows.tsx';
@@ -33,7 +33,10 @@ export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose 
   useCarousel({ box, startIndex, index, onSelect, canDrag: isUnzoomed });
   const { slides, texts } = facts;
   const hasMany = hasThumbnails(slides);
+  const showAll = useRef<HTMLButtonElement>(null);
   const pick = (place: number) => {
+    // The picked link is removed, and keys reach the dialog only while something in it has the focus.
+    showAll.current?.focus();
     onSelect(place);
     setOverview(false);
   };
@@ -53,6 +56,7 @@ export function Fullscreen({ facts, index, onSelect, onStep, onKeyDown, onClose 
             type="button"
             className="photo-button show-all"
             aria-pressed={isOverview}
+            ref={showAll}
             onClick={() => setOverview(!isOverview)}
           >
             {texts.showAll}
