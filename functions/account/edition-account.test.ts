@@ -116,7 +116,7 @@ describe("an account on the dealer's sites in two languages", () => {
     expect(shop.texts).toMatchObject([{ site: 'other-motors' }]);
   });
 
-  it('waits for news while the main site is being updated, which is no error', async () => {
+  it('hears of new cars once, also while the main site is being updated, which is no error', async () => {
     await using shop = await searchersApp(settings);
     await shop.searcher(undefined, phone, edition);
     const { publishedSite, ...ports } = shop.notifier();
@@ -124,8 +124,18 @@ describe("an account on the dealer's sites in two languages", () => {
       slug === 'city-motors' ? Promise.reject(new OutdatedPublication('Build it.')) : publishedSite(slug);
     shop.publish([...oldStock, toyota('new', 19_990)]);
     await notifyWatchers({ ...ports, publishedSite: updating });
-    expect([shop.texts, shop.errors]).toEqual([[], []]);
+    expect([shop.texts, shop.errors]).toMatchObject([[{ site: 'other-motors' }], []]);
     await notifyWatchers({ ...ports, publishedSite });
     expect(shop.texts).toHaveLength(1);
+  });
+
+  it('hears of new cars where the host serves only the site in its language', async () => {
+    await using shop = await searchersApp(settings);
+    await shop.searcher(undefined, phone, edition);
+    const { publishedSite, ...ports } = shop.notifier();
+    const alone = async (slug: string) => (slug === 'city-motors' ? null : publishedSite(slug));
+    shop.publish([...oldStock, toyota('new', 19_990)]);
+    await notifyWatchers({ ...ports, publishedSite: alone });
+    expect([shop.texts, shop.errors]).toMatchObject([[{ site: 'other-motors' }], []]);
   });
 });

@@ -47,7 +47,6 @@ export async function findSearchNews(
   const { settings } = published;
   const site = dealerOf(published);
   const dealer = await dealerSiteOf(ports, published);
-  if (dealer === null) return;
   await noteStock(ports, dealer, () => readSearch(dealer));
   // A site in another language is built after the dealer's: until then it lacks pages of the new cars.
   if (published.stockAtMs < dealer.stockAtMs) return;

@@ -148,7 +148,7 @@ async function save(c: Context<AppEnv>, ports: Ports, readSearch: ReadSearch): P
   const { channel = 'sms', email, redirect } = body.value;
   const nowMs = ports.now();
   // Notes the current stock first, so that cars already on the page do not count as news.
-  const dealer = (await dealerSiteOf(ports, published)) ?? published;
+  const dealer = await dealerSiteOf(ports, published);
   await noteStock(ports, dealer, () => readSearch(dealer));
   const stored = await storeSearch(ports.database, accountOf(c), {
     ...{

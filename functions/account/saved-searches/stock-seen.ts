@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SeenPrice } from '#src/account/saved-searches/search-news.ts';
+import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
@@ -31,9 +32,9 @@ export async function noteStock(
   openSearch: () => Promise<PublishedSearch | null>,
 ): Promise<void> {
   const { database, now } = ports;
-  const site = published.slug;
+  const site = dealerOf(published);
   const content = await indexUrlOf(published);
-  if (content === null || (await comparedContent(database, site)) === content) return;
+  if (content === null || (await comparedContent(database, published.slug)) === content) return;
   const search = await openSearch();
   if (search === null) return;
   const rows = await database.execute({ sql: unseen, args: [site, JSON.stringify(search.cars)] });
@@ -50,7 +51,7 @@ export async function noteStock(
     {
       sql: `INSERT INTO stock_compared (site, content) VALUES (?, ?)
         ON CONFLICT DO UPDATE SET content = excluded.content`,
-      args: [site, content],
+      args: [published.slug, content],
     },
   ]);
 }

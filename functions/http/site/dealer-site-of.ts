@@ -2,11 +2,14 @@ import { dealerOf } from '#src/tenant/language-edition.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 
-/** The main site of a site's dealer, which has the stock that accounts refer to; null when it is not published. */
+/**
+ * The main site of a site's dealer, which has the stock that accounts refer to. On a host that serves only a site in
+ * another language, that site itself.
+ */
 export async function dealerSiteOf(
   { publishedSite }: Pick<Ports, 'publishedSite'>,
   published: PublishedSite,
-): Promise<PublishedSite | null> {
+): Promise<PublishedSite> {
   const dealer = dealerOf(published);
-  return dealer === published.slug ? published : publishedSite(dealer);
+  return dealer === published.slug ? published : ((await publishedSite(dealer)) ?? published);
 }
