@@ -11,7 +11,7 @@ export async function mergeAccounts({ database, listSites }: MergePorts): Promis
   await database.transact(['watch_notices', 'saved_searches'].map(nameSite));
   const dealers = new Map((await listSites()).map(({ slug, languageOf }) => [slug, languageOf ?? slug]));
   const editions = [...dealers].flatMap(([slug, dealer]) => (slug === dealer ? [] : [slug]));
-  // Whoever has anything else has a contact.
+  // Every account has a contact, so the other tables need not be searched.
   const rows = await database.execute({
     sql: 'SELECT DISTINCT site FROM contacts WHERE site IN (SELECT value FROM json_each(?))',
     args: [JSON.stringify(editions)],
@@ -21,7 +21,7 @@ export async function mergeAccounts({ database, listSites }: MergePorts): Promis
   }
 }
 
-/** Of rows that a server of the version before that column has written. */
+/** Fills in the column in rows written by a server of the previous version, which did not know it. */
 function nameSite(table: string): Statement {
   return { sql: `UPDATE ${table} SET asked_on = site WHERE asked_on = ''` };
 }
@@ -67,7 +67,10 @@ const notices = [
   ),
 ];
 
-/** Of a search saved on both sites one stays, if possible one that is neither paused nor deleted. Ended messages pause all. */
+/**
+ * If a search is saved on both sites, one row is kept, preferably an active one. If the shopper has unsubscribed, all are
+ * paused.
+ */
 const savedSearches = [
   `DELETE FROM saved_searches WHERE site = ?2 AND coalesce(paused_at, removed_at) IS NOT NULL
     AND EXISTS (SELECT 1 FROM saved_searches AS other
@@ -79,7 +82,7 @@ const savedSearches = [
     AND phone IN (SELECT phone FROM search_alerts WHERE site = ?2 AND stopped_at IS NOT NULL)`,
 ];
 
-/** Of a price seen on both sites the first counts, so that it is no news on the other. */
+/** If both sites have noted the same price of a car, the earlier note is kept, so that the price is not reported again. */
 const stockSeen = [
   `DELETE FROM stock_seen WHERE site = ?2 AND EXISTS (SELECT 1 FROM stock_seen AS other
     WHERE other.site = ?1 AND other.car = stock_seen.car AND other.price IS stock_seen.price
@@ -89,7 +92,10 @@ const stockSeen = [
   `DELETE FROM stock_compared WHERE site = ?1`,
 ];
 
-/** Of a car saved on both sites the dealer's entry stays, with what the shopper was told on either. */
+/**
+ * If a car is saved on both sites, the dealer's row is kept. The price and status of the last message about it, on either
+ * site, are kept too, so that nothing is reported twice.
+ */
 const watchlist = [
   'UPDATE OR IGNORE watchlist_removed SET site = ?2 WHERE site = ?1',
   `DELETE FROM watchlist_removed WHERE site = ?1`,
@@ -107,7 +113,7 @@ const watchlist = [
   `DELETE FROM watchlist WHERE site = ?1`,
 ];
 
-/** The id of a contact of both sites is the dealer's. */
+/** A shopper with a contact on both sites keeps the id of the dealer's contact. */
 const ownerships = ['own_leads', 'own_payments'].map(
   (table) => `UPDATE ${table} SET site = ?2, user_id = coalesce((
       SELECT kept.user_id FROM contacts AS kept JOIN contacts AS other ON other.phone = kept.phone

@@ -26,7 +26,7 @@ function findings(settings: Settings, now: Date, hours: QuietHours, path: Settin
     zone: branchZone(branch, site),
   }));
   const zones = [site.timeZone, ...branches.map(({ zone }) => zone)];
-  // In summer the clocks of some states are further apart.
+  // Also half a year ahead, because only some states have daylight saving time.
   const [least] = [now.getTime(), now.getTime() + halfYearMs]
     .map((atMs) => leastQuiet(atMs, zones, hours))
     .filter((time) => time.zones.length > 0);

@@ -17,8 +17,8 @@ export function dealerWords(site: Dealer, { startOfSentence = false } = {}): Rec
 }
 
 /**
- * Subjects with lists of texts in the dealer's own words, such as announcements, links and paragraphs. Not `success`:
- * there `{phone}` is the branch's. Not `leads`: a default is one of its list of categories.
+ * Subjects with lists of texts in the dealer's own words, such as announcements, links and paragraphs. `success` is left
+ * out because its `{phone}` is the phone of a branch, `leads` because `defaultCategory` must equal a listed category.
  */
 const subjectsWithLists = [
   'appointments',

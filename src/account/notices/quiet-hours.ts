@@ -10,9 +10,9 @@ export interface QuietHours {
 }
 
 /**
- * Whether the instant (milliseconds since 1970) is within the quiet hours, when no messages are sent, of a dealer with
- * branches in these time zones, one for each branch. It is while it is quiet at any branch. If it always is at one or
- * another, messages would never go: then they go while it is quiet at the fewest.
+ * Whether a dealer sends no messages at this instant (milliseconds since 1970), because it is within the quiet hours of
+ * any branch; `zones` has the time zone of each. If the zones leave no time that is outside the quiet hours of all
+ * branches, messages are sent when the fewest branches have quiet hours.
  */
 export function isQuiet(atMs: number, zones: readonly string[], hours: QuietHours): boolean {
   return zonesAsleep(atMs, zones, hours).length > leastQuiet(atMs, zones, hours).zones.length;

@@ -20,8 +20,8 @@ export type Fetched =
   | { readonly kind: 'failed'; readonly sentence: string; readonly waitMs?: number | undefined };
 
 /**
- * True at once for a new address, then at the dealer's interval. A last fetch in the future was noted by a wrong
- * clock, by which the next one could be years away.
+ * True at once for a new address, then at the dealer's interval. Also true if the last fetch is in the future: the clock
+ * was wrong then, and the next fetch could be scheduled years ahead.
  */
 export function isFetchDue({ fetch }: FeedState, source: FeedSource, nowMs: number): boolean {
   if (fetch === null || fetch.url !== source.url) return true;

@@ -8,7 +8,7 @@ export const leaseMs = 60_000;
 export const maxTries = 5;
 
 const firstWaitMs = 30_000;
-/** A build that is due later was requested while the clock was wrong: it would wait until that time has come. */
+/** A build is never scheduled further ahead. If one is, the clock was wrong when it was enqueued, and it is due now. */
 export const longestWaitMs = 3_600_000;
 /**
  * A worker lost once or twice is an accident of the machine; this many times in a row is caused by the build.

@@ -4,7 +4,7 @@ import { type LiveCars, liveCarsPath, liveCarsSchema } from './live-cars.ts';
 
 /**
  * The current state of vehicles by id: the price, the text of the SOLD tag, or null if the vehicle has left the site.
- * Vehicles whose state is unknown are missing.
+ * Vehicles whose state could not be fetched have no entry.
  */
 export type LivePrices = ReadonlyMap<string, string | null>;
 

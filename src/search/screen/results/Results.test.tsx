@@ -83,7 +83,7 @@ describe('the results of a search', () => {
     await waitFor(() => expect(cards()).toHaveLength(12));
     const first = titles();
     fireEvent.click(screen.getByRole('link', { name: texts.nextPage }));
-    // The keyboard goes on at the new cars; the pressed link is far below them.
+    // The focus moves to the results: the link that was pressed is below the new cars.
     expect(document.activeElement?.id).toBe('search-results');
     await waitFor(() => expect(titles()).not.toEqual(first));
     const second = titles();

@@ -30,8 +30,8 @@ export async function readLive(server: TypesenseServer, job: SyncJob): Promise<L
 }
 
 /**
- * Why this run must not write: a later one has written, and has newer stock. A time further ahead than a run can take is
- * of a machine whose clock was wrong: waiting for it could stop the search for years.
+ * Why this run must not write: a later run has written newer stock. A time further ahead than any import takes is
+ * ignored: it was written by a machine with a wrong clock, and could block updates for years.
  */
 export function laterRun(live: LiveCollection | null, { now }: SyncJob): string | null {
   const last = timeOfRun(new Date(now.getTime() + LONGEST_IMPORT_MS));
