@@ -51,7 +51,8 @@ async function importStock(): Promise<void> {
 
 beforeAll(async () => {
   const branch = aLocation({ name: '{dealer} Perth' });
-  const dealer = { 'site.json': aSite, 'locations.json': { locations: [branch] } };
+  const site = { ...aSite, features: { finance: false } };
+  const dealer = { 'site.json': site, 'locations.json': { locations: [branch] } };
   written = writeTenants({
     _defaults: realDefaults(),
     city: { ...dealer, 'stock/feed.csv': feed(firstPrices) },
@@ -124,7 +125,8 @@ describe('npm run search:index', () => {
       method: 'POST',
       body,
     });
-    expect(await reply.json()).toMatchObject({
+    const found = await reply.json();
+    expect(found).toMatchObject({
       results: [
         {
           found: 2,
@@ -140,6 +142,13 @@ describe('npm run search:index', () => {
         },
       ],
     });
+    // The dealer has switched finance off.
+    const { actions } = found.results[0].hits[0].document.card.actions;
+    expect(actions.map(({ name }: { name: string }) => name)).toEqual([
+      'view-details',
+      'test-drive',
+      'enquire',
+    ]);
     expect(stdout + stderr).not.toContain(fake.adminKey);
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { siteStock } from '#src/site/opening/price-verdicts.build.ts';
+import { typesenseDocuments } from '#src/site/opening/typesense-documents.build.ts';
 import { dealerOf } from '#src/tenant/language-edition.ts';
 import { carCollection, RANK_FIELD } from '../../src/search/index/car-collection.ts';
 import { collectionAlias } from '../../src/search/typesense/collection-alias.ts';
@@ -9,8 +9,6 @@ import { readTypesenseEnv } from '../../src/search/typesense/server/typesense-en
 import type { TypesenseServer } from '../../src/search/typesense/server/typesense-server.build.ts';
 import { syncCollection } from '../../src/search/typesense/sync/sync-collection.build.ts';
 import { type SyncProgress, syncReport } from '../../src/search/typesense/sync/sync-result.ts';
-import { tenantDocuments } from '../../src/search/typesense/tenant-documents.ts';
-import { withDealerWords } from '../../src/site/dealer-words.ts';
 import { readSnapshot } from '../../src/stock/snapshot.build.ts';
 import { loadTenant } from '../../src/tenant/load/load-tenant.build.ts';
 import { formatProblem } from '../../src/tenant/problem.ts';
@@ -61,8 +59,7 @@ await runCommand(command, async ({ values }): Promise<number> => {
   if (filter !== null && !values['create-key']) throw new UsageError('--filter needs --create-key.');
   const loaded = loadTenant(values['tenants-dir'], tenant);
   if (!loaded.ok) return fail(loaded.problems.map(formatProblem).join('\n'));
-  const { slug } = loaded.tenant;
-  const settings = withDealerWords(loaded.tenant.settings);
+  const { slug, settings } = loaded.tenant;
   const server = findServer(loaded.tenant, readTypesenseEnv(process.env));
   if (typeof server === 'string') return fail(server);
   const dataDir = process.env['DATA_DIR'] ?? join(root, '.data');
@@ -75,7 +72,7 @@ await runCommand(command, async ({ values }): Promise<number> => {
   const result = await syncCollection(server, {
     alias,
     schema: carCollection(alias),
-    documents: tenantDocuments(siteStock(dataDir, loaded.tenant, stock).vehicles, settings, now),
+    documents: typesenseDocuments(loaded.tenant, stock, { dataDir, now }),
     now,
     rankField: RANK_FIELD,
     isFull: values.full,

@@ -5,8 +5,7 @@ import { findServer } from '#src/search/typesense/server/find-server.build.ts';
 import { readTypesenseEnv } from '#src/search/typesense/server/typesense-env.schema.ts';
 import { prepareSync } from '#src/search/typesense/sync/sync-collection.build.ts';
 import { outcomeLine, syncReport } from '#src/search/typesense/sync/sync-result.ts';
-import { tenantDocuments } from '#src/search/typesense/tenant-documents.ts';
-import { siteStock } from '#src/site/opening/price-verdicts.build.ts';
+import { typesenseDocuments } from '#src/site/opening/typesense-documents.build.ts';
 import { readSnapshot } from '#src/stock/snapshot.build.ts';
 import { noStock } from '#src/stock/snapshot.schema.ts';
 import { dealerOf } from '#src/tenant/language-edition.ts';
@@ -33,7 +32,7 @@ export async function uploadSearch(tenant: Tenant, dataDir: string): Promise<Upl
   const prepared = await prepareSync(server, {
     alias,
     schema: carCollection(alias),
-    documents: tenantDocuments(siteStock(dataDir, tenant, stock ?? noStock).vehicles, settings, now),
+    documents: typesenseDocuments(tenant, stock ?? noStock, { dataDir, now }),
     rankField: RANK_FIELD,
     now,
     keepOld: false,

@@ -1,7 +1,6 @@
 import { type Brand, brandsOf } from '../brands/brand-list.ts';
 import { type BlogPage, blogPages } from '../editorial/blog/blog-routes.build.ts';
 import { type ContentPage, contentPages, contentPaths } from '../editorial/content-pages.build.ts';
-import { withMainPhone } from '../locations/main-phone.ts';
 import { sortLocations } from '../locations/sort-locations.ts';
 import { noReviews, type ReviewFile } from '../reviews/review-file.ts';
 import { shownReviews, withShownRatings } from '../reviews/shown-reviews.ts';
@@ -35,10 +34,10 @@ import { type PriceHistory, priceHistory } from '../vehicle/price/history/price-
 import { createSimilarIndex } from '../vehicle/similar/similar-vehicles.ts';
 import { hasPage, isAvailable } from '../vehicle/status/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.schema.ts';
-import { dealerWords, withDealerWords } from './dealer-words.ts';
-import { withFeatures } from './features.ts';
+import { dealerWords } from './dealer-words.ts';
 import { siteMenu } from './menu/site-menu.ts';
 import { type SiteFrame, siteWords } from './site-frame.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** Everything that the pages of one tenant read, computed once per build. */
 export interface Site extends SiteFrame {
@@ -125,10 +124,7 @@ export function makeSite(
   now: Date,
   { departed = [], newcomers = [], reviews = noReviews, moment = now, history = [] }: Memory = {},
 ): Site {
-  const tenant = {
-    ...loaded,
-    settings: withFeatures(withDealerWords(withShownRatings(withMainPhone(loaded.settings)))),
-  };
+  const tenant = { ...loaded, settings: withShownRatings(siteSettings(loaded.settings)) };
   const { site, search, locations } = tenant.settings;
   const stockSettings = { ...search, timeZone: site.timeZone };
   const published = publishedStock(stock, stockSettings, now);

@@ -58,6 +58,11 @@ describe('the data that the functions read of a site in development', () => {
     expect(site.stockAtMs).toBe(Date.parse('2026-11-19T20:00:00Z'));
   });
 
+  it("includes the dealer's words in lists of texts, as a build does", () => {
+    const titles = site.settings.navigation.footerGroups.map(({ title }) => title);
+    expect(titles).toContain(site.settings.site.name);
+  });
+
   it('omits where a private seller lives, as a build does', async () => {
     expect((await site.vehicle('one'))?.privateSuburb).toBeNull();
   });

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedSite } from '#functions/ports/published-site.ts';
 import { sitePath } from '#functions/static/site-path.ts';
-import { withMainPhone } from '#src/locations/main-phone.ts';
 import { marketCars } from '#src/market/market-car.ts';
 import { publishedStock } from '#src/search/filter-vehicles.ts';
-import { withFeatures } from '#src/site/features.ts';
+import { siteSettings } from '#src/site/site-settings.ts';
 import { createSimilarIndex } from '#src/vehicle/similar/similar-vehicles.ts';
 import { hasPage } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
@@ -20,7 +19,7 @@ interface Files {
 
 /** What a build would publish for the functions, from the present state; `stock` comes from `siteStock`. */
 export function devSite({ tenant, stock }: Shown, nowMs: number, files: Files): PublishedSite {
-  const settings = withFeatures(withMainPhone(tenant.settings));
+  const settings = siteSettings(tenant.settings);
   const stockSettings = { ...settings.search, timeZone: settings.site.timeZone };
   const now = new Date(nowMs);
   const vehicles = stock.vehicles

@@ -1,12 +1,10 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { withMainPhone } from '../../locations/main-phone.ts';
 import { DraftFolder } from '../../render/draft-folder.build.ts';
 import { type PageCache, readPageCache, stampOf, writePageCache } from '../../render/page-cache.build.ts';
 import { clientFiles, linkClientFiles, linkFonts } from '../../render/program/program-files.build.ts';
 import { renderSite, type SiteNotes } from '../../render/render-site.build.ts';
-import { withDealerWords } from '../../site/dealer-words.ts';
-import { withFeatures } from '../../site/features.ts';
+import { siteSettings } from '../../site/site-settings.ts';
 import { foldersOf } from '../../tenant/language-edition.ts';
 import type { Tenant } from '../../tenant/load/load-tenant.build.ts';
 import type { BuildBasis } from '../build/build-basis.build.ts';
@@ -132,7 +130,7 @@ async function drawIcons({ tenant, program, own, files, memory }: IconWork) {
 /** Writes the files about the site: for functions, search engines, hosts and the list of all dealers. */
 function writeFactFiles({ job, tenant, places, shown }: SiteWork, draft: string, files: DraftFolder) {
   const now = new Date(job.now);
-  const settings = withFeatures(withDealerWords(withMainPhone(tenant.settings)));
+  const settings = siteSettings(tenant.settings);
   const { vehicles, stockAt, published } = shown;
   files.write(...publishedSettings({ settings, count: vehicles.length, builtAt: now, stockAt }));
   writeSearchEngineFiles(draft, { site: settings.site, datesFile: places.dates, now });
