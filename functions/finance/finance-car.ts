@@ -1,10 +1,9 @@
 import type { FinanceCar } from '#src/finance/form/finance-start.ts';
 import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { yearOf } from '#src/values/time/date.ts';
-import { isTestDriveOnly } from '#src/vehicle/actions/actions.ts';
 import { currentPrice } from '#src/vehicle/price/price.ts';
 import { vehicleOffer } from '#src/vehicle/sidebar/vehicle-offer.ts';
-import { isAvailable } from '#src/vehicle/status/availability.ts';
+import { isAvailable, isTestDriveOnly } from '#src/vehicle/status/availability.ts';
 import type { Vehicle } from '#src/vehicle/vehicle.schema.ts';
 import { formCarOf } from '../../src/leads/about-vehicle/form-car.ts';
 import { carOf } from '../leads/car-of.ts';

@@ -84,8 +84,3 @@ export function refusals({ method, body, query, replies }: Endpoint): Record<num
     unsaid.map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
   );
 }
-
-/** All possible statuses of a route, its own and the common ones. */
-export function statusesOf(endpoint: Endpoint): ReadonlySet<number> {
-  return new Set([...Object.keys(endpoint.replies), ...Object.keys(refusals(endpoint))].map(Number));
-}

@@ -3,11 +3,7 @@ import { aVehicle } from './a-vehicle.ts';
 import {
   checkoutPath,
   enquiryPath,
-  financePath,
-  findSimilarPath,
   printPath,
-  testDrivePath,
-  tradeInPath,
   vehicleHref,
   vehiclePath,
   vehicleSectionPath,
@@ -26,12 +22,9 @@ describe('the paths of a vehicle', () => {
       checkoutPath(vehicle, 'checkout-journey'),
       '/checkout-journey?car_id=kia-rio',
     ],
-    ['/cars/trade-in?car_id={id}', tradeInPath(vehicle), '/cars/trade-in?car_id=A%261'],
-    ['/book-test-drive/', testDrivePath(vehicle), '/book-test-drive/?car_id=A%261'],
     ['/print?car_id={slug}', printPath(vehicle), '/print?car_id=kia-rio'],
     ['location link (#vehicle-map)', vehicleSectionPath(vehicle, 'vehicle-map'), '/cars/kia-rio#vehicle-map'],
     ['enquiry form about a vehicle', enquiryPath(vehicle), '/cars/kia-rio/enquire'],
-    ['Find Me Something Similar', findSimilarPath(vehicle), '/cars/kia-rio/enquire'],
     [
       '/sign-in?type=watchlist&redirect={path}&back={path}',
       watchlistSignInPath('/cars/kia-rio?save=1', '/search/used-cars'),
@@ -41,24 +34,11 @@ describe('the paths of a vehicle', () => {
     expect(path).toBe(expected);
   });
 
-  it('"query: preferredDealership, vehiclePriceBudget, car_id, car_type, vin; anchor #finance-form"', () => {
-    const query = { preferredDealership: 'northside-kia', vehiclePriceBudget: 25990 };
-    expect(financePath(vehicle, query)).toBe(
-      '/finance?car_id=A%261&car_type=demo&vin=VIN1&vehiclePriceBudget=25990&preferredDealership=northside-kia#finance-form',
-    );
-  });
-
   it("fills in the dealer's own targets, escaped for a URL", () => {
     const template = '/finance?car={id}&vin={vin}&type={carType}&price={price}&other={other}#{slug}';
     expect(vehicleHref(template, vehicle)).toBe(
       '/finance?car=A%261&vin=VIN1&type=demo&price=25990&other={other}#kia-rio',
     );
     expect(vehicleHref('/finance?price={price}', aVehicle({ price: 10 }))).toBe('/finance?price=');
-  });
-
-  it('omits unknown values from the finance query', () => {
-    expect(financePath(aVehicle({ id: '7', vin: null }), { route: '/personalised/finance' })).toBe(
-      '/personalised/finance?car_id=7&car_type=used#finance-form',
-    );
   });
 });

@@ -12,14 +12,8 @@ export const vehicleSections = {
 /** "/cars/{slug}/buy-online (one variant)"; "/checkout-journey?car_id={slug}" for online purchase. */
 export type CheckoutRoute = 'checkout' | 'buy-online' | 'checkout-journey';
 
-export type FinanceRoute = '/finance' | '/finance-enquiry' | '/apply-for-finance' | '/personalised/finance';
-
-function withQuery(path: string, query: Readonly<Record<string, string | number | null>>): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null) params.set(name, String(value));
-  }
-  return `${path}?${params}`;
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams(query)}`;
 }
 
 export function vehiclePath(vehicle: Pick<Vehicle, 'slug'>): string {
@@ -51,48 +45,9 @@ export function checkoutPath(vehicle: Pick<Vehicle, 'slug'>, route: CheckoutRout
   return `${vehiclePath(vehicle)}/${route}`;
 }
 
-export function tradeInPath(vehicle: Pick<Vehicle, 'id'>): string {
-  return withQuery('/cars/trade-in', { car_id: vehicle.id });
-}
-
 /** The enquiry form about a vehicle: a page, opened as a dialog over the vehicle's page where there is JavaScript. */
 export function enquiryPath(vehicle: Pick<Vehicle, 'slug'>): string {
   return `${vehiclePath(vehicle)}/enquire`;
-}
-
-/**
- * "Find Me Something Similar": the same form, prefilled for an unavailable vehicle with that message and subcategory
- * (leads and dealer §4).
- */
-export function findSimilarPath(vehicle: Pick<Vehicle, 'slug'>): string {
-  return enquiryPath(vehicle);
-}
-
-export function testDrivePath(vehicle: Pick<Vehicle, 'id'>): string {
-  return withQuery('/book-test-drive/', { car_id: vehicle.id });
-}
-
-export type FinanceQuery = {
-  readonly route?: FinanceRoute;
-  /** Slug of the dealership that receives the application. */
-  readonly preferredDealership?: string | null;
-  /** In dollars; the calculator's initial price. */
-  readonly vehiclePriceBudget?: number | null;
-};
-
-/** "query: preferredDealership, vehiclePriceBudget, car_id, car_type, vin; anchor #finance-form". */
-export function financePath(
-  vehicle: Pick<Vehicle, 'id' | 'carType' | 'vin'>,
-  { route = '/finance', preferredDealership = null, vehiclePriceBudget = null }: FinanceQuery = {},
-): string {
-  const query = {
-    car_id: vehicle.id,
-    car_type: vehicle.carType,
-    vin: vehicle.vin,
-    vehiclePriceBudget,
-    preferredDealership,
-  };
-  return `${withQuery(route, query)}#finance-form`;
 }
 
 export function printPath(vehicle: Pick<Vehicle, 'slug'>): string {

@@ -7,7 +7,7 @@ import { formatDate } from '#src/values/time/date.ts';
 import { type CardFacts, cardFacts } from '#src/vehicle/card/card.ts';
 import { cardSettings } from '#src/vehicle/card/card-settings.ts';
 import { isTagShown, type VehicleTag } from '#src/vehicle/status/tag.ts';
-import { findSimilarPath } from '#src/vehicle/vehicle-urls.ts';
+import { enquiryPath } from '#src/vehicle/vehicle-urls.ts';
 import type { PublishedSite } from '../../ports/published-site.ts';
 import { type LivePorts, readWatchedCars, type WatchedCar } from './watched-cars.ts';
 
@@ -60,7 +60,7 @@ function cardOf(car: WatchedCar, card: CardFacts, { account }: Settings, now: Da
         isForSale
           ? { name: 'view-details', label: view, href: card.href }
           : // "Sold → Find similar"
-            { name: 'find-similar', label: findSimilar, href: findSimilarPath(card) },
+            { name: 'find-similar', label: findSimilar, href: enquiryPath(card) },
       ],
     },
   };

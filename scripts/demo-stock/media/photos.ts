@@ -1,13 +1,10 @@
-import { type BodySlug, bodySlugs } from '../../../src/values/vehicle/vehicle-terms.ts';
+import type { BodySlug } from '../../../src/values/vehicle/vehicle-terms.ts';
 import type { PictureColour } from '../catalogue/make.schema.ts';
 import type { Random } from '../random.ts';
-import { coloursOf, furnishedShapes, type Shape, shapes } from './shapes.ts';
+import { coloursOf, furnishedShapes, type Shape } from './shapes.ts';
 
 /** Views of which each shape has its own pictures; the wheel is that of the body. */
 const views = ['front', 'side', 'rear'] as const;
-
-/** Bodies of which there are pictures. */
-export const drawnBodySlugs = bodySlugs.filter((body) => shapes.some((shape) => shape === body));
 
 /** Colours in which a shape has pictures; empty if it is not drawn. */
 export function drawnColours(shape: Shape | null): readonly PictureColour[] {

@@ -1,10 +1,9 @@
 import type { FinanceCalculatorSettings } from '../../tenant/settings/finance/finance-calculator.schema.ts';
 import type { LenderSettings } from '../../tenant/settings/finance/finance-lenders.schema.ts';
 import type { Settings } from '../../tenant/settings/subjects.ts';
-import { isTestDriveOnly } from '../../vehicle/actions/actions.ts';
 import type { CarLoan } from '../../vehicle/estimate/car-loan.ts';
 import { currentPrice, subscriptionPrice } from '../../vehicle/price/price.ts';
-import { isAvailable } from '../../vehicle/status/availability.ts';
+import { isAvailable, isTestDriveOnly } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { vehicleHref } from '../../vehicle/vehicle-urls.ts';
 import type { QuotedLoan } from '../box/quote-question.ts';

@@ -1,5 +1,5 @@
-import { isTestDriveOnly } from '../../vehicle/actions/actions.ts';
 import { currentPrice } from '../../vehicle/price/price.ts';
+import { isTestDriveOnly } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /** "Six featured used cars (more than one photo, in stock)" (leads and dealer §2) that have a price to finance. */

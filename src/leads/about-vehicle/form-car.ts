@@ -1,9 +1,8 @@
 import type { Settings } from '../../tenant/settings/subjects.ts';
 import { imageUrl } from '../../ui/photo/image-url.ts';
-import { isTestDriveOnly } from '../../vehicle/actions/actions.ts';
 import { bodyPicture } from '../../vehicle/card/body-picture.ts';
 import { priceDisplay } from '../../vehicle/price/price-display.ts';
-import { isAvailable } from '../../vehicle/status/availability.ts';
+import { isAvailable, isTestDriveOnly } from '../../vehicle/status/availability.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 
 /** The vehicle shown next to a form. It comes from the catalogue, or from the vehicle page that is open. */

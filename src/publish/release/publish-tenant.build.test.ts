@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PublishSettings } from '#src/tenant/settings/publish/publish.schema.ts';
+import type { Settings } from '#src/tenant/settings/subjects.ts';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
 import { publishTenant, rollBackTenant } from './publish-tenant.build.ts';
 
@@ -57,7 +57,7 @@ function build(pages: Readonly<Record<string, string>>) {
   }
 }
 
-const job = (publish: Partial<PublishSettings> = {}, to = 'live') => {
+const job = (publish: Partial<Settings['publish']> = {}, to = 'live') => {
   const settings = demoSettings('pitstop');
   const { port } = engines.address() as AddressInfo;
   return {
@@ -217,7 +217,7 @@ describe('publishing', () => {
     await expect(publishTenant(job({ targets: {} }))).rejects.toThrow(
       'publish.json has no target "live". Name one under "targets"; npm run explain -- --tenant pitstop publish.targets',
     );
-    const s3: PublishSettings['targets'][string] = {
+    const s3: Settings['publish']['targets'][string] = {
       kind: 's3',
       endpoint: 'https://s3.example',
       region: 'auto',

@@ -4,10 +4,12 @@ import { anOffer } from '../../vehicle/estimate/an-offer.fixture.ts';
 import type { Vehicle } from '../../vehicle/vehicle.schema.ts';
 import { carCollection } from './car-collection.ts';
 import { documentSettings } from './document-settings.fixture.ts';
-import { searchDocument } from './search-document.ts';
+import { carFields, documentOf } from './search-document.ts';
 
+const searchDocument = (vehicle: Vehicle, settings = documentSettings) =>
+  documentOf(carFields(vehicle, settings), settings.currency);
 const { variant } = aVehicle();
-const documentWith = (changes: Partial<Vehicle>) => searchDocument(aVehicle(changes), documentSettings);
+const documentWith = (changes: Partial<Vehicle>) => searchDocument(aVehicle(changes));
 const keywordsWith = (changes: Partial<Vehicle>) => documentWith(changes)['keywords'];
 const categoriesWith = (changes: Partial<Vehicle>) => documentWith(changes)['categories'];
 
@@ -68,7 +70,7 @@ describe('the document of a car', () => {
     const features = { finance: false, checkout: true, chat: true, tradeIn: true, callTheDealer: true };
     const settings = { ...documentSettings, locations: { north: { name: 'Northside', features } } };
     const vehicle = aVehicle({ locationId: 'north', youxQuote: quote(121.6) });
-    expect(searchDocument(vehicle, documentSettings)).toHaveProperty('weekly_price');
+    expect(searchDocument(vehicle)).toHaveProperty('weekly_price');
     expect(searchDocument(vehicle, settings)).not.toHaveProperty('weekly_price');
   });
 

@@ -138,8 +138,3 @@ export function documentOf(car: CarFields, currency: string): SearchDocument {
   document['categories'] = categoriesOf(from, currency);
   return document;
 }
-
-/** The document of one car with its feed's spelling; see searchDocuments for a whole stock. */
-export function searchDocument(vehicle: Vehicle, settings: DocumentSettings): SearchDocument {
-  return documentOf(carFields(vehicle, settings), settings.currency);
-}

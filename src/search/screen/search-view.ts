@@ -84,8 +84,6 @@ export type RangeGroup = {
   readonly chosen: Range;
 };
 
-export type FilterGroup = ListGroup | RangeGroup;
-
 /** An active filter as a chip that removes it. */
 export type Chip = {
   readonly attribute: Attribute | 'query' | 'near';

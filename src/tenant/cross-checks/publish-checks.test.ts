@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { demoSettings } from '#tests/fixtures/tenants/demo-settings.ts';
-import type { PublishSettings } from '../settings/publish/publish.schema.ts';
+import type { Settings } from '../settings/subjects.ts';
 import { checkPublishPlaces, checkPublishTargets } from './publish-checks.ts';
 
-const settingsWith = (publish: Partial<PublishSettings>) => {
+const settingsWith = (publish: Partial<Settings['publish']>) => {
   const settings = demoSettings('pitstop');
   return { ...settings, publish: { ...settings.publish, ...publish } };
 };

@@ -1,6 +1,6 @@
 import type { CarType } from '../../values/vehicle/vehicle-terms.ts';
 import { currentPrice } from '../price/price.ts';
-import { isAvailable } from '../status/availability.ts';
+import { isAvailable, isTestDriveOnly } from '../status/availability.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 import { vehicleHref } from '../vehicle-urls.ts';
 
@@ -36,14 +36,6 @@ export type CardActions = {
   readonly actions: readonly VehicleAction[];
 };
 
-/**
- * A car tagged Test Drive Only is not for sale: it can be neither financed nor reserved, and its card always offers
- * the test drive.
- */
-export function isTestDriveOnly(vehicle: Pick<Vehicle, 'tag'>): boolean {
-  return vehicle.tag?.toLowerCase() === 'test drive only';
-}
-
 function isOn(setting: ActionSetting, vehicle: Vehicle): boolean {
   return setting.show && (setting.carTypes?.includes(vehicle.carType) ?? true);
 }
@@ -59,8 +51,8 @@ export function canTestDrive(vehicle: Vehicle, settings: Pick<ActionSettings, 't
 
 /**
  * "Reserve appears only when checkout is enabled for the car" (leads and dealer §4), and not if it is already
- * reserved. The deposit is deducted from the price, so there must be a price: "a price of 10 or less counts as no
- * price" (stock and vehicle §5). Subscription-only vehicles cannot be reserved either.
+ * reserved. The deposit is deducted from the price, so there must be one: a vehicle for subscription only has none,
+ * and "a price of 10 or less counts as no price" (stock and vehicle §5).
  */
 export function canReserve(vehicle: Vehicle, settings: Pick<ActionSettings, 'reserve'>): boolean {
   const isForSale = isAvailable(vehicle) && !vehicle.isReserved && !isTestDriveOnly(vehicle);

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
-import {
-  DEFAULT_STOCK_LEVEL,
-  hasPage,
-  isAvailable,
-  isPublished,
-  isRecentlySold,
-  isSold,
-} from './availability.ts';
+import { hasPage, isAvailable, isPublished, isRecentlySold, isSold } from './availability.ts';
 
 const settings = { stockLevel: 4, recentlySoldDays: 3, timeZone: 'Australia/Brisbane' };
 
@@ -85,9 +78,7 @@ describe('isPublished', () => {
       aVehicle({ id: 'sold', status: 'sold', soldAt: '2027-03-01' }),
       aVehicle({ id: 'gone', status: 'unavailable' }),
     ];
-    const listed = stock.filter((vehicle) =>
-      isPublished(vehicle, { ...settings, stockLevel: DEFAULT_STOCK_LEVEL }, now),
-    );
+    const listed = stock.filter((vehicle) => isPublished(vehicle, { ...settings, stockLevel: 3 }, now));
     expect(listed).toEqual(stock.filter(isAvailable));
   });
 

@@ -2,10 +2,8 @@ import { DAY_MS, instantOf } from '../../values/time/date.ts';
 import { isPriced, type Priced } from '../price/price.ts';
 import type { Vehicle } from '../vehicle.schema.ts';
 
-/** "Default stock filter per dealer uses a numeric level 0 to 14, default 3" (stock and vehicle §9). */
-export const DEFAULT_STOCK_LEVEL = 3;
-
 export type PublishedStockSettings = {
+  /** "a numeric level 0 to 14, default 3" (stock and vehicle §9); see `stockLevelOf`. */
   readonly stockLevel: number;
   readonly recentlySoldDays: number;
   /** Days for which a sold vehicle keeps its page. */
@@ -22,6 +20,14 @@ export function isAvailable(vehicle: Pick<Vehicle, 'status'>): boolean {
 
 export function isSold(vehicle: Pick<Vehicle, 'status'>): boolean {
   return vehicle.status === 'sold';
+}
+
+/**
+ * A car tagged Test Drive Only is not for sale: it can be neither financed nor reserved, and its card always offers
+ * the test drive.
+ */
+export function isTestDriveOnly(vehicle: Pick<Vehicle, 'tag'>): boolean {
+  return vehicle.tag?.toLowerCase() === 'test drive only';
 }
 
 /**

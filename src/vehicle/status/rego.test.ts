@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVehicle } from '../a-vehicle.ts';
-import { registrationNote, registrationText } from './rego.ts';
+import { registrationNote } from './rego.ts';
 
 const brisbane = 'Australia/Brisbane';
 
@@ -10,7 +10,7 @@ function textAt(registrationExpiry: string | null, now: string, showUnregistered
     timeZone: brisbane,
     locale: 'en-AU',
   });
-  return note && registrationText(note, new Date(now));
+  return note && (Date.parse(now) < Date.parse(note.until) ? note.text : note.textAfter);
 }
 
 describe('registration', () => {

@@ -40,8 +40,3 @@ export function registrationNote(
     textAfter: settings.showUnregistered ? settings.unregisteredText : null,
   };
 }
-
-/** The text that applies now; null for none. */
-export function registrationText(note: RegistrationNote, now: Date): string | null {
-  return now.getTime() < Date.parse(note.until) ? note.text : note.textAfter;
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveEnd, priceBrackets, wholeScale } from './price-ends.ts';
+import { moveEnd, wholeScale } from './price-ends.ts';
 
 const scale = { min: 5_000, max: 250_000, step: 500 };
 const whole = { min: 5_000, max: 250_000 };
@@ -39,19 +39,5 @@ describe('the ends of a price range', () => {
         }
       }),
     );
-  });
-});
-
-describe('price ranges to choose from', () => {
-  it('are adjacent and cover all prices', () => {
-    expect(priceBrackets([10_000, 5_000, 10_000])).toEqual([
-      { min: null, max: 5_000 },
-      { min: 5_000, max: 10_000 },
-      { min: 10_000, max: null },
-    ]);
-  });
-
-  it('are empty without prices', () => {
-    expect(priceBrackets([])).toEqual([]);
   });
 });

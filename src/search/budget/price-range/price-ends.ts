@@ -1,5 +1,4 @@
 import type { RangeEnd, Thumbs } from '../../screen/view/range-values.ts';
-import type { Range } from '../../state/search-state.ts';
 
 export type PriceScale = { readonly min: number; readonly max: number; readonly step: number };
 
@@ -18,11 +17,4 @@ export function moveEnd(ends: Thumbs, end: RangeEnd, price: number, scale: Price
 /** Both thumbs at the ends of the slider. */
 export function wholeScale({ min, max, step }: PriceScale): Thumbs {
   return { min, max: min + Math.floor((max - min) / step) * step };
-}
-
-/** Ranges below the first price, between consecutive ones, and from the last one on. */
-export function priceBrackets(prices: readonly number[]): Range[] {
-  const ends = [...new Set(prices)].sort((a, b) => a - b);
-  if (ends.length === 0) return [];
-  return [null, ...ends].map((min, index) => ({ min, max: ends[index] ?? null }));
 }

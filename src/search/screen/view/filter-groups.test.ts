@@ -6,7 +6,7 @@ import { type Attribute, isListAttribute } from '../../attributes.ts';
 import { stockFacts } from '../../state/page-facts.fixture.ts';
 import type { SearchState } from '../../state/search-state.ts';
 import { emptyState } from '../../state/state-parts.ts';
-import type { FacetCount, FilterGroup, SearchResults } from '../search-view.ts';
+import type { FacetCount, ListGroup, RangeGroup, SearchResults } from '../search-view.ts';
 import { type GroupContext, listGroup, rangeGroup } from './filter-groups.ts';
 
 const { $schema: _, ...defaults } = JSON.parse(
@@ -62,7 +62,7 @@ function group(
   state: SearchState = empty,
   changes: Partial<GroupContext> = {},
   from = results,
-): FilterGroup | undefined {
+): ListGroup | RangeGroup | undefined {
   const filter = search.filters.find((one) => one.attribute === attribute);
   if (filter === undefined) throw new Error(`No dealer has the filter ${attribute}.`);
   const own = { ...context, ...changes };
@@ -72,7 +72,7 @@ function group(
     : rangeGroup(attribute, filter, from.stats[attribute] ?? null, state.ranges[attribute], isKnown, null);
   return shown ?? undefined;
 }
-const values = (one: FilterGroup | null | undefined) =>
+const values = (one: ListGroup | RangeGroup | null | undefined) =>
   one?.kind === 'list' ? one.options.map(({ value }) => value) : null;
 
 describe('panels', () => {

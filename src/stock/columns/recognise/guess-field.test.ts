@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessFields, guessUnused } from './guess-field.ts';
+import { guessFields } from './guess-field.ts';
 
 const sample = (name: string, values: string[]) => ({ name, values, filledRows: values.length });
 
@@ -20,17 +20,5 @@ describe('guessFields', () => {
 
   it('does not guess fields that are already given', () => {
     expect(guessFields(samples, 2, (field) => field !== 'transmission')).toHaveLength(1);
-  });
-});
-
-describe('guessUnused', () => {
-  it('examines the columns that an import left unused', () => {
-    const rows = [
-      { line: 2, cells: { Fuel: 'Petrol', a: 'Diesel', b: 'SUV' }, correction: null },
-      { line: 3, cells: { Fuel: 'Diesel', a: 'Petrol', b: 'Ute' }, correction: null },
-    ];
-    expect(guessUnused(rows, ['b'], () => false)).toMatchObject([
-      { field: 'body', column: 'b', doubt: null },
-    ]);
   });
 });

@@ -1,8 +1,6 @@
-import type { FeedRecord } from '../../read/feed-record.ts';
 import type { ColumnSample } from '../column-plan.ts';
 import type { FeedField } from '../feed-fields.ts';
 import { columnsThatMayHold, type PossibleColumn } from './possible-columns.ts';
-import { sampleColumns } from './sample-columns.ts';
 import { tellableFields } from './whole-values.ts';
 
 /** Fields for columns with meaningless names, by their values; each field and column is used once. */
@@ -25,15 +23,4 @@ export function guessFields(
     }
   }
   return wanted.flatMap((field) => guesses.get(field) ?? []);
-}
-
-/** Unused columns whose values look like a field that no column gives. */
-export function guessUnused(
-  records: readonly FeedRecord[],
-  unused: readonly string[],
-  isTaken: (field: FeedField) => boolean,
-): PossibleColumn[] {
-  const names = new Set(unused);
-  const samples = sampleColumns(records).filter(({ name }) => names.has(name));
-  return guessFields(samples, records.length, isTaken);
 }

@@ -46,5 +46,3 @@ export const publishSchema = v.strictObject({
     v.examples([{ target: 'live', keyVariable: 'INDEXNOW_KEY' }]),
   ),
 });
-
-export type PublishSettings = v.InferOutput<typeof publishSchema>;
